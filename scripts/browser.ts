@@ -1,0 +1,74 @@
+/**
+ * The Chromium that tests and drawing scripts drive. Run as a script it gets one where there is none:
+ * Playwright's own download first, Debian's package (as root) second.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const SYSTEM_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Flags for every start: no sandbox as root, no calls home, WebGL drawn by the processor. */
+export const browserArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/**
+ * Path of a Chromium: CHROME_PATH, else Playwright's download, else the system's; undefined where there is none.
+ * Throws when CHROME_PATH names a file that is not there.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist`);
+    return named;
+  }
+  const places = [chromium.executablePath(), ...SYSTEM_NAMES.map(onPath), ...SYSTEM_PLACES];
+  return places.find((place) => place && existsSync(place));
+}
+
+/** Like `findBrowser`, but throws with the way out where there is none. */
+export function requireBrowser(): string {
+  const found = findBrowser();
+  if (!found) throw new Error('No Chromium found. Run "npx playwright install chromium" or set CHROME_PATH.');
+  return found;
+}
+
+function onPath(name: string): string | undefined {
+  const finder = process.platform === 'win32' ? 'where' : 'which';
+  const { status, stdout } = spawnSync(finder, [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;
+}
+
+function installBrowser(): void {
+  console.log('No Chromium found: asking Playwright for one.');
+  const asked = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+    shell: process.platform === 'win32',
+  });
+  if (asked.status === 0 && findBrowser()) return;
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  console.log("Playwright could not get one: installing Debian's.");
+  for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji']]) {
+    execFileSync('apt-get', args, { stdio: 'inherit' });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!findBrowser()) installBrowser();
+  console.log(`Browser: ${requireBrowser()}`);
+}

@@ -1,0 +1,18 @@
+/** A kind of picture on the page: what it is cropped to, and the two widths it is served in. */
+export interface PictureSize {
+  /** Width and height in CSS pixels of the larger file; the smaller one has the same ratio. */
+  width: number;
+  height: number;
+  /** Widths in pixels of the files that `npm run pictures` makes, small first. */
+  widths: readonly [number, number];
+}
+
+/** Every picture `assets/name` is served as `assets/name-<width>.avif` and `assets/name-<width>.webp`. */
+export const pictureSizes = {
+  portrait: { width: 960, height: 1200, widths: [480, 960] },
+  project: { width: 1280, height: 800, widths: [640, 1280] },
+  avatar: { width: 128, height: 128, widths: [64, 128] },
+} as const satisfies Record<string, PictureSize>;
+
+/** `portrait`, `project` or `avatar`. */
+export type PictureKind = keyof typeof pictureSizes;
