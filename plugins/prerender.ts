@@ -1,0 +1,68 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import type { prerender as Render, PrerenderedPage } from '../src/prerender.tsx';
+
+const ENTRY = 'src/prerender.tsx';
+const SERVER_FOLDER = '.prerender';
+
+/**
+ * Writes the whole page into index.html: after the build of the browser's code it builds the server's, renders
+ * once, fills the shell and deletes the server's code. The dev server fills the shell for each request.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+
+    config: (config) => ({
+      builder: {},
+      environments: {
+        ssr: {
+          build: {
+            outDir: resolve(config.root ?? '', config.build?.outDir ?? 'dist', SERVER_FOLDER),
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: ENTRY },
+          },
+        },
+      },
+    }),
+
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('prerender needs the environments client and ssr');
+      await builder.build(client);
+      await builder.build(ssr);
+      const serverFolder = resolve(builder.config.root, ssr.config.build.outDir);
+      const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href;
+      const { prerender: render } = (await import(`${entry}?at=${Date.now()}`)) as { prerender: typeof Render };
+      const file = resolve(builder.config.root, client.config.build.outDir, 'index.html');
+      await writeFile(file, fill(await readFile(file, 'utf8'), render()));
+      await rm(serverFolder, { recursive: true });
+    },
+
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server }) {
+        const ssr = server?.environments.ssr;
+        if (!ssr || !isRunnableDevEnvironment(ssr)) return html;
+        const { prerender: render } = (await ssr.runner.import(`/${ENTRY}`)) as { prerender: typeof Render };
+        return fill(html, render());
+      },
+    },
+  };
+}
+
+/** Puts the page into its shell; throws when the shell has lost a place for it. */
+function fill(shell: string, page: PrerenderedPage): string {
+  const parts: [string, string][] = [
+    ['<html lang="en"', `<html lang="${page.language}" dir="${page.direction}"`],
+    ['<!--head-->', page.head],
+    ['<!--app-->', page.app],
+  ];
+  return parts.reduce((html, [place, part]) => {
+    if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+    return html.replace(place, () => part);
+  }, shell);
+}

@@ -1,0 +1,309 @@
+// EDIT HERE. Everything the page says stands in this file; schema.ts says what each field is.
+// Entries marked `sample: true` are made up: write your own and delete the mark.
+import type { Content } from './schema.ts';
+
+export const content: Content = {
+  site: {
+    sample: true,
+    address: undefined,
+    language: 'en',
+    direction: 'ltr',
+    description:
+      'Arjun Dasgupta is a freelance full-stack web developer in Kolkata. He designs, builds and runs fast, accessible web products, from first sketch to live service.',
+  },
+
+  owner: {
+    sample: true,
+    name: 'Arjun Dasgupta',
+    brand: 'Dasgupta',
+    title: 'Full Stack Web Developer',
+    email: 'arjun@dasgupta.example.com',
+    phone: '+1 202-555-0143',
+    location: 'Kolkata, India',
+    profiles: {
+      codeHost: { label: 'GitHub', url: 'https://github.example.com/arjun-dasgupta' },
+      professionalNetwork: { label: 'LinkedIn', url: 'https://linkedin.example.com/in/arjun-dasgupta' },
+      photoNetwork: { label: 'Instagram', url: 'https://instagram.example.com/arjun.dasgupta' },
+    },
+  },
+
+  topBar: {
+    links: [
+      { section: 'home', label: 'Home' },
+      { section: 'about', label: 'About' },
+      { section: 'skills', label: 'Skills' },
+      { section: 'projects', label: 'Projects' },
+      { section: 'experience', label: 'Experience' },
+      { section: 'testimonials', label: 'Testimonials' },
+      { section: 'contact', label: 'Contact' },
+    ],
+    navigationLabel: 'Sections',
+    skipLink: 'Skip to content',
+    menuButton: 'Menu',
+    stopMotion: 'Stop motion',
+    startMotion: 'Start motion',
+  },
+
+  home: {
+    tagline: 'I turn rough ideas into fast, dependable web products, and stay until they run without me.',
+    workButton: 'View My Work',
+    connectButton: "Let's Connect",
+    downArrow: 'Down to About',
+  },
+
+  about: {
+    sample: true,
+    heading: 'About',
+    greeting: 'Hi, I’m Arjun.',
+    paragraphs: [
+      'For over 4 years I have built full-stack web products for small companies and founders: shops that sell, dashboards that people actually open, and sites that load before the coffee is poured. I work from interface to database, so you talk to one person.',
+      'I like plain words, short feedback loops and software that is still easy to change a year later. You get a working version in the first week, a weekly demo after that, and documentation your next developer will thank you for.',
+    ],
+    portrait: {
+      src: 'assets/portrait',
+      alt: 'Illustrated portrait of Arjun Dasgupta, lit in cyan and pink',
+    },
+    cvButton: 'Download CV',
+    cvFile: 'assets/cv.pdf',
+  },
+
+  skills: {
+    heading: 'Skills',
+    items: [
+      { name: 'HTML5', icon: '🌐', level: 95 },
+      { name: 'CSS3', icon: '🎨', level: 90 },
+      { name: 'JavaScript', icon: '⚡', level: 92 },
+      { name: 'React', icon: '⚛️', level: 88 },
+      { name: 'Tailwind', icon: '💨', level: 85 },
+      { name: 'Bootstrap', icon: '🅱️', level: 82 },
+      { name: 'Node.js', icon: '🟢', level: 80 },
+      { name: 'MongoDB', icon: '🍃', level: 75 },
+      { name: 'WordPress', icon: '📝', level: 82 },
+      { name: 'Shopify', icon: '🛍️', level: 80 },
+    ],
+  },
+
+  projects: {
+    heading: 'Featured projects',
+    items: [
+      {
+        sample: true,
+        id: 1,
+        title: 'E-Commerce Platform',
+        description:
+          'A shop for a homeware maker, from product pages to payment and stock. Checkout fits one screen, and half of all orders now come from phones.',
+        image: { src: 'assets/e-commerce', alt: 'Product grid of a homeware shop with a basket beside it' },
+        tech: ['React', 'Node.js', 'MongoDB'],
+        liveUrl: 'https://shop.example.com/',
+        githubUrl: 'https://github.example.com/arjun-dasgupta/shop',
+      },
+      {
+        sample: true,
+        id: 2,
+        title: 'Task Management App',
+        description:
+          'Boards, due dates and live updates for a team of forty. It replaced three spreadsheets and one very long chat thread.',
+        image: { src: 'assets/task-board', alt: 'Board with columns of task cards' },
+        tech: ['React', 'Node.js', 'Tailwind'],
+      },
+      {
+        sample: true,
+        id: 3,
+        title: 'Weather Dashboard',
+        description:
+          'Forecasts for farmers: rain by the hour, wind, and one plain sentence on what to do today. Works offline in the field.',
+        image: { src: 'assets/weather', alt: 'Weather dashboard with a temperature curve and the days of a week' },
+        tech: ['JavaScript', 'CSS3', 'Node.js'],
+      },
+      {
+        sample: true,
+        id: 4,
+        title: 'Portfolio Website',
+        description:
+          'A photographer’s archive of two thousand pictures that opens in under a second and prints as a book.',
+        image: { src: 'assets/portfolio', alt: 'Portfolio of a photographer with large pictures' },
+        tech: ['React', 'Tailwind'],
+      },
+      {
+        sample: true,
+        id: 5,
+        title: 'Shopify Website',
+        description:
+          'A theme of its own for a tea house: subscriptions, gift boxes and stories of the gardens, all edited by the owner.',
+        image: { src: 'assets/storefront', alt: 'Storefront of a shop with one large product' },
+        tech: ['Shopify', 'JavaScript', 'CSS3'],
+      },
+      {
+        sample: true,
+        id: 6,
+        title: 'Landing Pages',
+        description:
+          'Launch pages for five young companies, each tested in two versions, each under a hundred kilobytes.',
+        image: { src: 'assets/landing', alt: 'Landing page of a young product' },
+        tech: ['HTML5', 'Bootstrap', 'WordPress'],
+      },
+    ],
+  },
+
+  experience: {
+    heading: 'Experience',
+    typeLabels: { work: 'Work', education: 'Education' },
+    items: [
+      {
+        sample: true,
+        id: 1,
+        title: 'Frontend Developer',
+        company: 'Northlight Studio (sample)',
+        period: '2025',
+        description:
+          'Interfaces for two client products in React and TypeScript, a shared component library, and page loads cut to a third.',
+        type: 'work',
+      },
+      {
+        sample: true,
+        id: 2,
+        title: 'Template Designer',
+        company: 'Paper & Pixel (sample)',
+        period: '2024',
+        description: 'Twelve responsive templates for shops and agencies, from grid to final code, used on over 300 sites.',
+        type: 'work',
+      },
+      {
+        sample: true,
+        id: 3,
+        title: 'Full Stack Developer',
+        company: 'Bengal Institute of Computing (sample)',
+        period: '2020 – 2023',
+        description: 'Degree course in web engineering: databases, networks, interaction design; final project with a city clinic.',
+        type: 'education',
+      },
+      {
+        sample: true,
+        id: 3,
+        title: 'MERN Developer',
+        company: 'Open Stack Academy (sample)',
+        period: '2023',
+        description: 'Six months of MongoDB, Express, React and Node.js in a team of five, with a working product each month.',
+        type: 'education',
+      },
+      {
+        sample: true,
+        id: 3,
+        title: 'CMS Developer',
+        company: 'Riverside Web School (sample)',
+        period: '2020',
+        description: 'WordPress and Shopify from themes to plug-ins; first paid site delivered before the course had ended.',
+        type: 'education',
+      },
+    ],
+  },
+
+  testimonials: {
+    heading: 'Voices of Satisfaction',
+    items: [
+      {
+        sample: true,
+        id: 1,
+        name: 'Maya Fernandes',
+        role: 'Founder',
+        company: 'Clay & Cane (sample)',
+        content:
+          'Our old shop lost orders every weekend. Arjun rebuilt it in five weeks, and the first sale came in while we were still testing.',
+        rating: 5,
+        avatar: { src: 'assets/avatar-1', alt: '' },
+      },
+      {
+        sample: true,
+        id: 2,
+        name: 'Jonas Weber',
+        role: 'Product Lead',
+        company: 'Taktwerk (sample)',
+        content:
+          'He asked better questions than our own team. The board he built is the only tool that everyone here opens without being told to.',
+        rating: 5,
+        avatar: { src: 'assets/avatar-2', alt: '' },
+      },
+      {
+        sample: true,
+        id: 3,
+        name: 'Priya Nair',
+        role: 'Head of Programmes',
+        company: 'Monsoon Trust (sample)',
+        content:
+          'Farmers use the dashboard on five-year-old phones with one bar of signal. It just works, and that was the whole brief.',
+        rating: 4,
+        avatar: { src: 'assets/avatar-3', alt: '' },
+      },
+      {
+        sample: true,
+        id: 4,
+        name: 'Tom Okafor',
+        role: 'Photographer',
+        company: 'Studio Okafor (sample)',
+        content:
+          'I had been told that two thousand pictures can’t be fast. They can. Clients now find the series they want while we are on the phone.',
+        rating: 5,
+        avatar: { src: 'assets/avatar-4', alt: '' },
+      },
+      {
+        sample: true,
+        id: 5,
+        name: 'Lin Chen',
+        role: 'Owner',
+        company: 'Second Flush Tea (sample)',
+        content:
+          'I change prices, stories and gift boxes myself, and nothing breaks. After two agencies, that feels like a small miracle.',
+        rating: 5,
+        avatar: { src: 'assets/avatar-5', alt: '' },
+      },
+      {
+        sample: true,
+        id: 6,
+        name: 'Sara Lindqvist',
+        role: 'Marketing Manager',
+        company: 'Fjordline (sample)',
+        content:
+          'Five launch pages, five deadlines met. He told us on day one which of our ideas would slow the page down, and he was right.',
+        rating: 4,
+        avatar: { src: 'assets/avatar-6', alt: '' },
+      },
+    ],
+    labels: {
+      previous: 'Previous testimonials',
+      next: 'Next testimonials',
+      pause: 'Pause the carousel',
+      play: 'Play the carousel',
+      goTo: 'Go to testimonial {n}',
+      position: '{n} of {count}',
+      rating: '{n} out of 5 stars',
+    },
+  },
+
+  contact: {
+    heading: "Let's Work Together",
+    introHeading: 'Get In Touch',
+    intro:
+      'Tell me what you want to build, by when, and what is in the way. I answer within one working day, with questions or a first plan.',
+    labels: { email: 'Email', phone: 'Phone', location: 'Location' },
+    whatsapp: {
+      button: 'Chat on WhatsApp',
+      message: 'Hi! I found your portfolio and would like to discuss a project.',
+    },
+    form: {
+      name: { label: 'Name', placeholder: 'Your Name' },
+      email: { label: 'Email', placeholder: 'you@example.com' },
+      message: { label: 'Message', placeholder: 'Tell me about your project...' },
+      sendButton: 'Send Message',
+      sendingButton: 'Sending...',
+      successBanner: "Message sent successfully! I'll get back to you soon.",
+      errorBanner: 'Failed to send message. Please try again or email me directly.',
+      recipientName: 'Arjun',
+    },
+  },
+
+  footer: {
+    copyright: '© 2025 All rights reserved.',
+    madeWith: 'Design & Develope with modern web technologies',
+    profilesLabel: 'Profiles',
+  },
+};

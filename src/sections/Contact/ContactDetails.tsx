@@ -1,0 +1,36 @@
+import type { ContactContent, Owner } from '../../content/schema.ts';
+import { LinkButton, newTab } from '../../ui/Button/LinkButton.tsx';
+import { whatsappLink } from './whatsappLink.ts';
+import styles from './Contact.module.css';
+
+/** Address, phone and place, and the way into a chat. */
+export function ContactDetails({ content, owner }: { content: ContactContent; owner: Owner }) {
+  const { labels, whatsapp } = content;
+  return (
+    <div>
+      <h3 className={styles.introHeading}>{content.introHeading}</h3>
+      <p className={styles.intro}>{content.intro}</p>
+      <dl className={styles.details}>
+        <div>
+          <dt>{labels.email}</dt>
+          <dd>
+            <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <a href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>{owner.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.location}</dt>
+          <dd>{owner.location}</dd>
+        </div>
+      </dl>
+      <LinkButton look="whatsapp" href={whatsappLink(owner.phone, whatsapp.message)} {...newTab}>
+        {whatsapp.button}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Experience } from '../../content/schema.ts';
+import { CheckCircleIcon, LightningIcon } from './TimelineIcons.tsx';
+import styles from './Experience.module.css';
+
+/** One entry: a lightning in cyan for work, a check circle in purple for education (SPEC.md 2). */
+export function TimelineEntry({ entry, typeLabel }: { entry: Experience; typeLabel: string }) {
+  const Icon = entry.type === 'work' ? LightningIcon : CheckCircleIcon;
+  return (
+    <li className={styles.entry} data-type={entry.type} data-reveal-item="">
+      <span className={styles.node}>
+        <Icon label={typeLabel} />
+      </span>
+      <div className={styles.card}>
+        <h3 className={styles.title}>{entry.title}</h3>
+        <p className={styles.meta}>
+          {entry.company} <span aria-hidden="true">·</span> {entry.period}
+        </p>
+        <p>{entry.description}</p>
+      </div>
+    </li>
+  );
+}

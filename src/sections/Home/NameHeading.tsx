@@ -1,0 +1,13 @@
+import styles from './Home.module.css';
+
+/** The name, its last word on a line of its own. Read aloud it is one name. */
+export function NameHeading({ id, name }: { id: string; name: string }) {
+  const words = name.trim().split(/\s+/);
+  const last = words.pop();
+  return (
+    <h1 id={id} className={styles.name} dir="auto">
+      {words.length > 0 && `${words.join(' ')} `}
+      <span className={styles.lastWord}>{last}</span>
+    </h1>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Picture as PictureContent } from '../../content/schema.ts';
+import { pictureSizes, type PictureKind } from '../../content/pictureSizes.ts';
+
+interface PictureProps {
+  picture: PictureContent;
+  kind: PictureKind;
+  /** How wide the picture is shown, as in the HTML attribute `sizes`. */
+  sizes: string;
+  className?: string | undefined;
+}
+
+/** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
+export function Picture({ picture, kind, sizes, className }: PictureProps) {
+  const { width, height, widths } = pictureSizes[kind];
+  const sources = (ending: string) => widths.map((w) => `${picture.src}-${w}.${ending} ${w}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <img
+        className={className}
+        srcSet={sources('webp')}
+        sizes={sizes}
+        src={`${picture.src}-${widths[1]}.webp`}
+        alt={picture.alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
