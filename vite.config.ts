@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
 import { prerender } from './plugins/prerender.ts';
 import { securityPolicy } from './plugins/securityPolicy.ts';
+import { browserArgs, findBrowser } from './scripts/browser.ts';
 
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
@@ -15,4 +17,39 @@ export default defineConfig({
     assetsDir: 'app',
   },
   worker: { format: 'es' },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,plugins,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
+          },
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: 'tests/site/globalSetup.ts',
+          // The machine's cores are the browsers' own: one file of journeys after the other.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
 });

@@ -5,7 +5,8 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { prerender as Render, PrerenderedPage } from '../src/prerender.tsx';
 
 const ENTRY = 'src/prerender.tsx';
-const SERVER_FOLDER = '.prerender';
+// Below node_modules, where the server's code finds its packages wherever the site itself is written.
+const SERVER_FOLDER = `node_modules/.prerender-${process.pid}`;
 
 /**
  * Writes the whole page into index.html: after the build of the browser's code it builds the server's, renders
@@ -15,12 +16,12 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
 
-    config: (config) => ({
+    config: () => ({
       builder: {},
       environments: {
         ssr: {
           build: {
-            outDir: resolve(config.root ?? '', config.build?.outDir ?? 'dist', SERVER_FOLDER),
+            outDir: SERVER_FOLDER,
             emptyOutDir: true,
             copyPublicDir: false,
             rolldownOptions: { input: ENTRY },

@@ -1,0 +1,94 @@
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import { browserArgs, requireBrowser } from '../../scripts/browser.ts';
+import { callInPage, isHydrated, until } from './inPage.ts';
+import type { Preferences, Target, Visitor, VisitOptions } from './visitor.ts';
+
+let browser: Promise<Browser> | undefined;
+
+/** A visitor in Chromium, and the driver's own page for what only Chromium can: interception, a clock, emulation. */
+export interface ChromiumVisitor extends Visitor {
+  page: Page;
+}
+
+/** Starts a visit in Chromium; one browser serves all visits of a test file. */
+export async function visitInChromium(options: VisitOptions & { site: string }): Promise<ChromiumVisitor> {
+  browser ??= chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
+  const context = await (await browser).newContext({
+    baseURL: options.site,
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+    javaScriptEnabled: options.scripts ?? true,
+    ...emulation({ motion: 'reduced', ...options }),
+  });
+  const page = await context.newPage();
+  if (options.before) await page.addInitScript(options.before);
+
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  context.on('request', (request) => requests.push(request.url()));
+
+  const find = (target: Target): Locator =>
+    typeof target === 'string'
+      ? page.locator(target)
+      : page.getByRole(target.role, target.name === undefined ? {} : { name: target.name, exact: true });
+
+  const evaluate: Visitor['evaluate'] = (run, ...args) => page.evaluate(callInPage(run, args)) as never;
+
+  return {
+    page,
+    open: async (path = '') => void (await page.goto(path, { waitUntil: 'load' })),
+    reload: async () => void (await page.reload({ waitUntil: 'load' })),
+    hydrated: () => until('React has taken over', () => evaluate(isHydrated)),
+    click: (target) => find(target).first().click(),
+    hover: (target) => find(target).first().hover(),
+    fill: (target, text) => find(target).first().fill(text),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    moveMouse: (x, y, steps = 1) => page.mouse.move(x, y, { steps }),
+    mouseDown: () => page.mouse.down(),
+    mouseUp: () => page.mouse.up(),
+    wheel: (pixels) => page.mouse.wheel(0, pixels),
+    read: (target) => find(target).first().innerText({ timeout: 5000 }),
+    count: (target) => find(target).count(),
+    sees: async (target) => {
+      const element = find(target).first();
+      return (
+        (await element.isVisible()) &&
+        element.evaluate((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      );
+    },
+    box: async (target) => {
+      const box = await find(target).first().boundingBox();
+      if (!box) throw new Error(`${JSON.stringify(target)} is not rendered`);
+      return box;
+    },
+    evaluate,
+    until: (what, run, args = [] as never, timeout) => until(what, () => evaluate(run, ...args), timeout),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    prefer: (preferences) => page.emulateMedia(emulation(preferences)),
+    screenshot: () => page.screenshot(),
+    complaints: () => complaints,
+    requests: () => requests,
+    close: () => context.close(),
+  };
+}
+
+/** Ends the browser of this test file, if one was started. */
+export async function closeChromium(): Promise<void> {
+  const running = await browser;
+  browser = undefined;
+  await running?.close();
+}
+
+function emulation({ motion, contrast, forcedColors }: Preferences) {
+  return {
+    ...(motion && { reducedMotion: motion === 'reduced' ? ('reduce' as const) : ('no-preference' as const) }),
+    ...(contrast && { contrast }),
+    ...(forcedColors !== undefined && { forcedColors: forcedColors ? ('active' as const) : ('none' as const) }),
+  };
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A call with its arguments as an expression, which an evaluation may run under the page's security policy. */
+export function callInPage(run: (...args: never[]) => unknown, args: unknown[]): string {
+  return `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+}
+
+/**
+ * Asks until the answer is true; fails after `timeout` ms with `what`. Asked from outside: a driver's own waiting
+ * evaluates text inside the page, which the security policy forbids.
+ */
+export async function until(what: string, ask: () => Promise<unknown>, timeout = 10_000): Promise<void> {
+  const end = performance.now() + timeout;
+  while (!(await ask())) {
+    if (performance.now() > end) throw new Error(`never came true: ${what}`);
+    await pause(40);
+  }
+}
+
+/** Run in the page: whether React has taken it over. React marks each element that it knows. */
+export function isHydrated(): boolean {
+  const first = document.getElementById('root')?.firstElementChild;
+  return first != null && Object.keys(first).some((key) => key.startsWith('__react'));
+}

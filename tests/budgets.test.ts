@@ -1,0 +1,95 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { visit } from './browser/visit.ts';
+
+/** DESIGN.md 8: bytes after brotli at its highest level. */
+const KIB = 1024;
+const budgets = { scripts: 85 * KIB, styles: 12 * KIB, html: 20 * KIB, visitScripts: 330 * KIB, visit: 900 * KIB };
+
+const folder = inject('siteFolder');
+let html: string;
+
+beforeAll(async () => {
+  html = await readFile(join(folder, 'index.html'), 'utf8');
+});
+
+test('the HTML with the whole page in it is small', () => {
+  expect(html).toContain('Voices of Satisfaction');
+  expect(compressed(Buffer.from(html))).toBeLessThanOrEqual(budgets.html);
+});
+
+test('the scripts and style sheets that the HTML names are small, and hold nothing that can wait', async () => {
+  const scripts = named(/<(?:script|link)[^>]+(?:src|href)="\.\/([^"]+\.js)"/g);
+  const styles = named(/<link[^>]+href="\.\/([^"]+\.css)"/g);
+  expect(scripts).not.toEqual([]);
+  expect(styles).not.toEqual([]);
+  expect(await weight(scripts)).toBeLessThanOrEqual(budgets.scripts);
+  expect(await weight(styles)).toBeLessThanOrEqual(budgets.styles);
+  const text = (await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+  for (const late of ['ScrollTrigger.', 'WebGLRenderer', 'swiper-initialized', 'EmailJSResponseStatus', 'X-Powered-By']) {
+    expect(text).not.toContain(late);
+  }
+});
+
+test('one whole desktop visit stays in its budget, without any layout shift', async () => {
+  const visitor = await visit({ motion: 'full', before: countShifts });
+  await visitor.open();
+  await visitor.hydrated();
+  for (const id of ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact']) {
+    await visitor.evaluate((section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }), id);
+    await visitor.page.waitForLoadState('networkidle');
+  }
+  await visitor.evaluate(() => document.querySelector<HTMLElement>('form input')!.focus());
+  await visitor.page.waitForLoadState('networkidle');
+
+  const own = visitor.requests().filter((url) => url.startsWith(inject('siteUrl')));
+  const files = new Set(own.map((url) => new URL(url).pathname.slice(1) || 'index.html'));
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(await weight(scripts)).toBeLessThanOrEqual(budgets.visitScripts);
+  expect(await weight([...files])).toBeLessThanOrEqual(budgets.visit);
+  expect(await visitor.evaluate(() => window.layoutShift)).toBe(0);
+});
+
+test('nothing is served as data, inline style or inline script', async () => {
+  const styles = (await readdir(join(folder, 'app'))).filter((file) => file.endsWith('.css'));
+  for (const file of styles) expect(await readFile(join(folder, 'app', file), 'utf8')).not.toMatch(/url\(["']?data:/);
+  expect(html).not.toMatch(/\sstyle="/);
+  expect(html).not.toMatch(/<style/);
+  expect(html.match(/<script(?![^>]*(src=|application\/ld\+json))/)).toBeNull();
+});
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts seen so far. */
+    layoutShift: number;
+  }
+}
+
+function countShifts(): void {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function named(pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => match[1]!);
+}
+
+/** Bytes as a host sends them: text compressed, pictures and fonts as they are. */
+async function weight(files: string[]): Promise<number> {
+  const sizes = files.map(async (file) => {
+    const bytes = await readFile(join(folder, file));
+    return /\.(html|js|css|svg|json|webmanifest)$/.test(file) ? compressed(bytes) : bytes.length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+function compressed(bytes: Buffer): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

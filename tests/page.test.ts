@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { visit } from './browser/visit.ts';
+
+const SECTIONS = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
+
+describe('the page', () => {
+  test('has the sections of SPEC.md 2 in order, each named by a heading, then the footer', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    const parts = await visitor.evaluate(() =>
+      [...document.querySelectorAll('main > section, footer')].map((part) => part.id || part.localName),
+    );
+    expect(parts).toEqual([...SECTIONS, 'footer']);
+    expect(await visitor.count('h1')).toBe(1);
+    expect(await visitor.evaluate(() => document.querySelector('#home h1') !== null)).toBe(true);
+    const headings = await visitor.evaluate(() =>
+      [...document.querySelectorAll('main > section:not(#home)')].map((section) => section.querySelectorAll('h2').length),
+    );
+    expect(headings).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await visitor.read('#testimonials h2')).toBe('Voices of Satisfaction');
+    expect(await visitor.read('#contact h2')).toBe("Let's Work Together");
+  });
+
+  test('has a top bar with a brand and seven links', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    const links = await visitor.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map((a) => [a.innerText, a.hash]),
+    );
+    expect(links).toEqual([
+      ['Home', '#home'],
+      ['About', '#about'],
+      ['Skills', '#skills'],
+      ['Projects', '#projects'],
+      ['Experience', '#experience'],
+      ['Testimonials', '#testimonials'],
+      ['Contact', '#contact'],
+    ]);
+    expect(await visitor.count({ role: 'link', name: 'Dasgupta' })).toBe(1);
+  });
+
+  test('opens with name, title, tagline and two ways on', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    expect(await visitor.count({ role: 'heading', name: 'Arjun Dasgupta' })).toBe(1);
+    expect(await visitor.read('#home')).toContain('Full Stack Web Developer');
+    await visitor.click({ role: 'link', name: 'View My Work' });
+    await visitor.until('projects lie below the bar', () => {
+      const { top } = document.querySelector('#projects')!.getBoundingClientRect();
+      return location.hash === '#projects' && top >= 0 && top < 200;
+    });
+    await visitor.click({ role: 'link', name: 'Home' });
+    await visitor.click({ role: 'link', name: "Let's Connect" });
+    await visitor.until('the contact section is reached', () => location.hash === '#contact');
+  });
+
+  test('offers the CV as a PDF and two profiles in new tabs', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    const cv = await visitor.evaluate(async () => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('#about a')].find(
+        (a) => a.innerText === 'Download CV',
+      )!;
+      const bytes = new Uint8Array(await (await fetch(link.href)).arrayBuffer());
+      return { download: link.hasAttribute('download'), start: String.fromCharCode(...bytes.slice(0, 5)) };
+    });
+    expect(cv).toEqual({ download: true, start: '%PDF-' });
+    const profiles = await visitor.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('#about a[target=_blank], footer a[target=_blank]')].map((a) => [
+        a.innerText.replace(/\W+$/, ''),
+        a.protocol,
+        a.relList.contains('noopener'),
+      ]),
+    );
+    expect(profiles).toEqual([
+      ['GitHub', 'https:', true],
+      ['LinkedIn', 'https:', true],
+      ['GitHub', 'https:', true],
+      ['LinkedIn', 'https:', true],
+      ['Instagram', 'https:', true],
+    ]);
+  });
+
+  test('shows ten skills, each a meter filled to its level', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    const skills = await visitor.evaluate(() =>
+      [...document.querySelectorAll('#skills [role=meter]')].map((meter) => {
+        const filled = [...meter.querySelectorAll('*')].at(-1)!;
+        const share = (filled.getBoundingClientRect().width / meter.getBoundingClientRect().width) * 100;
+        return [meter.getAttribute('aria-label'), Number(meter.getAttribute('aria-valuenow')), Math.round(share)];
+      }),
+    );
+    const levels = [
+      ['HTML5', 95],
+      ['CSS3', 90],
+      ['JavaScript', 92],
+      ['React', 88],
+      ['Tailwind', 85],
+      ['Bootstrap', 82],
+      ['Node.js', 80],
+      ['MongoDB', 75],
+      ['WordPress', 82],
+      ['Shopify', 80],
+    ];
+    expect(skills).toEqual(levels.map(([name, level]) => [name, level, level]));
+    expect(await visitor.read('#skills')).toMatch(/HTML5\s+95%/);
+  });
+
+  test('shows six projects with picture, text and tags, and no links', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    const titles = await visitor.evaluate(() => [...document.querySelectorAll('#projects h3')].map((h) => h.textContent));
+    expect(titles).toEqual([
+      'E-Commerce Platform',
+      'Task Management App',
+      'Weather Dashboard',
+      'Portfolio Website',
+      'Shopify Website',
+      'Landing Pages',
+    ]);
+    expect(await visitor.count('#projects a')).toBe(0);
+    expect(await visitor.count('#projects img[alt]:not([alt=""])')).toBe(6);
+  });
+
+  test('tells work from education on the timeline by icon and colour', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    const entries = await visitor.evaluate(() =>
+      [...document.querySelectorAll('#experience li')].map((entry) => {
+        const icon = entry.querySelector('svg')!;
+        return [entry.querySelector('h3')!.textContent, icon.getAttribute('aria-label'), getComputedStyle(icon).color];
+      }),
+    );
+    const cyan = 'rgb(34, 211, 238)';
+    const purple = 'rgb(168, 85, 247)';
+    expect(entries).toEqual([
+      ['Frontend Developer', 'Work', cyan],
+      ['Template Designer', 'Work', cyan],
+      ['Full Stack Developer', 'Education', purple],
+      ['MERN Developer', 'Education', purple],
+      ['CMS Developer', 'Education', purple],
+    ]);
+  });
+
+  test('quotes six clients with stars, role and company', async () => {
+    const visitor = await visit({ scripts: false });
+    await visitor.open();
+    expect(await visitor.count('#testimonials figure')).toBe(6);
+    expect(await visitor.read('#testimonials figure')).toMatch(/“.+”\s+Maya Fernandes\s+Founder at Clay & Cane/s);
+    expect(await visitor.count({ role: 'img', name: /^[45] out of 5 stars$/ })).toBe(6);
+  });
+
+  test('says how to get in touch, in a form and beside it', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    expect(await visitor.read('#contact')).toMatch(/Get In Touch[\s\S]+Kolkata, India/);
+    const whatsapp = await visitor.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('#contact a[href^="https://wa.me/"]')!;
+      return { text: link.innerText, href: link.href, target: link.target, opener: link.relList.contains('noopener') };
+    });
+    expect(whatsapp).toEqual({
+      text: 'Chat on WhatsApp',
+      href: 'https://wa.me/12025550143?text=Hi!%20I%20found%20your%20portfolio%20and%20would%20like%20to%20discuss%20a%20project.',
+      target: '_blank',
+      opener: true,
+    });
+    const fields = await visitor.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [name]')].map((field) => ({
+        name: field.name,
+        required: field.required,
+        placeholder: field.placeholder,
+        type: field.type,
+        rows: 'rows' in field ? field.rows : 0,
+      })),
+    );
+    expect(fields).toEqual([
+      { name: 'name', required: true, placeholder: 'Your Name', type: 'text', rows: 0 },
+      { name: 'email', required: true, placeholder: 'you@example.com', type: 'email', rows: 0 },
+      { name: 'message', required: true, placeholder: 'Tell me about your project...', type: 'textarea', rows: 5 },
+    ]);
+    expect(await visitor.count({ role: 'button', name: 'Send Message' })).toBe(1);
+  });
+
+  test('ends with the footer of SPEC.md 2', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    const footer = await visitor.read({ role: 'contentinfo' });
+    expect(footer).toContain('© 2025 All rights reserved.');
+    expect(footer).toContain('Design & Develope with modern web technologies');
+  });
+
+  test('logs nothing in a whole reading, and hydrates what was prerendered', async () => {
+    for (const motion of ['reduced', 'full'] as const) {
+      const visitor = await visit({ motion });
+      await visitor.open();
+      await visitor.hydrated();
+      for (const section of SECTIONS) {
+        await visitor.evaluate((id) => document.getElementById(id)!.scrollIntoView({ behavior: 'instant' }), section);
+        await visitor.until(
+          `the pictures of ${section} have come`,
+          (id) =>
+            [...document.querySelectorAll<HTMLImageElement>(`#${id} img`)].every((img) => {
+              const { left, right } = img.getBoundingClientRect();
+              return right < 0 || left > innerWidth || (img.complete && img.naturalWidth > 0);
+            }),
+          [section],
+        );
+      }
+      expect(visitor.complaints()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Builds the site as `npm run build` does, into `folder`. A process of its own: inside the test runner NODE_ENV is
+ * `test`, and the build would ship React's development code. Returns what the build printed.
+ */
+export async function buildSite(folder: string, env: Record<string, string> = {}): Promise<string> {
+  const { stdout, stderr } = await run(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir'],
+    { env: { ...process.env, NODE_ENV: 'production', VITEST: '', ...env } },
+  );
+  return stdout + stderr;
+}
