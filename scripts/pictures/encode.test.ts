@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fileName, heightAt, writePicture } from './encode.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a file is named by picture, width and format', () => {
+  expect(fileName('weather', 640, 'avif')).toBe('weather-640.avif');
+});
+
+test('the smaller picture has the ratio of the larger', () => {
+  expect(heightAt('portrait', 480)).toBe(600);
+  expect(heightAt('project', 640)).toBe(400);
+  expect(heightAt('avatar', 64)).toBe(64);
+});
+
+test('a picture is written at both widths in both formats, into a folder that was not there', async () => {
+  const plain = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#22d3ee' } }).png().toBuffer();
+  const written = await writePicture(plain, 'avatar', 'someone', join(folder, 'new'));
+  const facts = written.map(async ({ path, bytes }) => {
+    const file = await readFile(path);
+    const { width, height, format } = await sharp(file).metadata();
+    expect(file.length).toBe(bytes);
+    return `${path.slice(folder.length + 5)} ${width}x${height} ${format}`;
+  });
+  expect(await Promise.all(facts)).toEqual([
+    'someone-64.avif 64x64 heif',
+    'someone-64.webp 64x64 webp',
+    'someone-128.avif 128x128 heif',
+    'someone-128.webp 128x128 webp',
+  ]);
+});
+
+test('the same picture gives the same bytes', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#000', noise } }).png().toBuffer();
+  const first = await writePicture(picture, 'avatar', 'first', folder);
+  const second = await writePicture(picture, 'avatar', 'second', folder);
+  for (const [index, { path }] of first.entries()) {
+    expect(await readFile(path)).toEqual(await readFile(second[index]?.path ?? ''));
+  }
+});

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureSizes, type PictureKind } from '../../src/content/pictureSizes.ts';
+
+/** The formats of every picture, the smaller one first. */
+export const formats = ['avif', 'webp'] as const;
+
+/** `avif` or `webp`. */
+export type PictureFormat = (typeof formats)[number];
+
+/** A file that was written: its path and its size in bytes. */
+export interface WrittenFile {
+  path: string;
+  bytes: number;
+}
+
+/** What a file may weigh, in bytes, small width first: the page's own budget leaves no more for pictures. */
+const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, number]>> = {
+  portrait: { avif: [16_000, 40_000], webp: [28_000, 70_000] },
+  project: { avif: [18_000, 45_000], webp: [32_000, 80_000] },
+  avatar: { avif: [2_000, 3_000], webp: [2_500, 5_000] },
+};
+
+/** From the best down; the last is kept where nothing fits, because below it pictures look broken. */
+const qualities = [82, 76, 70, 64, 58, 52, 46, 40, 34];
+
+/** Largest file that the page accepts, in bytes; the content check refuses more. */
+export const hardLimit = 300_000;
+
+/** Name of a picture's file as the page asks for it, such as `weather-640.avif`. */
+export function fileName(name: string, width: number, format: PictureFormat): string {
+  return `${name}-${width}.${format}`;
+}
+
+/** Height in pixels of a picture of this kind at this width. */
+export function heightAt(kind: PictureKind, width: number): number {
+  const { width: full, height } = pictureSizes[kind];
+  return Math.round((width * height) / full);
+}
+
+/**
+ * Writes a picture at its kind's widths, as AVIF and WebP, into a folder that is made where it is missing.
+ * `picture` has the kind's ratio already and at least its largest width. Throws, having written nothing, where a file
+ * would pass the limit.
+ */
+export async function writePicture(
+  picture: Buffer,
+  kind: PictureKind,
+  name: string,
+  folder: string,
+): Promise<WrittenFile[]> {
+  const files: { path: string; data: Buffer }[] = [];
+  for (const [index, width] of pictureSizes[kind].widths.entries()) {
+    const scaled = await sharp(picture).resize(width, heightAt(kind, width), { fit: 'fill' }).png().toBuffer();
+    for (const format of formats) {
+      const data = await encodeWithin(scaled, format, budgets[kind][format][index] ?? hardLimit);
+      const path = join(folder, fileName(name, width, format));
+      if (data.length > hardLimit) throw new Error(`${path} would have ${data.length} bytes; ${hardLimit} is the limit`);
+      files.push({ path, data });
+    }
+  }
+  await mkdir(folder, { recursive: true });
+  for (const { path, data } of files) await writeFile(path, data);
+  return files.map(({ path, data }) => ({ path, bytes: data.length }));
+}
+
+/** The best quality that fits, found by halving: what is coarser is smaller. */
+async function encodeWithin(picture: Buffer, format: PictureFormat, budget: number): Promise<Buffer> {
+  let [best, worst] = [0, qualities.length - 1];
+  let fitting: Buffer | undefined;
+  while (best < worst) {
+    const middle = (best + worst) >> 1;
+    const file = await encode(picture, format, qualities[middle]);
+    if (file.length <= budget) [worst, fitting] = [middle, file];
+    else [best, fitting] = [middle + 1, undefined];
+  }
+  return fitting ?? encode(picture, format, qualities[best]);
+}
+
+function encode(picture: Buffer, format: PictureFormat, quality: number | undefined): Promise<Buffer> {
+  const coded =
+    format === 'avif'
+      ? sharp(picture).avif({ quality, effort: 4, chromaSubsampling: '4:4:4' })
+      : sharp(picture).webp({ quality, effort: 6, smartSubsample: true });
+  return coded.toBuffer();
+}
