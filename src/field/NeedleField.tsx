@@ -1,16 +1,13 @@
 import { extend, useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { BufferAttribute, InstancedBufferAttribute, InstancedBufferGeometry, Mesh } from 'three';
-import { KITE_CORNERS, KITE_FACES } from './kite.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { BufferAttribute, DataTexture, FloatType, InstancedBufferGeometry, Mesh, RGBAFormat } from 'three';
+import { SHEAF, SHEAF_CORNERS, SHEAF_FACES, SHEAF_NEEDLES } from './kite.ts';
 import { layNeedles } from './layout.ts';
 import type { Moment } from './moment.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
 import { eyeOf, groundUnder, viewFor } from './view.ts';
 
 extend({ InstancedBufferGeometry, Mesh, NeedleMaterial });
-
-const corners = new BufferAttribute(KITE_CORNERS, 3);
-const faces = new BufferAttribute(KITE_FACES, 1);
 
 interface Props {
   /** The moment to draw, asked for once a frame with the seconds since the frame before. */
@@ -26,7 +23,10 @@ export function NeedleField({ advance, share }: Props) {
   const geometry = useRef<InstancedBufferGeometry>(null);
   const material = useRef<InstanceType<typeof NeedleMaterial>>(null);
   const view = useMemo(() => viewFor(aspect), [aspect]);
-  const places = useMemo(() => new InstancedBufferAttribute(layNeedles(view), 4), [view]);
+  const places = useMemo(() => placesTexture(layNeedles(view, SHEAF)), [view]);
+  const sheaf = useMemo(sheafAttributes, []);
+
+  useEffect(() => () => places.dispose(), [places]);
 
   useLayoutEffect(() => {
     camera.position.set(...eyeOf(view));
@@ -46,19 +46,28 @@ export function NeedleField({ advance, share }: Props) {
     uniforms.press.set(pressed.x, pressed.z);
     uniforms.pressAge = pressAge;
     uniforms.reach = view.reach;
-    geometry.current.instanceCount = Math.ceil(places.count * share());
+    geometry.current.instanceCount = Math.ceil(places.height * share());
   });
 
   return (
     <mesh frustumCulled={false}>
-      <instancedBufferGeometry
-        ref={geometry}
-        key={places.id}
-        index={faces}
-        attributes-position={corners}
-        attributes-place={places}
-      />
-      <needleMaterial ref={material} key={NeedleMaterial.key} />
+      <instancedBufferGeometry ref={geometry} {...sheaf} />
+      <needleMaterial ref={material} key={NeedleMaterial.key} places={places} />
     </mesh>
   );
+}
+
+function sheafAttributes() {
+  return {
+    index: new BufferAttribute(SHEAF_FACES, 1),
+    'attributes-position': new BufferAttribute(SHEAF_CORNERS, 3),
+    'attributes-needle': new BufferAttribute(SHEAF_NEEDLES, 1),
+  };
+}
+
+/** The places where the shader can look them up, a row of texels a sheaf. */
+function placesTexture(places: Float32Array<ArrayBuffer>): DataTexture {
+  const texture = new DataTexture(places, SHEAF, places.length / (SHEAF * 4), RGBAFormat, FloatType);
+  texture.needsUpdate = true;
+  return texture;
 }

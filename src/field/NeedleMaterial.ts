@@ -1,6 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import type { ThreeElement } from '@react-three/fiber';
-import { Vector2 } from 'three';
+import { type DataTexture, Vector2 } from 'three';
 import { needleFragmentShader, needleVertexShader } from './shader.ts';
 
 /** The needles' material. Positions are on the ground, in units; times are in seconds. */
@@ -20,6 +20,8 @@ export const NeedleMaterial = shaderMaterial(
     pressAge: 1e3,
     /** How far the attractor reaches, in units. */
     reach: 7,
+    /** layout.ts's places, a row of texels a sheaf. */
+    places: null as DataTexture | null,
   },
   needleVertexShader,
   needleFragmentShader,

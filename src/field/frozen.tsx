@@ -1,6 +1,6 @@
 /** The scene at one moment, for the still pictures and for tests. Visitors never load it. */
 import { advance, createRoot } from '@react-three/fiber';
-import { KITE_FACES } from './kite.ts';
+import { NEEDLE_FACES } from './kite.ts';
 import { firstMoment, type Moment } from './moment.ts';
 import { NeedleField } from './NeedleField.tsx';
 import { createRenderer } from './renderer.ts';
@@ -13,8 +13,6 @@ export interface FrozenOptions extends Partial<Moment> {
   /** Device pixels per CSS pixel. */
   pixelRatio?: number;
 }
-
-const TRIANGLES_PER_NEEDLE = KITE_FACES.length / 3;
 
 /**
  * Draws the scene once into `canvas`; everything that is not given is as in the first moment, in
@@ -34,5 +32,5 @@ export async function drawFrozen(canvas: HTMLCanvasElement, options: FrozenOptio
   });
   const store = root.render(<NeedleField advance={() => moment} share={() => 1} />);
   advance(0, true, store.getState());
-  return store.getState().gl.info.render.triangles / TRIANGLES_PER_NEEDLE;
+  return store.getState().gl.info.render.triangles / NEEDLE_FACES;
 }

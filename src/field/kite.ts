@@ -8,15 +8,35 @@ const RIGHT = [0.5, 0, -0.13];
 const TAIL = [0, 0, -0.28];
 const RIDGE = [0, 1, -0.13];
 
-/** x, y, z of the five corners; x is in needle widths, y in heights of the ridge, z in needle lengths. */
-export const KITE_CORNERS = new Float32Array([TIP, LEFT, RIGHT, TAIL, RIDGE].flat());
-
 /** Corner numbers of the six faces, counter-clockwise seen from outside. */
-export const KITE_FACES = new Uint16Array([
+const FACES = [
   [0, 4, 1],
   [0, 2, 4],
   [3, 1, 4],
   [3, 4, 2],
   [0, 1, 2],
   [3, 2, 1],
-].flat());
+];
+const CORNERS = [TIP, LEFT, RIGHT, TAIL, RIDGE];
+
+/** Triangles that one needle takes. */
+export const NEEDLE_FACES = FACES.length;
+
+/**
+ * Needles in a sheaf. An instance draws one sheaf: processors and graphics cards alike waste most of their
+ * width on instances as small as a single needle.
+ */
+export const SHEAF = 64;
+
+const needles = Array.from({ length: SHEAF }, (_, needle) => needle);
+
+/** x, y, z of a sheaf's corners; x is in needle widths, y in heights of the ridge, z in needle lengths. */
+export const SHEAF_CORNERS = new Float32Array(needles.flatMap(() => CORNERS.flat()));
+
+/** Which needle of its sheaf each corner belongs to, 0 to `SHEAF` - 1. */
+export const SHEAF_NEEDLES = new Float32Array(needles.flatMap((needle) => CORNERS.map(() => needle)));
+
+/** Corner numbers of a sheaf's faces. */
+export const SHEAF_FACES = new Uint16Array(
+  needles.flatMap((needle) => FACES.flat().map((corner) => needle * CORNERS.length + corner)),
+);

@@ -7,12 +7,16 @@ const JITTER = 0.17;
 /** How much of the picture's size is laid beyond each edge: a needle's length and the surface's lift. */
 const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 
+/** Far behind the camera, in units. */
+const UNSEEN = 1e4;
+
 /**
  * Places for the needles that `view` can see: x, z (units) and two random numbers (0 to 1) each, four floats
  * a needle. A place follows from its row and column alone, so no needle moves when the view changes.
- * The order is shuffled: the first n places cover the ground evenly, whatever n.
+ * The order is shuffled: the first n places cover the ground evenly, whatever n. Their number is filled up to
+ * a multiple of `multiple` with places that cannot be seen.
  */
-export function layNeedles(view: View): Float32Array {
+export function layNeedles(view: View, multiple = 1): Float32Array<ArrayBuffer> {
   const top = groundUnder(view, 0.5, -OVERLAP.top).z;
   const bottom = groundUnder(view, 0.5, 1 + OVERLAP.bottom).z;
   const places: { x: number; z: number; order: number; chance: number }[] = [];
@@ -29,6 +33,7 @@ export function layNeedles(view: View): Float32Array {
     }
   }
   places.sort((a, b) => a.order - b.order);
+  while (places.length % multiple !== 0) places.push({ x: 0, z: UNSEEN, order: 1, chance: 1 });
   return new Float32Array(places.flatMap(({ x, z, order, chance }) => [x, z, order, chance]));
 }
 

@@ -20,8 +20,8 @@ const LEVELS: readonly Level[] = [
   { pixelRatio: 1.75, share: 1 },
   { pixelRatio: 1.35, share: 1 },
   { pixelRatio: 1, share: 1 },
-  { pixelRatio: 1, share: 0.72 },
-  { pixelRatio: 0.75, share: 0.5 },
+  { pixelRatio: 1, share: 0.8 },
+  { pixelRatio: 0.8, share: 0.6 },
 ];
 
 /** The level below which there is none. */

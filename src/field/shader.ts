@@ -37,7 +37,10 @@ uniform vec2 press;
 uniform float pressAge;
 uniform float reach;
 
-attribute vec4 place;
+/** One row a sheaf: x, z and two random numbers for each needle. */
+uniform highp sampler2D places;
+
+attribute float needle;
 
 varying vec3 vSeen;
 varying vec3 vColor;
@@ -58,6 +61,7 @@ vec2 turned(vec2 along, float angle) {
 }
 
 void main() {
+  vec4 place = texelFetch(places, ivec2(int(needle), gl_InstanceID), 0);
   vec2 ground = place.xy;
   float chance = place.z;
   float other = place.w;
