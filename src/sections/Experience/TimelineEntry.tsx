@@ -13,7 +13,7 @@ export function TimelineEntry({ entry, typeLabel }: { entry: Experience; typeLab
       <div className={styles.card}>
         <h3 className={styles.title}>{entry.title}</h3>
         <p className={styles.meta}>
-          {entry.company} <span aria-hidden="true">·</span> {entry.period}
+          {entry.company} <span aria-hidden="true">·</span> <span className={styles.period}>{entry.period}</span>
         </p>
         <p>{entry.description}</p>
       </div>

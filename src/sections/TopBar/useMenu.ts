@@ -11,7 +11,7 @@ export function useMenu() {
   useEffect(() => {
     const menu = ref.current;
     if (!menu) return;
-    const wide = matchMedia('(min-width: 1024px)');
+    const wide = matchMedia('(min-width: 64em)');
     const follow = () => setIsOpen(menu.matches(':popover-open'));
     const closeWhenWide = () => wide.matches && menu.hidePopover();
     follow(); // It may have been opened before hydration.
