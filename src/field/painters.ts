@@ -18,6 +18,7 @@ export function paintInWorker(
   report: (event: FieldEvent) => void,
 ): Painter {
   try {
+    const offscreen = canvas.transferControlToOffscreen();
     const worker = new Worker(trusted(workerUrl), { type: 'module' });
     const send = (message: ToWorker, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
     worker.addEventListener('message', ({ data }: MessageEvent<FieldEvent>) => report(data));
@@ -26,7 +27,6 @@ export function paintInWorker(
       event.preventDefault();
       report('failed');
     });
-    const offscreen = canvas.transferControlToOffscreen();
     send({ type: 'start', canvas: offscreen, size }, [offscreen]);
     return { send, end: () => worker.terminate() };
   } catch {
