@@ -10,7 +10,7 @@ export function ProjectCard({ project }: { project: Project }) {
         <Picture
           picture={project.image}
           kind="project"
-          sizes="(min-width: 1240px) 570px, (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)"
+          sizes="(min-width: 1160px) 528px, (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)"
           className={styles.picture}
         />
       </div>
