@@ -21,7 +21,7 @@ const SCALE = 2;
 export async function listDrawings(): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
   for (const kind of Object.keys(pictureSizes) as PictureKind[]) {
-    for (const file of (await readdir(join(folder, kind))).sort()) {
+    for (const file of (await readdir(join(folder, kind))).toSorted()) {
       const extension = extname(file);
       if (extension !== '.html' && extension !== '.svg') continue;
       drawings.push({ kind, name: file.slice(0, -extension.length), path: join(folder, kind, file) });

@@ -23,7 +23,7 @@ const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, numbe
 };
 
 /** From the best down; the last is kept where nothing fits, because below it pictures look broken. */
-const qualities = [82, 76, 70, 64, 58, 52, 46, 40, 34];
+const qualities = [80, 72, 64, 56, 48, 40, 32];
 
 /** Largest file that the page accepts, in bytes; the content check refuses more. */
 export const hardLimit = 300_000;

@@ -50,7 +50,7 @@ describe("an owner's picture", () => {
   test('becomes the four files of its kind', async () => {
     await halves(400, 300).jpeg().toFile(file('me.jpg'));
     const written = await writeOwnPicture({ kind: 'avatar', file: file('me.jpg'), name: 'me' }, output());
-    expect((await readdir(output())).sort()).toEqual(['me-128.avif', 'me-128.webp', 'me-64.avif', 'me-64.webp']);
+    expect((await readdir(output())).toSorted()).toEqual(['me-128.avif', 'me-128.webp', 'me-64.avif', 'me-64.webp']);
     expect(written).toHaveLength(4);
   });
 
