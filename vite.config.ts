@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inbox } from './plugins/inbox.ts';
+import { mailKeys } from './plugins/mailKeys.ts';
 import { prerender } from './plugins/prerender.ts';
 import { securityPolicy } from './plugins/securityPolicy.ts';
 import { browserArgs, findBrowser } from './scripts/browser.ts';
@@ -8,7 +10,7 @@ import { browserArgs, findBrowser } from './scripts/browser.ts';
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
   base: './',
-  plugins: [react(), prerender(), securityPolicy()],
+  plugins: [react(), prerender(), securityPolicy(), inbox({ folder: process.env.INBOX_FOLDER }), mailKeys()],
   build: {
     target: 'baseline-widely-available',
     // The security policy allows no data: fonts and pictures.

@@ -1,10 +1,19 @@
 import type { ContactContent, Owner } from '../../content/schema.ts';
 import { LinkButton, newTab } from '../../ui/Button/LinkButton.tsx';
+import type { ContactMessage } from './contactMachine.ts';
+import { mailtoLink } from './mailtoLink.ts';
 import { whatsappLink } from './whatsappLink.ts';
 import styles from './Contact.module.css';
 
+interface ContactDetailsProps {
+  content: ContactContent;
+  owner: Owner;
+  /** What the form could not send: the address takes it along. */
+  undelivered?: ContactMessage;
+}
+
 /** Address, phone and place, and the way into a chat. */
-export function ContactDetails({ content, owner }: { content: ContactContent; owner: Owner }) {
+export function ContactDetails({ content, owner, undelivered }: ContactDetailsProps) {
   const { labels, whatsapp } = content;
   return (
     <div>
@@ -14,7 +23,9 @@ export function ContactDetails({ content, owner }: { content: ContactContent; ow
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            <a href={`mailto:${owner.email}`}>{owner.email}</a>
+            <a href={mailtoLink(owner.email, undelivered)} className={undelivered && styles.undelivered}>
+              {owner.email}
+            </a>
           </dd>
         </div>
         <div>
