@@ -17,7 +17,7 @@ export interface WrittenFile {
 
 /** What a file may weigh, in bytes, small width first: the page's own budget leaves no more for pictures. */
 const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, number]>> = {
-  portrait: { avif: [16_000, 40_000], webp: [28_000, 70_000] },
+  portrait: { avif: [24_000, 40_000], webp: [28_000, 70_000] },
   project: { avif: [18_000, 45_000], webp: [32_000, 80_000] },
   avatar: { avif: [2_000, 3_000], webp: [2_500, 5_000] },
 };

@@ -10,7 +10,7 @@ export interface OwnPicture {
   name: string;
 }
 
-const readable = ['jpeg', 'png', 'webp'];
+const readable = new Set<string>(['jpeg', 'png', 'webp']);
 
 /** The words after `npm run pictures --` as a request. Throws with what is wrong and what is right. */
 export function readRequest(words: readonly string[]): OwnPicture {
@@ -56,7 +56,7 @@ export async function writeOwnPicture({ kind, file, name }: OwnPicture, folder: 
 
 async function readMetadata(file: string): Promise<Metadata> {
   const metadata = await sharp(file).metadata().catch(() => undefined);
-  if (!metadata || !readable.includes(metadata.format)) {
+  if (!metadata || !readable.has(metadata.format)) {
     throw new Error(`${file} is not a picture that can be read. Use a JPEG, PNG or WebP file`);
   }
   return metadata;
