@@ -10,6 +10,7 @@ export const content: Content = {
     direction: 'ltr',
     description:
       'Arjun Dasgupta is a freelance full-stack web developer in Kolkata. He designs, builds and runs fast, accessible web products, from first sketch to live service.',
+    colors: { ground: '#07080f', arrow: '#22d3ee' },
   },
 
   owner: {
@@ -61,7 +62,7 @@ export const content: Content = {
     ],
     portrait: {
       src: 'assets/portrait',
-      alt: 'Illustrated portrait of Arjun Dasgupta, lit in cyan and pink',
+      alt: 'Illustrated portrait: a man with a beard, swept-back hair and glasses, lit in cyan and pink before a field of needles',
     },
     cvButton: 'Download CV',
     cvFile: 'assets/cv.pdf',
@@ -92,7 +93,7 @@ export const content: Content = {
         title: 'E-Commerce Platform',
         description:
           'A shop for a homeware maker, from product pages to payment and stock. Checkout fits one screen, and half of all orders now come from phones.',
-        image: { src: 'assets/e-commerce', alt: 'Product grid of a homeware shop with a basket beside it' },
+        image: { src: 'assets/e-commerce', alt: 'Online shop for home goods: an amber lamp, a violet vase and a teapot on coloured tiles, the shopping bag beside them' },
         tech: ['React', 'Node.js', 'MongoDB'],
         liveUrl: 'https://shop.example.com/',
         githubUrl: 'https://github.example.com/arjun-dasgupta/shop',
@@ -103,7 +104,7 @@ export const content: Content = {
         title: 'Task Management App',
         description:
           'Boards, due dates and live updates for a team of forty. It replaced three spreadsheets and one very long chat thread.',
-        image: { src: 'assets/task-board', alt: 'Board with columns of task cards' },
+        image: { src: 'assets/task-board', alt: 'Dark kanban board with the columns To do, In progress and Done; a white card is being dragged' },
         tech: ['React', 'Node.js', 'Tailwind'],
       },
       {
@@ -112,7 +113,7 @@ export const content: Content = {
         title: 'Weather Dashboard',
         description:
           'Forecasts for farmers: rain by the hour, wind, and one plain sentence on what to do today. Works offline in the field.',
-        image: { src: 'assets/weather', alt: 'Weather dashboard with a temperature curve and the days of a week' },
+        image: { src: 'assets/weather', alt: 'Weather dashboard over a sunset behind a river bridge: 27 degrees and an hourly temperature curve' },
         tech: ['JavaScript', 'CSS3', 'Node.js'],
       },
       {
@@ -120,8 +121,8 @@ export const content: Content = {
         id: 4,
         title: 'Portfolio Website',
         description:
-          'A photographer’s archive of two thousand pictures that opens in under a second and prints as a book.',
-        image: { src: 'assets/portfolio', alt: 'Portfolio of a photographer with large pictures' },
+          'A set designer’s archive of two thousand pictures that opens in under a second and prints as a book.',
+        image: { src: 'assets/portfolio', alt: 'Portfolio of a set designer: the name in huge letters beside a coral still life with an arch that opens on a night sky' },
         tech: ['React', 'Tailwind'],
       },
       {
@@ -129,8 +130,8 @@ export const content: Content = {
         id: 5,
         title: 'Shopify Website',
         description:
-          'A theme of its own for a tea house: subscriptions, gift boxes and stories of the gardens, all edited by the owner.',
-        image: { src: 'assets/storefront', alt: 'Storefront of a shop with one large product' },
+          'A theme of its own for a drinks maker: subscriptions, mixed cases and stories from the grove, all edited by the owner.',
+        image: { src: 'assets/storefront', alt: 'Storefront of a drinks brand: three cans among sliced citrus on bright orange, with a button to add twelve' },
         tech: ['Shopify', 'JavaScript', 'CSS3'],
       },
       {
@@ -139,7 +140,7 @@ export const content: Content = {
         title: 'Landing Pages',
         description:
           'Launch pages for five young companies, each tested in two versions, each under a hundred kilobytes.',
-        image: { src: 'assets/landing', alt: 'Landing page of a young product' },
+        image: { src: 'assets/landing', alt: 'Landing page of a sleep app: a headline beside a phone that shows a moon over waves' },
         tech: ['HTML5', 'Bootstrap', 'WordPress'],
       },
     ],
@@ -206,7 +207,7 @@ export const content: Content = {
         id: 1,
         name: 'Maya Fernandes',
         role: 'Founder',
-        company: 'Clay & Cane (sample)',
+        company: 'Osterhay (sample)',
         content:
           'Our old shop lost orders every weekend. Arjun rebuilt it in five weeks, and the first sale came in while we were still testing.',
         rating: 5,
@@ -226,7 +227,7 @@ export const content: Content = {
       {
         sample: true,
         id: 3,
-        name: 'Priya Nair',
+        name: 'Amira Rahman',
         role: 'Head of Programmes',
         company: 'Monsoon Trust (sample)',
         content:
@@ -237,11 +238,11 @@ export const content: Content = {
       {
         sample: true,
         id: 4,
-        name: 'Tom Okafor',
-        role: 'Photographer',
-        company: 'Studio Okafor (sample)',
+        name: 'Hugo Lindqvist',
+        role: 'Owner',
+        company: 'Gallery Lindqvist (sample)',
         content:
-          'I had been told that two thousand pictures can’t be fast. They can. Clients now find the series they want while we are on the phone.',
+          'I had been told that two thousand pictures can’t be fast. They can. Collectors now find the piece they want while we are on the phone.',
         rating: 5,
         avatar: { src: 'assets/avatar-4', alt: '' },
       },
@@ -250,18 +251,18 @@ export const content: Content = {
         id: 5,
         name: 'Lin Chen',
         role: 'Owner',
-        company: 'Second Flush Tea (sample)',
+        company: 'Solha (sample)',
         content:
-          'I change prices, stories and gift boxes myself, and nothing breaks. After two agencies, that feels like a small miracle.',
+          'I change prices, stories and mixed cases myself, and nothing breaks. After two agencies, that feels like a small miracle.',
         rating: 5,
         avatar: { src: 'assets/avatar-5', alt: '' },
       },
       {
         sample: true,
         id: 6,
-        name: 'Sara Lindqvist',
+        name: 'Samuel Okafor',
         role: 'Marketing Manager',
-        company: 'Fjordline (sample)',
+        company: 'Ebb (sample)',
         content:
           'Five launch pages, five deadlines met. He told us on day one which of our ideas would slow the page down, and he was right.',
         rating: 4,
@@ -269,6 +270,8 @@ export const content: Content = {
       },
     ],
     labels: {
+      carousel: 'carousel',
+      slide: 'slide',
       previous: 'Previous testimonials',
       next: 'Next testimonials',
       pause: 'Pause the carousel',
@@ -305,5 +308,11 @@ export const content: Content = {
     copyright: '© 2025 All rights reserved.',
     madeWith: 'Design & Develope with modern web technologies',
     profilesLabel: 'Profiles',
+  },
+
+  notFound: {
+    heading: 'Nothing here',
+    text: 'This address leads nowhere. Everything there is to see is on one page.',
+    homeLink: 'To the page',
   },
 };
