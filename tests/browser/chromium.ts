@@ -25,8 +25,10 @@ export async function visitInChromium(options: VisitOptions & { site: string }):
   if (options.before) await page.addInitScript(options.before);
 
   const complaints: string[] = [];
+  const consoleLines: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
+    consoleLines.push(`${message.type()}: ${message.text()}`);
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -73,6 +75,7 @@ export async function visitInChromium(options: VisitOptions & { site: string }):
     prefer: (preferences) => page.emulateMedia(emulation(preferences)),
     screenshot: () => page.screenshot(),
     complaints: () => complaints,
+    consoleLines: () => consoleLines,
     requests: () => requests,
     close: () => context.close(),
   };

@@ -49,6 +49,8 @@ export interface Visitor {
   screenshot(): Promise<Buffer>;
   /** Errors and warnings of the console, uncaught errors and policy violations since the visit began. */
   complaints(): string[];
+  /** All lines of the console since the visit began, each after its kind: `log: …`, `error: …`. */
+  consoleLines(): string[];
   /** Addresses requested since the visit began. */
   requests(): string[];
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { preview, type Connect, type Plugin } from 'vite';
 
 /** A running site. */
@@ -16,13 +17,17 @@ export interface SiteOptions {
   fault?: Connect.NextHandleFunction;
 }
 
-/** Serves a built site as `npm start` does, on a free port, if need be with a fault in front of it. */
+/**
+ * Serves a built site as `npm start` does, on a free port, if need be with a fault in front of it. Messages go to
+ * the folder `inbox` beside the built site, never to the developer's own.
+ */
 export async function startSite({ folder, base = '/', fault }: SiteOptions): Promise<Site> {
   const faulty: Plugin = {
     name: 'fault',
     enforce: 'pre',
     configurePreviewServer: (server) => void (fault && server.middlewares.use(fault)),
   };
+  process.env.INBOX_FOLDER = resolve(folder, '../inbox');
   const server = await preview({
     base,
     build: { outDir: folder },
