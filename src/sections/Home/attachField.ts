@@ -1,6 +1,7 @@
-import { whenFieldIsWelcome } from '../../field/whenWelcome.ts';
 import type { FieldHandle } from '../../field/startField.ts';
-import { getMotion, subscribeMotion } from '../../motion/motionStore.ts';
+import { whenFieldIsWelcome } from '../../field/whenWelcome.ts';
+import { scrollOut } from '../../motion/scrollOut.ts';
+import { whileMoving } from '../../motion/whileMoving.ts';
 
 /**
  * Keeps a needle field in `host` while motion is allowed: loaded when the page has settled, ended when the visitor
@@ -8,26 +9,13 @@ import { getMotion, subscribeMotion } from '../../motion/motionStore.ts';
  * picture. Returns the function that ends all of it.
  */
 export function attachField(host: HTMLElement): () => void {
-  let detach: (() => void) | undefined;
-
-  const follow = () => {
-    if (getMotion() === 'full') detach ??= begin(host);
-    else {
-      detach?.();
-      detach = undefined;
-    }
-  };
-  const unsubscribe = subscribeMotion(follow);
-  follow();
-  return () => {
-    unsubscribe();
-    detach?.();
-  };
+  return whileMoving(() => begin(host));
 }
 
 /** One life of the field; a chunk that does not arrive leaves the picture. */
 function begin(host: HTMLElement): () => void {
   let field: FieldHandle | undefined;
+  let progress = 0;
   let ended = false;
   const show = (shown: boolean) => {
     host.dataset.field = shown ? 'shown' : 'away';
@@ -37,10 +25,17 @@ function begin(host: HTMLElement): () => void {
     const door = await import('../../field/startField.ts').catch(() => undefined);
     if (!door || ended) return;
     field = door.startField(host, { onReady: () => show(true), onLost: () => show(false) });
+    field.setScrollProgress(progress);
   });
+  const stopScrollOut = scrollOut(host, (scrolled) => {
+    progress = scrolled;
+    field?.setScrollProgress(progress);
+  });
+
   return () => {
     ended = true;
     callOff();
+    stopScrollOut();
     field?.destroy();
     show(false);
   };
