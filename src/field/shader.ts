@@ -50,7 +50,7 @@ const vec3 BLUE = vec3(0.28, 0.42, 1.0);
 const vec3 CYAN = vec3(0.12, 0.86, 0.96);
 const vec3 PINK = vec3(1.0, 0.33, 0.62);
 /** Seconds into the noise at which the picture is at its best: the field begins there. */
-const float BEGIN = 57.0;
+const float BEGIN = 69.0;
 const float DOWN_THE_PAGE = 1.5707963;
 
 ${NOISE}
@@ -75,7 +75,7 @@ void main() {
   float pitch = 0.16 + 0.12 * quick;
   float lift = height * 2.4;
   float size = 0.92 + 0.16 * other;
-  float bright = mix(0.18, 1.2, crest * crest);
+  float bright = mix(0.25, 1.2, crest * crest);
   vec3 color = mix(mix(PURPLE, BLUE, smoothstep(0.15, 0.6, crest)), CYAN, smoothstep(0.42, 0.85, crest));
 
   // The attractor: needles turn to it, rise, lengthen and go pink; a slow ripple runs outwards.
@@ -88,8 +88,8 @@ void main() {
   size += pull * 0.75 + ripple * 0.12;
   lift += pull * 0.35;
   float glow = pull + ripple * 0.1;
-  color = mix(color, mix(PURPLE, PINK, smoothstep(0.08, 0.62, glow)), smoothstep(0.02, 0.36, glow));
-  bright = mix(bright, 0.35 + 0.9 * glow, smoothstep(0.02, 0.45, glow));
+  color = mix(color, mix(PURPLE, PINK, smoothstep(0.1, 0.6, glow)), smoothstep(0.02, 0.34, glow));
+  bright = mix(bright, 0.4 + 1.0 * glow, smoothstep(0.02, 0.4, glow));
 
   // The press: one ring runs outwards and throws the needles up.
   vec2 fromPress = ground - press;
@@ -143,16 +143,16 @@ varying vec3 vColor;
 /** #07080f */
 const vec3 INK = vec3(0.0275, 0.0314, 0.0588);
 /** Towards the light, as the camera sees it: low from the left. */
-const vec3 LIGHT = vec3(-0.64, 0.64, 0.42);
+const vec3 LIGHT = vec3(-0.68, 0.53, 0.507);
 
 void main() {
   // The facet's own normal from its slope on the screen: five corners serve six flat faces.
   vec3 facing = normalize(cross(dFdx(vSeen), dFdy(vSeen)));
   float lit = max(dot(facing, LIGHT), 0.0);
   float shine = pow(max(dot(facing, normalize(LIGHT - normalize(vSeen))), 0.0), 14.0);
-  vec3 color = vColor * (0.24 + 0.26 * max(facing.y, 0.0) + 0.7 * lit + 0.4 * shine) + dot(vColor, vec3(0.33)) * 0.25 * shine;
+  vec3 color = vColor * (0.22 + 0.2 * max(facing.y, 0.0) + 0.78 * lit + 0.45 * shine) + dot(vColor, vec3(0.33)) * 0.25 * shine;
 
-  // Highlights bend towards white-less full strength instead of clipping to another hue.
+  // Highlights approach full strength instead of clipping to another hue.
   float peak = max(color.r, max(color.g, color.b));
   float held = peak < 0.7 ? peak : 0.7 + 0.3 * (1.0 - exp((0.7 - peak) / 0.3));
   gl_FragColor = vec4(INK + color * (held / max(peak, 0.001)), 1.0);

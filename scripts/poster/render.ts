@@ -1,0 +1,90 @@
+/**
+ * Draws the field's still pictures (`npm run poster`): the scene at the end of its entry, wide and narrow, as
+ * AVIF and WebP into public/assets. The results are committed; run it after a change to src/field.
+ */
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import type { FrozenOptions } from '../../src/field/frozen.tsx';
+import { ENTRY_SECONDS, wander } from '../../src/field/moment.ts';
+import { browserArgs, requireBrowser } from '../browser.ts';
+
+interface Poster {
+  name: string;
+  /** The shape it is made for, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Width of the files, in pixels. */
+  fileWidth: number;
+}
+
+const POSTERS: Poster[] = [
+  { name: 'field-wide', width: 1440, height: 900, fileWidth: 1600 },
+  { name: 'field-narrow', width: 390, height: 844, fileWidth: 780 },
+];
+
+/** The most a file may weigh, in bytes: it comes with every visit and has to be there before the field. */
+const MOST_BYTES = { avif: 70_000, webp: 120_000 };
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const server = await createServer({
+  root: ROOT,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  server: { port: 0, hmr: false, watch: null },
+  optimizeDeps: { entries: ['scripts/poster/index.html'] },
+});
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
+try {
+  await server.listen();
+  const page = await browser.newPage();
+  await page.goto(new URL('scripts/poster/index.html', server.resolvedUrls?.local[0]).href);
+  await page.waitForFunction(() => 'drawFrozen' in window, null, { timeout: 60_000 });
+  for (const poster of POSTERS) await render(page, poster);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function render(page: Page, { name, width, height, fileWidth }: Poster): Promise<void> {
+  const options: FrozenOptions = {
+    width,
+    height,
+    pixelRatio: 2,
+    time: ENTRY_SECONDS,
+    attractor: wander(ENTRY_SECONDS, width / height),
+  };
+  const picture = await sharp(await draw(page, options)).resize(fileWidth).png().toBuffer();
+  await save(picture, `${name}-${fileWidth}`, 'avif');
+  await save(picture, `${name}-${fileWidth}`, 'webp');
+}
+
+/** The canvas's pixels as a PNG file. */
+async function draw(page: Page, options: FrozenOptions): Promise<Buffer> {
+  const needles = await page.evaluate((given) => window.drawFrozen(given), options);
+  const url = await page.evaluate(() => document.querySelector('canvas')?.toDataURL('image/png') ?? '');
+  console.log(`${options.width} × ${options.height}: ${needles} needles`);
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+/** Writes the best quality that is light enough; throws where none is. */
+async function save(picture: Buffer, name: string, format: keyof typeof MOST_BYTES): Promise<void> {
+  let best: Buffer | undefined;
+  let [low, high] = [20, 80];
+  while (low <= high) {
+    const quality = Math.round((low + high) / 2);
+    const bytes = await sharp(picture).toFormat(format, { quality, effort: 4 }).toBuffer();
+    if (bytes.length <= MOST_BYTES[format]) {
+      best = bytes;
+      low = quality + 1;
+    } else high = quality - 1;
+  }
+  if (!best) throw new Error(`${name}.${format} is heavier than ${MOST_BYTES[format]} bytes at every quality`);
+  await writeFile(new URL(`../../public/assets/${name}.${format}`, import.meta.url), best);
+  console.log(`${name}.${format}: ${best.length} bytes`);
+}
