@@ -1,16 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { contentCheck } from './plugins/contentCheck/contentCheck.ts';
 import { inbox } from './plugins/inbox.ts';
 import { mailKeys } from './plugins/mailKeys.ts';
 import { prerender } from './plugins/prerender.ts';
 import { securityPolicy } from './plugins/securityPolicy.ts';
+import { writeSiteFiles } from './plugins/siteFiles/siteFiles.ts';
 import { browserArgs, findBrowser } from './scripts/browser.ts';
 
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
   base: './',
-  plugins: [react(), prerender(), securityPolicy(), inbox({ folder: process.env.INBOX_FOLDER }), mailKeys()],
+  plugins: [
+    contentCheck(),
+    react(),
+    prerender(),
+    writeSiteFiles(),
+    securityPolicy(),
+    inbox({ folder: process.env.INBOX_FOLDER }),
+    mailKeys(),
+  ],
   build: {
     target: 'baseline-widely-available',
     // The security policy allows no data: fonts and pictures.

@@ -2,15 +2,19 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import type { prerender as Render, PrerenderedPage } from '../src/prerender.tsx';
+import type { PrerenderedPage } from '../src/prerender.tsx';
+
+/** The server's code: what src/prerender.tsx exports. */
+type Server = typeof import('../src/prerender.tsx');
 
 const ENTRY = 'src/prerender.tsx';
 // Below node_modules, where the server's code finds its packages wherever the site itself is written.
 const SERVER_FOLDER = `node_modules/.prerender-${process.pid}`;
 
 /**
- * Writes the whole page into index.html: after the build of the browser's code it builds the server's, renders
- * once, fills the shell and deletes the server's code. The dev server fills the shell for each request.
+ * Writes the whole page into index.html, and 404.html beside it: after the build of the browser's code it builds the
+ * server's, renders once, fills the shell and deletes the server's code. The dev server fills the shell for each
+ * request.
  */
 export function prerender(): Plugin {
   return {
@@ -36,11 +40,17 @@ export function prerender(): Plugin {
       await builder.build(client);
       await builder.build(ssr);
       const serverFolder = resolve(builder.config.root, ssr.config.build.outDir);
-      const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href;
-      const { prerender: render } = (await import(`${entry}?at=${Date.now()}`)) as { prerender: typeof Render };
-      const file = resolve(builder.config.root, client.config.build.outDir, 'index.html');
-      await writeFile(file, fill(await readFile(file, 'utf8'), render()));
-      await rm(serverFolder, { recursive: true });
+      const siteFolder = resolve(builder.config.root, client.config.build.outDir);
+      try {
+        const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href;
+        const server = (await import(`${entry}?at=${Date.now()}`)) as Server;
+        const shell = await readFile(resolve(siteFolder, 'index.html'), 'utf8');
+        await writeFile(resolve(siteFolder, 'index.html'), fill(shell, server.prerender()));
+        const notFound = fill(withoutScripts(shell), server.prerenderNotFound());
+        await writeFile(resolve(siteFolder, '404.html'), below(server.sitePath(), notFound));
+      } finally {
+        await rm(serverFolder, { recursive: true });
+      }
     },
 
     transformIndexHtml: {
@@ -48,8 +58,8 @@ export function prerender(): Plugin {
       async handler(html, { server }) {
         const ssr = server?.environments.ssr;
         if (!ssr || !isRunnableDevEnvironment(ssr)) return html;
-        const { prerender: render } = (await ssr.runner.import(`/${ENTRY}`)) as { prerender: typeof Render };
-        return fill(html, render());
+        const page = (await ssr.runner.import(`/${ENTRY}`)) as Server;
+        return fill(html, page.prerender());
       },
     },
   };
@@ -66,4 +76,14 @@ function fill(shell: string, page: PrerenderedPage): string {
     if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
     return html.replace(place, () => part);
   }, shell);
+}
+
+/** The shell of a page that nothing happens on. */
+function withoutScripts(shell: string): string {
+  return shell.replaceAll(/\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g, '');
+}
+
+/** Hosts answer with 404.html at any depth, where relative addresses would lead anywhere. */
+function below(path: string, html: string): string {
+  return html.replaceAll('="./', () => `="${path}`);
 }

@@ -23,11 +23,44 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 
-/** Writes the policy into the built page and has preview send the headers. */
+/**
+ * Headers by folder; everything else is asked for anew each time, which is what hosts do where nothing is said.
+ * Names below app/ change with what they hold; pictures and the CV keep theirs.
+ */
+const headersBelow: Record<string, Record<string, string>> = {
+  '/': securityHeaders,
+  '/app/': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  '/assets/': { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
+};
+
+/** The headers as Netlify and Cloudflare Pages read them, from the file `_headers` of the site. */
+export function headersFile(): string {
+  return Object.entries(headersBelow)
+    .map(([folder, headers]) => [`${folder}*`, ...pairs(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .join('\n');
+}
+
+/** The headers as Vercel reads them, from vercel.json in the folder that is deployed. */
+export function vercelFile(): string {
+  const headers = Object.entries(headersBelow).map(([folder, each]) => ({
+    source: `${folder}(.*)`,
+    headers: pairs(each).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ headers }, undefined, 2)}\n`;
+}
+
+/** Writes the policy into the built page and the headers beside it, and has preview send them. */
 export function securityPolicy(): Plugin {
   return {
     name: 'security-policy',
+    applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({ preview: { headers: securityHeaders } }),
+
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() });
+      this.emitFile({ type: 'asset', fileName: 'vercel.json', source: vercelFile() });
+    },
+
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { server }) =>
@@ -43,4 +76,8 @@ export function securityPolicy(): Plugin {
             ],
     },
   };
+}
+
+function pairs(headers: Record<string, string>): [string, string][] {
+  return Object.entries(headers);
 }

@@ -16,6 +16,7 @@ export interface Content {
   testimonials: TestimonialsContent;
   contact: ContactContent;
   footer: FooterContent;
+  notFound: NotFoundContent;
 }
 
 /** Carried by entries that are made up. */
@@ -33,6 +34,8 @@ export interface Site extends MaybeSample {
   direction: 'ltr' | 'rtl';
   /** One or two sentences, about 150 characters: search results and link previews. */
   description: string;
+  /** Of the favicon and the frame that browsers draw around the page, as `#rrggbb`. */
+  colors: { ground: string; arrow: string };
 }
 
 /** The person the site is about. */
@@ -163,8 +166,11 @@ export interface Experience extends MaybeSample {
 export interface TestimonialsContent {
   heading: string;
   items: Testimonial[];
-  /** Names of the carousel's controls. `{n}` and `{count}` are replaced by numbers. */
+  /** Names of the carousel's parts and controls. `{n}` and `{count}` are replaced by numbers. */
   labels: {
+    /** What a carousel and one of its slides are called. */
+    carousel: string;
+    slide: string;
     previous: string;
     next: string;
     pause: string;
@@ -222,4 +228,11 @@ export interface FooterContent {
   madeWith: string;
   /** Name of the list of profiles for screen readers. */
   profilesLabel: string;
+}
+
+/** The page for addresses that lead nowhere. */
+export interface NotFoundContent {
+  heading: string;
+  text: string;
+  homeLink: string;
 }

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Content } from '../../src/content/schema.ts';
+import { readContent } from '../readContent.ts';
+import { findMistakes, report, sizesBelow } from './findMistakes.ts';
+import { findMissingKeys, findObstacles } from './findObstacles.ts';
+
+/** Mode in which nothing is built that is not ready to be published: `vite build --mode publish`. */
+const PUBLISH = 'publish';
+
+/**
+ * Names every mistake in the content before anything is built, and in the dev server's overlay for as long as it is
+ * there. What keeps the site from being published is a warning; in the mode `publish` it is refused.
+ */
+export function contentCheck(): Plugin {
+  let config: ResolvedConfig;
+  let wasWrong = false;
+
+  const mistakesIn = (content: unknown) => findMistakes(content, sizesBelow(config.publicDir));
+
+  return {
+    name: 'content-check',
+    configResolved: (resolved) => void (config = resolved),
+
+    buildApp: {
+      order: 'pre',
+      async handler() {
+        const content = await readContent(config);
+        const mistakes = mistakesIn(content);
+        if (mistakes.length > 0) throw failure(report(mistakes));
+        const obstacles = findObstacles(content as Content, config.publicDir);
+        if (config.mode === PUBLISH) {
+          obstacles.push(...findMissingKeys(config.env));
+          if (obstacles.length > 0) throw failure(listed('The site is not ready to be published', obstacles));
+        } else if (obstacles.length > 0) {
+          // Missing keys have a warning of their own.
+          config.logger.warn(listed('Before it can be published (npm run build:publish)', obstacles));
+        }
+      },
+    },
+
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(_html, { server }) {
+        if (!server) return;
+        const mistakes = mistakesIn(await readContent(config));
+        wasWrong = mistakes.length > 0;
+        if (wasWrong) throw failure(report(mistakes));
+      },
+    },
+
+    async hotUpdate({ file }) {
+      const watched = [join(config.root, 'src/content'), config.publicDir];
+      if (this.environment.name !== 'client' || !watched.some((folder) => file.startsWith(folder))) return;
+      // A mistake of syntax is the bundler's to report.
+      const mistakes = await readContent(config).then(mistakesIn, () => []);
+      if (mistakes.length > 0) {
+        wasWrong = true;
+        const message = report(mistakes);
+        config.logger.error(message, { timestamp: true });
+        this.environment.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content-check' } });
+        return [];
+      }
+      if (!wasWrong) return;
+      wasWrong = false;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+/** An error that is shown without the places in the code that it came through: it is about the content. */
+function failure(message: string): Error {
+  return Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message });
+}
+
+function listed(title: string, sentences: string[]): string {
+  return `\n${title}:\n${sentences.map((sentence) => `  - ${sentence}`).join('\n')}\n`;
+}

@@ -1,0 +1,114 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { contentSchema } from './contentSchema.ts';
+import type { SizeOf } from './rules.ts';
+
+/** Something in content.ts that breaks a rule. */
+export interface Mistake {
+  /** Where, such as `skills.items[3].level`. */
+  place: string;
+  /** What stands there, as it would be written, cut where it is long. */
+  value: string;
+  /** What should hold, such as `must be from 0 to 100`. */
+  rule: string;
+}
+
+const LONGEST_VALUE = 60;
+
+/** All mistakes in the content, in the order of its fields. Whatever is given, it answers and never throws. */
+export function findMistakes(content: unknown, sizeOf: SizeOf): Mistake[] {
+  const { error } = contentSchema(sizeOf).safeParse(content, { error: ruleOf });
+  return [...(error?.issues.flatMap(placesOf) ?? []), ...repeatedLinks(content)].map(({ path, rule }) => ({
+    place: written(path),
+    value: shown(valueAt(content, path)),
+    rule,
+  }));
+}
+
+/** Sizes of the files below a folder. */
+export function sizesBelow(folder: string): SizeOf {
+  return (path) => {
+    const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+    return stats?.isFile() ? stats.size : undefined;
+  };
+}
+
+/** The mistakes as lines of text, for a terminal and for the overlay. */
+export function report(mistakes: readonly Mistake[]): string {
+  const lines = mistakes.map(({ place, value, rule }) => `  ${place} ${rule}\n    it is ${value}`);
+  return `src/content/content.ts has ${count(mistakes.length, 'mistake')}:\n\n${lines.join('\n')}\n`;
+}
+
+/** `1 mistake`, `2 mistakes`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+type Path = readonly PropertyKey[];
+
+/** Rules that hold for every field of a kind, where the field's own rule says nothing. */
+const ruleOf: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${kinds[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+    case 'too_small':
+    case 'too_big':
+      return 'must have exactly two entries';
+    default:
+      return undefined;
+  }
+};
+
+const kinds: Record<string, string> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list in [ ]',
+  tuple: 'a list in [ ]',
+  object: 'a group in { }',
+};
+
+/** An unknown field is a mistake at the field's own place. */
+function placesOf(issue: z.core.$ZodIssue): { path: Path; rule: string }[] {
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], rule: 'is no field that the site knows: is it misspelt?' }))
+    : [{ path: issue.path, rule: issue.message }];
+}
+
+/** Addresses that stand in two places. */
+function repeatedLinks(content: unknown): { path: Path; rule: string }[] {
+  const seen = new Map<string, Path>();
+  return linksIn(content, []).flatMap(({ path, url }) => {
+    const first = seen.get(url);
+    if (first) return [{ path, rule: `must not repeat the link of ${written(first)}` }];
+    seen.set(url, path);
+    return [];
+  });
+}
+
+function linksIn(value: unknown, path: Path): { path: Path; url: string }[] {
+  if (typeof value === 'string') return value.startsWith('https://') ? [{ path, url: value.replace(/\/$/, '') }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    linksIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function written(path: Path): string {
+  if (path.length === 0) return 'content';
+  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
+}
+
+function valueAt(content: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (typeof value === 'number') return String(value);
+  const whole = JSON.stringify(value) ?? String(value);
+  return whole.length > LONGEST_VALUE ? `${whole.slice(0, LONGEST_VALUE)}…` : whole;
+}

@@ -1,0 +1,39 @@
+import type { Content } from '../../src/content/schema.ts';
+import { findStale } from '../madeFiles.ts';
+import { missingMailKeys } from '../mailKeys.ts';
+import { count } from './findMistakes.ts';
+
+/** What keeps a site from being published, a sentence each. Expects content without mistakes. */
+export function findObstacles(content: Content, publicFolder: string): string[] {
+  const samples = samplePlaces(content, '');
+  return [
+    ...(samples.length > 0
+      ? [`sample content is still in ${count(samples.length, 'place')}, marked sample: true: ${byList(samples)}`]
+      : []),
+    ...(content.site.address ? [] : ['site.address is missing: search engines and link previews need it']),
+    ...findStale(content, publicFolder),
+  ];
+}
+
+/** A sentence where keys of the mail service are missing from a resolved Vite config's `env`. */
+export function findMissingKeys(env: Record<string, unknown>): string[] {
+  const missing = missingMailKeys(env);
+  return missing.length > 0 ? [`the contact form cannot send without ${missing.join(', ')}; see .env.example`] : [];
+}
+
+/** Places of everything that carries the mark of a sample, such as `owner` or `projects.items[2]`. */
+function samplePlaces(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => samplePlaces(entry, `${place}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return [
+    ...('sample' in value ? [place] : []),
+    ...Object.entries(value).flatMap(([key, entry]) => samplePlaces(entry, place ? `${place}.${key}` : key)),
+  ];
+}
+
+/** The places, entries of one list together: `owner, projects.items (6)`. */
+function byList(places: readonly string[]): string {
+  const lists = places.map((place) => place.replace(/\[\d+\]$/, ''));
+  const size = (list: string) => lists.filter((each) => each === list).length;
+  return [...new Set(lists)].map((list) => (places.includes(list) ? list : `${list} (${size(list)})`)).join(', ');
+}

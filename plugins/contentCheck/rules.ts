@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { pictureSizes, type PictureKind } from '../../src/content/pictureSizes.ts';
+import { fileName, formats, hardLimit } from '../../scripts/pictures/encode.ts';
+
+/** Bytes of a file below public/; undefined where there is none. */
+export type SizeOf = (path: string) => number | undefined;
+
+/** Longer texts are refused before any pattern is tried on them. */
+const LONGEST_ADDRESS = 254;
+
+/** Text with something in it. */
+export const text = z.string().refine((value) => value.trim() !== '', 'must not be empty');
+
+/** Text in which each of the named placeholders stands, and no other. */
+export function template(...names: string[]) {
+  const expected = names.map((name) => `{${name}}`);
+  return text.refine(
+    (value) => {
+      const found = new Set(value.match(/\{[^{}]*\}/g));
+      return found.size === expected.length && expected.every((name) => found.has(name));
+    },
+    `must hold ${expected.join(' and ')}, and no other placeholder`,
+  );
+}
+
+/** Label of the button that stops or starts movement. */
+export const motionLabel = text.refine((value) => /motion/i.test(value), 'must have the word "motion" in it');
+
+/** Colour as `#rrggbb`. */
+export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #22d3ee');
+
+/** One emoji, however many code points it is made of. */
+export const emoji = z
+  .string()
+  .refine(
+    (value) =>
+      /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(value) && [...new Intl.Segmenter().segment(value)].length === 1,
+    'must be one emoji',
+  );
+
+/** Address of a web page, reached by https. */
+export const link = z.string().refine((value) => isHttps(value), 'must be an address that starts with https://');
+
+/** Address that the site is published at: everything relative is resolved against it. */
+export const siteAddress = z
+  .string()
+  .refine((value) => isHttps(value) && /^[^?#]+\/$/.test(value), 'must start with https:// and end with a slash');
+
+export const email = z
+  .string()
+  .max(LONGEST_ADDRESS, { error: 'must be an e-mail address', abort: true })
+  .check(z.email('must be an e-mail address'));
+
+/** International number as `tel:` and chat links need it: 7 to 15 digits (ITU-T E.164). */
+export const phone = z
+  .string()
+  .refine(
+    (value) => /^\+[\d -]+$/.test(value) && /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')),
+    'must be an international number: +, then 7 to 15 digits with spaces or hyphens between them',
+  );
+
+/** BCP 47 tag of a language that has a name. */
+export const languageTag = z.string().refine((value) => {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(value) !== undefined;
+  } catch {
+    return false;
+  }
+}, 'must be the tag of a language, such as en or pt-BR');
+
+/** Path below public/ of a file, with this ending. */
+export function file(sizeOf: SizeOf, ending: string) {
+  return path.refine((value) => value.endsWith(ending), `must end in ${ending}`).superRefine((value, context) => {
+    for (const message of troubleWith([value], sizeOf)) context.addIssue(message);
+  });
+}
+
+/** A picture all of whose files lie below public/. */
+export function picture(kind: PictureKind, sizeOf: SizeOf) {
+  const files = (src: string) =>
+    pictureSizes[kind].widths.flatMap((width) => formats.map((format) => fileName(src, width, format)));
+  return z.strictObject({
+    src: path.superRefine((value, context) => {
+      for (const message of troubleWith(files(value), sizeOf)) {
+        context.addIssue(`${message}; npm run pictures -- ${kind} <file> <name> makes all four`);
+      }
+    }),
+    // Empty where the text beside the picture says the same.
+    alt: z.string(),
+  });
+}
+
+/** At least one entry, no two of which have the same `key`. Entries may be anything while they hold mistakes. */
+export function list<Entry extends z.ZodType>(
+  entry: Entry,
+  key: (entry: z.output<Entry> | null | undefined) => unknown = () => undefined,
+) {
+  return z
+    .array(entry)
+    .min(1, 'must have at least one entry')
+    .superRefine(
+      (entries, context) => {
+        const keys = entries.map((each) => key(each));
+        for (const [index, each] of keys.entries()) {
+          const first = keys.indexOf(each);
+          if (each === undefined || first === index) continue;
+          context.addIssue({ code: 'custom', path: [index], message: `must differ from entry ${first + 1} of its list` });
+        }
+      },
+      // Also where entries have mistakes of their own, so that all are named at once.
+      { when: ({ value }) => Array.isArray(value) },
+    );
+}
+
+const path = z
+  .string()
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, { error: 'must be a path below public/, such as assets/portrait', abort: true });
+
+function isHttps(value: string): boolean {
+  return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.');
+}
+
+/** What is wrong with files below public/, one sentence for those that are missing and one for each too large. */
+function troubleWith(files: string[], sizeOf: SizeOf): string[] {
+  const missing = files.filter((name) => sizeOf(name) === undefined);
+  const large = files.filter((name) => (sizeOf(name) ?? 0) > hardLimit);
+  return [
+    ...(missing.length > 0 ? [`must exist, but public/ has no ${missing.join(', ')}`] : []),
+    ...large.map((name) => `must be at most ${hardLimit / 1000} kB, but ${name} has ${Math.ceil((sizeOf(name) ?? 0) / 1000)} kB`),
+  ];
+}

@@ -1,0 +1,36 @@
+import { titleOf } from '../../src/head.ts';
+import type { Content } from '../../src/content/schema.ts';
+
+/** Widths in pixels of the icons for home screens. */
+export const iconSizes = [192, 512] as const;
+
+/** Name of the icon of this width. */
+export function iconName(size: number): string {
+  return `icon-${size}.png`;
+}
+
+/** What browsers show where the site is put on a home screen. */
+export function manifest({ site, owner }: Content): object {
+  return {
+    id: './',
+    name: titleOf(owner),
+    short_name: owner.brand,
+    description: site.description,
+    lang: site.language,
+    dir: site.direction,
+    start_url: './',
+    scope: './',
+    display: 'minimal-ui',
+    theme_color: site.colors.ground,
+    background_color: site.colors.ground,
+    icons: [
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...iconSizes.map((size) => ({
+        src: iconName(size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Content } from '../../src/content/schema.ts';
+import { readContent } from '../readContent.ts';
+import { favicon, homeScreenIcon } from './icon.ts';
+import { iconName, iconSizes, manifest } from './manifest.ts';
+import { resume } from './resume.ts';
+
+/** Pixels of the icon that Apple's devices ask for. */
+const APPLE_ICON = 180;
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+};
+
+/** What a file holds, made when it is asked for. */
+type Maker = () => string | Promise<string | Buffer>;
+
+/** The files beside the page that follow from the content, by name. The sitemap needs the site's address. */
+export function siteFiles(content: Content): Record<string, Maker> {
+  const { address, colors } = content.site;
+  const sitemap = address && `${address}sitemap.xml`;
+  return {
+    'favicon.svg': () => favicon(colors),
+    'apple-touch-icon.png': () => homeScreenIcon(colors, APPLE_ICON),
+    ...Object.fromEntries(iconSizes.map((size) => [iconName(size), () => homeScreenIcon(colors, size)])),
+    'manifest.webmanifest': () => json(manifest(content)),
+    'resume.json': () => json(resume(content)),
+    'robots.txt': () => ['User-agent: *', 'Allow: /', ...(sitemap ? [`Sitemap: ${sitemap}`] : []), ''].join('\n'),
+    ...(address && { 'sitemap.xml': () => sitemapOf(address) }),
+  };
+}
+
+/** Writes the files into the build; the dev server makes them for each request. */
+export function writeSiteFiles(): Plugin {
+  let config: ResolvedConfig;
+  const filesNow = async () => siteFiles((await readContent(config)) as Content);
+
+  return {
+    name: 'site-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: (resolved) => void (config = resolved),
+
+    async generateBundle() {
+      for (const [fileName, make] of Object.entries(await filesNow())) {
+        this.emitFile({ type: 'asset', fileName, source: await make() });
+      }
+    },
+
+    configureServer(server) {
+      const answer = async (name: string, response: ServerResponse): Promise<boolean> => {
+        const type = types[extname(name)];
+        const make = type && (await filesNow())[name];
+        if (!make) return false;
+        response.setHeader('Content-Type', type);
+        response.end(await make());
+        return true;
+      };
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        answer(pathname.slice(1), response).then((answered) => answered || next(), next);
+      });
+    },
+  };
+}
+
+function sitemapOf(address: string): string {
+  const location = address.replaceAll('&', '&amp;');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${location}</loc></url></urlset>`,
+    '',
+  ].join('\n');
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
