@@ -1,6 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { startCursor } from './cursor/startCursor.ts';
 import { startMotionStore } from './motion/motionStore.ts';
+import { startReveals } from './motion/startReveals.ts';
+import { whileMoving } from './motion/whileMoving.ts';
+import { loadEveryPicture } from './ui/Picture/loadEveryPicture.ts';
 import './styles/main.css';
 
 startMotionStore();
@@ -8,3 +12,7 @@ startMotionStore();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 hydrateRoot(root, <App />);
+
+startReveals();
+whileMoving(startCursor);
+addEventListener('beforeprint', loadEveryPicture);

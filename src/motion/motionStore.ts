@@ -32,11 +32,19 @@ export function chooseMotion(motion: Motion): void {
   publish();
 }
 
-/** Starts the store: reads the remembered choice, follows the system live. Called once, before hydration. */
+/**
+ * Starts the store: reads the remembered choice, follows the system live, and the choice made in another tab or
+ * while this page lay in the back/forward cache. Called once, before hydration.
+ */
 export function startMotionStore(): void {
-  choice = rememberedChoice();
+  const remember = () => {
+    choice = rememberedChoice() ?? choice;
+    publish();
+  };
   matchMedia(SYSTEM_QUERY).addEventListener('change', publish);
-  publish();
+  addEventListener('storage', remember);
+  addEventListener('pageshow', remember);
+  remember();
 }
 
 /** What may move, for rendering. The prerendered page assumes `reduced`. */
@@ -45,7 +53,9 @@ export function useMotion(): Motion {
 }
 
 function publish(): void {
-  document.documentElement.dataset.motion = getMotion();
+  const { dataset } = document.documentElement;
+  if (dataset.motion === getMotion()) return;
+  dataset.motion = getMotion();
   for (const listener of listeners) listener();
 }
 

@@ -1,0 +1,111 @@
+import styles from './arrow.module.css';
+import { chase, type Place } from './chase.ts';
+
+/** What the arrow is pink over (SPEC.md 2). */
+const CLICKABLE = 'a, button:enabled, [data-clickable]';
+
+/**
+ * Puts the arrow in the place of the mouse's cursor: it follows, shows what can be clicked and what is pressed, and
+ * goes when the mouse leaves the window. Touch, pen and forced colours keep the system's own. Returns its end.
+ */
+export function attachArrow(): () => void {
+  const root = document.documentElement;
+  const forcedColors = matchMedia('(forced-colors: active)');
+  const arrow = drawArrow();
+  const abort = new AbortController();
+  const { signal } = abort;
+
+  /** Where the arrow is; undefined while it is away. */
+  let place: Place | undefined;
+  let target: Place = { x: 0, y: 0 };
+  let frame = 0;
+
+  function step() {
+    if (!place) return;
+    place = chase(place, target);
+    arrow.style.transform = `translate(${place.x}px, ${place.y}px)`;
+    frame = place === target ? 0 : requestAnimationFrame(step);
+  }
+
+  function show() {
+    place = target;
+    root.dataset.cursor = 'arrow';
+    toTop();
+  }
+
+  function hide() {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    place = undefined;
+    delete root.dataset.cursor;
+    delete arrow.dataset.pressed;
+  }
+
+  /** Above all else on the page, what opens later included. */
+  function toTop() {
+    if (!place) return;
+    arrow.hidePopover();
+    arrow.showPopover();
+  }
+
+  function onMove({ pointerType, clientX, clientY, buttons }: PointerEvent) {
+    if (pointerType !== 'mouse' || forcedColors.matches) return hide();
+    target = { x: clientX, y: clientY };
+    if (!place) show();
+    if (!buttons) delete arrow.dataset.pressed;
+    frame ||= requestAnimationFrame(step);
+  }
+
+  function onOver({ target: element }: PointerEvent) {
+    const clickable = element instanceof Element && element.closest(CLICKABLE);
+    arrow.toggleAttribute('data-over-clickable', Boolean(clickable));
+  }
+
+  const press = () => {
+    arrow.dataset.pressed = '';
+  };
+  const release = () => {
+    delete arrow.dataset.pressed;
+  };
+  const onToggle = ({ target: popover }: Event) => {
+    if (popover !== arrow) toTop();
+  };
+
+  addEventListener('pointermove', onMove, { signal });
+  addEventListener('pointerover', onOver, { signal });
+  addEventListener('pointerdown', press, { signal });
+  addEventListener('pointerup', release, { signal });
+  // The browser takes the mouse over, as for dragging a link.
+  addEventListener('pointercancel', hide, { signal });
+  root.addEventListener('pointerleave', hide, { signal });
+  forcedColors.addEventListener('change', hide, { signal });
+  document.addEventListener('toggle', onToggle, { signal, capture: true });
+
+  return () => {
+    abort.abort();
+    hide();
+    arrow.remove();
+  };
+}
+
+/** The arrow of ui/ArrowMark, its tip at its top left corner. */
+function drawArrow(): HTMLElement {
+  const host = document.createElement('div');
+  host.className = styles.host!;
+  host.popover = 'manual';
+  host.setAttribute('aria-hidden', 'true');
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '2.5 2.5 19 19');
+  for (const [name, d] of [
+    ['body', 'M2.5 2.5 21.5 10 13.3 13.1 10.1 21.5z'],
+    ['shade', 'M2.5 2.5 13.3 13.1 10.1 21.5z'],
+  ] as const) {
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', d);
+    path.setAttribute('class', styles[name]!);
+    svg.append(path);
+  }
+  host.append(svg);
+  document.body.append(host);
+  return host;
+}

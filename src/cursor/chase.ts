@@ -1,0 +1,18 @@
+/** A place in CSS pixels from the window's top left corner. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Share of the remaining way that is gone in each frame (SPEC.md 9). */
+const EASING = 0.5;
+/** Remaining way, in CSS pixels, that counts as arrived. */
+const ARRIVED = 0.1;
+
+/** Where the next frame finds what is at `from` and goes to `to`; `to` itself once it is as good as there. */
+export function chase(from: Place, to: Place): Place {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  if (Math.hypot(dx, dy) <= ARRIVED) return to;
+  return { x: from.x + dx * EASING, y: from.y + dy * EASING };
+}

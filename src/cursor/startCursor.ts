@@ -1,0 +1,13 @@
+import { beginLoaded } from '../motion/beginLoaded.ts';
+
+/** Waits for a mouse, then brings the arrow; visitors without a mouse never load it. Returns the end of both. */
+export function startCursor(): () => void {
+  let end = () => removeEventListener('pointermove', meet);
+  function meet({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return;
+    end();
+    end = beginLoaded(async () => (await import('./attachArrow.ts')).attachArrow);
+  }
+  addEventListener('pointermove', meet);
+  return () => end();
+}
