@@ -19,12 +19,12 @@ interface Props {
 /** The whole scene: one instanced mesh, moved by its shader. */
 export function NeedleField({ advance, share }: Props) {
   const aspect = useThree(({ size }) => size.width / size.height);
-  const camera = useThree(({ camera }) => camera);
+  const camera = useThree((state) => state.camera);
   const geometry = useRef<InstancedBufferGeometry>(null);
   const material = useRef<InstanceType<typeof NeedleMaterial>>(null);
   const view = useMemo(() => viewFor(aspect), [aspect]);
   const places = useMemo(() => placesTexture(layNeedles(view, SHEAF)), [view]);
-  const sheaf = useMemo(sheafAttributes, []);
+  const sheaf = useMemo(() => sheafAttributes(), []);
 
   useEffect(() => () => places.dispose(), [places]);
 

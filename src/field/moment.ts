@@ -75,7 +75,7 @@ export function wander(time: number, aspect: number): PicturePoint {
   const down = Math.sin(time * 0.31 + 0.4) + 0.5 * Math.sin(time * 0.17) - 0.39;
   return aspect < 1
     ? { x: 0.56 + 0.13 * across, y: 0.8 + 0.03 * down }
-    : { x: 0.75 + 0.055 * across, y: 0.47 + 0.085 * down };
+    : { x: 0.775 + 0.052 * across, y: 0.47 + 0.085 * down };
 }
 
 /** The share of the way to go in `step` seconds at `rate` per second, the same at every frame rate. */
