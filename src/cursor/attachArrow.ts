@@ -48,11 +48,14 @@ export function attachArrow(): () => void {
     arrow.showPopover();
   }
 
-  function onMove({ pointerType, clientX, clientY, buttons }: PointerEvent) {
-    if (pointerType !== 'mouse' || forcedColors.matches) return hide();
-    target = { x: clientX, y: clientY };
-    if (!place) show();
-    if (!buttons) delete arrow.dataset.pressed;
+  function onMove(event: PointerEvent) {
+    if (event.pointerType !== 'mouse' || forcedColors.matches) return hide();
+    target = { x: event.clientX, y: event.clientY };
+    if (!place) {
+      show();
+      onOver(event);
+    }
+    if (!event.buttons) delete arrow.dataset.pressed;
     frame ||= requestAnimationFrame(step);
   }
 

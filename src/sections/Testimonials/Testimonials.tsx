@@ -1,22 +1,49 @@
 import type { TestimonialsContent } from '../../content/schema.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
+import { useCarousel } from './useCarousel.ts';
 import styles from './Testimonials.module.css';
 
-/** What clients say. Without scripts the list scrolls sideways; the carousel attaches to it. */
-export function Testimonials({ content }: { content: TestimonialsContent }) {
+/**
+ * What clients say. Without scripts the slides scroll sideways; the carousel attaches to them, and React never
+ * renders them again: Swiper moves them about.
+ */
+export function Testimonials({ content: { heading, items, labels } }: { content: TestimonialsContent }) {
+  const carousel = useCarousel();
+  const count = items.length;
   return (
     <Section id="testimonials">
-      <SectionHeading of="testimonials">{content.heading}</SectionHeading>
-      <div className={`swiper ${styles.carousel}`}>
-        <ul className={`swiper-wrapper ${styles.list}`}>
-          {content.items.map((testimonial, index) => (
-            <li key={index} className={`swiper-slide ${styles.slide}`}>
-              <TestimonialCard testimonial={testimonial} ratingLabel={content.labels.rating} />
-            </li>
-          ))}
-        </ul>
+      <SectionHeading of="testimonials">{heading}</SectionHeading>
+      <div
+        ref={carousel}
+        className={styles.carousel}
+        role="group"
+        aria-roledescription={labels.carousel}
+        aria-label={heading}
+        data-count={count}
+      >
+        {count > 1 && <CarouselControls count={count} labels={labels} />}
+        <div className={`swiper ${styles.window}`}>
+          <div className={`swiper-wrapper ${styles.slides}`}>
+            {items.map((testimonial, index) => (
+              <div
+                key={index}
+                className={`swiper-slide ${styles.slide}`}
+                role="group"
+                aria-roledescription={labels.slide}
+                aria-label={numbered(labels.position, index, count)}
+              >
+                <TestimonialCard testimonial={testimonial} ratingLabel={labels.rating} />
+              </div>
+            ))}
+          </div>
+        </div>
       </div>
     </Section>
   );
+}
+
+function numbered(label: string, index: number, count: number): string {
+  return label.replace('{n}', String(index + 1)).replace('{count}', String(count));
 }
