@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingMailKeys } from './mailKeys.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
+
+function namesIn(text: string): string[] {
+  return [...new Set(text.match(/\bVITE_[A-Z_]+/g))].toSorted();
+}
+
+/** All source files of a folder as one text, tests left out. */
+function sources(folder: string): string {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => read(folder, file))
+    .join('\n');
+}
+
+test.each([
+  ['the README', () => read('README.md')],
+  ['.env.example', () => read('.env.example')],
+  ["the page's code", () => sources('src')],
+  ["the build's code", () => sources('plugins')],
+])('%s names the keys that there are, and no others', (_what, text) => {
+  expect(namesIn(text())).toEqual(['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']);
+});
+
+test('.env.example sets each key to nothing, so that a copy is ready to be filled in', () => {
+  expect(read('.env.example').match(/^VITE_\w+=.*$/gm)?.map((line) => line.split('='))).toEqual([
+    ['VITE_EMAILJS_PUBLIC_KEY', ''],
+    ['VITE_EMAILJS_SERVICE_ID', ''],
+    ['VITE_EMAILJS_TEMPLATE_ID', ''],
+  ]);
+});
+
+test('an empty key is a missing one', () => {
+  const env = { VITE_EMAILJS_PUBLIC_KEY: 'key', VITE_EMAILJS_SERVICE_ID: '' };
+  expect(missingMailKeys(env)).toEqual(['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { mailService } from './mailService.ts';
+
+const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
+
+test('with all keys messages go to EmailJS', () => {
+  expect(mailService('https://owner.example.com/site/', keys)).toEqual({ origin: 'https://api.emailjs.com', ...keys });
+});
+
+test.each([
+  ['https://owner.example.com/', 'https://owner.example.com'],
+  ['https://owner.example.com/?from=mail#contact', 'https://owner.example.com'],
+  ['https://owner.example.com/site/', 'https://owner.example.com/site'],
+  ['https://owner.example.com/site/index.html#contact', 'https://owner.example.com/site'],
+])('without keys they go to the folder of %s', (page, origin) => {
+  expect(mailService(page, {}).origin).toBe(origin);
+});
+
+test.each(['publicKey', 'serviceId', 'templateId'] as const)('a missing %s counts as no keys, and none is empty', (name) => {
+  const { origin, ...placeholders } = mailService('https://owner.example.com/', { ...keys, [name]: '' });
+  expect(origin).toBe('https://owner.example.com');
+  for (const placeholder of Object.values(placeholders)) expect(placeholder).not.toBe('');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { mailtoLink } from './mailtoLink.ts';
+
+const OWNER = 'owner@example.com';
+
+/** What a mail program puts into the mail. */
+function bodyOf(link: string): string {
+  expect(link.startsWith(`mailto:${OWNER}?body=`)).toBe(true);
+  return decodeURIComponent(link.slice(link.indexOf('=') + 1));
+}
+
+test('without anything typed it is the plain address', () => {
+  expect(mailtoLink(OWNER)).toBe('mailto:owner@example.com');
+  expect(mailtoLink(OWNER, { name: '', message: '' })).toBe('mailto:owner@example.com');
+});
+
+test('carries name and message, with line breaks and signs that have a meaning in addresses', () => {
+  const link = mailtoLink(OWNER, { name: 'Ada & Co', message: '1 + 1 = 2?\n100% #1\r\n"ä" 👋' });
+  expect(bodyOf(link)).toBe('Ada & Co\r\n\r\n1 + 1 = 2?\r\n100% #1\r\n"ä" 👋');
+  expect(link).not.toMatch(/[+ "#\n]/);
+});
+
+test('carries the first 1,500 characters', () => {
+  expect(bodyOf(mailtoLink(OWNER, { name: '', message: 'x'.repeat(1500) }))).toBe('x'.repeat(1500));
+  expect(bodyOf(mailtoLink(OWNER, { name: 'Ada', message: 'x'.repeat(40_000) }))).toBe(`Ada\r\n\r\n${'x'.repeat(1495)}`);
+});
+
+test.each(['👋', '👩‍👩‍👧‍👦', 'é', '🇮🇳'])('never cuts %s in two', (character) => {
+  for (let before = 1500 - character.length; before <= 1500; before++) {
+    const body = bodyOf(mailtoLink(OWNER, { message: 'x'.repeat(before) + character.repeat(3) }));
+    expect(body.length).toBeLessThanOrEqual(1500);
+    expect(body.slice(before).replaceAll(character, '')).toBe('');
+  }
+});
+
+test('never cuts a code point in two where the browser knows no characters', () => {
+  const { Segmenter } = Intl;
+  Object.assign(Intl, { Segmenter: undefined });
+  try {
+    expect(bodyOf(mailtoLink(OWNER, { message: `${'x'.repeat(1499)}👋` }))).toBe('x'.repeat(1499));
+    expect(bodyOf(mailtoLink(OWNER, { message: `${'x'.repeat(1498)}👋👋` }))).toBe(`${'x'.repeat(1498)}👋`);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});
+
+test('half a character, which has no encoding, breaks nothing', () => {
+  expect(bodyOf(mailtoLink(OWNER, { message: 'a\uD83Db' }))).toBe('a\uFFFDb');
+});

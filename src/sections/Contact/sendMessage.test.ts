@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ANSWER_TIME, sendMessage } from './sendMessage.ts';
+
+const client = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn<(...args: unknown[]) => Promise<unknown>>() }));
+vi.mock('./emailjs.ts', () => client);
+
+const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: {} });
+  vi.stubGlobal('document', { baseURI: 'https://owner.example.com/site/#contact' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('hands over origin, ids and the parameters of the template', async () => {
+  client.send.mockResolvedValueOnce({ status: 200, text: 'OK' });
+  expect(await sendMessage(message, 'Arjun')).toEqual({ status: 200, text: 'OK' });
+  expect(client.init).toHaveBeenLastCalledWith({ publicKey: expect.stringMatching(/./) }, 'https://owner.example.com/site');
+  expect(client.send).toHaveBeenLastCalledWith(expect.stringMatching(/./), expect.stringMatching(/./), {
+    from_name: 'Ada',
+    from_email: 'ada@example.com',
+    message: 'Hello',
+    to_name: 'Arjun',
+  });
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), 'Failed to fetch'],
+  [{ status: 403, text: 'Forbidden' }, '403 Forbidden'],
+  ['The public key is required', 'The public key is required'],
+  [undefined, 'undefined'],
+])('%o ends in an error that says so', async (thrown, text) => {
+  client.send.mockRejectedValueOnce(thrown);
+  const error: unknown = await sendMessage(message, 'Arjun').catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(Error);
+  expect((error as Error).message).toBe(text);
+});
+
+test('no answer ends after 20 s, and one that comes later changes nothing', async () => {
+  vi.useFakeTimers();
+  let answer = (_reply: unknown) => {};
+  client.send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const ended = vi.fn<(reason: unknown) => void>();
+  const sent = sendMessage(message, 'Arjun').catch(ended);
+  await vi.advanceTimersByTimeAsync(ANSWER_TIME - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(new Error('No answer within 20 s'));
+  answer({ status: 200, text: 'OK' });
+  expect(await sent).toBeUndefined();
+});
+
+test('no timer is left behind', async () => {
+  vi.useFakeTimers();
+  client.send.mockResolvedValueOnce({ status: 200, text: 'OK' });
+  await sendMessage(message, 'Arjun');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('where localStorage is denied the client finds none', async () => {
+  const denied = Object.defineProperty({}, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  }) as { localStorage: unknown };
+  vi.stubGlobal('window', denied);
+  client.send.mockResolvedValueOnce({ status: 200, text: 'OK' });
+  await sendMessage(message, 'Arjun');
+  expect(denied.localStorage).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import type { Target, Visitor } from './visitor.ts';
+
+/** The banners of SPEC.md 8. */
+export const SENT = "Message sent successfully! I'll get back to you soon.";
+export const FAILED = 'Failed to send message. Please try again or email me directly.';
+
+/** A message as a visitor types it. */
+export const letter = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  message: 'A shop for engines, "by spring".\n\nIs that possible? 👋',
+};
+
+/** Everything a visitor sees of the form. */
+export interface FormView {
+  banner: string;
+  button: string;
+  fields: { name: string; email: string; message: string };
+  /** Names of the fields, and `button`, that cannot be used. */
+  disabled: string[];
+}
+
+export const sendButton: Target = 'form button';
+
+export async function fillIn(visitor: Visitor, { name, email, message } = letter): Promise<void> {
+  await visitor.fill({ role: 'textbox', name: 'Name' }, name);
+  await visitor.fill({ role: 'textbox', name: 'Email' }, email);
+  await visitor.fill({ role: 'textbox', name: 'Message' }, message);
+}
+
+/** Waits for a banner; an empty text is none. */
+export async function banner(visitor: Visitor, text: string): Promise<void> {
+  await visitor.until(`the banner "${text}"`, (t) => document.querySelector('form [role=status]')!.textContent === t, [text]);
+}
+
+export async function look(visitor: Visitor): Promise<FormView> {
+  return visitor.evaluate(() => {
+    const form = document.querySelector('form')!;
+    const button = form.querySelector('button')!;
+    const field = (name: string) => form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)!;
+    return {
+      banner: form.querySelector('[role=status]')!.textContent,
+      button: button.textContent,
+      fields: { name: field('name').value, email: field('email').value, message: field('message').value },
+      disabled: [
+        ...['name', 'email', 'message'].filter((name) => field(name).disabled),
+        ...(button.disabled ? ['button'] : []),
+      ],
+    };
+  });
+}
+
+/** The form while a message is under way. */
+export const sendingView: FormView = {
+  banner: '',
+  button: 'Sending...',
+  fields: letter,
+  disabled: ['name', 'email', 'message', 'button'],
+};
+
+/** The form after a message has arrived. */
+export const sentView: FormView = {
+  banner: SENT,
+  button: 'Send Message',
+  fields: { name: '', email: '', message: '' },
+  disabled: [],
+};
+
+/** The form after a message has not. */
+export const failedView: FormView = { banner: FAILED, button: 'Send Message', fields: letter, disabled: [] };
+
+/** What the service is to be asked (SPEC.md 7), with placeholders for the keys that the tests' build has not got. */
+export const asked = {
+  type: 'application/json',
+  body: {
+    lib_version: '4.4.1',
+    user_id: 'local-inbox',
+    service_id: 'local-inbox',
+    template_id: 'local-inbox',
+    template_params: {
+      from_name: letter.name,
+      from_email: letter.email,
+      message: letter.message,
+      to_name: 'Arjun',
+    },
+  },
+};
+
+/** Errors that the page itself has logged: beside them the browser logs each failed request. */
+export function errors(visitor: Visitor): string[] {
+  return visitor.consoleLines().filter((line) => line.startsWith('error:') && !line.includes('Failed to load resource'));
+}
+
+/** Requests for the mail service's client. */
+export function clientLoads(visitor: Visitor): string[] {
+  return visitor.requests().filter((url) => /\/emailjs-/.test(url));
+}
+
+/** What the page keeps of what has been typed. */
+export async function keptDraft(visitor: Visitor): Promise<unknown> {
+  return visitor.evaluate(() => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null') as unknown);
+}
