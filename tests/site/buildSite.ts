@@ -8,12 +8,17 @@ const withoutKeys = { VITE_EMAILJS_PUBLIC_KEY: '', VITE_EMAILJS_SERVICE_ID: '', 
 
 /**
  * Builds the site as `npm run build` does, into `folder`. A process of its own: inside the test runner NODE_ENV is
- * `test`, and the build would ship React's development code. Returns what the build printed.
+ * `test`, and the build would ship React's development code. `args` are added to `vite build`. Returns what the
+ * build printed.
  */
-export async function buildSite(folder: string, env: Record<string, string> = {}): Promise<string> {
+export async function buildSite(
+  folder: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<string> {
   const { stdout, stderr } = await run(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir'],
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', ...args],
     { env: { ...process.env, NODE_ENV: 'production', VITEST: '', ...withoutKeys, ...env } },
   );
   return stdout + stderr;

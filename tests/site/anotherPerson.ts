@@ -1,0 +1,168 @@
+import type { Content, Testimonial } from '../../src/content/schema.ts';
+
+/** Words that have nowhere to break. */
+const LAW = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+const OFFICE = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** Names and words that other templates trip over, each with what they say. */
+const voices: [name: string, role: string, company: string, said: string][] = [
+  ['山田花子', '編集長', '青空出版株式会社', `「${'素晴らしい仕事でした。'.repeat(4)}」`],
+  ['عبد الرحمن الخوارزمي', 'مدير', 'دار الحكمة', 'عمل دقيق وسريع، وكل وعد قطعه وفى به قبل موعده.'],
+  ['Hildegard von Straßburger-Müllerschön', LAW, OFFICE, `${LAW}: ein Wort, ein Formular, ein Nachmittag.`],
+  ['王小明', '总监', '晨光科技', '他交付的系统三年来从未停机，这在我们行业里极为罕见。'],
+  ['Øystein Åsgård', 'Skipper', 'Nordhavet (Beispiel)', 'Kurz: läuft.'],
+  ['שרה לוי', 'מנכ"לית', 'סטודיו ים', 'מקצועי, מהיר ונעים. נחזור אליו שוב.'],
+  ['Nguyễn Thị Bích Ngọc', 'Ärztin', 'Praxis am Park (Beispiel)', `Erst ${OFFICE}, dann Kaffee.`],
+  ['Jörg', 'Wirt', 'Zum Anker (Beispiel)', 'Die Tische sind seither jeden Abend voll, und das Telefon schweigt endlich.'],
+  ['김하늘', '대표', '하늘소프트', '처음부터 끝까지 꼼꼼했고 약속을 모두 지켰습니다.'],
+];
+
+/**
+ * Content of somebody else, to build the site with: nothing in it is the sample's. A name that is written from the
+ * right, few skills, one project, no education, nine voices with long words.
+ */
+export const content: Content = {
+  site: {
+    address: 'https://nour.example.org/portfolio/',
+    language: 'de',
+    direction: 'ltr',
+    description: 'Nour baut Fachanwendungen, die man ohne Handbuch versteht & die "einfach laufen" <auch mobil>.',
+    colors: { ground: '#102030', arrow: '#ffcc00' },
+  },
+  owner: {
+    sample: true,
+    name: 'نور الدين الهاشمي',
+    brand: 'نور',
+    title: 'Softwareentwicklungsdienstleistungen',
+    email: 'post@nour.example.org',
+    phone: '+49 30 5550-1234',
+    location: 'Wanne-Eickel',
+    profiles: {
+      codeHost: { label: 'Codeberg', url: 'https://codeberg.example.org/nour' },
+      professionalNetwork: { label: 'Xing', url: 'https://xing.example.org/nour' },
+      photoNetwork: { label: 'Pixelfed', url: 'https://pixelfed.example.org/nour' },
+    },
+  },
+  topBar: {
+    links: [
+      { section: 'home', label: 'Anfang' },
+      { section: 'about', label: 'Person' },
+      { section: 'skills', label: 'Können' },
+      { section: 'projects', label: 'Arbeiten' },
+      { section: 'experience', label: 'Werdegang' },
+      { section: 'testimonials', label: 'Stimmen' },
+      { section: 'contact', label: 'Schreiben' },
+    ],
+    navigationLabel: 'Abschnitte',
+    skipLink: 'Zum Inhalt',
+    menuButton: 'Menü',
+    stopMotion: 'Motion anhalten',
+    startMotion: 'Motion starten',
+  },
+  home: {
+    tagline: 'Aus verworrenen Abläufen werden Anwendungen, die Menschen gern öffnen.',
+    workButton: 'Zu den Arbeiten',
+    connectButton: 'Gespräch beginnen',
+    downArrow: 'Hinunter zur Person',
+  },
+  about: {
+    heading: 'Zur Person',
+    greeting: 'Moin, ich bin Nour.',
+    paragraphs: [
+      `Seit elf Jahren baue ich Software für Behörden, auch für das ${LAW}.`,
+      'Davor habe ich Brücken gerechnet. Beides hält.',
+    ],
+    portrait: { src: 'assets/nour', alt: 'Ein Farbverlauf anstelle eines Gesichts' },
+    cvButton: 'Lebenslauf laden',
+    cvFile: 'assets/lebenslauf.pdf',
+  },
+  skills: {
+    heading: 'Können im Überblick',
+    items: [
+      { name: 'Rust', icon: '🦀', level: 0 },
+      { name: 'PostgreSQL', icon: '🐘', level: 62.5 },
+      { name: 'Barrierefreiheitsprüfungen', icon: '👩‍💻', level: 100 },
+    ],
+  },
+  projects: {
+    heading: 'Eine Arbeit',
+    items: [
+      {
+        sample: true,
+        id: 7,
+        title: 'Antragsstrecke Wohngeldplusbewilligungsbescheid',
+        description: 'Ein Antrag mit vierzig Seiten wurde zu neun Fragen.',
+        image: { src: 'assets/antrag', alt: 'Ein Farbverlauf anstelle eines Bildschirms' },
+        tech: ['Rust', 'PostgreSQL', 'Kubernetes-Betriebsführung'],
+      },
+    ],
+  },
+  experience: {
+    heading: 'Stationen',
+    typeLabels: { work: 'Beruf', education: 'Ausbildung' },
+    items: [
+      {
+        sample: true,
+        id: 1,
+        title: 'Anwendungsentwicklung',
+        company: OFFICE,
+        period: 'seit 2014',
+        description: 'Register, Formulare, Schnittstellen: was täglich tausendfach gebraucht wird.',
+        type: 'work',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'Was andere sagen',
+    items: voices.map(
+      ([name, role, company, said], index): Testimonial => ({
+        sample: true,
+        id: index + 1,
+        name,
+        role,
+        company,
+        content: said,
+        rating: (index % 5) + 1,
+        avatar: { src: 'assets/stimme', alt: '' },
+      }),
+    ),
+    labels: {
+      carousel: 'Karussell',
+      slide: 'Karte',
+      previous: 'Vorige Stimmen',
+      next: 'Folgende Stimmen',
+      pause: 'Karussell anhalten',
+      play: 'Karussell starten',
+      goTo: 'Zu Stimme {n}',
+      position: 'Stimme {n} von insgesamt {count}',
+      rating: '{n} von 5 Sternen',
+    },
+  },
+  contact: {
+    heading: 'Schreiben Sie mir',
+    introHeading: 'So geht es los',
+    intro: 'Ein Satz genügt. Antwort kommt am selben Tag.',
+    labels: { email: 'E-Mail-Adresse', phone: 'Fernsprecher', location: 'Ort' },
+    whatsapp: { button: 'Per WhatsApp schreiben', message: 'Guten Tag, ich habe eine Frage.' },
+    form: {
+      name: { label: 'Ihr Name', placeholder: 'Vorname und Nachname' },
+      email: { label: 'Ihre E-Mail-Adresse', placeholder: 'ich@example.org' },
+      message: { label: 'Ihr Anliegen', placeholder: 'Worum geht es?' },
+      sendButton: 'Abschicken',
+      sendingButton: 'Wird abgeschickt',
+      successBanner: 'Angekommen. Bis bald!',
+      errorBanner: 'Das ging schief. Bitte noch einmal.',
+      recipientName: 'Nour',
+    },
+  },
+  footer: {
+    copyright: '© 2031 Alle Rechte vorbehalten.',
+    madeWith: 'Von Hand gebaut',
+    profilesLabel: 'Anderswo',
+  },
+  notFound: {
+    heading: 'Verlaufen',
+    text: 'Unter dieser Adresse steht nichts.',
+    homeLink: 'Zurück zum Anfang',
+  },
+};

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { Site } from './startSite.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/**
+ * Serves a built site below `base` as static hosts do: with the headers of the site's own `_headers`, and its
+ * 404.html for what is not there, at whatever depth.
+ */
+export async function startHost(folder: string, base = '/'): Promise<Site> {
+  const headersOf = readHeaders(await readFile(join(folder, '_headers'), 'utf8'));
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isBelow = pathname.startsWith(base) && !pathname.includes('..');
+    const path = isBelow ? decodeURIComponent(pathname.slice(base.length)) || 'index.html' : '404.html';
+    const found = isBelow ? await readFile(join(folder, path)).catch(() => undefined) : undefined;
+    for (const [name, value] of headersOf(`/${path}`)) response.setHeader(name, value);
+    response.setHeader('Content-Type', types[found ? extname(path) : '.html'] ?? 'application/octet-stream');
+    response.writeHead(found ? 200 : 404);
+    response.end(found ?? (await readFile(join(folder, '404.html'))));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The rules of a `_headers` file: a path in a line of its own, `*` at its end, its headers indented below it. */
+function readHeaders(text: string): (path: string) => [string, string][] {
+  const rules: { path: string; headers: [string, string][] }[] = [];
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] });
+    else rules.at(-1)?.headers.push(line.trim().split(/:\s*(.*)/s, 2) as [string, string]);
+  }
+  return (path) =>
+    rules
+      .filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path))
+      .flatMap((rule) => rule.headers);
+}
