@@ -17,13 +17,13 @@ interface Poster {
   /** The shape it is made for, in CSS pixels. */
   width: number;
   height: number;
-  /** Width of the files, in pixels. */
-  fileWidth: number;
+  /** Widths of the files, in pixels; Backdrop.tsx names the same. */
+  fileWidths: number[];
 }
 
 const POSTERS: Poster[] = [
-  { name: 'field-wide', width: 1440, height: 900, fileWidth: 1600 },
-  { name: 'field-narrow', width: 390, height: 844, fileWidth: 780 },
+  { name: 'field-wide', width: 1440, height: 900, fileWidths: [1280, 1920] },
+  { name: 'field-narrow', width: 390, height: 844, fileWidths: [585, 780] },
 ];
 
 /** The most a file may weigh, in bytes: it comes with every visit and has to be there before the field. */
@@ -51,7 +51,7 @@ try {
   await server.close();
 }
 
-async function render(page: Page, { name, width, height, fileWidth }: Poster): Promise<void> {
+async function render(page: Page, { name, width, height, fileWidths }: Poster): Promise<void> {
   const options: FrozenOptions = {
     width,
     height,
@@ -59,9 +59,12 @@ async function render(page: Page, { name, width, height, fileWidth }: Poster): P
     time: ENTRY_SECONDS,
     attractor: wander(ENTRY_SECONDS, width / height),
   };
-  const picture = await sharp(await draw(page, options)).resize(fileWidth).png().toBuffer();
-  await save(picture, `${name}-${fileWidth}`, 'avif');
-  await save(picture, `${name}-${fileWidth}`, 'webp');
+  const drawn = await draw(page, options);
+  for (const fileWidth of fileWidths) {
+    const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
+    await save(picture, `${name}-${fileWidth}`, 'avif');
+    await save(picture, `${name}-${fileWidth}`, 'webp');
+  }
 }
 
 /** The canvas's pixels as a PNG file. */

@@ -101,7 +101,7 @@ void main() {
   pitch += ring * 0.7;
   lift += ring * 1.4;
   size += ring * 0.5;
-  color = mix(color, PINK + 0.12, min(1.0, ring * 1.3));
+  color = mix(color, mix(PURPLE, PINK + 0.12, min(1.0, ring * 1.6)), min(1.0, ring * 1.5));
   bright = mix(bright, 1.25, min(1.0, ring * 1.4));
 
   // The way out: from far to near all needles turn to point down the page, and dim.
