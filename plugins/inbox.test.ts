@@ -84,7 +84,12 @@ describe.each([
       JSON.stringify({ ...payload, template_params: { ...parameters, [name]: '' } }),
       new RegExp(name),
     ]),
-    ['more than 50 kB', 413, JSON.stringify({ ...payload, template_params: { ...parameters, message: 'x'.repeat(50_000) } }), /50 kB/],
+    [
+      'more than 50 kB',
+      413,
+      JSON.stringify({ ...payload, template_params: { ...parameters, message: 'x'.repeat(50_000) } }),
+      /50 kB/,
+    ],
     ['5 MB', 413, 'x'.repeat(5_000_000), /50 kB/],
   ])('refuses %s with a text', async (_what2, status, body, text) => {
     const answer = await post(body);
@@ -136,7 +141,8 @@ describe.each([
     const message = '<script>alert(1)</script> "quoted" & \'more\'\n</p><img src=x onerror=alert(1)> 👋';
     await send({ from_name: '<b>Ada</b>', from_email: '"><script>alert(1)</script>', message, to_name: 'Arjun' });
     const shown = await page();
-    expect(shown).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; &amp; &#39;more&#39;\n&lt;/p&gt;&lt;img src=x');
+    expect(shown).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; &amp; &#39;more&#39;\n');
+    expect(shown).toContain('&lt;/p&gt;&lt;img src=x');
     expect(shown).not.toMatch(/<script|<img|<b>|"><script/);
     const { headers } = await fetch(`${server.url}inbox`);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);

@@ -50,7 +50,8 @@ describe('an answer of the mail service', () => {
     site.mail.release();
     await banner(visitor, FAILED);
     expect(await look(visitor)).toEqual(failedView);
-    expect(errors(visitor)).toEqual([expect.stringContaining(`Message not sent: Error: ${status} Refused with ${status}`)]);
+    const cause = `Message not sent: Error: ${status} Refused with ${status}`;
+    expect(errors(visitor)).toEqual([expect.stringContaining(cause)]);
     expect(site.mail.received).toEqual([asked]);
     expect(await keptDraft(visitor)).toEqual(letter);
   });
@@ -113,7 +114,7 @@ describe('no way to the mail service', () => {
     expect(site.mail.received).toEqual([asked]);
   });
 
-  test.each(['status', 'drop'] as const)('a client chunk that fails (%s) is a failure, and a retry works', async (fault) => {
+  test.each(['status', 'drop'] as const)('a client chunk that fails (%s) is one, and a retry works', async (fault) => {
     site.chunkFault = fault;
     const visitor = await site.comes();
     await fillIn(visitor);

@@ -46,7 +46,7 @@ test("the browser's own validation stands before every sending", async () => {
   const refused = async () => {
     await visitor.click(sendButton);
     expect((await look(visitor)).button).toBe('Send Message');
-    return visitor.evaluate(() => document.querySelector('form input:invalid, form textarea:invalid')?.getAttribute('name'));
+    return visitor.evaluate(() => document.querySelector('form :is(input, textarea):invalid')?.getAttribute('name'));
   };
   expect(await refused()).toBe('name');
   await fillIn(visitor, { ...letter, email: 'no address' });

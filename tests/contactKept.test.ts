@@ -25,8 +25,7 @@ test('it survives a reload, and is forgotten once it has arrived', async () => {
   await fillIn(visitor);
   await visitor.reload();
   await visitor.hydrated();
-  await visitor.until('the fields are filled', () => document.querySelector<HTMLInputElement>('[name=name]')!.value !== '');
-  expect((await look(visitor)).fields).toEqual(letter);
+  await expect.poll(async () => (await look(visitor)).fields).toEqual(letter);
   await visitor.click(sendButton);
   await banner(visitor, SENT);
   await visitor.reload();
@@ -43,7 +42,7 @@ test('it survives a reload while the message is under way, and the form can be u
   await expect.poll(() => site.mail.received).toHaveLength(1);
   await visitor.reload();
   await visitor.hydrated();
-  await visitor.until('the fields are filled', () => document.querySelector<HTMLInputElement>('[name=name]')!.value !== '');
+  await expect.poll(async () => (await look(visitor)).fields).toEqual(letter);
   expect(await look(visitor)).toEqual({ ...failedView, banner: '' });
   site.mail.release();
 });

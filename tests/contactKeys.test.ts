@@ -30,16 +30,17 @@ afterAll(async () => {
 });
 
 /** Fills in and sends; EmailJS, which is not asked, answers as given. Returns what it would have been asked. */
-async function sends(status: number, body: string): Promise<{ visitor: ChromiumVisitor; requests: unknown[] }> {
+async function sends(status: number, text: string): Promise<{ visitor: ChromiumVisitor; requests: unknown[] }> {
   const visitor = await visit({ site: site.url });
   const requests: unknown[] = [];
   await visitor.page.route('https://api.emailjs.com/**', (route) => {
     const request = route.request();
     if (request.method() === 'POST') {
-      requests.push({ url: request.url(), type: request.headers()['content-type'], body: request.postDataJSON() as unknown });
+      const body = request.postDataJSON() as unknown;
+      requests.push({ url: request.url(), type: request.headers()['content-type'], body });
     }
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-    return route.fulfill({ status, body, headers });
+    return route.fulfill({ status, body: text, headers });
   });
   await visitor.open('#contact');
   await visitor.hydrated();
@@ -65,7 +66,7 @@ test('a build with keys sends to EmailJS, as the policy allows, and warns of not
 test('a refusal of EmailJS is a failure', async () => {
   const { visitor } = await sends(403, 'The public key is invalid');
   await banner(visitor, FAILED);
-  expect(errors(visitor)).toEqual([expect.stringContaining('Message not sent: Error: 403 The public key is invalid')]);
+  expect(errors(visitor)).toEqual([expect.stringContaining('Error: 403 The public key is invalid')]);
 });
 
 test('a build that lacks a key says loudly which, and what that means', async () => {

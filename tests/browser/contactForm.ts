@@ -30,7 +30,8 @@ export async function fillIn(visitor: Visitor, { name, email, message } = letter
 
 /** Waits for a banner; an empty text is none. */
 export async function banner(visitor: Visitor, text: string): Promise<void> {
-  await visitor.until(`the banner "${text}"`, (t) => document.querySelector('form [role=status]')!.textContent === t, [text]);
+  const stands = (expected: string) => document.querySelector('form [role=status]')!.textContent === expected;
+  await visitor.until(`the banner "${text}"`, stands, [text]);
 }
 
 export async function look(visitor: Visitor): Promise<FormView> {
@@ -88,7 +89,8 @@ export const asked = {
 
 /** Errors that the page itself has logged: beside them the browser logs each failed request. */
 export function errors(visitor: Visitor): string[] {
-  return visitor.consoleLines().filter((line) => line.startsWith('error:') && !line.includes('Failed to load resource'));
+  const lines = visitor.consoleLines().filter((line) => line.startsWith('error:'));
+  return lines.filter((line) => !line.includes('Failed to load resource'));
 }
 
 /** Requests for the mail service's client. */

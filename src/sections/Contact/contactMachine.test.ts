@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BANNER_TIME, createContactMachine, transition, type ContactEvent, type ContactState } from './contactMachine.ts';
+import { BANNER_TIME, createContactMachine, transition } from './contactMachine.ts';
+import type { ContactEvent, ContactState } from './contactMachine.ts';
 
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const edited = { ...message, message: 'Hello again' };

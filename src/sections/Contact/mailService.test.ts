@@ -4,7 +4,8 @@ import { mailService } from './mailService.ts';
 const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
 test('with all keys messages go to EmailJS', () => {
-  expect(mailService('https://owner.example.com/site/', keys)).toEqual({ origin: 'https://api.emailjs.com', ...keys });
+  const service = mailService('https://owner.example.com/site/', keys);
+  expect(service).toEqual({ origin: 'https://api.emailjs.com', ...keys });
 });
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
   expect(mailService(page, {}).origin).toBe(origin);
 });
 
-test.each(['publicKey', 'serviceId', 'templateId'] as const)('a missing %s counts as no keys, and none is empty', (name) => {
+test.each(['publicKey', 'serviceId', 'templateId'] as const)('a missing %s counts as no keys at all', (name) => {
   const { origin, ...placeholders } = mailService('https://owner.example.com/', { ...keys, [name]: '' });
   expect(origin).toBe('https://owner.example.com');
   for (const placeholder of Object.values(placeholders)) expect(placeholder).not.toBe('');
