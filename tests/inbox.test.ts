@@ -17,12 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'));
   server = spawn(
     process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'preview',
-      ...['--outDir', inject('siteFolder')],
-      ...['--host', '127.0.0.1', '--port', '0'],
-    ],
+    ['node_modules/vite/bin/vite.js', 'preview', `--outDir=${inject('siteFolder')}`, '--host=127.0.0.1', '--port=0'],
     { env: { ...process.env, VITEST: '', NO_COLOR: '1', FORCE_COLOR: undefined, INBOX_FOLDER: folder } },
   );
   server.stdout!.on('data', (text: Buffer) => (terminal += text.toString()));
