@@ -1,0 +1,334 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, inject, test } from 'vitest';
+import { visit } from './browser/visit.ts';
+import { startSite } from './site/startSite.ts';
+
+type Visitor = Awaited<ReturnType<typeof visit>>;
+
+/** Milliseconds; a frame of the page's clock is 16. */
+const FRAMES = 50;
+
+/** When something began to show and when it was there whole, in milliseconds after its section was reached. */
+interface Reveal {
+  began: number;
+  whole: number;
+}
+
+describe('a section is revealed', () => {
+  // SPEC.md 9: 10% visible; 1000 ms, after 200, 300, 400 and 500 ms in the first four.
+  test.each([
+    ['about', 200],
+    ['skills', 300],
+    ['projects', 400],
+    ['experience', 500],
+    ['testimonials', 0],
+    ['contact', 0],
+  ])('%s when a tenth of it is visible, after %i ms, within a second', async (id, delay) => {
+    const visitor = await visitWithClock({ width: 1440, height: 900 });
+    await scrollToShow(visitor, id, 0.1, -6);
+    await visitor.page.clock.runFor(3000);
+    expect(await opacities(visitor, `#${id} [data-reveal]`)).toEqual([0]);
+
+    await record(visitor, `#${id} h2`);
+    await scrollToShow(visitor, id, 0.1, 6);
+    const [heading] = await recorded(visitor);
+    expect(Math.abs(heading!.began - delay)).toBeLessThan(FRAMES);
+    expect(Math.abs(heading!.whole - delay - 1000)).toBeLessThan(FRAMES);
+  });
+
+  test('when 40% of the window is filled by it, where a tenth of it is more', async () => {
+    const visitor = await visitWithClock({ width: 320, height: 480 });
+    const share = await visitor.evaluate(() => (innerHeight * 0.4) / document.querySelector('#projects')!.clientHeight);
+    expect(share).toBeLessThan(0.1);
+    await scrollToShow(visitor, 'projects', share, -6);
+    await visitor.page.clock.runFor(3000);
+    expect(await opacities(visitor, '#projects [data-reveal]')).toEqual([0]);
+    await scrollToShow(visitor, 'projects', share, 6);
+    await visitor.page.clock.runFor(5000);
+    expect(await opacities(visitor, '#projects [data-reveal]')).toEqual([1]);
+  });
+
+  test.each([
+    ['skills', 300, 100, 10],
+    ['projects', 400, 150, 6],
+  ])('%s card by card: after %i ms the first, then one every %i ms', async (id, delay, stagger, count) => {
+    const visitor = await visitWithClock({ width: 1440, height: 900 });
+    await record(visitor, `#${id} [data-reveal-item]`);
+    await scrollToShow(visitor, id, 0.1, 6);
+    const cards = await recorded(visitor);
+    expect(cards).toHaveLength(count);
+    for (const [index, { began, whole }] of cards.entries()) {
+      expect(Math.abs(began - delay - index * stagger)).toBeLessThan(FRAMES);
+      expect(Math.abs(whole - began - 1000)).toBeLessThan(FRAMES);
+    }
+  });
+
+  test('skills with bars that fill from nothing to their level', async () => {
+    const visitor = await visitWithClock({ width: 1440, height: 900 });
+    expect(new Set(await barShares(visitor))).toEqual(new Set([0]));
+    await scrollToShow(visitor, 'skills', 0.1, 6);
+    await visitor.page.clock.runFor(1000);
+    const halfway = await barShares(visitor);
+    expect(halfway[0]).toBeGreaterThan(5);
+    expect(halfway[0]).toBeLessThan(95);
+    expect(halfway.at(-1)).toBeLessThan(halfway[0]!);
+    await visitor.page.clock.runFor(2000);
+    expect(await barShares(visitor)).toEqual([95, 90, 92, 88, 85, 82, 80, 75, 82, 80]);
+  });
+
+  test('sliding up from below, and nothing of that remains', async () => {
+    const visitor = await visitWithClock({ width: 1440, height: 900 });
+    await scrollToShow(visitor, 'about', 0.5, 0);
+    const tops: number[] = [];
+    for (const _ of Array.from({ length: 8 })) {
+      tops.push(await visitor.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().top));
+      await visitor.page.clock.runFor(200);
+    }
+    expect(tops).toEqual(tops.toSorted((a, b) => b - a));
+    expect(tops[0]! - tops.at(-1)!).toBeGreaterThan(20);
+    expect(await visitor.evaluate(() => document.querySelector('#about [data-reveal]')!.getAttribute('style'))).toBeFalsy();
+  });
+
+  test('once: what has been read stays', async () => {
+    const visitor = await visitWithClock({ width: 1440, height: 900 });
+    await scrollToShow(visitor, 'about', 0.5, 0);
+    await visitor.page.clock.runFor(2000);
+    for (const top of [0, 5000, 0]) {
+      await visitor.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await pause(100);
+      await visitor.page.clock.runFor(300);
+      expect(await opacities(visitor, '#about [data-reveal]')).toEqual([1]);
+    }
+  });
+});
+
+describe('nothing is held hostage', () => {
+  test('the first screen shows while every script is missing, the rest after 4 s', async () => {
+    const visitor = await visit({ motion: 'full' });
+    await visitor.page.route(/\.js$/, (route) => route.abort());
+    await visitor.open();
+    expect(await visitor.sees('h1')).toBe(true);
+    expect(await visitor.sees({ role: 'link', name: 'View My Work' })).toBe(true);
+    expect(await visitor.sees('#about h2')).toBe(false);
+    await visitor.until('all sections show', allShow, [], 8000);
+  });
+
+  test('sections show at once where the motion chunk fails', async () => {
+    const faulty = await siteWithoutMotion((_request, response) => {
+      response.statusCode = 500;
+      response.end();
+    });
+    const visitor = await visit({ motion: 'full', site: faulty.url });
+    await visitor.open();
+    await visitor.until('all sections show', allShow, [], 3000);
+    await faulty.close();
+  });
+
+  test('a motion chunk that comes late hides nothing that shows by then', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const faulty = await siteWithoutMotion((_request, _response, next) => void released.then(next));
+    const visitor = await visit({ motion: 'full', site: faulty.url });
+    await visitor.open();
+    await visitor.hydrated();
+    expect(await visitor.sees('#contact h2')).toBe(false);
+    await visitor.until('the style sheet has lifted the hiding', allShow, [], 8000);
+    await visitor.evaluate(watchForHiding);
+    release();
+    await visitor.until('the motion code has taken over', () => 'reveals' in document.documentElement.dataset);
+    await visitor.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await pause(500);
+    expect(await visitor.evaluate(() => window.everHidden)).toBe(false);
+    await faulty.close();
+  });
+
+  test('a jump by link shows what it leads to, and what it passed when that is reached', async () => {
+    const visitor = await visit({ motion: 'full' });
+    await visitor.open();
+    await movesNow(visitor);
+    await visitor.click({ role: 'link', name: "Let's Connect" });
+    await visitor.until('contact shows', () => {
+      const contact = document.querySelector('#contact [data-reveal]')!;
+      return contact.getBoundingClientRect().top < innerHeight && getComputedStyle(contact).opacity === '1';
+    });
+    for (const id of ['experience', 'skills']) {
+      await visitor.evaluate((section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }), id);
+      await visitor.until(`${id} shows`, (section) => getComputedStyle(document.querySelector(`#${section} [data-reveal]`)!).opacity === '1', [id], 4000);
+    }
+  });
+
+  test('the section that the address names is gone to at once and never hidden', async () => {
+    const visitor = await visit({ motion: 'full', before: watchFromTheStart });
+    await visitor.open('#experience');
+    expect(await visitor.evaluate(() => document.querySelector('#experience')!.getBoundingClientRect().top)).toBeLessThan(200);
+    await movesNow(visitor);
+    await pause(600);
+    expect(await visitor.sees('#experience h2')).toBe(true);
+    expect(await visitor.evaluate(() => window.everHidden)).toBe(false);
+  });
+
+  test("a visitor's own choice of no motion shows everything at once, whatever the system says", async () => {
+    const visitor = await visit({ motion: 'full', before: () => localStorage.setItem('motion', 'reduced') });
+    await visitor.open();
+    await visitor.hydrated();
+    expect(await visitor.evaluate(allShow)).toBe(true);
+    expect(await loadedCode(visitor)).not.toMatch(/ScrollTrigger/);
+  });
+
+  test("the keyboard's focus is never in the dark", async () => {
+    const visitor = await visit({ motion: 'full' });
+    await visitor.open();
+    await movesNow(visitor);
+    expect(await visitor.sees('#contact h2')).toBe(false);
+    await visitor.evaluate(() => document.querySelector<HTMLElement>('#contact input')!.focus());
+    expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([1]);
+  });
+
+  test('paper shows everything, with every picture', async () => {
+    const visitor = await visit({ motion: 'full' });
+    await visitor.open();
+    await movesNow(visitor);
+    expect(await visitor.evaluate(allShow)).toBe(false);
+    await visitor.page.pdf();
+    expect(await visitor.evaluate(allShow)).toBe(true);
+    expect(await barShares(visitor)).toEqual([95, 90, 92, 88, 85, 82, 80, 75, 82, 80]);
+    await visitor.until('every picture has come', () => [...document.images].every((img) => img.complete && img.naturalWidth > 0));
+  });
+});
+
+/** A visit whose page has a clock that only the test moves on; reveals wait for it. */
+async function visitWithClock(size: { width: number; height: number }): Promise<Visitor> {
+  const visitor = await visit({ motion: 'full', ...size });
+  // The field is not measured here, and costs much where there is no graphics card.
+  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.page.clock.install({ time: 0 });
+  await visitor.open();
+  await movesNow(visitor);
+  await visitor.page.clock.pauseAt(60_000);
+  return visitor;
+}
+
+/** Waits until reveals are attached. */
+async function movesNow(visitor: Visitor): Promise<void> {
+  await visitor.hydrated();
+  await visitor.until('reveals are attached', () => document.querySelector('#contact [data-reveal][style]') !== null);
+}
+
+/** Scrolls so that a share of the section is in the window, and `more` pixels. */
+async function scrollToShow(visitor: Visitor, id: string, share: number, more: number): Promise<void> {
+  await visitor.evaluate(
+    (section, part, pixels) => {
+      window.scrolled = false;
+      addEventListener('scroll', () => (window.scrolled = true), { once: true });
+      const { offsetTop, offsetHeight } = document.getElementById(section)!;
+      scrollTo({ top: offsetTop + offsetHeight * part + pixels - innerHeight, behavior: 'instant' });
+    },
+    id,
+    share,
+    more,
+  );
+  // The browser tells of scrolling with its next real frame.
+  await visitor.until('the page knows that it has scrolled', () => window.scrolled);
+}
+
+/** Records, frame by frame of the page's clock, how visible the elements are, those around them included. */
+async function record(visitor: Visitor, selector: string): Promise<void> {
+  await visitor.evaluate((elements) => {
+    const visibility = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * visibility(element.parentElement) : 1;
+    const found = [...document.querySelectorAll(elements)];
+    const start = performance.now();
+    const own = (element: Element) =>
+      element.hasAttribute('data-reveal-item') ? Number(getComputedStyle(element).opacity) : visibility(element);
+    window.reveals = found.map(() => ({ began: -1, whole: -1 }));
+    const look = () => {
+      const now = performance.now() - start;
+      for (const [index, element] of found.entries()) {
+        const reveal = window.reveals[index]!;
+        if (reveal.began < 0 && own(element) > 0) reveal.began = now;
+        if (reveal.whole < 0 && own(element) === 1) reveal.whole = now;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  }, selector);
+}
+
+async function recorded(visitor: Visitor): Promise<Reveal[]> {
+  await visitor.page.clock.runFor(4000);
+  return visitor.evaluate(() => window.reveals);
+}
+
+function opacities(visitor: Visitor, selector: string): Promise<number[]> {
+  return visitor.evaluate(
+    (elements) => [...document.querySelectorAll(elements)].map((element) => Number(getComputedStyle(element).opacity)),
+    selector,
+  );
+}
+
+/** Filled shares of the skill bars in percent. */
+function barShares(visitor: Visitor): Promise<number[]> {
+  return visitor.evaluate(() =>
+    [...document.querySelectorAll('#skills [role=meter]')].map((meter) => {
+      const filled = meter.querySelector('[data-bar]')!.getBoundingClientRect().width;
+      return Math.round((filled / meter.getBoundingClientRect().width) * 100);
+    }),
+  );
+}
+
+/** Run in the page: whether all sections and cards are fully visible. */
+function allShow(): boolean {
+  return [...document.querySelectorAll('[data-reveal], [data-reveal-item]')].every(
+    (element) => getComputedStyle(element).opacity === '1',
+  );
+}
+
+/** Run in the page: notes whether any section is less than fully visible from now on. */
+function watchForHiding(): void {
+  window.everHidden = false;
+  const look = () => {
+    const all = [...document.querySelectorAll('[data-reveal], [data-reveal-item]')];
+    window.everHidden ||= all.some((element) => getComputedStyle(element).opacity !== '1');
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Run before the page: notes whether the experience section is ever on screen and less than fully visible. */
+function watchFromTheStart(): void {
+  window.everHidden = false;
+  const look = () => {
+    const section = document.querySelector('#experience [data-reveal]');
+    const onScreen = section !== null && section.getBoundingClientRect().top < innerHeight;
+    window.everHidden ||= onScreen && getComputedStyle(section).opacity !== '1';
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** The site with a fault in place of every chunk that has to do with motion. */
+function siteWithoutMotion(fault: NonNullable<Parameters<typeof startSite>[0]['fault']>) {
+  return startSite({
+    folder: inject('siteFolder'),
+    fault: (request, response, next) =>
+      /\/(reveals|scrollTriggers)-[^/]+\.js/.test(request.url ?? '') ? fault(request, response, next) : next(),
+  });
+}
+
+/** Source of every script that the visit has requested. */
+async function loadedCode(visitor: Visitor): Promise<string> {
+  const files = visitor.requests().filter((url) => url.endsWith('.js'));
+  return (
+    await Promise.all(files.map((url) => readFile(join(inject('siteFolder'), new URL(url).pathname), 'utf8')))
+  ).join('\n');
+}
+
+declare global {
+  interface Window {
+    reveals: Reveal[];
+    everHidden: boolean;
+    scrolled: boolean;
+  }
+}
