@@ -35,7 +35,7 @@ export interface FieldInput {
 /** How long the needles take to swing into place, in seconds (DESIGN.md 5). */
 export const ENTRY_SECONDS = 1.6;
 /** The longest step the scene takes at once, in seconds: after sleep or a clock jump it simply goes on. */
-export const LONGEST_STEP = 0.05;
+export const LONGEST_STEP = 0.1;
 
 /** Per second: how quickly the attractor follows the mouse, and how lazily its own path. */
 const FOLLOW_MOUSE = 7;
