@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { recordMade } from '../plugins/madeFiles.ts';
 import { content } from '../src/content/content.ts';
 import { buildSite } from '../tests/site/buildSite.ts';
 import { startSite } from '../tests/site/startSite.ts';
@@ -35,6 +36,7 @@ try {
   }
   const file = join('public', content.about.cvFile);
   await page.pdf({ path: file, format: 'A4', printBackground: true, tagged: true, outline: false });
+  recordMade('cv', content);
   console.log(`${file}: ${Math.ceil((await stat(file)).size / 1000)} kB`);
 } finally {
   await browser.close();

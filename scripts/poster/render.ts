@@ -3,14 +3,10 @@
  * AVIF and WebP into public/assets. The results are committed; run it after a change to src/field.
  */
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { createServer } from 'vite';
-import type { FrozenOptions } from '../../src/field/frozen.tsx';
-import { ENTRY_SECONDS, wander } from '../../src/field/moment.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
+import { stillMoment, withFrozenField, type DrawField } from './frozenField.ts';
 
 interface Poster {
   name: string;
@@ -29,50 +25,22 @@ const POSTERS: Poster[] = [
 /** The most a file may weigh, in bytes: it comes with every visit and has to be there before the field. */
 const MOST_BYTES = { avif: 70_000, webp: 120_000 };
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-const server = await createServer({
-  root: ROOT,
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [react()],
-  server: { port: 0, hmr: false, watch: null },
-  optimizeDeps: { entries: ['scripts/poster/index.html'] },
-});
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
-  await server.listen();
-  const page = await browser.newPage();
-  await page.goto(new URL('scripts/poster/index.html', server.resolvedUrls?.local[0]).href);
-  await page.waitForFunction(() => 'drawFrozen' in window, null, { timeout: 60_000 });
-  for (const poster of POSTERS) await render(page, poster);
+  await withFrozenField(browser, async (draw) => {
+    for (const poster of POSTERS) await render(draw, poster);
+  });
 } finally {
   await browser.close();
-  await server.close();
 }
 
-async function render(page: Page, { name, width, height, fileWidths }: Poster): Promise<void> {
-  const options: FrozenOptions = {
-    width,
-    height,
-    pixelRatio: 2,
-    time: ENTRY_SECONDS,
-    attractor: wander(ENTRY_SECONDS, width / height),
-  };
-  const drawn = await draw(page, options);
+async function render(draw: DrawField, { name, width, height, fileWidths }: Poster): Promise<void> {
+  const drawn = await draw({ ...stillMoment(width, height), pixelRatio: 2 });
   for (const fileWidth of fileWidths) {
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
     await save(picture, `${name}-${fileWidth}`, 'avif');
     await save(picture, `${name}-${fileWidth}`, 'webp');
   }
-}
-
-/** The canvas's pixels as a PNG file. */
-async function draw(page: Page, options: FrozenOptions): Promise<Buffer> {
-  const needles = await page.evaluate((given) => window.drawFrozen(given), options);
-  const url = await page.evaluate(() => document.querySelector('canvas')?.toDataURL('image/png') ?? '');
-  console.log(`${options.width} × ${options.height}: ${needles} needles`);
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
 /** Writes the best quality that is light enough; throws where none is. */

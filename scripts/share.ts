@@ -1,0 +1,61 @@
+/**
+ * Makes the picture that link previews show, from the content: the field with name and title (`npm run share`).
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { recordMade } from '../plugins/madeFiles.ts';
+import { content } from '../src/content/content.ts';
+import { sharePicture } from '../src/head.ts';
+import { browserArgs, requireBrowser } from './browser.ts';
+import { stillMoment, withFrozenField } from './poster/frozenField.ts';
+
+const { width, height } = sharePicture;
+const { owner, site } = content;
+
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
+try {
+  await withFrozenField(browser, async (draw) => {
+    const field = await draw({ ...stillMoment(width, height), pixelRatio: 1 });
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.setContent(await card(field));
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await sharp(await page.screenshot()).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+    await writeFile(`public/${sharePicture.src}`, picture);
+    recordMade('share', content);
+    console.log(`public/${sharePicture.src}: ${Math.ceil(picture.length / 1000)} kB`);
+  });
+} finally {
+  await browser.close();
+}
+
+/** The card as a page: the field, a veil, name and title. */
+async function card(field: Buffer): Promise<string> {
+  const [display, tokens] = await Promise.all([
+    readFile(
+      'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+      'base64',
+    ),
+    readFile('src/styles/tokens.css', 'utf8'),
+  ]);
+  return `<!doctype html>
+    <html lang="${site.language}" dir="${site.direction}">
+    <style>
+      @font-face { font-family: 'Bricolage Grotesque'; font-weight: 200 800; src: url(data:font/woff2;base64,${display}); }
+      ${tokens}
+      body {
+        display: flex; flex-direction: column; justify-content: center; gap: 26px; box-sizing: border-box;
+        height: ${height}px; margin: 0; padding: 0 80px; color: var(--text); font-family: var(--display);
+        background:
+          linear-gradient(${site.direction === 'rtl' ? 270 : 90}deg, rgb(7 8 15 / 84%) 30%, transparent 75%),
+          url(data:image/png;base64,${field.toString('base64')});
+      }
+      h1 { max-width: 8em; margin: 0; font: 800 104px/0.98 var(--display); letter-spacing: -0.045em; }
+      p { margin: 0; color: var(--cyan); font-size: 36px; font-weight: 600; }
+    </style>
+    <body><h1 dir="auto"></h1><p dir="auto"></p></body>
+    <script>
+      [document.querySelector('h1').textContent, document.querySelector('p').textContent] =
+        ${JSON.stringify([owner.name, owner.title]).replaceAll('<', '\\u003c')};
+    </script>`;
+}
