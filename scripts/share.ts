@@ -50,7 +50,7 @@ async function card(field: Buffer): Promise<string> {
           linear-gradient(${site.direction === 'rtl' ? 270 : 90}deg, rgb(7 8 15 / 84%) 30%, transparent 75%),
           url(data:image/png;base64,${field.toString('base64')});
       }
-      h1 { max-width: 8em; margin: 0; font: 800 104px/0.98 var(--display); letter-spacing: -0.045em; }
+      h1 { max-width: 5.6em; margin: 0; font: 800 116px/0.98 var(--display); letter-spacing: -0.045em; }
       p { margin: 0; color: var(--cyan); font-size: 36px; font-weight: 600; }
     </style>
     <body><h1 dir="auto"></h1><p dir="auto"></p></body>
