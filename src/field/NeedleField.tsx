@@ -1,13 +1,16 @@
 import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { BufferAttribute, DataTexture, FloatType, InstancedBufferGeometry, Mesh, RGBAFormat } from 'three';
+import { BufferAttribute, Color, DataTexture, FloatType, InstancedBufferGeometry, Mesh, RGBAFormat } from 'three';
 import { SHEAF, SHEAF_CORNERS, SHEAF_FACES, SHEAF_NEEDLES } from './kite.ts';
 import { layNeedles } from './layout.ts';
 import type { Moment } from './moment.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
 import { eyeOf, groundUnder, viewFor } from './view.ts';
 
-extend({ InstancedBufferGeometry, Mesh, NeedleMaterial });
+extend({ Color, InstancedBufferGeometry, Mesh, NeedleMaterial });
+
+/** The page's ink (DESIGN.md 6). As the scene's background it outlives a lost context. */
+const INK = '#07080f';
 
 interface Props {
   /** The moment to draw, asked for once a frame with the seconds since the frame before. */
@@ -50,10 +53,13 @@ export function NeedleField({ advance, share }: Props) {
   });
 
   return (
-    <mesh frustumCulled={false}>
-      <instancedBufferGeometry ref={geometry} {...sheaf} />
-      <needleMaterial ref={material} key={NeedleMaterial.key} places={places} />
-    </mesh>
+    <>
+      <color attach="background" args={[INK]} />
+      <mesh frustumCulled={false}>
+        <instancedBufferGeometry ref={geometry} {...sheaf} />
+        <needleMaterial ref={material} key={NeedleMaterial.key} places={places} />
+      </mesh>
+    </>
   );
 }
 
