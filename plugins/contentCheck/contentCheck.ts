@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Content } from '../../src/content/schema.ts';
@@ -50,9 +49,9 @@ export function contentCheck(): Plugin {
       },
     },
 
-    async hotUpdate({ file }) {
-      const watched = [join(config.root, 'src/content'), config.publicDir];
-      if (this.environment.name !== 'client' || !watched.some((folder) => file.startsWith(folder))) return;
+    // Whichever file has changed: a picture may have come, or something that content.ts imports.
+    async hotUpdate() {
+      if (this.environment.name !== 'client') return;
       // A mistake of syntax is the bundler's to report.
       const mistakes = await readContent(config).then(mistakesIn, () => []);
       if (mistakes.length > 0) {

@@ -1,0 +1,60 @@
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sharePicture } from '../src/head.ts';
+import { content } from '../tests/site/anotherPerson.ts';
+import { contentHash, findStale, recordMade } from './madeFiles.ts';
+
+let folder: string;
+let record: string;
+const stale = (now = content) => findStale(now, folder, record);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'made-'));
+  record = join(folder, 'made.json');
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, content.about.cvFile), 'a CV');
+  await writeFile(join(folder, sharePicture.src), 'a picture');
+  recordMade('cv', content, folder, record);
+  recordMade('share', content, folder, record);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('what was made from the content as it is, is not too old', async () => {
+  expect(stale()).toEqual([]);
+  expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual(['cv', 'share']);
+});
+
+test('a change of what a file shows makes it too old, and says which script makes it anew', () => {
+  expect(stale({ ...content, owner: { ...content.owner, name: 'Somebody Else' } })).toEqual([
+    'public/assets/lebenslauf.pdf is older than the content that it was made from: npm run cv makes it anew',
+    'public/assets/share.jpg is older than the content that it was made from: npm run share makes it anew',
+  ]);
+  expect(stale({ ...content, skills: { ...content.skills, heading: 'Neu' } })).toHaveLength(1);
+});
+
+test('a change of what no file shows does not', () => {
+  expect(stale({ ...content, notFound: { ...content.notFound, heading: 'Neu' } })).toEqual([]);
+});
+
+test('the order of the fields does not matter, the order of entries does', () => {
+  const { name, ...rest } = content.owner;
+  expect(contentHash('cv', { ...content, owner: { ...rest, name } })).toBe(contentHash('cv', content));
+  const items = content.skills.items.toReversed();
+  expect(contentHash('cv', { ...content, skills: { ...content.skills, items } })).not.toBe(contentHash('cv', content));
+});
+
+test("an owner's own file is never too old, a missing one is named", async () => {
+  await writeFile(join(folder, content.about.cvFile), 'a CV of their own');
+  await rm(join(folder, sharePicture.src));
+  expect(stale({ ...content, owner: { ...content.owner, name: 'Somebody Else' } })).toEqual([
+    'public/assets/share.jpg does not exist: npm run share makes it',
+  ]);
+});
+
+test('without a record every file is an own one', async () => {
+  await rm(record);
+  expect(stale()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import config from '../vite.config.ts';
+import { visit } from './browser/visit.ts';
+import { content } from './site/anotherPerson.ts';
+import { otherConfig, writeContent, writeOther, type Other } from './site/other.ts';
+
+let folder: string;
+let other: Other;
+let server: ViteDevServer;
+let site: string;
+
+const wrong = { ...content, owner: { ...content.owner, phone: 'call me' }, home: { ...content.home, tagline: '' } };
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'dev-')));
+  other = await writeOther(folder, content, Buffer.from('%PDF-1.4\n'));
+  server = await createServer({
+    ...mergeConfig(config, otherConfig(other)),
+    configFile: false,
+    mode: 'development',
+    cacheDir: join(folder, 'cache'),
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, fs: { allow: ['.', folder] } },
+  });
+  await server.listen();
+  site = server.resolvedUrls?.local[0] ?? '';
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('the dev server serves the page, and the files that follow from the content', async () => {
+  const visitor = await visit({ site });
+  await visitor.open();
+  expect(await visitor.read('h1')).toContain('الهاشمي');
+  const answers = ['resume.json', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest'].map(async (file) => {
+    const { status, headers } = await fetch(`${site}${file}`);
+    return [status, headers.get('content-type')];
+  });
+  expect(await Promise.all(answers)).toEqual([
+    [200, 'application/json'],
+    [200, 'image/svg+xml'],
+    [200, 'image/png'],
+    [200, 'application/manifest+json'],
+  ]);
+});
+
+test('its overlay names the mistakes for as long as they are there', async () => {
+  const visitor = await visit({ site });
+  const overlay = () => visitor.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '');
+  await visitor.open();
+  await visitor.hydrated();
+  expect(await overlay()).toBe('');
+
+  // While the page is open.
+  await writeContent(folder, wrong);
+  await expect.poll(overlay, { timeout: 10_000 }).toContain('content.ts has 2 mistakes');
+  expect(await overlay()).toMatch(/owner\.phone must be an international number[\s\S]+home\.tagline must not be empty/);
+  await writeContent(folder, content);
+  await expect.poll(overlay, { timeout: 10_000 }).toBe('');
+  expect(await visitor.read('h1')).toContain('الهاشمي');
+
+  // When it is opened.
+  await writeContent(folder, wrong);
+  await expect.poll(overlay, { timeout: 10_000 }).toContain('mistakes');
+  await visitor.page.goto('');
+  await expect.poll(overlay, { timeout: 10_000 }).toContain('owner.phone must be');
+  await writeContent(folder, { ...content, home: { ...content.home, tagline: 'Geheilt.' } });
+  await expect.poll(() => visitor.count('h1'), { timeout: 10_000 }).toBe(1);
+  expect(await visitor.read('#home')).toContain('Geheilt.');
+
+  // A file that is missing and then made.
+  await rm(join(other.publicFolder, content.about.cvFile));
+  await expect.poll(overlay, { timeout: 10_000 }).toContain('about.cvFile must exist');
+  await writeFile(join(other.publicFolder, content.about.cvFile), '%PDF-1.4\n');
+  await expect.poll(overlay, { timeout: 10_000 }).toBe('');
+});

@@ -1,0 +1,235 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { content as sample } from '../src/content/content.ts';
+import type { Content } from '../src/content/schema.ts';
+import { visit } from './browser/visit.ts';
+import { content as person } from './site/anotherPerson.ts';
+import { buildOther, writeOther } from './site/other.ts';
+import { startHost } from './site/startHost.ts';
+import type { Site } from './site/startSite.ts';
+
+/** A PDF that says nothing; what the project's own CV says is looked at where that is made. */
+const emptyPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+
+let temporary: string;
+let folder: string;
+let site: Site;
+let html: string;
+
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'owner-'));
+  ({ folder, site } = await hosted('person', person));
+  html = await readFile(join(folder, 'index.html'), 'utf8');
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(temporary, { recursive: true });
+});
+
+describe("another person's site", () => {
+  test('holds no string of the sample, in no byte of what was built', async () => {
+    const own = new Set(stringsOf(person));
+    const foreign = [...new Set([...stringsOf(sample).filter(isTelling), ...namesOf(sample)])].filter((text) => !own.has(text));
+    expect(foreign.length).toBeGreaterThan(50);
+    for (const file of await filesBelow(folder)) {
+      const bytes = await readFile(join(folder, file));
+      expect([file, foreign.filter((text) => spellings(text).some((spelling) => bytes.includes(spelling)))]).toEqual([file, []]);
+    }
+  });
+
+  test('says everything that its content says', async () => {
+    const silent = [person.site.colors, person.projects.items[0]?.image.src, person.notFound, person.testimonials.labels];
+    const shown = new Set(stringsOf(silent));
+    const files = ['index.html', 'resume.json', 'manifest.webmanifest'].map((file) => readFile(join(folder, file), 'utf8'));
+    const text = (await Promise.all(files)).join('\n');
+    const script = await Promise.all(
+      (await filesBelow(folder)).filter((file) => file.endsWith('.js')).map((file) => readFile(join(folder, file), 'utf8')),
+    );
+    const missing = stringsOf(person)
+      .filter((each) => !shown.has(each))
+      .filter((each) => ![text, ...script].some((place) => spellings(each).some((spelling) => place.includes(spelling))));
+    expect(missing).toEqual([]);
+  });
+
+  test('has the title, the canonical address and link previews of its own', () => {
+    const { address = '', description } = person.site;
+    const title = `${person.owner.name} · ${person.owner.title}`;
+    const head = new Map(
+      [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, value]) => [name, value]),
+    );
+    expect(html).toContain(`<html lang="de" dir="ltr"`);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(head.get('description')).toBe(escaped(description));
+    expect(head.get('theme-color')).toBe(person.site.colors.ground);
+    for (const name of ['og:title', 'twitter:title', 'og:image:alt']) expect(head.get(name)).toBe(title);
+    for (const name of ['og:description', 'twitter:description']) expect(head.get(name)).toBe(escaped(description));
+    for (const name of ['og:image', 'twitter:image']) expect(head.get(name)).toBe(`${address}assets/share.jpg`);
+    expect([head.get('og:image:width'), head.get('og:image:height'), head.get('og:url')]).toEqual(['1200', '630', address]);
+  });
+
+  test('tells search engines of a Person and a WebSite', () => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const [owner, website] = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+    expect(owner).toMatchObject({
+      '@type': 'Person',
+      name: person.owner.name,
+      jobTitle: person.owner.title,
+      image: `${person.site.address}assets/nour-960.webp`,
+      sameAs: Object.values(person.owner.profiles).map(({ url }) => url),
+    });
+    expect(website).toMatchObject({ '@type': 'WebSite', url: person.site.address, inLanguage: 'de' });
+  });
+
+  test('has a sitemap, robots, a manifest and icons that follow from it', async () => {
+    const read = (file: string) => readFile(join(folder, file), 'utf8');
+    expect(await read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${person.site.address}sitemap.xml\n`);
+    expect(await read('sitemap.xml')).toContain(`<loc>${person.site.address}</loc>`);
+    expect(await read('favicon.svg')).toContain(person.site.colors.arrow);
+    const manifest = JSON.parse(await read('manifest.webmanifest')) as Record<string, unknown> & { icons: Icon[] };
+    expect(manifest).toMatchObject({ short_name: person.owner.brand, lang: 'de', theme_color: '#102030', start_url: './' });
+    for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png')) {
+      const { width, height, format } = await sharp(join(folder, src)).metadata();
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+    }
+    expect(await cornerOf(join(folder, 'apple-touch-icon.png'))).toBe('#102030');
+  });
+
+  test('offers a valid JSON Resume', async () => {
+    const resume = JSON.parse(await readFile(join(folder, 'resume.json'), 'utf8')) as Record<string, unknown[]>;
+    expect(await validate(resume)).toEqual({ valid: true });
+    expect(await validate({ ...resume, work: [{ startDate: 'long ago' }] })).not.toEqual({ valid: true });
+    expect(resume).toMatchObject({ basics: { name: person.owner.name, url: person.site.address }, education: [] });
+    expect(resume.work).toEqual([expect.objectContaining({ startDate: '2014' })]);
+    expect(resume.references).toHaveLength(9);
+  });
+
+  test.each([320, 390, 768, 1440])('reads well at %i pixels: nothing sticks out or is cut', async (width) => {
+    expect(await cutAt(site, width)).toEqual([]);
+  });
+
+  test('reads well from right to left', async () => {
+    const arabic = { ...person, site: { ...person.site, language: 'ar', direction: 'rtl' as const } };
+    const mirrored = await hosted('mirrored', arabic);
+    try {
+      for (const width of [390, 1440]) expect(await cutAt(mirrored.site, width)).toEqual([]);
+    } finally {
+      await mirrored.site.close();
+    }
+  });
+});
+
+test('a site that is ready is built for publishing, and no other is', async () => {
+  const ready = { ...without(person, 'sample'), about: { ...person.about, cvFile: 'assets/own.pdf' } };
+  const place = join(temporary, 'ready');
+  const other = await writeOther(place, ready, emptyPdf);
+  const publish = { env: keys, args: ['--mode', 'publish'] };
+  await expect(buildOther(join(place, 'dist'), other, publish)).rejects.toThrow(/share\.jpg does not exist/);
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#102030' } })
+    .jpeg()
+    .toFile(join(other.publicFolder, 'assets/share.jpg'));
+  const log = await buildOther(join(place, 'dist'), other, publish);
+  expect(log).not.toContain('Before it can be published');
+  expect(await readFile(join(place, 'dist/index.html'), 'utf8')).toContain(person.owner.name);
+});
+
+interface Icon {
+  src: string;
+  sizes: string;
+  type: string;
+}
+
+const keys = {
+  VITE_EMAILJS_PUBLIC_KEY: 'a-public-key',
+  VITE_EMAILJS_SERVICE_ID: 'a-service',
+  VITE_EMAILJS_TEMPLATE_ID: 'a-template',
+};
+
+/** Builds a site with this content and serves it. */
+async function hosted(name: string, content: Content): Promise<{ folder: string; site: Site }> {
+  const built = join(temporary, name, 'dist');
+  await buildOther(built, await writeOther(join(temporary, name), content, emptyPdf));
+  return { folder: built, site: await startHost(built) };
+}
+
+/** Texts that reach beyond the window, or beyond the box that cuts them. */
+async function cutAt(host: Site, width: number): Promise<string[]> {
+  const visitor = await visit({ site: host.url, width, height: 900 });
+  await visitor.open();
+  await visitor.hydrated();
+  return visitor.evaluate(() => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!;
+      if (!parent.checkVisibility() || parent.closest('.visually-hidden, header, [class*=skip]')) continue;
+      range.selectNodeContents(texts.currentNode);
+      const text = range.getBoundingClientRect();
+      if (text.width <= 1) continue;
+      // A card of the carousel may lie outside the window, but nothing may leave its card.
+      const card = parent.closest('#testimonials figure')?.getBoundingClientRect();
+      const { left, right } = card ?? { left: 0, right: innerWidth };
+      if (text.left < left - 0.5 || text.right > right + 0.5) cut.push(texts.currentNode.textContent!.slice(0, 40));
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} wide`] : cut;
+  });
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+/** Whether a string can only come from the content: single words, numbers and colours also stand in code. */
+function isTelling(text: string): boolean {
+  return text.length > 3 && /[^\p{L}\p{N}]/u.test(text) && !/^#[0-9a-f]{6}$/.test(text);
+}
+
+/** Everything that a person is called, and their number as links have it. */
+function namesOf({ owner, contact, testimonials }: Content): string[] {
+  const names = [owner.name, owner.brand, contact.form.recipientName].flatMap((name) => name.split(' '));
+  return [...names, owner.phone.replaceAll(/\D/g, ''), ...testimonials.items.map(({ name }) => name)].filter(
+    (name) => name.length > 3,
+  );
+}
+
+/** A text as HTML, JSON, a script and an address would spell it. */
+function spellings(text: string): string[] {
+  const html5 = escaped(text).replaceAll("'", '&#x27;');
+  return [text, html5, JSON.stringify(text).slice(1, -1), text.replaceAll("'", "\\'"), encodeURIComponent(text)];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+async function filesBelow(place: string): Promise<string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
+}
+
+/** Validates by the schema's own package. */
+function validate(resume: object): Promise<unknown> {
+  const schema = createRequire(import.meta.url)('resume-schema') as {
+    validate(resume: object, done: (errors: unknown, report: unknown) => void): void;
+  };
+  return new Promise((resolve) => schema.validate(resume, (errors, report) => resolve(errors ?? report)));
+}
+
+/** Colour of the first pixel of a picture, as `#rrggbb`. */
+async function cornerOf(file: string): Promise<string> {
+  const pixel = await sharp(file).removeAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
+
+/** The content without any field of this name. */
+function without<T>(value: T, field: string): T {
+  return JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === field ? undefined : each))) as T;
+}
