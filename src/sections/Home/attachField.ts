@@ -1,5 +1,5 @@
 import type { FieldHandle } from '../../field/startField.ts';
-import { whenFieldIsWelcome } from '../../field/whenWelcome.ts';
+import { whenFieldIsWelcome } from './whenFieldIsWelcome.ts';
 import { scrollOut } from '../../motion/scrollOut.ts';
 import { whileMoving } from '../../motion/whileMoving.ts';
 
