@@ -27,6 +27,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Apart from public/assets, so that hosts can cache these hashed files for ever.
     assetsDir: 'app',
+    // Larger than three.js, which only the field loads.
+    chunkSizeWarningLimit: 700,
   },
   worker: { format: 'es' },
   test: {

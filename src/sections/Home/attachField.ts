@@ -1,7 +1,7 @@
 import type { FieldHandle } from '../../field/startField.ts';
-import { whenFieldIsWelcome } from './whenFieldIsWelcome.ts';
 import { scrollOut } from '../../motion/scrollOut.ts';
 import { whileMoving } from '../../motion/whileMoving.ts';
+import { whenFieldIsWelcome } from './whenFieldIsWelcome.ts';
 
 /**
  * Keeps a needle field in `host` while motion is allowed: loaded when the page has settled, ended when the visitor
