@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
+import { allShow, isRevealed, isWaiting, loadedCode, show } from './browser/movement.ts';
 import { visit } from './browser/visit.ts';
 import { startSite } from './site/startSite.ts';
 
@@ -154,8 +153,8 @@ describe('nothing is held hostage', () => {
       return contact.getBoundingClientRect().top < innerHeight && getComputedStyle(contact).opacity === '1';
     });
     for (const id of ['experience', 'skills']) {
-      await visitor.evaluate((section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }), id);
-      await visitor.until(`${id} shows`, (section) => getComputedStyle(document.querySelector(`#${section} [data-reveal]`)!).opacity === '1', [id], 4000);
+      await show(visitor, id);
+      await visitor.until(`${id} shows`, isRevealed, [id]);
     }
   });
 
@@ -213,7 +212,7 @@ async function visitWithClock(size: { width: number; height: number }): Promise<
 /** Waits until reveals are attached. */
 async function movesNow(visitor: Visitor): Promise<void> {
   await visitor.hydrated();
-  await visitor.until('reveals are attached', () => document.querySelector('#contact [data-reveal][style]') !== null);
+  await visitor.until('reveals are attached', isWaiting, ['contact']);
 }
 
 /** Scrolls so that a share of the section is in the window, and `more` pixels. */
@@ -278,13 +277,6 @@ function barShares(visitor: Visitor): Promise<number[]> {
   );
 }
 
-/** Run in the page: whether all sections and cards are fully visible. */
-function allShow(): boolean {
-  return [...document.querySelectorAll('[data-reveal], [data-reveal-item]')].every(
-    (element) => getComputedStyle(element).opacity === '1',
-  );
-}
-
 /** Run in the page: notes whether any section is less than fully visible from now on. */
 function watchForHiding(): void {
   window.everHidden = false;
@@ -315,14 +307,6 @@ function siteWithoutMotion(fault: NonNullable<Parameters<typeof startSite>[0]['f
     fault: (request, response, next) =>
       /\/(reveals|scrollTriggers)-[^/]+\.js/.test(request.url ?? '') ? fault(request, response, next) : next(),
   });
-}
-
-/** Source of every script that the visit has requested. */
-async function loadedCode(visitor: Visitor): Promise<string> {
-  const files = visitor.requests().filter((url) => url.endsWith('.js'));
-  return (
-    await Promise.all(files.map((url) => readFile(join(inject('siteFolder'), new URL(url).pathname), 'utf8')))
-  ).join('\n');
 }
 
 declare global {

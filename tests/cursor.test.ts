@@ -1,0 +1,191 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { meetArrow } from './browser/movement.ts';
+import { visit } from './browser/visit.ts';
+
+const CYAN = 'rgb(34, 211, 238)';
+const PINK = 'rgb(242, 90, 168)';
+const ARROW = '[popover=manual]:has(svg)';
+
+type Visitor = Awaited<ReturnType<typeof visit>>;
+
+describe('the arrow', () => {
+  test('goes half of the remaining way in each frame, and sleeps when it has arrived', async () => {
+    const visitor = await visitWithArrow();
+    await visitor.evaluate((selector) => {
+      const arrow = document.querySelector<HTMLElement>(selector)!;
+      window.arrowAt = [new DOMMatrix(getComputedStyle(arrow).transform).e];
+      new MutationObserver(() => window.arrowAt.push(new DOMMatrix(arrow.style.transform).e)).observe(arrow, {
+        attributeFilter: ['style'],
+      });
+    }, ARROW);
+    await visitor.moveMouse(1200, 300);
+    await visitor.until('it has arrived', () => window.arrowAt.at(-1) === 1200);
+
+    const places = await visitor.evaluate(() => window.arrowAt);
+    const left = places.map((place) => 1200 - place);
+    const ratios = left.slice(1, -1).map((distance, index) => distance / left[index]!);
+    expect(ratios.length).toBeGreaterThan(8);
+    for (const ratio of ratios) expect(Math.abs(ratio - 0.5)).toBeLessThan(0.05);
+
+    const { length } = places;
+    await pause(300);
+    expect(await visitor.evaluate(() => window.arrowAt.length)).toBe(length);
+  });
+
+  test('points with its tip at where the mouse is', async () => {
+    const visitor = await visitWithArrow();
+    await visitor.moveMouse(640, 200);
+    await arrived(visitor, 640, 200);
+    for (const pressed of [false, true]) {
+      if (pressed) await visitor.mouseDown();
+      const { x, y } = await visitor.box(`${ARROW} svg`);
+      expect([x, y]).toEqual([640, 200]);
+    }
+  });
+
+  test('is cyan, and pink over buttons, links and what is marked clickable', async () => {
+    const visitor = await visitWithArrow();
+    await visitor.evaluate(() => {
+      const marked = document.createElement('p');
+      marked.dataset.clickable = '';
+      marked.id = 'marked';
+      Object.assign(marked.style, { position: 'fixed', top: '300px', left: '900px', width: '80px', height: '40px' });
+      document.body.append(marked);
+    });
+    const text = await visitor.box('#home p');
+    await visitor.moveMouse(text.x + 30, text.y + text.height / 2);
+    await visitor.until('it is cyan', hasColor, [ARROW, CYAN]);
+    for (const target of [
+      { role: 'link', name: 'View My Work' },
+      { role: 'button', name: 'Stop motion' },
+      '#marked',
+    ] as const) {
+      await visitor.hover(target);
+      await visitor.until('it is pink', hasColor, [ARROW, PINK]);
+      await visitor.moveMouse(text.x + 30, text.y + text.height / 2);
+      await visitor.until('it is cyan again', hasColor, [ARROW, CYAN]);
+    }
+  });
+
+  test('is larger while the mouse is pressed', async () => {
+    const visitor = await visitWithArrow();
+    const rest = (await visitor.box(`${ARROW} svg`)).width;
+    await visitor.mouseDown();
+    await visitor.until('it has grown', isWiderThan, [`${ARROW} svg`, rest * 1.2]);
+    await visitor.mouseUp();
+    await visitor.until(
+      'it is as before',
+      (selector: string, width: number) => document.querySelector(selector)!.getBoundingClientRect().width === width,
+      [`${ARROW} svg`, rest],
+    );
+  });
+
+  test("takes the system cursor's place everywhere, and gives it back when the mouse leaves", async () => {
+    const visitor = await visitWithArrow();
+    const cursors = () =>
+      visitor.evaluate(() =>
+        ['body', 'a', 'button', 'input', 'textarea'].map((name) => getComputedStyle(document.querySelector(name)!).cursor),
+      );
+    expect(new Set(await cursors())).toEqual(new Set(['none']));
+    expect(await visitor.sees(`${ARROW} svg`)).toBe(true);
+    // What the browser tells when the mouse goes out of the window.
+    await visitor.evaluate(() => {
+      const leave = new PointerEvent('pointerleave', { pointerType: 'mouse' });
+      document.documentElement.dispatchEvent(leave);
+    });
+    expect(await visitor.sees(`${ARROW} svg`)).toBe(false);
+    expect(await cursors()).not.toContain('none');
+    await visitor.moveMouse(400, 400);
+    expect(await visitor.sees(`${ARROW} svg`)).toBe(true);
+  });
+
+  test('stays above an open menu', async () => {
+    const visitor = await visitWithArrow({ width: 800, height: 900 });
+    await visitor.click({ role: 'button', name: 'Menu' });
+    await visitor.hover({ role: 'link', name: 'Skills' });
+    await visitor.until('the menu is open', () => document.querySelector('#menu:popover-open') !== null);
+    const { x, y } = await visitor.box({ role: 'link', name: 'Skills' });
+    // Let the mouse hit the arrow, to ask what lies on top.
+    const top = await visitor.evaluate(
+      (selector, left, above) => {
+        const arrow = document.querySelector<HTMLElement>(selector)!;
+        Object.assign(arrow.style, { pointerEvents: 'auto', transform: `translate(${left}px, ${above}px)` });
+        return arrow.contains(document.elementFromPoint(left + 8, above + 5));
+      },
+      ARROW,
+      x + 20,
+      y + 10,
+    );
+    expect(top).toBe(true);
+  });
+
+  test('goes when motion is stopped, and comes again with it', async () => {
+    const visitor = await visitWithArrow();
+    await visitor.prefer({ motion: 'reduced' });
+    await visitor.until('it has gone', (selector) => document.querySelector(selector) === null, [ARROW]);
+    expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+    await visitor.prefer({ motion: 'full' });
+    await meetArrow(visitor);
+  });
+});
+
+test('touch keeps the system as it is, and loads no arrow', async () => {
+  const visitor = await visit({ motion: 'full', width: 390, height: 844, touch: true });
+  await visitor.open();
+  await visitor.hydrated();
+  await visitor.page.touchscreen.tap(200, 400);
+  await visitor.page.touchscreen.tap(220, 500);
+  await pause(300);
+  expect(visitor.requests().filter((url) => url.includes('attachArrow'))).toEqual([]);
+});
+
+test('forced colours keep the cursor of the system', async () => {
+  const visitor = await visit({ motion: 'full', forcedColors: true });
+  await visitor.open();
+  await visitor.hydrated();
+  await visitor.moveMouse(500, 300);
+  await visitor.moveMouse(520, 320, 4);
+  await visitor.page.waitForLoadState('networkidle');
+  await visitor.moveMouse(700, 400, 4);
+  expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+  expect(await visitor.sees(`${ARROW} svg`)).toBe(false);
+});
+
+async function visitWithArrow(size: { width?: number; height?: number } = {}): Promise<Visitor> {
+  const visitor = await visit({ motion: 'full', ...size });
+  // The field is not measured here, and costs much where there is no graphics card.
+  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.open();
+  await visitor.hydrated();
+  await meetArrow(visitor, 700, 300);
+  return visitor;
+}
+
+function arrived(visitor: Visitor, x: number, y: number): Promise<void> {
+  return visitor.until(
+    'the arrow has arrived',
+    (selector: string, left: number, top: number) => {
+      const { e, f } = new DOMMatrix(document.querySelector<HTMLElement>(selector)!.style.transform);
+      return e === left && f === top;
+    },
+    [ARROW, x, y],
+  );
+}
+
+/** Run in the page. */
+function hasColor(selector: string, color: string): boolean {
+  return getComputedStyle(document.querySelector(selector)!).color === color;
+}
+
+/** Run in the page. */
+function isWiderThan(selector: string, width: number): boolean {
+  return document.querySelector(selector)!.getBoundingClientRect().width > width;
+}
+
+declare global {
+  interface Window {
+    /** Where the arrow was in each frame, in pixels from the left. */
+    arrowAt: number[];
+  }
+}
