@@ -127,6 +127,7 @@ export function contentSchema(sizeOf: SizeOf) {
         goTo: template('n'),
         position: template('n', 'count'),
         rating: template('n'),
+        byline: template('role', 'company'),
       }),
     }),
     contact: z.strictObject({

@@ -279,6 +279,7 @@ export const content: Content = {
       goTo: 'Go to testimonial {n}',
       position: '{n} of {count}',
       rating: '{n} out of 5 stars',
+      byline: '{role} at {company}',
     },
   },
 

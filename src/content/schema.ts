@@ -179,6 +179,8 @@ export interface TestimonialsContent {
     position: string;
     /** Rating for screen readers. */
     rating: string;
+    /** What stands below a name, with `{role}` and `{company}` in it. */
+    byline: string;
   };
 }
 

@@ -136,6 +136,7 @@ export const content: Content = {
       goTo: 'Zu Stimme {n}',
       position: 'Stimme {n} von insgesamt {count}',
       rating: '{n} von 5 Sternen',
+      byline: '{role}, {company}',
     },
   },
   contact: {

@@ -31,7 +31,7 @@ export function ContactDetails({ content, owner, undelivered }: ContactDetailsPr
         <div>
           <dt>{labels.phone}</dt>
           <dd>
-            <a href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>{owner.phone}</a>
+            <a dir="ltr" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>{owner.phone}</a>
           </dd>
         </div>
         <div>

@@ -14,7 +14,9 @@ export function Footer({ content, owner }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.measure}>
         <p>
-          <strong className={styles.brand}>{owner.brand}</strong> {content.copyright}
+          <bdi>
+            <strong className={styles.brand}>{owner.brand}</strong>
+          </bdi> {content.copyright}
         </p>
         <ul className={styles.profiles} aria-label={content.profilesLabel}>
           {[codeHost, professionalNetwork, photoNetwork].map(({ label, url }) => (

@@ -5,9 +5,11 @@ export function NameHeading({ id, name }: { id: string; name: string }) {
   const words = name.trim().split(/\s+/);
   const last = words.pop();
   return (
-    <h1 id={id} className={styles.name} dir="auto">
-      {words.length > 0 && `${words.join(' ')} `}
-      <span className={styles.lastWord}>{last}</span>
+    <h1 id={id} className={styles.name}>
+      {words.length > 0 && <bdi>{`${words.join(' ')} `}</bdi>}
+      <span className={styles.lastWord}>
+        <bdi>{last}</bdi>
+      </span>
     </h1>
   );
 }

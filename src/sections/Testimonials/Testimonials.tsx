@@ -24,7 +24,8 @@ export function Testimonials({ content: { heading, items, labels } }: { content:
         data-count={count}
       >
         {count > 1 && <CarouselControls count={count} labels={labels} />}
-        <div className={`swiper ${styles.window}`}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys until the carousel attaches */}
+        <div className={`swiper ${styles.window}`} tabIndex={0}>
           <div className={`swiper-wrapper ${styles.slides}`}>
             {items.map((testimonial, index) => (
               <div
@@ -34,7 +35,7 @@ export function Testimonials({ content: { heading, items, labels } }: { content:
                 aria-roledescription={labels.slide}
                 aria-label={numbered(labels.position, index, count)}
               >
-                <TestimonialCard testimonial={testimonial} ratingLabel={labels.rating} />
+                <TestimonialCard testimonial={testimonial} labels={labels} />
               </div>
             ))}
           </div>

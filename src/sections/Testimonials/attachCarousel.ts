@@ -15,6 +15,7 @@ export function attachCarousel(root: HTMLElement): () => void {
   const abort = new AbortController();
   const { signal } = abort;
   root.dataset.attached = '';
+  box.removeAttribute('tabindex');
 
   /** Marks the bullet of the first slide in view, and takes the slides out of view from screen readers. */
   const mark = () => {
@@ -63,6 +64,7 @@ export function attachCarousel(root: HTMLElement): () => void {
     endRotation();
     swiper.destroy();
     delete root.dataset.attached;
+    box.tabIndex = 0;
   };
 }
 

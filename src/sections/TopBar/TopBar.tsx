@@ -12,8 +12,8 @@ interface TopBarProps {
 
 /** The fixed bar: brand, the links to the sections (on phones behind a menu button) and the motion control. */
 export function TopBar({ content, brand }: TopBarProps) {
-  const menu = useMenu();
-  useSectionInView(menu.ref);
+  const { ref: menu, isOpen, close } = useMenu();
+  useSectionInView(menu);
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#main">
@@ -30,16 +30,16 @@ export function TopBar({ content, brand }: TopBarProps) {
             className={styles.menuButton}
             popoverTarget="menu"
             aria-controls="menu"
-            aria-expanded={menu.isOpen}
+            aria-expanded={isOpen}
           >
             <span className={styles.menuIcon} aria-hidden="true" />
             <span className="visually-hidden">{content.menuButton}</span>
           </button>
-          <div id="menu" popover="auto" ref={menu.ref} className={styles.menu}>
+          <div id="menu" popover="auto" ref={menu} className={styles.menu}>
             <ul className={styles.links}>
               {content.links.map(({ section, label }) => (
                 <li key={section}>
-                  <a href={`#${section}`} onClick={menu.close}>
+                  <a href={`#${section}`} onClick={close}>
                     {label}
                   </a>
                 </li>

@@ -9,8 +9,12 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export type ButtonLook = 'primary' | 'quiet' | 'whatsapp';
 
 /** A link that looks like a button. */
-export function LinkButton({ look, ...link }: LinkButtonProps) {
-  return <a className={`${styles.button} ${styles[look]}`} {...link} />;
+export function LinkButton({ look, children, ...link }: LinkButtonProps) {
+  return (
+    <a className={`${styles.button} ${styles[look]}`} {...link}>
+      {children}
+    </a>
+  );
 }
 
 /** Attributes of links that leave the page: a new tab that cannot reach back. */
