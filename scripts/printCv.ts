@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright';
+import sharp from 'sharp';
+
+/** Enough for 84 pt on a good printer; Chromium keeps JPEG as it is, everything else it stores uncompressed. */
+const PRINTED_WIDTH = 260;
+
+/** Prints the page at `url` as its visitors would, on A4; resolves to the PDF. */
+export async function printCv(browser: Browser, url: string): Promise<Buffer> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.route(/\.(avif|webp)$/, async (route) => {
+    const picture = await (await route.fetch()).body();
+    const smaller = sharp(picture).resize({ width: PRINTED_WIDTH, withoutEnlargement: true }).jpeg({ quality: 75 });
+    await route.fulfill({ contentType: 'image/jpeg', body: await smaller.toBuffer() });
+  });
+  await page.goto(url);
+  for (const picture of await page.locator('img').all()) {
+    await picture.evaluate(async (img: HTMLImageElement) => {
+      img.loading = 'eager';
+      await img.decode();
+    });
+  }
+  const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true });
+  await page.close();
+  return pdf;
+}
