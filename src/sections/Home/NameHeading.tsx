@@ -1,15 +1,15 @@
 import styles from './Home.module.css';
 
-/** The name, its last word on a line of its own. Read aloud it is one name. */
+/** The name, its last word on a line of its own; read aloud it is one. It may be written in another direction. */
 export function NameHeading({ id, name }: { id: string; name: string }) {
   const words = name.trim().split(/\s+/);
   const last = words.pop();
   return (
     <h1 id={id} className={styles.name}>
-      {words.length > 0 && <bdi>{`${words.join(' ')} `}</bdi>}
-      <span className={styles.lastWord}>
-        <bdi>{last}</bdi>
-      </span>
+      <bdi>
+        {words.length > 0 && `${words.join(' ')} `}
+        <span className={styles.lastWord}>{last}</span>
+      </bdi>
     </h1>
   );
 }

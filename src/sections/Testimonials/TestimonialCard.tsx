@@ -22,7 +22,7 @@ export function TestimonialCard({ testimonial, labels }: TestimonialCardProps) {
         ))}
       </div>
       <blockquote className={styles.quote}>
-        <p dir="auto">“{content}”</p>
+        <p dir="auto">{content}</p>
       </blockquote>
       <figcaption className={styles.person}>
         <Picture picture={avatar} kind="avatar" sizes="48px" className={styles.avatar} />
