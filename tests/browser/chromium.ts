@@ -3,17 +3,28 @@ import { browserArgs, requireBrowser } from '../../scripts/browser.ts';
 import { callInPage, isHydrated, until } from './inPage.ts';
 import type { Preferences, Target, Visitor, VisitOptions } from './visitor.ts';
 
-let browser: Promise<Browser> | undefined;
+/** Browsers of this test file, by how they were started. */
+const browsers = new Map<string, Promise<Browser>>();
 
 /** A visitor in Chromium, and the driver's own page for what only Chromium can: interception, a clock, emulation. */
 export interface ChromiumVisitor extends Visitor {
   page: Page;
 }
 
-/** Starts a visit in Chromium; one browser serves all visits of a test file. */
-export async function visitInChromium(options: VisitOptions & { site: string }): Promise<ChromiumVisitor> {
-  browser ??= chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
-  const context = await (await browser).newContext({
+/** How Chromium is started, where that is not as `browserArgs` and Playwright say. */
+export interface ChromiumStart {
+  /** Flags in the place of `browserArgs`. */
+  args?: string[];
+  /** Flags of Playwright's to leave out. */
+  without?: string[];
+}
+
+/** Starts a visit in Chromium; one browser serves all visits of a test file that start it alike. */
+export async function visitInChromium(
+  options: VisitOptions & { site: string; start?: ChromiumStart },
+): Promise<ChromiumVisitor> {
+  const browser = await started(options.start);
+  const context = await browser.newContext({
     baseURL: options.site,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     hasTouch: options.touch ?? false,
@@ -81,11 +92,20 @@ export async function visitInChromium(options: VisitOptions & { site: string }):
   };
 }
 
-/** Ends the browser of this test file, if one was started. */
+/** Ends the browsers of this test file. */
 export async function closeChromium(): Promise<void> {
-  const running = await browser;
-  browser = undefined;
-  await running?.close();
+  const running = [...browsers.values()];
+  browsers.clear();
+  await Promise.all(running.map(async (browser) => (await browser).close()));
+}
+
+function started(start: ChromiumStart = {}): Promise<Browser> {
+  const { args = browserArgs, without } = start;
+  const key = JSON.stringify(start);
+  const launch = () => chromium.launch({ executablePath: requireBrowser(), args, ignoreDefaultArgs: without });
+  const browser = browsers.get(key) ?? launch();
+  browsers.set(key, browser);
+  return browser;
 }
 
 function emulation({ motion, contrast, forcedColors }: Preferences) {

@@ -1,0 +1,130 @@
+/** What the probe sees of the thread that draws the field. */
+export interface FieldProbe {
+  /** Animation frames that have been asked for. */
+  asked: number;
+  /** Last value of each uniform, by its name in the shader. */
+  uniforms: Record<string, number | number[]>;
+  /** Device pixels that the canvas was given, as `width x height`, in order. */
+  sizes: string[];
+  context?: WebGL2RenderingContext;
+  /** Turns the thread's clock on by so many seconds, as sleep does. */
+  jump(seconds: number): void;
+}
+
+/** A clock that stands still until it is told. */
+export interface FieldClock {
+  /** Lets `seconds` pass at 60 frames a second, of which only the last is drawn; resolves when it is on the screen. */
+  advance(seconds: number): Promise<void>;
+}
+
+declare global {
+  var fieldProbe: FieldProbe;
+  var fieldClock: FieldClock;
+}
+
+/** Run before the script that draws, in a worker or in the page: notes what the field does there. */
+export function probeField(): void {
+  let ahead = 0;
+  const probe: FieldProbe = {
+    asked: 0,
+    uniforms: {},
+    sizes: [],
+    jump: (seconds) => void (ahead += seconds * 1000),
+  };
+  globalThis.fieldProbe = probe;
+
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + ahead;
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  globalThis.requestAnimationFrame = (callback) => {
+    probe.asked += 1;
+    return request((time) => callback(time + ahead));
+  };
+
+  for (const { prototype } of [globalThis.OffscreenCanvas, globalThis.HTMLCanvasElement].filter(Boolean)) {
+    const getContext = prototype.getContext as (...args: unknown[]) => unknown;
+    Object.assign(prototype, {
+      getContext(this: OffscreenCanvas, ...args: unknown[]) {
+        const context = getContext.apply(this, args);
+        if (args[0] === 'webgl2' && context) probe.context = context as WebGL2RenderingContext;
+        return context;
+      },
+    });
+  }
+
+  const names = new Map<WebGLUniformLocation, string>();
+  const { getUniformLocation, uniform1f, uniform2f, viewport } = WebGL2RenderingContext.prototype;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    getUniformLocation(this: WebGL2RenderingContext, program: WebGLProgram, name: string) {
+      const location = getUniformLocation.call(this, program, name);
+      if (location) names.set(location, name);
+      return location;
+    },
+    uniform1f(this: WebGL2RenderingContext, location: WebGLUniformLocation, x: number) {
+      probe.uniforms[names.get(location) ?? ''] = x;
+      uniform1f.call(this, location, x);
+    },
+    uniform2f(this: WebGL2RenderingContext, location: WebGLUniformLocation, x: number, y: number) {
+      probe.uniforms[names.get(location) ?? ''] = [x, y];
+      uniform2f.call(this, location, x, y);
+    },
+    viewport(this: WebGL2RenderingContext, x: number, y: number, width: number, height: number) {
+      const size = `${width} x ${height}`;
+      if (probe.sizes.at(-1) !== size) probe.sizes.push(size);
+      viewport.call(this, x, y, width, height);
+    },
+  });
+}
+
+/**
+ * Run before the worker's script: its time passes only as `fieldClock` is told, whatever the machine can, and the
+ * field has nothing to save on.
+ */
+export function holdClock(): void {
+  const STEP = 1 / 60;
+  let now = 0;
+  let drawing = true;
+  let last = 0;
+  const waiting = new Map<number, FrameRequestCallback>();
+
+  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
+  performance.now = () => now;
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  globalThis.requestAnimationFrame = (callback) => {
+    waiting.set(++last, callback);
+    return last;
+  };
+  globalThis.cancelAnimationFrame = (id) => void waiting.delete(id);
+
+  const { drawElementsInstanced, clear } = WebGL2RenderingContext.prototype;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
+      if (drawing) drawElementsInstanced.apply(this, args);
+    },
+    clear(this: WebGL2RenderingContext, mask: number) {
+      if (drawing) clear.call(this, mask);
+    },
+  });
+
+  const frame = () => new Promise((resolve) => request(resolve));
+  function step(seconds: number) {
+    now += seconds * 1000;
+    const due = [...waiting.values()];
+    waiting.clear();
+    for (const callback of due) callback(now);
+  }
+
+  globalThis.fieldClock = {
+    async advance(seconds) {
+      const steps = Math.max(1, Math.round(seconds / STEP));
+      while (waiting.size === 0) await frame();
+      drawing = false;
+      for (let done = 1; done < steps; done++) step(seconds / steps);
+      await frame();
+      drawing = true;
+      step(seconds / steps);
+      await frame();
+      await frame();
+    },
+  };
+}

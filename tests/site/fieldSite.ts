@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { ChromiumStart, ChromiumVisitor } from '../browser/chromium.ts';
+import { visit } from '../browser/visit.ts';
+import type { VisitOptions } from '../browser/visitor.ts';
+import { answerField, type FieldAnswers } from './answerField.ts';
+import { startSite, type Site } from './startSite.ts';
+
+/** The built site with a field that fails, or is looked into, as it is told; as built at the start of each test. */
+export interface FieldSite extends FieldAnswers {
+  /** A visitor whose page may move, and has loaded. */
+  comes(options?: VisitOptions & { start?: ChromiumStart }): Promise<ChromiumVisitor>;
+}
+
+/** Serves that site to the tests of the file that calls it. */
+export function fieldSite(): FieldSite {
+  let running: Site;
+  const site: FieldSite = {
+    faults: {},
+    inWorker: [],
+    comes: async (options) => {
+      const visitor = await visit({ site: running.url, motion: 'full', ...options });
+      await visitor.open();
+      return visitor;
+    },
+  };
+  beforeAll(async () => {
+    const folder = inject('siteFolder');
+    running = await startSite({ folder, fault: answerField(folder, site) });
+  });
+  beforeEach(() => {
+    site.faults = {};
+    site.inWorker = [];
+  });
+  afterAll(() => running.close());
+  return site;
+}
