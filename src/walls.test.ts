@@ -36,7 +36,7 @@ test('finds the imports it judges', () => {
 
 test.each([
   ['three and its friends', /^(three|@react-three)(\/|$)/, /^field\//],
-  ['gsap', /^(gsap|@gsap)(\/|$)/, /^motion\//],
+  ['gsap', /^gsap(\/|$)/, /^motion\//],
   ['swiper', /^swiper(\/|$)/, /^sections\/Testimonials\//],
   ['EmailJS', /^@emailjs\//, /^sections\/Contact\//],
   ['the content', /^content\/content\.ts$/, /^(App|prerender)\.tsx$/],
