@@ -37,11 +37,12 @@ describe('the arrow', () => {
     const visitor = await visitWithArrow();
     await visitor.moveMouse(640, 200);
     await arrived(visitor, 640, 200);
-    for (const pressed of [false, true]) {
-      if (pressed) await visitor.mouseDown();
-      const { x, y } = await visitor.box(`${ARROW} svg`);
-      expect([x, y]).toEqual([640, 200]);
-    }
+    const { x, y, width } = await visitor.box(`${ARROW} svg`);
+    expect([x, y]).toEqual([640, 200]);
+    await visitor.mouseDown();
+    await visitor.until('it has grown', isWiderThan, [`${ARROW} svg`, width * 1.2]);
+    const pressed = await visitor.box(`${ARROW} svg`);
+    expect([pressed.x, pressed.y]).toEqual([640, 200]);
   });
 
   test('is cyan, and pink over buttons, links and what is marked clickable', async () => {
@@ -134,9 +135,17 @@ test('touch keeps the system as it is, and loads no arrow', async () => {
   const visitor = await visit({ motion: 'full', width: 390, height: 844, touch: true });
   await visitor.open();
   await visitor.hydrated();
-  await visitor.page.touchscreen.tap(200, 400);
-  await visitor.page.touchscreen.tap(220, 500);
-  await pause(300);
+  await visitor.evaluate(() => {
+    window.arrowAt = [];
+    addEventListener('pointermove', ({ clientX }) => window.arrowAt.push(clientX));
+  });
+  const devtools = await visitor.page.context().newCDPSession(visitor.page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 400 }] });
+  await touch('touchStart', 200);
+  for (const x of [230, 260, 290]) await touch('touchMove', x);
+  await visitor.until('a finger has moved', () => window.arrowAt.length > 0);
+  await pause(500);
   expect(visitor.requests().filter((url) => url.includes('attachArrow'))).toEqual([]);
 });
 
@@ -185,7 +194,7 @@ function isWiderThan(selector: string, width: number): boolean {
 
 declare global {
   interface Window {
-    /** Where the arrow was in each frame, in pixels from the left. */
+    /** Where the arrow, or a finger, was from frame to frame, in pixels from the left. */
     arrowAt: number[];
   }
 }

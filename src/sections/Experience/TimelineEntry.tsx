@@ -6,7 +6,7 @@ import styles from './Experience.module.css';
 export function TimelineEntry({ entry, typeLabel }: { entry: Experience; typeLabel: string }) {
   const Icon = entry.type === 'work' ? LightningIcon : CheckCircleIcon;
   return (
-    <li className={styles.entry} data-type={entry.type} data-reveal-item="">
+    <li className={styles.entry} data-type={entry.type}>
       <span className={styles.node}>
         <Icon label={typeLabel} />
       </span>

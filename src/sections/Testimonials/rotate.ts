@@ -1,8 +1,8 @@
 import type { Swiper } from 'swiper/types';
 import { getMotion, subscribeMotion } from '../../motion/motionStore.ts';
 
-/** What speaks against turning: any one of them is enough. */
-type Reason = 'visitor' | 'motion' | 'mouse' | 'finger' | 'focus' | 'hidden tab' | 'off screen';
+/** What speaks against turning: any one of them is enough. In a hidden tab Swiper pauses by itself. */
+type Reason = 'visitor' | 'motion' | 'mouse' | 'finger' | 'focus' | 'off screen';
 
 /**
  * Lets the carousel turn by itself while nothing speaks against it, and tells so to its button and to screen readers.
@@ -47,7 +47,6 @@ export function rotate(swiper: Swiper, root: HTMLElement): () => void {
   root.addEventListener('focusin', ({ target }) => tell('focus', (target as Element).matches(':focus-visible')), { signal });
   root.addEventListener('focusout', () => tell('focus', false), { signal });
 
-  document.addEventListener('visibilitychange', () => tell('hidden tab', document.hidden), { signal });
   const onScreen = new IntersectionObserver((entries) => tell('off screen', !entries.at(-1)!.isIntersecting));
   onScreen.observe(root);
   const followMotion = () => tell('motion', getMotion() === 'reduced');
@@ -57,7 +56,6 @@ export function rotate(swiper: Swiper, root: HTMLElement): () => void {
   swiper.on('unlock', followLock);
 
   tell('off screen', true);
-  tell('hidden tab', document.hidden);
   followMotion();
 
   return () => {
