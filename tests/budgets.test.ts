@@ -53,6 +53,25 @@ test('one whole desktop visit stays in its budget, without any layout shift', as
   expect(await visitor.evaluate(() => window.layoutShift)).toBe(0);
 });
 
+test.each([320, 390, 768, 1440])('fonts that come late shift nothing at %i pixels', async (width) => {
+  const visitor = await visit({ motion: 'full', width, height: 900, before: countShifts });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await visitor.page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visitor.page.goto('', { waitUntil: 'commit' });
+  await visitor.until('the page is painted', () => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await visitor.until('the fonts have come', async () => {
+    await document.fonts.ready;
+    return document.fonts.check('16px Geist') && document.fonts.check('700 16px "Bricolage Grotesque"');
+  });
+  await visitor.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect(await visitor.evaluate(() => window.layoutShift)).toBe(0);
+});
+
 test('nothing is served as data, inline style or inline script', async () => {
   const styles = (await readdir(join(folder, 'app'))).filter((file) => file.endsWith('.css'));
   for (const file of styles) expect(await readFile(join(folder, 'app', file), 'utf8')).not.toMatch(/url\(["']?data:/);

@@ -12,7 +12,7 @@ let unwatch: (() => void) | undefined;
 
 /** Adds triggers; those whose start is passed already fire at once. Returns the function that removes them. */
 export function addTriggers(all: ScrollTrigger.Vars[]): () => void {
-  ScrollTrigger.enable();
+  enable();
   const added = all.map((vars) => ScrollTrigger.create(vars));
   ScrollTrigger.disable(false);
   for (const trigger of ScrollTrigger.getAll()) trigger.enable(false, false);
@@ -24,6 +24,14 @@ export function addTriggers(all: ScrollTrigger.Vars[]): () => void {
     unwatch?.();
     unwatch = undefined;
   };
+}
+
+/** Enables ScrollTrigger without what it would add for good each time: its watch on the screen's orientation. */
+function enable(): void {
+  const own = { ...gsap };
+  Object.assign(gsap, { matchMedia: () => ({ add: () => {} }), addEventListener: () => {} });
+  ScrollTrigger.enable();
+  Object.assign(gsap, own);
 }
 
 function watchPage(): () => void {

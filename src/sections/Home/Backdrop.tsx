@@ -28,6 +28,7 @@ export function Backdrop() {
           width={1440}
           height={900}
           decoding="async"
+          fetchPriority="low"
         />
       </picture>
       <div ref={host} className={styles.field} />
