@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'playwright';
 import type { ChromiumVisitor } from './chromium.ts';
 import { callInPage, until } from './inPage.ts';
@@ -65,17 +66,14 @@ export async function growsBy(more: number, read: () => Promise<number>): Promis
   await until(`${more} more`, async () => (await read()) >= before + more, PATIENCE);
 }
 
-/** Waits until a number has stopped growing; returns by how much it still grows within a second. */
-export async function growthAtRest(visitor: ChromiumVisitor, read: () => Promise<number>): Promise<number> {
-  let last = -1;
-  await until('it rests', async () => {
-    const before = last;
-    last = await read();
-    await visitor.page.waitForTimeout(150);
-    return last === before;
-  });
-  await visitor.page.waitForTimeout(1000);
-  return (await read()) - last;
+/** Waits until a number that grows has not grown for longer than a second. */
+export function rests(read: () => Promise<number>): Promise<void> {
+  const standsStill = async () => {
+    const before = await read();
+    await pause(1200);
+    return (await read()) === before;
+  };
+  return until('it rests', standsStill, PATIENCE);
 }
 
 /** The scripts that exist for the field alone and have been requested, by the beginnings of their names. */

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canvases,
+  fieldShows,
+  growsBy,
+  inWorker,
+  ownComplaints,
+  PATIENCE,
+  rests,
+} from './browser/field.ts';
+import { probeField } from './browser/fieldProbe.ts';
+import { until } from './browser/inPage.ts';
+import type { ChromiumVisitor } from './browser/chromium.ts';
+import { fieldSite } from './site/fieldSite.ts';
+
+const site = fieldSite();
+const smallWindow = { width: 400, height: 600 };
+
+describe('the field rests', () => {
+  test.each(['worker', 'page'] as const)('while nobody sees it, drawn by the %s', async (thread) => {
+    if (thread === 'worker') site.inWorker = [probeField];
+    else site.faults = { 'field.worker': 404 };
+    const visitor = await site.comes({ ...smallWindow, before: probeField });
+    await fieldShows(visitor);
+    const asked = () => (thread === 'worker' ? inWorker(visitor, askedFor) : visitor.evaluate(askedFor));
+    await growsBy(3, asked);
+
+    await visitor.evaluate(() => document.querySelector('#skills')!.scrollIntoView({ behavior: 'instant' }));
+    await rests(asked);
+    await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await growsBy(3, asked);
+
+    await visitor.evaluate(setVisibility, 'hidden');
+    await rests(asked);
+    await visitor.evaluate(setVisibility, 'visible');
+    await growsBy(3, asked);
+    expect(await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-field]')!.dataset.field)).toBe('shown');
+    expect(ownComplaints(visitor)).toEqual([]);
+  });
+
+  test('and goes on where it was after an hour in another tab', async () => {
+    site.inWorker = [probeField];
+    const visitor = await site.comes(smallWindow);
+    await fieldShows(visitor);
+    await visitor.evaluate(setVisibility, 'hidden');
+    const asked = () => inWorker(visitor, askedFor);
+    await rests(asked);
+    const time = () => inWorker(visitor, () => fieldProbe.uniforms.time as number);
+    const before = await time();
+    expect(before).toBeGreaterThan(0);
+
+    await inWorker(visitor, () => fieldProbe.jump(3600));
+    await visitor.evaluate(setVisibility, 'visible');
+    await growsBy(3, asked);
+    const passed = (await time()) - before;
+    expect(passed).toBeGreaterThan(0);
+    expect(passed, 'seconds of motion').toBeLessThan(60);
+    expect(await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-field]')!.dataset.field)).toBe('shown');
+    expect(ownComplaints(visitor)).toEqual([]);
+  });
+});
+
+test('the field goes on after the page has lain in the back/forward cache', async () => {
+  const start = { without: ['--disable-back-forward-cache'] };
+  const visitor = await site.comes({ ...smallWindow, start, before: notePersisted });
+  await fieldShows(visitor);
+  await visitor.page.goto('about:blank');
+  await visitor.page.goBack({ waitUntil: 'commit' });
+  await visitor.until('the page is back as it was', () => window.persisted === true);
+  await fieldShows(visitor);
+  expect(await canvases(visitor)).toBe(1);
+  // The driver has lost sight of the worker: its pictures still come.
+  const before = await visitor.screenshot();
+  await until('the picture moves', async () => !before.equals(await visitor.screenshot()), PATIENCE);
+  expect(ownComplaints(visitor)).toEqual([]);
+});
+
+describe('fifty lives of the field', () => {
+  test('leave no worker, canvas, listener or growing heap', async () => {
+    const visitor = await site.comes(smallWindow);
+    const memory = await memoryOf(visitor);
+    await lives(visitor, 5);
+    const before = await memory();
+    await lives(visitor, 45);
+    const after = await memory();
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+    expect(after.documents).toBeLessThanOrEqual(before.documents);
+    expect(after.bytes - before.bytes, 'bytes that 45 lives have left').toBeLessThan(300_000);
+    expect(ownComplaints(visitor)).toEqual([]);
+  });
+
+  test("on the page's thread hold no more contexts than the browser allows", async () => {
+    site.faults = { 'field.worker': 404 };
+    const visitor = await site.comes(smallWindow);
+    for (let life = 0; life < 18; life++) {
+      await fieldShows(visitor);
+      await toggle(visitor);
+      await toggle(visitor);
+    }
+    await fieldShows(visitor);
+    expect(ownComplaints(visitor)).toEqual([]);
+  });
+});
+
+/** Begins and ends `count` fields, every fifth when it is shown, the others on the way there. */
+async function lives(visitor: ChromiumVisitor, count: number): Promise<void> {
+  const moves = await visitor.evaluate(() => document.documentElement.dataset.motion === 'full');
+  if (!moves) await toggle(visitor);
+  for (let ended = 0; ended < count; ended++) {
+    if (ended > 0) await toggle(visitor);
+    if (ended % 5 === 0) await fieldShows(visitor);
+    else await visitor.until('a canvas is there', () => document.querySelector('canvas') !== null, [], PATIENCE);
+    await toggle(visitor);
+    expect(await canvases(visitor)).toBe(0);
+  }
+  await until('no worker is left', async () => visitor.page.workers().length === 0);
+}
+
+/** Presses the motion control, which a narrow window has in its menu. */
+async function toggle(visitor: ChromiumVisitor): Promise<void> {
+  await visitor.evaluate(() => {
+    [...document.querySelectorAll('button')].find(({ textContent }) => /motion/i.test(textContent))!.click();
+  });
+}
+
+/** Reads what the page holds after the garbage has been taken out. */
+async function memoryOf(visitor: ChromiumVisitor): Promise<() => Promise<Record<'bytes' | 'listeners' | 'nodes' | 'documents', number>>> {
+  const devtools = await visitor.page.context().newCDPSession(visitor.page);
+  return async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize: bytes } = await devtools.send('Runtime.getHeapUsage');
+    const { jsEventListeners: listeners, nodes, documents } = await devtools.send('Memory.getDOMCounters');
+    return { bytes, listeners, nodes, documents };
+  };
+}
+
+declare global {
+  interface Window {
+    /** Whether the page was last shown out of the back/forward cache. */
+    persisted?: boolean;
+  }
+}
+
+/** Run before the page. */
+function notePersisted(): void {
+  addEventListener('pageshow', (event) => (window.persisted = event.persisted));
+}
+
+/** Run where the field is drawn. */
+function askedFor(): number {
+  return fieldProbe.asked;
+}
+
+/** Run in the page: as if the visitor turned to another tab, or back. */
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
