@@ -43,7 +43,11 @@ test("another person's page prints as their CV, and as nobody else's", async () 
 /** What a reader of a CV looks for. */
 function factsOf({ owner, about, skills, projects, experience }: Content): string[] {
   return [
-    ...[owner.title, owner.email, owner.phone, owner.location, owner.profiles.codeHost.url],
+    owner.title,
+    owner.email,
+    owner.phone,
+    owner.location,
+    owner.profiles.codeHost.url,
     ...about.paragraphs,
     ...skills.items.map(({ name }) => name),
     ...projects.items.map(({ title }) => title),
