@@ -1,7 +1,9 @@
 /**
  * Prints what the field costs the page's own thread (`npm run field:cost`): total blocking time of the built page
- * with the field and without it (the visitor saves data), at a fourth of the processor's speed, run by turns. What
- * else the machine does counts too, and so does drawing by the processor: read the runs, not the medians alone.
+ * with the field and without it (the visitor saves data), at a fourth of the processor's speed, run by turns. By the
+ * clock, as a visitor would feel it on this machine now, and by the processor, which leaves out the time in which the
+ * thread waited for a core: drawing by the processor and whatever else runs take those. Read the runs, not the medians
+ * alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -19,60 +21,72 @@ const WATCHED = 10_000;
 /** What a task may take before it blocks, in milliseconds. */
 const FREE = 50;
 
-declare global {
-  interface Window {
-    /** Milliseconds of each task that took longer than 50. */
-    longTasks: number[];
-  }
+/** Blocking time in milliseconds, by the clock and by the processor. */
+interface Blocking {
+  clock: number;
+  processor: number;
+}
+
+/** Chromium's trace, as far as it is read here; durations are in microseconds. */
+interface Trace {
+  traceEvents: { name: string; pid: number; tid: number; dur?: number; tdur?: number; args: { name?: string } }[];
 }
 
 const temporary = await mkdtemp(join(tmpdir(), 'cost-'));
 await buildSite(join(temporary, 'dist'));
 const site = await startSite({ folder: join(temporary, 'dist') });
-const blocked = { with: [] as number[], without: [] as number[] };
+const runs = { without: [] as Blocking[], with: [] as Blocking[] };
 console.log(`${cpus().length} cores, 1440 x 900, ${SLOWDOWN}x slowdown of the page's thread, ${RUNS} runs each`);
+console.log('blocking time by the clock / by the processor');
 try {
   await measure(true);
   for (let run = 1; run <= RUNS; run++) {
-    blocked.without.push(await measure(false));
-    blocked.with.push(await measure(true));
-    const [without, withField] = [blocked.without.at(-1), blocked.with.at(-1)];
-    console.log(`run ${run}: without ${without} ms, with ${withField} ms (load ${loadavg()[0]?.toFixed(1)})`);
+    const [without, withField] = [await measure(false), await measure(true)];
+    runs.without.push(without);
+    runs.with.push(withField);
+    console.log(`run ${run}: without ${text(without)}, with ${text(withField)} (load ${loadavg()[0]?.toFixed(1)})`);
   }
 } finally {
   await closeChromium();
   await site.close();
   await rm(temporary, { recursive: true });
 }
-console.log(`without: ${summary(blocked.without)}`);
-console.log(`with:    ${summary(blocked.with)}`);
-console.log(`difference of the medians: ${median(blocked.with) - median(blocked.without)} ms`);
+for (const by of ['clock', 'processor'] as const) {
+  const [without, withField] = [runs.without.map((run) => run[by]), runs.with.map((run) => run[by])];
+  console.log(`by the ${by}: without ${summary(without)}; with ${summary(withField)}`);
+  console.log(`  difference of the medians: ${median(withField) - median(without)} ms`);
+}
 
-/** Blocking time of one visit in milliseconds. */
-async function measure(withField: boolean): Promise<number> {
-  const visitor = await visitInChromium({
-    site: site.url,
-    motion: 'full',
-    before: withField ? watchTasks : saveData,
-  });
-  if (!withField) await visitor.page.addInitScript(watchTasks);
+/** Blocking time of one visit. */
+async function measure(withField: boolean): Promise<Blocking> {
+  const before = withField ? undefined : saveData;
+  const visitor = await visitInChromium({ site: site.url, motion: 'full', before });
+  const browser = visitor.page.context().browser();
+  if (!browser) throw new Error('the visitor has no browser');
   const devtools = await visitor.page.context().newCDPSession(visitor.page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await browser.startTracing(visitor.page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   const start = performance.now();
   await visitor.open();
   if (withField) await fieldShows(visitor);
   await pause(Math.max(0, start + WATCHED - performance.now()));
-  const tasks = await visitor.evaluate(() => window.longTasks);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
   await visitor.close();
-  return Math.round(tasks.reduce((sum, task) => sum + task - FREE, 0));
+  return blockingOf(trace);
 }
 
-/** Run before the page. */
-function watchTasks(): void {
-  window.longTasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-  }).observe({ type: 'longtask', buffered: true });
+/** What the tasks of the pages' threads took beyond what is free. */
+function blockingOf({ traceEvents }: Trace): Blocking {
+  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const pages = new Set(threads.map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && pages.has(`${pid} ${tid}`));
+  if (tasks.length === 0) throw new Error('the trace holds no tasks');
+  const blocking = (micros: number[]) =>
+    Math.round(micros.reduce((sum, each) => sum + Math.max(0, each / 1000 - FREE), 0));
+  return {
+    clock: blocking(tasks.map(({ dur = 0 }) => dur)),
+    processor: blocking(tasks.map(({ tdur = 0 }) => tdur)),
+  };
 }
 
 /** Run before the page. */
@@ -80,10 +94,14 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-function summary(runs: number[]): string {
-  return `median ${median(runs)} ms, from ${Math.min(...runs)} to ${Math.max(...runs)} ms`;
+function text({ clock, processor }: Blocking): string {
+  return `${clock} / ${processor} ms`;
 }
 
-function median(runs: number[]): number {
-  return runs.toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN;
+function summary(values: number[]): string {
+  return `median ${median(values)} ms (${Math.min(...values)} to ${Math.max(...values)})`;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
