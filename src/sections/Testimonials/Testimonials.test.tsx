@@ -79,7 +79,11 @@ test('a window that changes its width keeps the slide that leads', async () => {
 /** Sets the window's width in pixels, and lets the page take notice. */
 async function resize(width: number): Promise<void> {
   await page.viewport(width, 900);
-  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  await frames(5);
+}
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 async function renderSome(count: number, width: number): Promise<HTMLElement> {
@@ -88,6 +92,8 @@ async function renderSome(count: number, width: number): Promise<HTMLElement> {
     <Testimonials content={{ ...testimonials, items: testimonials.items.slice(0, count) }} />,
   );
   await expect.poll(() => container.querySelector('[data-attached]')).not.toBeNull();
+  // Swiper measures itself once more in the frames after its start.
+  await frames(5);
   return container.querySelector<HTMLElement>('[data-attached]')!;
 }
 
