@@ -38,6 +38,12 @@ describe('nextMoment', () => {
     expect(run(inputFor({ mouse }), 2, 0.02).attractor.x).toBeCloseTo(mouse.x, 3);
   });
 
+  it('draws needles to the ground below the mouse, so that their risen tips meet at it', () => {
+    const { attractor } = run(inputFor({ mouse: { x: 0.5, y: 0.5 } }), 3, 0.02);
+    expect(attractor.y).toBeGreaterThan(0.55);
+    expect(attractor.y).toBeLessThan(0.6);
+  });
+
   it('goes back to wandering when the mouse has left', () => {
     const followed = run(inputFor({ mouse: { x: 0, y: 0 } }), 2, 0.02);
     const { attractor, time } = run(inputFor(), 6, 0.02, followed);

@@ -42,6 +42,9 @@ const FOLLOW_MOUSE = 7;
 const FOLLOW_PATH = 1.6;
 const FOLLOW_SCROLL = 12;
 
+/** So far below the mouse, as a share of the picture's height, is the ground under the tips that rise to it. */
+const TIPS_RISE = 0.08;
+
 /** The first moment: disorder, with the attractor where it wanders. */
 export function firstMoment(aspect: number): Moment {
   const attractor = wander(0, aspect);
@@ -52,7 +55,7 @@ export function firstMoment(aspect: number): Moment {
 export function nextMoment(before: Moment, input: FieldInput, seconds: number): Moment {
   const step = Math.min(Math.max(seconds, 0), LONGEST_STEP);
   const time = before.time + step;
-  const target = input.mouse ?? wander(time, input.aspect);
+  const target = input.mouse ? groundBelow(input.mouse) : wander(time, input.aspect);
   const follow = approach(input.mouse ? FOLLOW_MOUSE : FOLLOW_PATH, step);
   const pressed = input.press;
   input.press = null;
@@ -76,6 +79,11 @@ export function wander(time: number, aspect: number): PicturePoint {
   return aspect < 1
     ? { x: 0.56 + 0.13 * across, y: 0.8 + 0.03 * down }
     : { x: 0.775 + 0.052 * across, y: 0.47 + 0.085 * down };
+}
+
+/** Where needles have to be drawn to for their risen tips to meet at `at`. */
+function groundBelow({ x, y }: PicturePoint): PicturePoint {
+  return { x, y: y + TIPS_RISE };
 }
 
 /** The share of the way to go in `step` seconds at `rate` per second, the same at every frame rate. */
