@@ -209,17 +209,23 @@ describe('it pauses', () => {
     expect(await visitor.sees(pauseButton)).toBe(true);
   });
 
-  test('in a hidden tab, and returns', async () => {
-    const visitor = await visitCarousel({ motion: 'full' });
-    const hide = (hidden: boolean) =>
+  test.each(['once it turns', 'from the beginning'])('in a tab that is hidden %s, and returns', async (when) => {
+    const hide = (visitor: Visitor, hidden: boolean) =>
       visitor.evaluate((now) => {
         Object.defineProperty(document, 'hidden', { value: now, configurable: true });
         Object.defineProperty(document, 'visibilityState', { value: now ? 'hidden' : 'visible', configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
-    await hide(true);
+    const first = when === 'once it turns';
+    const visitor = await visitCarousel({ motion: 'full' }, async (early) => {
+      if (!first) await hide(early, true);
+    });
+    if (first) {
+      await visitor.until('it turns', turnsNow, [true]);
+      await hide(visitor, true);
+    }
     expect(await turnsInTime(visitor)).toBe(false);
-    await hide(false);
+    await hide(visitor, false);
     await visitor.until('it turns again', turnsNow, [true]);
     expect(await turnsInTime(visitor)).toBe(true);
   });
@@ -286,7 +292,7 @@ test('without its code the slides still scroll, and no dead button shows', async
   expect(scrolls).toBeGreaterThan(300);
 });
 
-async function visitCarousel(options: VisitOptions = {}): Promise<Visitor> {
+async function visitCarousel(options: VisitOptions = {}, beforeIt = async (_visitor: Visitor) => {}): Promise<Visitor> {
   const visitor = await visit(options);
   // Time goes on as ever, and can be put forward.
   if (!options.before) await visitor.page.clock.install();
@@ -294,6 +300,7 @@ async function visitCarousel(options: VisitOptions = {}): Promise<Visitor> {
   await visitor.page.route(/startField/, (route) => route.abort());
   await visitor.open();
   await visitor.hydrated();
+  await beforeIt(visitor);
   await reachCarousel(visitor);
   return visitor;
 }

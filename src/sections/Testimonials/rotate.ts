@@ -1,8 +1,8 @@
 import type { Swiper } from 'swiper/types';
 import { getMotion, subscribeMotion } from '../../motion/motionStore.ts';
 
-/** What speaks against turning: any one of them is enough. In a hidden tab Swiper pauses by itself. */
-type Reason = 'visitor' | 'motion' | 'mouse' | 'finger' | 'focus' | 'off screen';
+/** What speaks against turning: any one of them is enough. */
+type Reason = 'visitor' | 'motion' | 'mouse' | 'finger' | 'focus' | 'off screen' | 'hidden tab';
 
 /**
  * Lets the carousel turn by itself while nothing speaks against it, and tells so to its button and to screen readers.
@@ -49,6 +49,9 @@ export function rotate(swiper: Swiper, root: HTMLElement): () => void {
 
   const onScreen = new IntersectionObserver((entries) => tell('off screen', !entries.at(-1)!.isIntersecting));
   onScreen.observe(root);
+  // Swiper heeds a tab that is hidden while it turns, not one in which it would begin to.
+  const followTab = () => tell('hidden tab', document.hidden);
+  document.addEventListener('visibilitychange', followTab, { signal });
   const followMotion = () => tell('motion', getMotion() === 'reduced');
   const unsubscribe = subscribeMotion(followMotion);
   const followLock = () => tell('off screen', reasons.has('off screen'));
@@ -56,6 +59,7 @@ export function rotate(swiper: Swiper, root: HTMLElement): () => void {
   swiper.on('unlock', followLock);
 
   tell('off screen', true);
+  followTab();
   followMotion();
 
   return () => {
