@@ -65,13 +65,16 @@ describe('the field rests', () => {
 
 test('the field goes on after the page has lain in the back/forward cache', async () => {
   const start = { without: ['--disable-back-forward-cache'] };
-  const visitor = await site.comes({ ...smallWindow, start, before: notePersisted });
+  const visitor = await site.comes({ ...smallWindow, start, before: noteReturn });
   await fieldShows(visitor);
   await visitor.page.goto('about:blank');
   await visitor.page.goBack({ waitUntil: 'commit' });
   await visitor.until('the page is back as it was', () => window.persisted === true);
   await fieldShows(visitor);
   expect(await canvases(visitor)).toBe(1);
+  await visitor.until('it was told to rest, and to run again', () => {
+    return window.toldToRun.slice(-3).join() === 'true,false,true';
+  });
   // The driver has lost sight of the worker: its pictures still come.
   const aboveArrow = { left: 0, top: 0, width: 400, height: 500 };
   const picture = async () => sharp(await visitor.screenshot()).extract(aboveArrow).raw().toBuffer();
@@ -146,12 +149,20 @@ declare global {
   interface Window {
     /** Whether the page was last shown out of the back/forward cache. */
     persisted?: boolean;
+    /** What workers have been told about running, in order. */
+    toldToRun: boolean[];
   }
 }
 
 /** Run before the page. */
-function notePersisted(): void {
+function noteReturn(): void {
   addEventListener('pageshow', (event) => (window.persisted = event.persisted));
+  window.toldToRun = [];
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: { running?: boolean }, ...rest: unknown[]) {
+    if (message.running !== undefined) window.toldToRun.push(message.running);
+    Reflect.apply(postMessage, this, [message, ...rest]);
+  };
 }
 
 /** Run where the field is drawn. */
