@@ -92,8 +92,9 @@ describe('fifty lives of the field', () => {
     const before = await memory();
     await lives(visitor, 45);
     const after = await memory();
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+    // A life that left one of them behind would leave 45; the browser itself keeps a few for a while.
+    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(20);
+    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(20);
     expect(after.documents).toBeLessThanOrEqual(before.documents);
     expect(after.bytes - before.bytes, 'bytes that 45 lives have left').toBeLessThan(300_000);
     expect(ownComplaints(visitor)).toEqual([]);
