@@ -1,7 +1,8 @@
 /**
  * Lays moments of the first screen beside each other, all drawn by the worker of the built site (`npm run
  * field:film`): the entry, the attractor, a press, the way out. Time passes as the script says, so the strips are the
- * same on every machine. Written as PNG into the folder that is given; for looking at, not for shipping.
+ * same on every machine. PNG files for looking at, not for shipping, in the folder that is given; a second folder may
+ * name a built site to film.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,7 @@ const WINDOWS = [
   { name: 'phone', width: 390, height: 844, inRow: 6 },
 ];
 
-const target = process.argv[2] ?? 'film';
+const target = process.argv[2] ?? join(tmpdir(), 'field-film');
 await mkdir(target, { recursive: true });
 const temporary = await mkdtemp(join(tmpdir(), 'film-'));
 const folder = process.argv[3] ?? join(temporary, 'dist');
