@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { content } from '../src/content/content.ts';
 import type { Content } from '../src/content/schema.ts';
+import { readThrough } from './browser/readThrough.ts';
 import { visit } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
@@ -60,18 +61,10 @@ describe.each([
     await visitor.open();
     await visitor.hydrated();
     await visitor.until('the field is drawn', () => document.querySelector('#home canvas') !== null, [], 30_000);
-    for (const { section } of owner.topBar.links) {
-      await visitor.evaluate((id) => document.getElementById(id)!.scrollIntoView({ behavior: 'instant' }), section);
-      await visitor.until(
-        `the pictures of ${section} have come`,
-        (id) =>
-          [...document.querySelectorAll<HTMLImageElement>(`#${id} img`)].every((img) => {
-            const { left, right } = img.getBoundingClientRect();
-            return right < 0 || left > innerWidth || (img.complete && img.naturalWidth > 0);
-          }),
-        [section],
-      );
-    }
+    await readThrough(
+      visitor,
+      owner.topBar.links.map(({ section }) => section),
+    );
     await visitor.until('the carousel runs', () => document.querySelector('.swiper-initialized') !== null);
     const { name, email, message } = owner.contact.form;
     await visitor.fill({ role: 'textbox', name: name.label }, 'Ada');

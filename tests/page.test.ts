@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { SectionId } from '../src/content/schema.ts';
+import { readThrough } from './browser/readThrough.ts';
 import { visit } from './browser/visit.ts';
 
-const SECTIONS = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
+const SECTIONS: SectionId[] = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 
 describe('the page', () => {
   test('has the sections of SPEC.md 2 in order, each named by a heading, then the footer', async () => {
@@ -195,18 +197,7 @@ describe('the page', () => {
       const visitor = await visit({ motion });
       await visitor.open();
       await visitor.hydrated();
-      for (const section of SECTIONS) {
-        await visitor.evaluate((id) => document.getElementById(id)!.scrollIntoView({ behavior: 'instant' }), section);
-        await visitor.until(
-          `the pictures of ${section} have come`,
-          (id) =>
-            [...document.querySelectorAll<HTMLImageElement>(`#${id} img`)].every((img) => {
-              const { left, right } = img.getBoundingClientRect();
-              return right < 0 || left > innerWidth || (img.complete && img.naturalWidth > 0);
-            }),
-          [section],
-        );
-      }
+      await readThrough(visitor, SECTIONS);
       expect(visitor.complaints()).toEqual([]);
     }
   });
