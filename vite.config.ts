@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentCheck } from './plugins/contentCheck/contentCheck.ts';
 import { inbox } from './plugins/inbox.ts';
 import { mailKeys } from './plugins/mailKeys.ts';
@@ -8,6 +8,7 @@ import { prerender } from './plugins/prerender.ts';
 import { securityPolicy } from './plugins/securityPolicy.ts';
 import { writeSiteFiles } from './plugins/siteFiles/siteFiles.ts';
 import { browserArgs, findBrowser } from './scripts/browser.ts';
+import type { EngineName } from './tests/browser/visitor.ts';
 
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
@@ -27,6 +28,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Apart from public/assets, so that hosts can cache these hashed files for ever.
     assetsDir: 'app',
+    // One style sheet: the page's own code comes after the first paint, its looks do not.
+    cssCodeSplit: false,
+    // Every browser that the page is built for preloads modules by itself.
+    modulePreload: { polyfill: false },
     // Larger than three.js, which only the field loads.
     chunkSizeWarningLimit: 700,
   },
@@ -53,17 +58,25 @@ export default defineConfig({
           },
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          include: ['tests/**/*.test.ts'],
-          globalSetup: 'tests/site/globalSetup.ts',
-          // The machine's cores are the browsers' own: one file of journeys after the other.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      journeys('chromium', 'tests/**/*.test.ts'),
+      journeys('firefox', 'tests/everyEngine/*.test.ts'),
+      journeys('webkit', 'tests/everyEngine/*.test.ts'),
     ],
   },
 });
+
+/** Journeys of visitors through the built site, in one engine. */
+function journeys(engine: EngineName, include: string): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name: engine,
+      include: [include],
+      provide: { engine },
+      globalSetup: 'tests/site/globalSetup.ts',
+      // The machine's cores are the browsers' own: one file of journeys after the other, whichever the engine.
+      fileParallelism: false,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  };
+}

@@ -2,10 +2,11 @@
  * The Chromium that tests and drawing scripts drive. Run as a script it gets one where there is none:
  * Playwright's own download first, Debian's package (as root) second.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { canInstall, install } from './apt.ts';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const SYSTEM_PLACES = [
@@ -47,13 +48,15 @@ export function requireBrowser(): string {
   return found;
 }
 
-function onPath(name: string): string | undefined {
+/** Where a program of that name lies on the PATH; undefined where it does not. */
+export function onPath(name: string): string | undefined {
   const finder = process.platform === 'win32' ? 'where' : 'which';
   const { status, stdout } = spawnSync(finder, [name], { encoding: 'utf8' });
   return status === 0 ? stdout.split('\n')[0]?.trim() : undefined;
 }
 
-function installBrowser(): void {
+/** Gets a Chromium, if it can be had here. */
+export function installBrowser(): void {
   console.log('No Chromium found: asking Playwright for one.');
   const asked = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
@@ -61,11 +64,9 @@ function installBrowser(): void {
     shell: process.platform === 'win32',
   });
   if (asked.status === 0 && findBrowser()) return;
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  if (!canInstall()) return;
   console.log("Playwright could not get one: installing Debian's.");
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji']]) {
-    execFileSync('apt-get', args, { stdio: 'inherit' });
-  }
+  install(['chromium', 'fonts-noto-color-emoji']);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

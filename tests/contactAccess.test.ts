@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, banner, clientLoads, fillIn, letter, look, sendButton, SENT } from './browser/contactForm.ts';
+import { banner, clientLoads, fillIn, sendButton, SENT } from './browser/contactForm.ts';
 import { contactSite } from './site/contactSite.ts';
 
 const site = contactSite();
@@ -17,18 +17,6 @@ test('the live region stands in the page before any script, and is the one that 
   expect(await visitor.read('#the-same')).toBe(SENT);
 });
 
-test.each(['[name=name]', 'form button'])('the focus goes back to %s', async (place) => {
-  const visitor = await site.comes();
-  await fillIn(visitor);
-  await visitor.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), place);
-  site.mail.hold();
-  await visitor.press('Enter');
-  await visitor.until('the focus is gone', () => document.activeElement === document.body);
-  site.mail.release();
-  await banner(visitor, SENT);
-  expect(await visitor.evaluate((selector) => document.activeElement?.matches(selector), place)).toBe(true);
-});
-
 test('the focus stays where the visitor has moved it', async () => {
   const visitor = await site.comes();
   await fillIn(visitor);
@@ -39,25 +27,6 @@ test('the focus stays where the visitor has moved it', async () => {
   site.mail.release();
   await banner(visitor, SENT);
   expect(await visitor.evaluate(() => document.activeElement?.matches('footer a'))).toBe(true);
-});
-
-test("the browser's own validation stands before every sending", async () => {
-  const visitor = await site.comes();
-  const refused = async () => {
-    await visitor.click(sendButton);
-    expect((await look(visitor)).button).toBe('Send Message');
-    return visitor.evaluate(() => document.querySelector('form :is(input, textarea):invalid')?.getAttribute('name'));
-  };
-  expect(await refused()).toBe('name');
-  await fillIn(visitor, { ...letter, email: 'no address' });
-  expect(await refused()).toBe('email');
-  await fillIn(visitor, { ...letter, message: '' });
-  expect(await refused()).toBe('message');
-  expect(await visitor.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
-  await fillIn(visitor);
-  await visitor.click(sendButton);
-  await banner(visitor, SENT);
-  expect(site.mail.received).toEqual([asked]);
 });
 
 test('the client comes when the visitor turns to the form, and not before', async () => {

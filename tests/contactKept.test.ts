@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  asked,
   banner,
   FAILED,
   failedView,
@@ -10,29 +9,12 @@ import {
   look,
   sendButton,
   SENT,
-  sentView,
 } from './browser/contactForm.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
+import { handedOver, mailed } from './browser/mailProgram.ts';
 import { contactSite } from './site/contactSite.ts';
 
 const site = contactSite();
-
-/** What Chromium hands to a mail program unharmed: it garbles all but ASCII, and takes `&` and `+` for its own. */
-const mailed = { ...letter, message: 'A shop, "by spring" <100%>?\n\n# 1/2 = \'half\'' };
-
-test('it survives a reload, and is forgotten once it has arrived', async () => {
-  const visitor = await site.comes();
-  await fillIn(visitor);
-  await visitor.reload();
-  await visitor.hydrated();
-  await expect.poll(async () => (await look(visitor)).fields).toEqual(letter);
-  await visitor.click(sendButton);
-  await banner(visitor, SENT);
-  await visitor.reload();
-  await visitor.hydrated();
-  expect((await look(visitor)).fields).toEqual(sentView.fields);
-  expect(await keptDraft(visitor)).toBeNull();
-});
 
 test('it survives a reload while the message is under way, and the form can be used again', async () => {
   const visitor = await site.comes();
@@ -82,26 +64,6 @@ test('with scripts off a submit hands the message to the mail program, and the p
   expect(visitor.complaints()).toEqual([]);
 });
 
-test('denied storage is harmless', async () => {
-  const visitor = await site.comes({
-    before: () => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    },
-  });
-  await fillIn(visitor);
-  await visitor.click(sendButton);
-  await banner(visitor, SENT);
-  expect(site.mail.received).toEqual([asked]);
-  expect(visitor.complaints()).toEqual([]);
-});
-
 test('after a failure the address beside the form takes the message along, as it reads by then', async () => {
   const visitor = await site.comes();
   const address = () =>
@@ -131,17 +93,4 @@ async function holdScripts(visitor: ChromiumVisitor): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-/** The messages that Chromium says it has handed to a mail program, read back from the mails' text. */
-function handedOver(visitor: ChromiumVisitor): (typeof letter)[] {
-  return visitor
-    .consoleLines()
-    .map((line) => /external handler for 'mailto:arjun@dasgupta\.example\.com\?body=([^']*)'/.exec(line)?.[1])
-    .filter((body) => body !== undefined)
-    .map((body) => {
-      const text = decodeURIComponent(body.replaceAll('+', '%20')).replaceAll('\r\n', '\n');
-      const [, name, email, message] = /^name=(.*)\nemail=(.*)\nmessage=([^]*)\n\n$/.exec(text) ?? [];
-      return { name: name!, email: email!, message: message! };
-    });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, banner, errors, FAILED, fillIn, sendButton, SENT } from './browser/contactForm.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
-import { visit } from './browser/visit.ts';
+import { visitInChromium } from './browser/visit.ts';
 import { buildSite } from './site/buildSite.ts';
 import { startSite, type Site } from './site/startSite.ts';
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** Fills in and sends; EmailJS, which is not asked, answers as given. Returns what it would have been asked. */
 async function sends(status: number, text: string): Promise<{ visitor: ChromiumVisitor; requests: unknown[] }> {
-  const visitor = await visit({ site: site.url });
+  const visitor = await visitInChromium({ site: site.url });
   const requests: unknown[] = [];
   await visitor.page.route('https://api.emailjs.com/**', (route) => {
     const request = route.request();

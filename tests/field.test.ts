@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
   canvases,
@@ -11,7 +10,6 @@ import {
   ownComplaints,
   pass,
   PATIENCE,
-  pictureShows,
 } from './browser/field.ts';
 import { holdClock, probeField } from './browser/fieldProbe.ts';
 import { until } from './browser/inPage.ts';
@@ -21,20 +19,13 @@ import { fieldSite } from './site/fieldSite.ts';
 const site = fieldSite();
 
 describe('the field', () => {
-  test('is drawn by a worker over the still picture, and moves', async () => {
-    site.inWorker = [probeField];
+  test('is drawn by one worker, which ends with it', async () => {
     const visitor = await site.comes();
     await fieldShows(visitor);
     expect(fieldRequests(visitor)).toEqual(['startField', 'field.worker']);
     expect(visitor.page.workers()).toHaveLength(1);
-    await visitor.until('it is opaque', () => getComputedStyle(document.querySelector('[data-field]')!).opacity === '1');
-
-    await visitor.evaluate(() => (document.querySelector<HTMLElement>('picture img')!.style.visibility = 'hidden'));
-    const first = await rightHalf(visitor);
-    await growsBy(10, () => asked(visitor));
-    const second = await rightHalf(visitor);
-    expect(share(first, (value) => value > 60)).toBeGreaterThan(0.02);
-    expect(share(first, (value, at) => Math.abs(value - second[at]!) > 12)).toBeGreaterThan(0.01);
+    await visitor.click(motionSwitch);
+    await until('the worker is gone', async () => visitor.page.workers().length === 0);
     expect(ownComplaints(visitor)).toEqual([]);
   });
 
@@ -79,41 +70,17 @@ describe('the field', () => {
     expect(await uniform(visitor, 'entry', 0.8)).toBeCloseTo(0.5, 1);
     expect(await uniform(visitor, 'entry', 0.9)).toBe(1);
   });
-
-  test('ends when the visitor stops motion, and comes back when they start it, without a reload', async () => {
-    const visitor = await site.comes();
-    await fieldShows(visitor);
-    await visitor.click(motionSwitch);
-    await pictureShows(visitor);
-    expect(await canvases(visitor)).toBe(0);
-    await until('the worker is gone', async () => visitor.page.workers().length === 0);
-    expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('[data-field]')!).opacity)).toBe('0');
-
-    await visitor.click(motionSwitch);
-    await fieldShows(visitor);
-    expect(visitor.page.workers()).toHaveLength(1);
-    expect(ownComplaints(visitor)).toEqual([]);
-  });
 });
 
-describe('nothing of the field is requested', () => {
-  test('where motion is reduced', async () => {
-    const visitor = await site.comes({ motion: 'reduced' });
-    await settles(visitor);
-    expect(fieldRequests(visitor)).toEqual([]);
-    expect(await canvases(visitor)).toBe(0);
-  });
-
-  test('where data is saved, although everything else moves', async () => {
-    const saveData = () => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    };
-    const visitor = await site.comes({ before: saveData });
-    await visitor.until('reveals are there', () => 'reveals' in document.documentElement.dataset);
-    await settles(visitor);
-    expect(fieldRequests(visitor)).toEqual([]);
-    expect(await canvases(visitor)).toBe(0);
-  });
+test('nothing of the field is requested where data is saved, although everything else moves', async () => {
+  const saveData = () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  };
+  const visitor = await site.comes({ before: saveData });
+  await visitor.until('reveals are there', () => 'reveals' in document.documentElement.dataset);
+  await settles(visitor);
+  expect(fieldRequests(visitor)).toEqual([]);
+  expect(await canvases(visitor)).toBe(0);
 });
 
 test("the page's own thread runs no frame for the field", async () => {
@@ -199,18 +166,4 @@ async function drawnAt(visitor: ChromiumVisitor, width: number, height: number):
 async function settles(visitor: ChromiumVisitor): Promise<void> {
   await visitor.page.waitForLoadState('networkidle');
   await visitor.page.waitForTimeout(3500);
-}
-
-/** Brightness of each pixel of the window's right half, 0 to 255. */
-async function rightHalf(visitor: ChromiumVisitor): Promise<Buffer> {
-  const { width, height } = { width: 720, height: 800 };
-  return sharp(await visitor.screenshot())
-    .extract({ left: 720, top: 100, width, height })
-    .greyscale()
-    .raw()
-    .toBuffer();
-}
-
-function share(pixels: Buffer, is: (value: number, at: number) => boolean): number {
-  return pixels.filter(is).length / pixels.length;
 }

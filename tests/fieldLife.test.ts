@@ -12,6 +12,8 @@ import {
 import { probeField } from './browser/fieldProbe.ts';
 import { until } from './browser/inPage.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
+import { memoryOf } from './browser/memory.ts';
+import { setVisibility } from './browser/visibility.ts';
 import { fieldSite } from './site/fieldSite.ts';
 
 const site = fieldSite();
@@ -134,18 +136,6 @@ async function toggle(visitor: ChromiumVisitor): Promise<void> {
   });
 }
 
-/** Reads what the page holds after the garbage has been taken out. */
-async function memoryOf(visitor: ChromiumVisitor): Promise<() => Promise<Record<'bytes' | 'listeners' | 'nodes' | 'documents', number>>> {
-  const devtools = await visitor.page.context().newCDPSession(visitor.page);
-  return async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { usedSize: bytes } = await devtools.send('Runtime.getHeapUsage');
-    const { jsEventListeners: listeners, nodes, documents } = await devtools.send('Memory.getDOMCounters');
-    return { bytes, listeners, nodes, documents };
-  };
-}
-
 declare global {
   interface Window {
     /** Whether the page was last shown out of the back/forward cache. */
@@ -169,10 +159,4 @@ function noteReturn(): void {
 /** Run where the field is drawn. */
 function askedFor(): number {
   return fieldProbe.asked;
-}
-
-/** Run in the page: as if the visitor turned to another tab, or back. */
-function setVisibility(state: DocumentVisibilityState): void {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
 }

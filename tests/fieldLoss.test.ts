@@ -12,19 +12,9 @@ import {
 import { probeField } from './browser/fieldProbe.ts';
 import { until } from './browser/inPage.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
-import { browserArgs } from '../scripts/browser.ts';
 import { fieldSite } from './site/fieldSite.ts';
 
 const site = fieldSite();
-
-/** A Chromium that has no WebGL on any thread. */
-const noWebGL = {
-  args: [
-    ...browserArgs.filter((flag) => !/gl=|angle|swiftshader/.test(flag)),
-    '--disable-gpu',
-    '--disable-software-rasterizer',
-  ],
-};
 
 describe('a lost context', () => {
   test('of the worker leaves the picture; restored, it brings the field back', async () => {
@@ -54,13 +44,6 @@ describe('a lost context', () => {
 });
 
 describe('where there is no WebGL', () => {
-  test('on any thread, the picture stays', async () => {
-    const visitor = await site.comes({ start: noWebGL });
-    expect(await visitor.evaluate(() => document.createElement('canvas').getContext('webgl2'))).toBe(null);
-    await givesUp(visitor);
-    expect(fieldRequests(visitor)).toEqual(['startField', 'field.worker', 'renderField']);
-  });
-
   test('on the page, and no worker comes, the picture stays', async () => {
     site.faults = { 'field.worker': 404 };
     const stub = () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });

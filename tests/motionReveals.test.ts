@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, inject, test } from 'vitest';
-import { allShow, isRevealed, isWaiting, loadedCode, show } from './browser/movement.ts';
-import { visit } from './browser/visit.ts';
-import { startSite } from './site/startSite.ts';
-
-type Visitor = Awaited<ReturnType<typeof visit>>;
+import { describe, expect, test } from 'vitest';
+import type { ChromiumVisitor } from './browser/chromium.ts';
+import { allShow, movesNow } from './browser/movement.ts';
+import { visitInChromium } from './browser/visit.ts';
 
 /** Milliseconds; a frame of the page's clock is 16. */
 const FRAMES = 50;
@@ -103,90 +101,9 @@ describe('a section is revealed', () => {
   });
 });
 
-describe('nothing is held hostage', () => {
-  test('the first screen shows while every script is missing, the rest after 4 s', async () => {
-    const visitor = await visit({ motion: 'full' });
-    await visitor.page.route(/\.js$/, (route) => route.abort());
-    await visitor.open();
-    expect(await visitor.sees('h1')).toBe(true);
-    expect(await visitor.sees({ role: 'link', name: 'View My Work' })).toBe(true);
-    expect(await visitor.sees('#about h2')).toBe(false);
-    await visitor.until('all sections show', allShow, [], 8000);
-  });
-
-  test('sections show at once where the motion chunk fails', async () => {
-    const faulty = await siteWithoutMotion((_request, response) => {
-      response.statusCode = 500;
-      response.end();
-    });
-    const visitor = await visit({ motion: 'full', site: faulty.url });
-    await visitor.open();
-    await visitor.until('all sections show', allShow, [], 3000);
-    await faulty.close();
-  });
-
-  test('a motion chunk that comes late hides nothing that shows by then', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const faulty = await siteWithoutMotion((_request, _response, next) => void released.then(next));
-    const visitor = await visit({ motion: 'full', site: faulty.url });
-    await visitor.open();
-    await visitor.hydrated();
-    expect(await visitor.sees('#contact h2')).toBe(false);
-    await visitor.until('the style sheet has lifted the hiding', allShow, [], 8000);
-    await visitor.evaluate(watchForHiding);
-    release();
-    await visitor.until('the motion code has taken over', () => 'reveals' in document.documentElement.dataset);
-    await visitor.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-    await pause(500);
-    expect(await visitor.evaluate(() => window.everHidden)).toBe(false);
-    await faulty.close();
-  });
-
-  test('a jump by link shows what it leads to, and what it passed when that is reached', async () => {
-    const visitor = await visit({ motion: 'full' });
-    await visitor.open();
-    await movesNow(visitor);
-    await visitor.click({ role: 'link', name: "Let's Connect" });
-    await visitor.until('contact shows', () => {
-      const contact = document.querySelector('#contact [data-reveal]')!;
-      return contact.getBoundingClientRect().top < innerHeight && getComputedStyle(contact).opacity === '1';
-    });
-    for (const id of ['experience', 'skills']) {
-      await show(visitor, id);
-      await visitor.until(`${id} shows`, isRevealed, [id]);
-    }
-  });
-
-  test('the section that the address names is gone to at once and never hidden', async () => {
-    const visitor = await visit({ motion: 'full', before: watchFromTheStart });
-    await visitor.open('#experience');
-    expect(await visitor.evaluate(() => document.querySelector('#experience')!.getBoundingClientRect().top)).toBeLessThan(200);
-    await movesNow(visitor);
-    await pause(600);
-    expect(await visitor.sees('#experience h2')).toBe(true);
-    expect(await visitor.evaluate(() => window.everHidden)).toBe(false);
-  });
-
-  test("a visitor's own choice of no motion shows everything at once, whatever the system says", async () => {
-    const visitor = await visit({ motion: 'full', before: () => localStorage.setItem('motion', 'reduced') });
-    await visitor.open();
-    await visitor.hydrated();
-    expect(await visitor.evaluate(allShow)).toBe(true);
-    expect(await loadedCode(visitor)).not.toMatch(/ScrollTrigger/);
-  });
-
-  test("the keyboard's focus is never in the dark", async () => {
-    const visitor = await visit({ motion: 'full' });
-    await visitor.open();
-    await movesNow(visitor);
-    expect(await visitor.sees('#contact h2')).toBe(false);
-    await visitor.evaluate(() => document.querySelector<HTMLElement>('#contact input')!.focus());
-    expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([1]);
-  });
-
-  test('paper shows everything', async () => {
-    const visitor = await visit({ motion: 'full' });
+describe('for paper', () => {
+  test('everything shows', async () => {
+    const visitor = await visitInChromium({ motion: 'full' });
     await visitor.open();
     await movesNow(visitor);
     expect(await visitor.evaluate(allShow)).toBe(false);
@@ -195,8 +112,8 @@ describe('nothing is held hostage', () => {
     expect(await barShares(visitor)).toEqual([95, 90, 92, 88, 85, 82, 80, 75, 82, 80]);
   });
 
-  test('for paper every picture is loaded, also where the browser would not think of it', async () => {
-    const visitor = await visit();
+  test('every picture is loaded, also where the browser would not think of it', async () => {
+    const visitor = await visitInChromium();
     await visitor.open();
     await visitor.hydrated();
     const lacksSome = () => [...document.images].some((img) => !img.complete || img.naturalWidth === 0);
@@ -207,8 +124,8 @@ describe('nothing is held hostage', () => {
 });
 
 /** A visit whose page has a clock that only the test moves on; reveals wait for it. */
-async function visitWithClock(size: { width: number; height: number }): Promise<Visitor> {
-  const visitor = await visit({ motion: 'full', ...size });
+async function visitWithClock(size: { width: number; height: number }): Promise<ChromiumVisitor> {
+  const visitor = await visitInChromium({ motion: 'full', ...size });
   // The field is not measured here, and costs much where there is no graphics card.
   await visitor.page.route(/startField/, (route) => route.abort());
   await visitor.page.clock.install({ time: 0 });
@@ -218,14 +135,8 @@ async function visitWithClock(size: { width: number; height: number }): Promise<
   return visitor;
 }
 
-/** Waits until reveals are attached. */
-async function movesNow(visitor: Visitor): Promise<void> {
-  await visitor.hydrated();
-  await visitor.until('reveals are attached', isWaiting, ['contact']);
-}
-
 /** Scrolls so that a share of the section is in the window, and `more` pixels. */
-async function scrollToShow(visitor: Visitor, id: string, share: number, more: number): Promise<void> {
+async function scrollToShow(visitor: ChromiumVisitor, id: string, share: number, more: number): Promise<void> {
   await visitor.evaluate(
     (section, part, pixels) => {
       window.scrolled = false;
@@ -242,7 +153,7 @@ async function scrollToShow(visitor: Visitor, id: string, share: number, more: n
 }
 
 /** Records, frame by frame of the page's clock, how visible the elements are, those around them included. */
-async function record(visitor: Visitor, selector: string): Promise<void> {
+async function record(visitor: ChromiumVisitor, selector: string): Promise<void> {
   await visitor.evaluate((elements) => {
     const visibility = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * visibility(element.parentElement) : 1;
@@ -264,12 +175,12 @@ async function record(visitor: Visitor, selector: string): Promise<void> {
   }, selector);
 }
 
-async function recorded(visitor: Visitor): Promise<Reveal[]> {
+async function recorded(visitor: ChromiumVisitor): Promise<Reveal[]> {
   await visitor.page.clock.runFor(4000);
   return visitor.evaluate(() => window.reveals);
 }
 
-function opacities(visitor: Visitor, selector: string): Promise<number[]> {
+function opacities(visitor: ChromiumVisitor, selector: string): Promise<number[]> {
   return visitor.evaluate(
     (elements) => [...document.querySelectorAll(elements)].map((element) => Number(getComputedStyle(element).opacity)),
     selector,
@@ -277,7 +188,7 @@ function opacities(visitor: Visitor, selector: string): Promise<number[]> {
 }
 
 /** Filled shares of the skill bars in percent. */
-function barShares(visitor: Visitor): Promise<number[]> {
+function barShares(visitor: ChromiumVisitor): Promise<number[]> {
   return visitor.evaluate(() =>
     [...document.querySelectorAll('#skills [role=meter]')].map((meter) => {
       const filled = meter.querySelector('[data-bar]')!.getBoundingClientRect().width;
@@ -286,42 +197,9 @@ function barShares(visitor: Visitor): Promise<number[]> {
   );
 }
 
-/** Run in the page: notes whether any section is less than fully visible from now on. */
-function watchForHiding(): void {
-  window.everHidden = false;
-  const look = () => {
-    const all = [...document.querySelectorAll('[data-reveal], [data-reveal-item]')];
-    window.everHidden ||= all.some((element) => getComputedStyle(element).opacity !== '1');
-    requestAnimationFrame(look);
-  };
-  look();
-}
-
-/** Run before the page: notes whether the experience section is ever on screen and less than fully visible. */
-function watchFromTheStart(): void {
-  window.everHidden = false;
-  const look = () => {
-    const section = document.querySelector('#experience [data-reveal]');
-    const onScreen = section !== null && section.getBoundingClientRect().top < innerHeight;
-    window.everHidden ||= onScreen && getComputedStyle(section).opacity !== '1';
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-/** The site with a fault in place of every chunk that has to do with motion. */
-function siteWithoutMotion(fault: NonNullable<Parameters<typeof startSite>[0]['fault']>) {
-  return startSite({
-    folder: inject('siteFolder'),
-    fault: (request, response, next) =>
-      /\/(reveals|scrollTriggers)-[^/]+\.js/.test(request.url ?? '') ? fault(request, response, next) : next(),
-  });
-}
-
 declare global {
   interface Window {
     reveals: Reveal[];
-    everHidden: boolean;
     scrolled: boolean;
   }
 }

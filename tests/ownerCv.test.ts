@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { printCv } from '../scripts/printCv.ts';
 import { content as own } from '../src/content/content.ts';
 import type { Content } from '../src/content/schema.ts';
-import { visit } from './browser/visit.ts';
+import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
 import { startHost } from './site/startHost.ts';
@@ -24,7 +24,7 @@ test("another person's page prints as their CV, and as nobody else's", async () 
   await buildOther(folder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')));
   const site = await startHost(folder);
   try {
-    const visitor = await visit({ site: site.url });
+    const visitor = await visitInChromium({ site: site.url });
     const { pages, text } = await read(await printCv(visitor.page.context().browser()!, site.url));
     expect(pages).toBeLessThanOrEqual(2);
     for (const fact of factsOf(person)) expect(text).toContain(squeeze(fact));

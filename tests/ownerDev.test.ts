@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../vite.config.ts';
-import { visit } from './browser/visit.ts';
+import { visitInChromium } from './browser/visit.ts';
 import { content } from './site/anotherPerson.ts';
 import { otherConfig, writeContent, writeOther, type Other } from './site/other.ts';
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 test('the dev server serves the page, and the files that follow from the content', async () => {
-  const visitor = await visit({ site });
+  const visitor = await visitInChromium({ site });
   await visitor.open();
   expect(await visitor.read('h1')).toContain('الهاشمي');
   const answers = ['resume.json', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest'].map(async (file) => {
@@ -52,7 +52,7 @@ test('the dev server serves the page, and the files that follow from the content
 });
 
 test('its overlay names the mistakes for as long as they are there', async () => {
-  const visitor = await visit({ site });
+  const visitor = await visitInChromium({ site });
   const overlay = () => visitor.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '');
   await visitor.open();
   await visitor.hydrated();

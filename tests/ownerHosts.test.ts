@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { content } from '../src/content/content.ts';
 import type { Content } from '../src/content/schema.ts';
 import { readThrough } from './browser/readThrough.ts';
-import { visit } from './browser/visit.ts';
+import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
 import { startHost } from './site/startHost.ts';
@@ -52,7 +52,7 @@ describe.each([
 ] as const)('%s at %s, under its own headers', (_whose, base, owner: Content, folder, hasKeys) => {
   test('a whole visit breaks no rule and misses no file', async () => {
     const site = await host(folder(), base);
-    const visitor = await visit({ site, motion: 'full' });
+    const visitor = await visitInChromium({ site, motion: 'full' });
     const missing: string[] = [];
     visitor.page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
     await visitor.page.route(MAIL, (route) =>
@@ -84,7 +84,7 @@ describe.each([
   });
 
   test('everything that the page names is there: CV, icons, manifest, fonts, résumé', async () => {
-    const visitor = await visit({ site: await host(folder(), base) });
+    const visitor = await visitInChromium({ site: await host(folder(), base) });
     await visitor.open();
     const answers = await visitor.evaluate(async () => {
       const named = [...document.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>('link[href], a[download]')]
@@ -130,7 +130,7 @@ test.each([
 ] as const)('%s at %s has a page of its own for what is not there', async (_whose, base, owner: Content, folder) => {
   const site = await host(folder(), base);
   for (const path of ['nothing', 'a/deep/er/place.html?with=query']) {
-    const visitor = await visit({ site });
+    const visitor = await visitInChromium({ site });
     const missing: string[] = [];
     visitor.page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
     await visitor.open(path);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content as sample } from '../src/content/content.ts';
 import type { Content } from '../src/content/schema.ts';
-import { visit } from './browser/visit.ts';
+import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
 import { startHost } from './site/startHost.ts';
@@ -153,7 +153,7 @@ async function hosted(name: string, content: Content): Promise<{ folder: string;
 
 /** Texts that reach beyond the window, or beyond the box that cuts them. */
 async function cutAt(host: Site, width: number): Promise<string[]> {
-  const visitor = await visit({ site: host.url, width, height: 900 });
+  const visitor = await visitInChromium({ site: host.url, width, height: 900 });
   await visitor.open();
   await visitor.hydrated();
   return visitor.evaluate(() => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { visit } from './browser/visit.ts';
+import { visitInChromium } from './browser/visit.ts';
 
 test('with scripts off every text can be read and every picture comes', async () => {
-  const withScripts = await visit();
+  const withScripts = await visitInChromium();
   await withScripts.open();
   await withScripts.hydrated();
-  const without = await visit({ scripts: false });
+  const without = await visitInChromium({ scripts: false });
   await without.open();
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
   const texts = words(await without.read('main'));
@@ -18,7 +18,7 @@ test('with scripts off every text can be read and every picture comes', async ()
 });
 
 test('with scripts off every testimonial is reached by scrolling sideways', async () => {
-  const visitor = await visit({ scripts: false, width: 390, height: 844 });
+  const visitor = await visitInChromium({ scripts: false, width: 390, height: 844 });
   await visitor.open();
   const last = visitor.page.locator('#testimonials figure').last();
   await last.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ test('with scripts off every testimonial is reached by scrolling sideways', asyn
 });
 
 test("with scripts off a phone's links are a plain list, and there is no dead button", async () => {
-  const visitor = await visit({ scripts: false, width: 390, height: 844, touch: true });
+  const visitor = await visitInChromium({ scripts: false, width: 390, height: 844, touch: true });
   await visitor.open();
   for (const name of ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact']) {
     expect(await visitor.sees({ role: 'link', name }), name).toBe(true);
@@ -38,7 +38,7 @@ test("with scripts off a phone's links are a plain list, and there is no dead bu
 });
 
 test('with scripts off the form hands the message to the mail program, never to the address bar', async () => {
-  const visitor = await visit({ scripts: false });
+  const visitor = await visitInChromium({ scripts: false });
   await visitor.open();
   const form = await visitor.page.locator('form').evaluate((f: HTMLFormElement) => [f.getAttribute('action'), f.method]);
   expect(form).toEqual(['mailto:arjun@dasgupta.example.com', 'post']);
@@ -51,7 +51,7 @@ test('with scripts off the form hands the message to the mail program, never to 
 });
 
 test('what was typed before the scripts arrived stays', async () => {
-  const visitor = await visit();
+  const visitor = await visitInChromium();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await visitor.page.route(/\/app\/index-.*\.js$/, async (route) => {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { browserArgs, requireBrowser } from '../../scripts/browser.ts';
 import { callInPage, isHydrated, until } from './inPage.ts';
-import type { Preferences, Target, Visitor, VisitOptions } from './visitor.ts';
+import type { Engine, Preferences, Target, Visitor, VisitOptions } from './visitor.ts';
 
 /** Browsers of this test file, by how they were started. */
 const browsers = new Map<string, Promise<Browser>>();
@@ -9,6 +9,17 @@ const browsers = new Map<string, Promise<Browser>>();
 /** A visitor in Chromium, and the driver's own page for what only Chromium can: interception, a clock, emulation. */
 export interface ChromiumVisitor extends Visitor {
   page: Page;
+}
+
+/** A visit as only Chromium can begin it. */
+export interface ChromiumOptions extends VisitOptions {
+  /** A phone: touch in place of a mouse. */
+  touch?: boolean;
+  /** Device pixels to a CSS pixel; 1 where nothing is said. */
+  density?: number;
+  /** Whether scripts run; yes where nothing is said. */
+  scripts?: boolean;
+  start?: ChromiumStart;
 }
 
 /** How Chromium is started, where that is not as `browserArgs` and Playwright say. */
@@ -19,14 +30,15 @@ export interface ChromiumStart {
   without?: string[];
 }
 
-/** Starts a visit in Chromium; one browser serves all visits of a test file that start it alike. */
-export async function visitInChromium(
-  options: VisitOptions & { site: string; start?: ChromiumStart },
-): Promise<ChromiumVisitor> {
-  const browser = await started(options.start);
+/** Chromium, by Playwright; one browser serves all visits of a test file that start it alike. */
+export const chromiumEngine = { begin, close } satisfies Engine;
+
+async function begin(options: ChromiumOptions & { site: string }): Promise<ChromiumVisitor> {
+  const browser = await started(options.webgl === false ? withoutWebgl : options.start);
   const context = await browser.newContext({
     baseURL: options.site,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    deviceScaleFactor: options.density ?? 1,
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
     javaScriptEnabled: options.scripts ?? true,
@@ -92,8 +104,16 @@ export async function visitInChromium(
   };
 }
 
-/** Ends the browsers of this test file. */
-export async function closeChromium(): Promise<void> {
+/** Without WebGL on any thread. */
+const withoutWebgl: ChromiumStart = {
+  args: [
+    ...browserArgs.filter((flag) => !/gl=|angle|swiftshader/.test(flag)),
+    '--disable-gpu',
+    '--disable-software-rasterizer',
+  ],
+};
+
+async function close(): Promise<void> {
   const running = [...browsers.values()];
   browsers.clear();
   await Promise.all(running.map(async (browser) => (await browser).close()));

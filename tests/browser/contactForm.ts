@@ -1,3 +1,4 @@
+import { isLoadFailure } from './loadFailure.ts';
 import type { Target, Visitor } from './visitor.ts';
 
 /** The banners of SPEC.md 8. */
@@ -28,10 +29,10 @@ export async function fillIn(visitor: Visitor, { name, email, message } = letter
   await visitor.fill({ role: 'textbox', name: 'Message' }, message);
 }
 
-/** Waits for a banner; an empty text is none. */
-export async function banner(visitor: Visitor, text: string): Promise<void> {
+/** Waits for a banner, 30 s or `patience` ms; an empty text is none. */
+export async function banner(visitor: Visitor, text: string, patience?: number): Promise<void> {
   const stands = (expected: string) => document.querySelector('form [role=status]')!.textContent === expected;
-  await visitor.until(`the banner "${text}"`, stands, [text]);
+  await visitor.until(`the banner "${text}"`, stands, [text], patience);
 }
 
 export async function look(visitor: Visitor): Promise<FormView> {
@@ -90,7 +91,7 @@ export const asked = {
 /** Errors that the page itself has logged: beside them the browser logs each failed request. */
 export function errors(visitor: Visitor): string[] {
   const lines = visitor.consoleLines().filter((line) => line.startsWith('error:'));
-  return lines.filter((line) => !line.includes('Failed to load resource'));
+  return lines.filter((line) => !isLoadFailure(line));
 }
 
 /** Requests for the mail service's client. */

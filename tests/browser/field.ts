@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'playwright';
 import type { ChromiumVisitor } from './chromium.ts';
 import { callInPage, until } from './inPage.ts';
+import { isLoadFailure } from './loadFailure.ts';
 import type { Target, Visitor } from './visitor.ts';
 
 /** Drawing by the processor takes its time on a busy machine: milliseconds to wait at most. */
@@ -84,5 +85,5 @@ export function fieldRequests(visitor: Visitor): string[] {
 
 /** What the page has complained of; that a request has failed is the browser's own message. */
 export function ownComplaints(visitor: Visitor): string[] {
-  return visitor.complaints().filter((line) => !line.includes('Failed to load resource'));
+  return visitor.complaints().filter((line) => !isLoadFailure(line));
 }

@@ -1,15 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A call with its arguments as an expression, which an evaluation may run under the page's security policy. */
+/**
+ * A call with its arguments as an expression, which an evaluation may run under the page's security policy. Where tsx
+ * runs this, a function's text calls the helper `__name`.
+ */
 export function callInPage(run: (...args: never[]) => unknown, args: unknown[]): string {
-  return `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+  const call = `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+  return `((__name) => ${call})((named) => named)`;
 }
 
 /**
  * Asks until the answer is true; fails after `timeout` ms with `what`. Asked from outside: a driver's own waiting
  * evaluates text inside the page, which the security policy forbids.
  */
-export async function until(what: string, ask: () => Promise<unknown>, timeout = 10_000): Promise<void> {
+export async function until(what: string, ask: () => Promise<unknown>, timeout = 30_000): Promise<void> {
   const end = performance.now() + timeout;
   while (!(await ask())) {
     if (performance.now() > end) throw new Error(`never came true: ${what}`);
@@ -17,8 +21,12 @@ export async function until(what: string, ask: () => Promise<unknown>, timeout =
   }
 }
 
-/** Run in the page: whether React has taken it over. React marks each element that it knows. */
+/**
+ * Run in the page: whether React has taken it over. React marks each element as it comes by; when it has come to the
+ * end, what was waiting for it works.
+ */
 export function isHydrated(): boolean {
   const first = document.getElementById('root')?.firstElementChild;
-  return first != null && Object.keys(first).some((key) => key.startsWith('__react'));
+  const marked = first != null && Object.keys(first).some((key) => key.startsWith('__react'));
+  return marked && document.querySelector('[data-works=false]') === null;
 }

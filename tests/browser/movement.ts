@@ -9,6 +9,12 @@ export function show(visitor: Visitor, id: string): Promise<void> {
   return visitor.evaluate((section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }), id);
 }
 
+/** Waits until reveals are attached. */
+export async function movesNow(visitor: Visitor): Promise<void> {
+  await visitor.hydrated();
+  await visitor.until('reveals are attached', isWaiting, ['contact']);
+}
+
 /** Moves the mouse about `x`, `y` until the arrow has taken its place. */
 export async function meetArrow(visitor: Visitor, x = 700, y = 120): Promise<void> {
   let step = 0;

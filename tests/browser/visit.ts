@@ -1,18 +1,43 @@
 import { afterAll, afterEach, inject } from 'vitest';
-import { closeChromium, visitInChromium, type ChromiumStart, type ChromiumVisitor } from './chromium.ts';
-import type { VisitOptions } from './visitor.ts';
+import { chromiumEngine, type ChromiumOptions, type ChromiumVisitor } from './chromium.ts';
+import type { Engine, EngineName, Visitor, VisitOptions } from './visitor.ts';
 
-const open: ChromiumVisitor[] = [];
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** What the visitors of this run come with. */
+    engine: EngineName;
+  }
+}
 
-/** Starts a visit to the built site, with reduced motion where nothing else is said. It ends with the test. */
-export async function visit(options: VisitOptions & { start?: ChromiumStart } = {}): Promise<ChromiumVisitor> {
-  const visitor = await visitInChromium({ site: inject('siteUrl'), ...options });
-  open.push(visitor);
+const engines: Record<EngineName, () => Promise<Engine>> = {
+  chromium: async () => chromiumEngine,
+  firefox: async () => (await import('./firefox.ts')).firefoxEngine,
+  webkit: async () => (await import('./webkit.ts')).webkitEngine,
+};
+
+const visitors: Visitor[] = [];
+
+/**
+ * Starts a visit to the built site in the engine of this run, with reduced motion where nothing else is said. It ends
+ * with the test.
+ */
+export async function visit(options: VisitOptions = {}): Promise<Visitor> {
+  const engine = await engines[inject('engine')]();
+  return untilTestEnds(await engine.begin({ site: inject('siteUrl'), ...options }));
+}
+
+/** Starts such a visit in Chromium, for journeys that need what only it has. */
+export async function visitInChromium(options: ChromiumOptions = {}): Promise<ChromiumVisitor> {
+  return untilTestEnds(await chromiumEngine.begin({ site: inject('siteUrl'), ...options }));
+}
+
+function untilTestEnds<Kind extends Visitor>(visitor: Kind): Kind {
+  visitors.push(visitor);
   return visitor;
 }
 
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((visitor) => visitor.close()));
+  await Promise.all(visitors.splice(0).map((visitor) => visitor.close()));
 });
 
-afterAll(closeChromium);
+afterAll(async () => (await engines[inject('engine')]()).close());

@@ -1,6 +1,6 @@
 /**
- * What a visitor does, whichever browser they come with. Journeys are written against this and nothing else, so
- * that one set of them runs in every engine; each engine has a driver that implements it.
+ * What a visitor does, whichever browser they come with. The journeys in `everyEngine` are written against this and
+ * nothing else, so that one set of them runs in every engine; each engine has a driver that implements it.
  */
 export interface Visitor {
   /** Goes to a path below the site's address, such as `` or `#contact`, and waits for the page's load event. */
@@ -34,7 +34,7 @@ export interface Visitor {
   box(target: Target): Promise<Box>;
   /** Runs a function in the page. It is sent as text: it sees its arguments and the page, nothing else. */
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
-  /** Waits until the function, run in the page, is true; fails after 10 s (or `timeout` ms) with `what`. */
+  /** Waits until the function, run in the page, is true; fails after 30 s (or `timeout` ms) with `what`. */
   until<Args extends unknown[]>(
     what: string,
     run: (...args: Args) => unknown,
@@ -97,12 +97,20 @@ export interface VisitOptions extends Preferences {
   /** Window in CSS pixels; 1440 by 900 where nothing is said. */
   width?: number;
   height?: number;
-  /** A phone: touch in place of a mouse. */
-  touch?: boolean;
-  /** Whether scripts run; yes where nothing is said. */
-  scripts?: boolean;
+  /** Whether the browser draws by WebGL 2; yes where nothing is said. */
+  webgl?: boolean;
   /** Address that paths are relative to; the test site's where nothing is said. */
   site?: string;
   /** Function run in each document before the page's own scripts. */
   before?: () => void;
+}
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+/** A browser engine, as its driver presents it. */
+export interface Engine {
+  /** Starts a visit. One browser may serve several; what a visit leaves behind, the next does not find. */
+  begin(options: VisitOptions & { site: string }): Promise<Visitor>;
+  /** Ends what has been started. */
+  close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { securityHeaders } from '../../plugins/securityPolicy.ts';
+import { callInPage } from '../browser/inPage.ts';
 
 /** The field's scripts, by the beginnings of their names. */
 export type FieldScript = 'startField' | 'field.worker' | 'renderField';
@@ -23,8 +24,7 @@ export function answerField(folder: string, answers: FieldAnswers): Connect.Next
     if (fault === 'drop') return request.socket.destroy();
     if (fault) return response.writeHead(fault).end('Not now');
     if (script !== 'field.worker' || answers.inWorker.length === 0) return next();
-    // Where tsx runs this, a function's text calls the helper `__name`.
-    const before = answers.inWorker.map((run) => `((__name) => (${run.toString()})())((named) => named);\n`).join('');
+    const before = answers.inWorker.map((run) => `${callInPage(run, [])};\n`).join('');
     void readFile(join(folder, path), 'utf8').then((own) => {
       response.writeHead(200, { ...securityHeaders, 'Content-Type': 'text/javascript' }).end(before + own);
     }, next);

@@ -1,24 +1,26 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { ChromiumStart, ChromiumVisitor } from '../browser/chromium.ts';
-import { visit } from '../browser/visit.ts';
-import type { VisitOptions } from '../browser/visitor.ts';
+import type { ChromiumOptions, ChromiumVisitor } from '../browser/chromium.ts';
+import { visitInChromium, type visit } from '../browser/visit.ts';
+import type { Visitor, VisitOptions } from '../browser/visitor.ts';
 import { answerField, type FieldAnswers } from './answerField.ts';
 import { startSite, type Site } from './startSite.ts';
 
 /** The built site with a field that fails, or is looked into, as it is told; as built at the start of each test. */
-export interface FieldSite extends FieldAnswers {
+export interface FieldSite<Options = VisitOptions, Kind = Visitor> extends FieldAnswers {
   /** A visitor whose page may move, and has loaded. */
-  comes(options?: VisitOptions & { start?: ChromiumStart }): Promise<ChromiumVisitor>;
+  comes(options?: Options): Promise<Kind>;
 }
 
-/** Serves that site to the tests of the file that calls it. */
-export function fieldSite(): FieldSite {
+/** Serves that site to the tests of the file that calls it, whose visitors come with Chromium or as `begin` says. */
+export function fieldSite(): FieldSite<ChromiumOptions, ChromiumVisitor>;
+export function fieldSite(begin: typeof visit): FieldSite;
+export function fieldSite(begin: typeof visit = visitInChromium): FieldSite {
   let running: Site;
   const site: FieldSite = {
     faults: {},
     inWorker: [],
     comes: async (options) => {
-      const visitor = await visit({ site: running.url, motion: 'full', ...options });
+      const visitor = await begin({ site: running.url, motion: 'full', ...options });
       await visitor.open();
       return visitor;
     },

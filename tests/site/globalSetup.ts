@@ -14,14 +14,16 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the site once for all journeys and serves it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Builds the site once for all journeys, in whichever engines they run, and serves it. */
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const root = vitest.getRootProject();
+  if ('siteUrl' in root.getProvidedContext()) return undefined;
   const temporary = await mkdtemp(join(tmpdir(), 'site-'));
   const folder = join(temporary, 'dist');
   await buildSite(folder);
   const site = await startSite({ folder });
-  project.provide('siteUrl', site.url);
-  project.provide('siteFolder', folder);
+  root.provide('siteUrl', site.url);
+  root.provide('siteFolder', folder);
   return async () => {
     await site.close();
     await rm(temporary, { recursive: true });

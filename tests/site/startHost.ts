@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Site } from './startSite.ts';
 
 const types: Record<string, string> = {
@@ -22,20 +23,29 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a built site below `base` as static hosts do: with the headers of the site's own `_headers`, and its
- * 404.html for what is not there, at whatever depth.
+ * Serves a built site below `base` as static hosts do: with the headers of the site's own `_headers`, what is text
+ * compressed, and its 404.html for what is not there, at whatever depth.
  */
 export async function startHost(folder: string, base = '/'): Promise<Site> {
-  const headersOf = readHeaders(await readFile(join(folder, '_headers'), 'utf8'));
+  const headersOf = readHeaders(await readFile(join(folder, '_headers'), 'utf8').catch(() => ''));
+  const compressed = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isBelow = pathname.startsWith(base) && !pathname.includes('..');
     const path = isBelow ? decodeURIComponent(pathname.slice(base.length)) || 'index.html' : '404.html';
     const found = isBelow ? await readFile(join(folder, path)).catch(() => undefined) : undefined;
     for (const [name, value] of headersOf(`/${path}`)) response.setHeader(name, value);
-    response.setHeader('Content-Type', types[found ? extname(path) : '.html'] ?? 'application/octet-stream');
-    response.writeHead(found ? 200 : 404);
-    response.end(found ?? (await readFile(join(folder, '404.html'))));
+    const type = types[found ? extname(path) : '.html'] ?? 'application/octet-stream';
+    response.setHeader('Content-Type', type);
+    const body = found ?? (await readFile(join(folder, '404.html')).catch(() => Buffer.from('Not found')));
+    const isText = /^text|javascript|json|xml/.test(type);
+    if (!isText || !request.headers['accept-encoding']?.includes('br')) {
+      response.writeHead(found ? 200 : 404).end(body);
+      return;
+    }
+    const small = compressed.get(path) ?? brotliCompressSync(body);
+    compressed.set(path, small);
+    response.writeHead(found ? 200 : 404, { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }).end(small);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { meetArrow } from './browser/movement.ts';
-import { visit } from './browser/visit.ts';
+import { meetArrow } from '../browser/movement.ts';
+import { visit } from '../browser/visit.ts';
+import type { Visitor } from '../browser/visitor.ts';
+import { siteWithoutField } from '../site/siteWithoutField.ts';
 
 const CYAN = 'rgb(34, 211, 238)';
 const PINK = 'rgb(242, 90, 168)';
 const ARROW = '[popover=manual]:has(svg)';
 
-type Visitor = Awaited<ReturnType<typeof visit>>;
+const still = siteWithoutField();
 
 describe('the arrow', () => {
   test('goes half of the remaining way in each frame, and sleeps when it has arrived', async () => {
@@ -123,48 +125,16 @@ describe('the arrow', () => {
 
   test('goes when motion is stopped, and comes again with it', async () => {
     const visitor = await visitWithArrow();
-    await visitor.prefer({ motion: 'reduced' });
+    await visitor.click({ role: 'button', name: 'Stop motion' });
     await visitor.until('it has gone', (selector) => document.querySelector(selector) === null, [ARROW]);
     expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
-    await visitor.prefer({ motion: 'full' });
+    await visitor.click({ role: 'button', name: 'Start motion' });
     await meetArrow(visitor);
   });
 });
 
-test('touch keeps the system as it is, and loads no arrow', async () => {
-  const visitor = await visit({ motion: 'full', width: 390, height: 844, touch: true });
-  await visitor.open();
-  await visitor.hydrated();
-  await visitor.evaluate(() => {
-    window.arrowAt = [];
-    addEventListener('pointermove', ({ clientX }) => window.arrowAt.push(clientX));
-  });
-  const devtools = await visitor.page.context().newCDPSession(visitor.page);
-  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 400 }] });
-  await touch('touchStart', 200);
-  for (const x of [230, 260, 290]) await touch('touchMove', x);
-  await visitor.until('a finger has moved', () => window.arrowAt.length > 0);
-  await pause(500);
-  expect(visitor.requests().filter((url) => url.includes('attachArrow'))).toEqual([]);
-});
-
-test('forced colours keep the cursor of the system', async () => {
-  const visitor = await visit({ motion: 'full', forcedColors: true });
-  await visitor.open();
-  await visitor.hydrated();
-  await visitor.moveMouse(500, 300);
-  await visitor.moveMouse(520, 320, 4);
-  await visitor.page.waitForLoadState('networkidle');
-  await visitor.moveMouse(700, 400, 4);
-  expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
-  expect(await visitor.sees(`${ARROW} svg`)).toBe(false);
-});
-
 async function visitWithArrow(size: { width?: number; height?: number } = {}): Promise<Visitor> {
-  const visitor = await visit({ motion: 'full', ...size });
-  // The field is not measured here, and costs much where there is no graphics card.
-  await visitor.page.route(/startField/, (route) => route.abort());
+  const visitor = await visit({ motion: 'full', site: still.url, ...size });
   await visitor.open();
   await visitor.hydrated();
   await meetArrow(visitor, 700, 300);

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { visit } from './browser/visit.ts';
-import type { Target } from './browser/visitor.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { visit } from '../browser/visit.ts';
+import type { Target, Visitor } from '../browser/visitor.ts';
+import { startSite } from '../site/startSite.ts';
 
 const menuButton: Target = { role: 'button', name: 'Menu' };
-const phone = { width: 390, height: 844, touch: true };
+const phone = { width: 390, height: 844 };
 
 describe('the menu of a phone', () => {
   test('is a vertical list that the button opens and a choice closes', async () => {
@@ -49,16 +50,22 @@ describe('the menu of a phone', () => {
     await visitor.hydrated();
     await visitor.click(menuButton);
     await visitor.until('the menu is open', () => document.querySelector('[aria-expanded=true]') !== null);
-    await visitor.page.touchscreen.tap(195, 800);
+    await visitor.moveMouse(195, 800);
+    await visitor.mouseDown();
+    await visitor.mouseUp();
     await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
   });
 
   test('opens before any script has arrived', async () => {
-    const visitor = await visit(phone);
-    await visitor.page.route(/\.js$/, (route) => route.abort());
+    const scriptless = await startSite({
+      folder: inject('siteFolder'),
+      fault: ({ url }, response, next) => (url?.endsWith('.js') ? response.writeHead(503).end() : next()),
+    });
+    const visitor = await visit({ ...phone, site: scriptless.url });
     await visitor.open();
     await visitor.click(menuButton);
     expect(await visitor.sees({ role: 'link', name: 'Contact' })).toBe(true);
+    await scriptless.close();
   });
 
   test('is the list in the bar once the window is wide', async () => {
@@ -111,6 +118,6 @@ describe('finding the way', () => {
   });
 });
 
-async function expanded(visitor: Awaited<ReturnType<typeof visit>>): Promise<string | null> {
+async function expanded(visitor: Visitor): Promise<string | null> {
   return visitor.evaluate(() => document.querySelector('nav button')!.getAttribute('aria-expanded'));
 }

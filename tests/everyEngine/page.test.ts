@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SectionId } from '../src/content/schema.ts';
-import { readThrough } from './browser/readThrough.ts';
-import { visit } from './browser/visit.ts';
+import type { SectionId } from '../../src/content/schema.ts';
+import { readThrough } from '../browser/readThrough.ts';
+import { visit } from '../browser/visit.ts';
 
 const SECTIONS: SectionId[] = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 
@@ -146,7 +146,7 @@ describe('the page', () => {
   });
 
   test('quotes six clients with stars, role and company', async () => {
-    const visitor = await visit({ scripts: false });
+    const visitor = await visit();
     await visitor.open();
     expect(await visitor.count('#testimonials figure')).toBe(6);
     expect(await visitor.read('#testimonials figure')).toMatch(/Our old shop .+ testing\.\s+Maya Fernandes\s+Founder at Osterhay/s);

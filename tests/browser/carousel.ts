@@ -1,0 +1,57 @@
+import { show } from './movement.ts';
+import type { Target, Visitor } from './visitor.ts';
+
+export const pauseButton: Target = { role: 'button', name: 'Pause the carousel' };
+export const playButton: Target = { role: 'button', name: 'Play the carousel' };
+export const next: Target = { role: 'button', name: 'Next testimonials' };
+export const previous: Target = { role: 'button', name: 'Previous testimonials' };
+
+/** Milliseconds in which the carousel turns if it turns at all. */
+export const ONE_TURN = 3500;
+
+/** Scrolls to the carousel and waits until it is one. */
+export async function reachCarousel(visitor: Visitor): Promise<void> {
+  await show(visitor, 'testimonials');
+  await visitor.until('the carousel is attached', () => document.querySelector('.swiper-initialized') !== null);
+}
+
+/** Reaches an element of the carousel with the Tab key; throws where that does not lead there. */
+export async function focusByKeyboard(visitor: Visitor, selector: string): Promise<void> {
+  await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-go-to="0"]')!.focus());
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await visitor.press('Tab');
+    if (await visitor.evaluate((target) => document.activeElement!.matches(target), selector)) return;
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** Run in the page: index of the testimonial that leads, as the bullets tell it. */
+export function current(): number {
+  return Number(document.querySelector('[data-go-to][aria-current]')!.getAttribute('data-go-to'));
+}
+
+/** Run in the page. */
+export function leads(index: number): boolean {
+  return document.querySelector(`[data-go-to="${index}"]`)!.hasAttribute('aria-current');
+}
+
+/** Run in the page: whether the carousel says that it turns by itself, or stands. */
+export function turnsNow(running: boolean): boolean {
+  return document.querySelector('.swiper-wrapper')!.getAttribute('aria-live') === (running ? 'off' : 'polite');
+}
+
+/** Run in the page: names of the slides that are wholly in view, their places and the gap between the first two. */
+export function slidesInView() {
+  const box = document.querySelector('.swiper')!.getBoundingClientRect();
+  const all = [...document.querySelectorAll('.swiper-slide')];
+  const boxes = all.map((slide) => ({ slide, rect: slide.getBoundingClientRect() }));
+  const inView = boxes.filter(({ rect }) => rect.left >= box.left - 1 && rect.right <= box.right + 1);
+  const [first, second] = boxes.filter(({ rect }) => rect.left >= box.left - 1).toSorted((a, b) => a.rect.left - b.rect.left);
+  return {
+    count: all.length,
+    slides: inView.map(({ slide }) => slide.getAttribute('aria-label')),
+    lefts: inView.map(({ rect }) => Math.round(rect.left)),
+    heights: new Set(boxes.map(({ rect }) => Math.round(rect.height))).size,
+    gap: second!.rect.left - first!.rect.right,
+  };
+}

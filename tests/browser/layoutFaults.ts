@@ -1,0 +1,56 @@
+/**
+ * Run in the page: what is wrong with where its texts lie. Texts that stick out of the window sideways, are cut off by
+ * what holds them, or lie over one another; each with its beginning. Empty when all is in place.
+ */
+export function layoutFaults(): string[] {
+  interface Line {
+    text: string;
+    node: Text;
+    rect: DOMRect;
+    /** What it stands on: the page, or what lies over that for the time being. */
+    layer: Element | null;
+  }
+  const SLACK = 1.5;
+  const faults = new Set<string>();
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement!;
+    const text = node.data.trim().slice(0, 30);
+    const seen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!text || !seen || getComputedStyle(parent).clipPath.startsWith('inset(50%')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const layer = parent.closest('header, [role=status]');
+    for (const rect of range.getClientRects()) {
+      if (rect.width > SLACK) lines.push({ text, node, rect, layer });
+    }
+  }
+
+  for (const { text, node, rect } of lines) {
+    const inCarousel = node.parentElement!.closest('.swiper') !== null;
+    if (!inCarousel && (rect.left < -SLACK || rect.right > innerWidth + SLACK)) faults.add(`sticks out: ${text}`);
+    for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (around.matches('.swiper')) break;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      // What can be scrolled to is not cut off.
+      if (['auto', 'scroll'].includes(overflowY)) break;
+      const box = around.getBoundingClientRect();
+      // Lines are higher than their letters.
+      const cut = rect.left < box.left - SLACK || rect.right > box.right + SLACK || rect.bottom > box.bottom + rect.height / 3;
+      if (cut) faults.add(`cut off: ${text}`);
+    }
+  }
+
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (one.node === other.node || one.layer !== other.layer) continue;
+      const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+      const smaller = Math.min(one.rect.height, other.rect.height);
+      if (width > SLACK && height > smaller / 3) faults.add(`one over the other: ${one.text} / ${other.text}`);
+    }
+  }
+  return [...faults];
+}

@@ -1,0 +1,261 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { median } from '../../scripts/statistics.ts';
+import {
+  current,
+  focusByKeyboard,
+  leads,
+  next,
+  ONE_TURN,
+  pauseButton,
+  playButton,
+  previous,
+  reachCarousel,
+  slidesInView,
+  turnsNow,
+} from '../browser/carousel.ts';
+import { show } from '../browser/movement.ts';
+import { visit } from '../browser/visit.ts';
+import type { Visitor, VisitOptions } from '../browser/visitor.ts';
+import { siteWithoutField } from '../site/siteWithoutField.ts';
+
+const site = siteWithoutField();
+
+describe('the carousel', () => {
+  test.each([
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ])('shows at %i pixels %i at once, 30 pixels apart, before and after it is attached', async (width, count) => {
+    const visitor = await visit({ site: site.url, width, height: 900 });
+    await visitor.open();
+    const before = await visitor.evaluate(slidesInView);
+    expect(before.slides).toHaveLength(count);
+    expect(before.gap).toBeCloseTo(30, 1);
+    expect(before.count).toBe(6);
+    expect(await visitor.evaluate(() => document.querySelector('.swiper-initialized'))).toBeNull();
+    await visitor.hydrated();
+    await reachCarousel(visitor);
+    expect(await visitor.evaluate(slidesInView)).toEqual(before);
+    expect(visitor.complaints()).toEqual([]);
+  });
+
+  test('loads its code only when it comes near, and then the faces of all', async () => {
+    const visitor = await visit({ site: site.url, motion: 'full' });
+    await visitor.open();
+    await visitor.hydrated();
+    await pause(500);
+    const loaded = () => visitor.requests().some((url) => url.includes('attachCarousel'));
+    expect(loaded()).toBe(false);
+    await reachCarousel(visitor);
+    expect(loaded()).toBe(true);
+    await visitor.until('every face has come', () =>
+      [...document.querySelectorAll<HTMLImageElement>('#testimonials img')].every((img) => img.naturalWidth > 0),
+    );
+  });
+
+  test('moves by its buttons, its bullets and the arrow keys', async () => {
+    const visitor = await visitCarousel();
+    expect(await visitor.evaluate(current)).toBe(0);
+    await visitor.click(next);
+    await visitor.until('the second leads', leads, [1]);
+    await visitor.click(previous);
+    await visitor.until('the first leads', leads, [0]);
+    await visitor.click(previous);
+    await visitor.until('the last leads', leads, [5]);
+    await visitor.click({ role: 'button', name: 'Go to testimonial 3' });
+    await visitor.until('the third leads', leads, [2]);
+    await visitor.press('ArrowRight');
+    await visitor.until('the fourth leads', leads, [3]);
+    await visitor.press('ArrowLeft');
+    await visitor.press('ArrowLeft');
+    await visitor.until('the second leads', leads, [1]);
+  });
+
+  test('moves by dragging', async () => {
+    const visitor = await visitCarousel({ width: 390, height: 844 });
+    const { x, y, width } = await visitor.box('.swiper');
+    await visitor.moveMouse(x + width * 0.8, y + 40);
+    await visitor.mouseDown();
+    await visitor.moveMouse(x + width * 0.15, y + 40, 8);
+    await visitor.mouseUp();
+    await visitor.until('the second leads', leads, [1]);
+  });
+
+  test('goes on from where a finger had scrolled it before it was attached', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    site.fault = ({ url }, _response, pass) =>
+      /attachCarousel/.test(url ?? '') ? void released.then(() => pass()) : pass();
+    const visitor = await visit({ site: site.url, width: 390, height: 844 });
+    await visitor.open();
+    await visitor.hydrated();
+    await show(visitor, 'testimonials');
+    await visitor.evaluate(() => {
+      const box = document.querySelector('.swiper')!;
+      box.scrollLeft = (document.querySelector<HTMLElement>('.swiper-slide')!.offsetWidth + 30) * 2;
+    });
+    release();
+    await reachCarousel(visitor);
+    expect(await visitor.evaluate(current)).toBe(2);
+    expect((await visitor.evaluate(slidesInView)).slides).toEqual(['3 of 6']);
+  });
+
+  test('announces itself as a carousel of slides, live only while it stands', async () => {
+    const visitor = await visitCarousel({ motion: 'full' });
+    const roles = await visitor.evaluate(() => {
+      const carousel = document.querySelector('#testimonials [aria-roledescription=carousel]')!;
+      const slides = [...carousel.querySelectorAll('[aria-roledescription=slide]')];
+      return {
+        name: carousel.getAttribute('aria-label'),
+        roles: [carousel, ...slides].map((element) => element.getAttribute('role')),
+        slides: slides.map((slide) => slide.getAttribute('aria-label')).toSorted(),
+      };
+    });
+    expect(roles).toEqual({
+      name: 'Voices of Satisfaction',
+      roles: Array.from({ length: 7 }, () => 'group'),
+      slides: [1, 2, 3, 4, 5, 6].map((n) => `${n} of 6`),
+    });
+    const live = () => visitor.evaluate(() => document.querySelector('.swiper-wrapper')!.getAttribute('aria-live'));
+    await visitor.until('it turns', turnsNow, [true]);
+    expect(await live()).toBe('off');
+    await visitor.click(pauseButton);
+    expect(await live()).toBe('polite');
+    expect(await visitor.evaluate(() => document.querySelectorAll('.swiper-slide:not([aria-hidden])').length)).toBe(3);
+  });
+
+  test('without its code still scrolls, and no dead button shows', async () => {
+    site.fault = ({ url }, response, pass) =>
+      /attachCarousel/.test(url ?? '') ? response.writeHead(503).end() : pass();
+    const visitor = await visit({ site: site.url, motion: 'full' });
+    await visitor.open();
+    await visitor.hydrated();
+    await show(visitor, 'testimonials');
+    await pause(500);
+    expect(await visitor.sees(next)).toBe(false);
+    const scrolls = await visitor.evaluate(() => {
+      const box = document.querySelector('.swiper')!;
+      box.scrollLeft = 500;
+      return box.scrollLeft;
+    });
+    expect(scrolls).toBeGreaterThan(300);
+  });
+});
+
+describe('by itself', () => {
+  test('it turns every 3 s, all the way round', async () => {
+    const visitor = await visitCarousel({ motion: 'full', width: 390, height: 844 });
+    await visitor.evaluate(noteTurns);
+    await visitor.until('it has gone round', () => window.turns.length > 6, [], 50_000);
+    const noted = await visitor.evaluate(() => window.turns);
+    expect(noted.map(({ bullet }) => bullet).slice(0, 7)).toEqual([1, 2, 3, 4, 5, 0, 1]);
+    // 3000 ms of waiting and 300 of moving; the machine may be busy.
+    const gaps = noted.slice(1).map(({ at }, index) => at - noted[index]!.at);
+    expect(median(gaps)).toBeGreaterThan(2900);
+  });
+
+  test('it stands under the mouse, and turns again', async () => {
+    const visitor = await visitCarousel({ motion: 'full' });
+    await visitor.hover('.swiper');
+    await stands(visitor);
+    await visitor.moveMouse(10, 10);
+    await turns(visitor);
+  });
+
+  test("it stands while the keyboard's focus is inside, and turns again", async () => {
+    const visitor = await visitCarousel({ motion: 'full' });
+    await focusByKeyboard(visitor, '[data-step=next]');
+    await stands(visitor);
+    const before = await visitor.evaluate(current);
+    await visitor.press('Enter');
+    await visitor.until('the key still moves it', leads, [(before + 1) % 6]);
+    await visitor.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await turns(visitor);
+  });
+
+  test('it stands by its button, which says so, until it is played, whatever else happens', async () => {
+    const visitor = await visitCarousel({ motion: 'full' });
+    await visitor.click(pauseButton);
+    expect(await visitor.sees(playButton)).toBe(true);
+    await visitor.hover('.swiper');
+    await visitor.moveMouse(10, 10);
+    await visitor.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await visitor.click(next);
+    await show(visitor, 'about');
+    await pause(300);
+    await reachCarousel(visitor);
+    await visitor.moveMouse(10, 10);
+    await stands(visitor);
+    await visitor.click(playButton);
+    await visitor.moveMouse(10, 10);
+    await turns(visitor);
+    expect(await visitor.sees(pauseButton)).toBe(true);
+  });
+
+  test('with reduced motion it stands, and slides change without sliding', async () => {
+    const visitor = await visitCarousel();
+    await stands(visitor);
+    expect(await visitor.sees(pauseButton)).toBe(false);
+    const places = await visitor.evaluate(async () => {
+      const slides = document.querySelector('.swiper-wrapper')!;
+      const button = document.querySelector<HTMLElement>('[data-step=next]')!;
+      const seen = [slides.getBoundingClientRect().left];
+      button.click();
+      for (let frame = 0; frame < 20; frame += 1) {
+        seen.push(slides.getBoundingClientRect().left);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    });
+    expect(new Set(places).size).toBe(2);
+  });
+});
+
+async function visitCarousel(options: VisitOptions = {}): Promise<Visitor> {
+  const visitor = await visit({ site: site.url, ...options });
+  await visitor.open();
+  await visitor.hydrated();
+  await reachCarousel(visitor);
+  return visitor;
+}
+
+/** Waits until the carousel has come to a stand, then as long as a turn would take: it is still there. */
+async function stands(visitor: Visitor): Promise<void> {
+  await visitor.until('it says that it stands', turnsNow, [false]);
+  await visitor.until('nothing is under way', () => document.querySelector('.swiper-wrapper')!.getAnimations().length === 0);
+  const before = await visitor.evaluate(current);
+  await pause(ONE_TURN);
+  expect(await visitor.evaluate(current)).toBe(before);
+  expect(await visitor.evaluate(turnsNow, false)).toBe(true);
+}
+
+/** Waits until the carousel turns by itself. */
+async function turns(visitor: Visitor): Promise<void> {
+  await visitor.until('it says that it turns', turnsNow, [true]);
+  const before = await visitor.evaluate(current);
+  const moves = (from: number) => Number(document.querySelector('[data-go-to][aria-current]')!.getAttribute('data-go-to')) !== from;
+  await visitor.until('it turns', moves, [before], 30_000);
+}
+
+/** Run in the page: notes when which testimonial begins to lead. */
+function noteTurns(): void {
+  window.turns = [];
+  const bullets = document.querySelector('[data-go-to]')!.parentElement!;
+  const marked = () => Number(bullets.querySelector('[aria-current]')!.getAttribute('data-go-to'));
+  let last = marked();
+  new MutationObserver(() => {
+    if (marked() === last) return;
+    last = marked();
+    window.turns.push({ at: performance.now(), bullet: last });
+  }).observe(bullets, { subtree: true, attributeFilter: ['aria-current'] });
+}
+
+declare global {
+  interface Window {
+    turns: { at: number; bullet: number }[];
+  }
+}
