@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { ChromiumVisitor } from '../browser/chromium.ts';
+import { asked, banner, fillIn, sendButton, SENT } from '../browser/contactForm.ts';
+import { ownComplaints } from '../browser/field.ts';
+import { layoutFaults } from '../browser/layoutFaults.ts';
+import { linksLead, readWholePage, readWithoutPictures } from '../browser/wholePage.ts';
+import { contactSite } from '../site/contactSite.ts';
+
+const site = contactSite();
+const windows = [
+  { width: 320, height: 640 },
+  { width: 1440, height: 900 },
+];
+
+test.each(windows)('with every picture blocked each says what it shows, at $width pixels', async (size) => {
+  const whole = await site.comes(size);
+  await readWholePage(whole);
+  const visitor = await site.visitor(size);
+  const blocked = await block(visitor, /\.(avif|webp|jpg|png|svg)$/);
+  await visitor.open();
+  await visitor.hydrated();
+  await readWithoutPictures(visitor);
+  expect(blocked()).toBeGreaterThan(10);
+
+  const pictures = await visitor.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img:not([alt=""])')].map((img) => {
+      // The browser writes the text in the picture's place, where it has room for it.
+      const { width, height } = img.getBoundingClientRect();
+      return { alt: img.alt, shows: img.complete && img.naturalWidth === 0 && width > 40 && height > 40 };
+    }),
+  );
+  expect(pictures.length).toBeGreaterThan(6);
+  for (const { alt, shows } of pictures) expect([alt, shows]).toEqual([expect.stringMatching(/\w{3}/), true]);
+  expect(await visitor.evaluate(placesOfHeadings)).toEqual(await whole.evaluate(placesOfHeadings));
+  expect(await visitor.evaluate(layoutFaults)).toEqual([]);
+  await linksAndForm(visitor);
+});
+
+test.each(windows)('with every font blocked the text stands in others, at $width pixels', async (size) => {
+  const visitor = await site.visitor(size);
+  const blocked = await block(visitor, /\.woff2?$/);
+  await visitor.open();
+  await visitor.hydrated();
+  await readWholePage(visitor);
+  expect(blocked()).toBeGreaterThan(0);
+  expect(await visitor.evaluate(layoutFaults)).toEqual([]);
+  await linksAndForm(visitor);
+});
+
+/** With the style sheet's fonts local ones are gone, too: what is left is the system's own. */
+test.each(windows)("with every font of the style sheet blocked the system's stands in, at $width pixels", async (size) => {
+  const visitor = await site.visitor(size);
+  await visitor.page.route(/\.css$/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    expect(text).toContain('@font-face');
+    await route.fulfill({ response: answer, body: text.replaceAll(/@font-face\s*\{[^}]*\}/g, '') });
+  });
+  await visitor.open();
+  await visitor.hydrated();
+  await readWholePage(visitor);
+  expect(await visitor.evaluate(layoutFaults)).toEqual([]);
+  await linksAndForm(visitor);
+});
+
+test.each(windows)('with the style sheet itself blocked the text can be read in order, at $width pixels', async (size) => {
+  const visitor = await site.visitor(size);
+  await block(visitor, /\.css$/);
+  await visitor.open();
+  await visitor.hydrated();
+  await readWholePage(visitor);
+  await fillIn(visitor);
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+});
+
+async function linksAndForm(visitor: ChromiumVisitor): Promise<void> {
+  await linksLead(visitor, ['skills', 'contact']);
+  await fillIn(visitor);
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+  expect(site.mail.received).toEqual([asked]);
+  expect(ownComplaints(visitor)).toEqual([]);
+}
+
+/** Lets no file come whose path matches; returns how many have been asked for. */
+async function block(visitor: ChromiumVisitor, files: RegExp): Promise<() => number> {
+  let count = 0;
+  await visitor.page.route(
+    (url) => files.test(url.pathname),
+    (route) => {
+      count += 1;
+      return route.abort();
+    },
+  );
+  return () => count;
+}
+
+/** Run in the page: where each heading stands on it, in whole pixels. */
+function placesOfHeadings(): [string, number][] {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].map((heading) => [
+    heading.innerText,
+    Math.round(heading.getBoundingClientRect().top + scrollY),
+  ]);
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { BANNER_TIME } from '../../src/sections/Contact/contactMachine.ts';
+import { reachCarousel } from '../browser/carousel.ts';
+import type { ChromiumVisitor } from '../browser/chromium.ts';
+import { asked, banner, FAILED, fillIn, letter, sendButton, SENT } from '../browser/contactForm.ts';
+import { ownComplaints } from '../browser/field.ts';
+import { until } from '../browser/inPage.ts';
+import { show } from '../browser/movement.ts';
+import { everyTextShows, linksLead, readWholePage } from '../browser/wholePage.ts';
+import { contactSite } from '../site/contactSite.ts';
+
+const site = contactSite();
+
+/** What extensions do to a page, each run in it. */
+const deeds = {
+  'removes a picture': () => document.querySelector('#about picture')!.remove(),
+  'removes a skill card': () => document.querySelectorAll('#skills [data-reveal-item]')[3]!.remove(),
+  'removes a slide': () => document.querySelectorAll('.swiper-slide')[1]!.remove(),
+  "removes the field's place": () => document.querySelector('#home [aria-hidden] > div')!.remove(),
+  'removes the live region': () => document.querySelector('form [role=status]')!.remove(),
+  'wraps every text as a translator does': () => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      font.append(inner);
+      text.replaceWith(font);
+    }
+    document.documentElement.classList.add('translated-ltr');
+  },
+  'darkens the page': () => {
+    const { documentElement: root, head } = document;
+    root.dataset.darkreaderMode = 'dynamic';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { border-color: #456 !important }');
+    document.adoptedStyleSheets.push(sheet);
+    head.prepend(document.createElement('meta'));
+    for (const element of document.querySelectorAll<HTMLElement>('#root *')) {
+      element.dataset.darkreaderInlineColor = '';
+      element.style.setProperty('--darkreader-inline-color', '#eee');
+    }
+  },
+  'puts its own elements among the fields': () => {
+    for (const field of document.querySelectorAll('form input, form textarea')) {
+      field.after(document.createElement('grammar-check-extension'));
+      field.setAttribute('data-temp-mail-org', '0');
+    }
+  },
+} satisfies Record<string, () => void>;
+type Deed = keyof typeof deeds;
+const all = Object.keys(deeds) as Deed[];
+
+test.each(all)('an extension that %s before hydration leaves the page, and what was typed by then', async (deed) => {
+  const visitor = await site.visitor({ width: 1024, height: 640 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await visitor.page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visitor.page.goto('', { waitUntil: 'commit' });
+  await visitor.until('the page has come', () => document.querySelector('footer') !== null);
+  await fillIn(visitor);
+  await visitor.evaluate(deeds[deed]);
+  release();
+  await visitor.hydrated();
+  await everyTextShows(visitor);
+  await failsAndSends(visitor);
+});
+
+test('extensions that do all of this after hydration leave a page that can be read and used', async () => {
+  const visitor = await site.visitor({ motion: 'full', width: 1024, height: 640 });
+  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.open();
+  await visitor.hydrated();
+  await reachCarousel(visitor);
+  for (const deed of all) await visitor.evaluate(deeds[deed]);
+  await fillIn(visitor);
+  await readWholePage(visitor);
+  await linksLead(visitor);
+  await show(visitor, 'testimonials');
+  const left = [1, 3, 4, 5, 6].map((position) => `${position} of 6`);
+  const seen = new Set<string>();
+  await until('every slide that is left has been in view', async () => {
+    await visitor.click({ role: 'button', name: 'Next testimonials' });
+    for (const name of await visitor.evaluate(slidesInView)) seen.add(name);
+    return left.every((name) => seen.has(name));
+  }, 20_000);
+  await failsAndSends(visitor);
+  expect(ownComplaints(visitor).filter((line) => !line.includes('Message not sent'))).toEqual([]);
+});
+
+test.each([
+  ['removes the banner', () => document.querySelector('form [role=status] p')!.remove()],
+  ['removes its picture', () => document.querySelector('form [role=status] svg')!.remove()],
+  [
+    'translates it',
+    () => {
+      const font = document.createElement('font');
+      const text = document.querySelector('form [role=status] p')!.lastChild!;
+      text.replaceWith(font);
+      font.append('Das ging nicht.');
+    },
+  ],
+])('an extension that %s leaves the page in place, and the next banner tells', async (_what, deed) => {
+  const visitor = await site.visitor();
+  await visitor.page.clock.install();
+  await visitor.open('#contact');
+  await visitor.hydrated();
+  await fillIn(visitor);
+  await visitor.page.clock.pauseAt(Date.now() + 60_000);
+  site.mail.reply = [500, 'Not now'];
+  await visitor.click(sendButton);
+  await banner(visitor, FAILED);
+  await visitor.evaluate(deed);
+  await visitor.page.clock.runFor(BANNER_TIME);
+  await banner(visitor, '');
+  await everyTextShows(visitor);
+  expect(await visitor.evaluate(fields)).toEqual(Object.values(letter));
+  site.mail.reply = [200, 'OK'];
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+  expect(site.mail.received).toEqual([asked, asked]);
+});
+
+/** A message that does not get through the first time, as the fields tell. */
+async function failsAndSends(visitor: ChromiumVisitor): Promise<void> {
+  expect(await visitor.evaluate(fields)).toEqual(Object.values(letter));
+  site.mail.reply = [500, 'Not now'];
+  await visitor.click(sendButton);
+  await expect.poll(() => site.mail.received).toEqual([asked]);
+  await visitor.until('the form can be used again', () => !document.querySelector<HTMLButtonElement>('form button')!.disabled);
+  expect(await visitor.evaluate(fields)).toEqual(Object.values(letter));
+  site.mail.reply = [200, 'OK'];
+  await visitor.click(sendButton);
+  await expect.poll(() => visitor.evaluate(fields)).toEqual(['', '', '']);
+  expect(site.mail.received).toEqual([asked, asked]);
+  await everyTextShows(visitor);
+}
+
+/** Run in the page: what stands in the form. */
+function fields(): string[] {
+  return ['name', 'email', 'message'].map((name) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!.value);
+}
+
+/** Run in the page. */
+function slidesInView(): string[] {
+  const box = document.querySelector('.swiper')!.getBoundingClientRect();
+  const slides = [...document.querySelectorAll('.swiper-slide')].filter((slide) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return left > box.left - 2 && right < box.right + 2;
+  });
+  return slides.map((slide) => slide.getAttribute('aria-label')!);
+}

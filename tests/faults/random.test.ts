@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { browserArgs } from '../../scripts/browser.ts';
+import type { ChromiumVisitor } from '../browser/chromium.ts';
+import { banner, fillIn, sendButton, SENT } from '../browser/contactForm.ts';
+import { fieldShows, motionSwitch, PATIENCE } from '../browser/field.ts';
+import { tabsRound } from '../browser/keyboard.ts';
+import { memoryOf } from '../browser/memory.ts';
+import { randomActions, type Action } from '../browser/randomActions.ts';
+import { readWholePage } from '../browser/wholePage.ts';
+import { contactSite } from '../site/contactSite.ts';
+
+const site = contactSite();
+
+/** How long random actions last on a quiet machine, and the seed that they follow from. */
+const minutes = Number(process.env.RANDOM_MINUTES ?? 1);
+const seed = Number(process.env.RANDOM_SEED ?? 1);
+/** Actions in a minute. */
+const PACE = 600;
+/** Code that is compiled with use would count as heap. */
+const start = { args: [...browserArgs, '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode'] };
+/** Share of the actions after which the page has done all of its kinds of things. */
+const WARM_UP = 1 / 3;
+
+const timeout = 300_000 + minutes * 240_000;
+test(`${minutes} minutes of random clicks, keys, scrolls and resizes do no harm (seed ${seed})`, { timeout }, async () => {
+  const visitor = await site.visitor({ motion: 'full', width: 800, height: 600, before: stay, start });
+  await visitor.open();
+  await visitor.hydrated();
+  const memory = await memoryOf(visitor);
+  const actions = randomActions(seed, Math.round(minutes * PACE));
+  const warm = Math.round(actions.length * WARM_UP);
+  await act(visitor, actions.slice(0, warm));
+  await settle(visitor);
+  const before = await memory();
+  await act(visitor, actions.slice(warm));
+  await settle(visitor);
+  const after = await memory();
+  console.log(`seed ${seed}, ${actions.length} actions, heap ${before.bytes} bytes, then ${after.bytes}`);
+
+  expect(visitor.complaints()).toEqual([]);
+  expect(after.bytes / before.bytes, 'growth of the heap').toBeLessThan(1.05);
+  expect(after.nodes - before.nodes, 'nodes').toBeLessThan(20);
+  expect(after.listeners - before.listeners, 'listeners').toBeLessThan(20);
+
+  await readWholePage(visitor);
+  await tabsRound(visitor);
+  expect(await visitor.evaluate(outOfMouse)).toEqual([]);
+  await fillIn(visitor);
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+});
+
+async function act(visitor: ChromiumVisitor, actions: readonly Action[]): Promise<void> {
+  for (const action of actions) await one(visitor, action);
+}
+
+async function one(visitor: ChromiumVisitor, action: Action): Promise<void> {
+  const { width, height } = visitor.page.viewportSize()!;
+  switch (action.kind) {
+    case 'click':
+      return visitor.page.mouse.click(action.x * width, action.y * height);
+    case 'move':
+      return visitor.moveMouse(action.x * width, action.y * height, 3);
+    case 'key':
+      return visitor.press(action.key);
+    case 'type':
+      return visitor.type(action.text);
+    case 'wheel':
+      return visitor.wheel(action.pixels);
+    case 'jump':
+      return visitor.evaluate((share) => {
+        scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' });
+      }, action.share);
+    case 'resize':
+      return visitor.resize(action.width, action.height);
+  }
+}
+
+/** Brings the page to the same state each time, whatever has been done to it: read, at its top, moving, idle. */
+async function settle(visitor: ChromiumVisitor): Promise<void> {
+  await visitor.resize(1100, 600);
+  await visitor.press('Escape');
+  await visitor.moveMouse(5, 300);
+  await readWholePage(visitor);
+  if (await visitor.evaluate(() => document.documentElement.dataset.motion !== 'full')) await visitor.click(motionSwitch);
+  await visitor.evaluate(() => {
+    document.querySelector('form')!.reset();
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await visitor.until('no banner stands', () => {
+    return document.querySelector('form [role=status]')!.textContent === '' && !document.querySelector('form :disabled');
+  }, [], PATIENCE);
+  await fieldShows(visitor);
+  await pause(3000);
+}
+
+/** Run before the page: no link leaves it, by another address, a download or a mail. */
+function stay(): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  });
+  // The same for a click with the wheel or a key.
+  addEventListener('auxclick', (event) => event.preventDefault());
+}
+
+/** Run in the page: controls that the mouse does not reach where they lie. The skip link comes with the focus. */
+function outOfMouse(): string[] {
+  return [...document.querySelectorAll('a[href]:not([href="#main"]), button, input, textarea')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !hit || !control.contains(hit);
+    })
+    .map((control) => control.outerHTML.slice(0, 100));
+}

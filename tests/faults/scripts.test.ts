@@ -1,0 +1,153 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import type { ChromiumVisitor } from '../browser/chromium.ts';
+import {
+  asked,
+  banner,
+  errors,
+  FAILED,
+  failedView,
+  fillIn,
+  keptDraft,
+  letter,
+  look,
+  sendButton,
+  SENT,
+} from '../browser/contactForm.ts';
+import { canvases, fieldShows, ownComplaints } from '../browser/field.ts';
+import { handedOver, mailed } from '../browser/mailProgram.ts';
+import { meetArrow, show } from '../browser/movement.ts';
+import { linksLead, readWholePage } from '../browser/wholePage.ts';
+import { contactSite } from '../site/contactSite.ts';
+
+type Part = 'arrow' | 'carousel' | 'mail' | 'field';
+
+/** What the page goes without when a chunk that it loads later does not come, by the beginning of the chunk's name. */
+const parts: Record<string, Part[]> = {
+  reveals: [],
+  scrollTriggers: [],
+  attachArrow: ['arrow'],
+  attachCarousel: ['carousel'],
+  emailjs: ['mail'],
+  startField: ['field'],
+  // The worker draws the field, or else the page: each can do without the other.
+  'field.worker': [],
+  renderField: [],
+};
+
+const chunks = readdirSync(join(inject('siteFolder'), 'app'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({ file, name: file.replace(/-.{8}\.js$/, '') }));
+const later = chunks.filter(({ name }) => name in parts);
+/** All others are the page's own code: without one of them it stays as it was served. */
+const own = chunks.filter(({ name }) => !(name in parts));
+const site = contactSite();
+
+test('the table names chunks that there are', () => {
+  expect(later.map(({ name }) => name).toSorted()).toEqual(Object.keys(parts).toSorted());
+  expect(own).not.toEqual([]);
+});
+
+test.each(own)('without $name the page is as it was served, and the form goes by the mail program', async ({ file }) => {
+  const visitor = await comesWithout(file);
+  await readWholePage(visitor);
+  await linksLead(visitor);
+  await slidesScroll(visitor);
+  await visitor.click({ role: 'button', name: 'Menu' });
+  expect(await visitor.sees({ role: 'button', name: /motion/i }), 'a dead button').toBe(false);
+  await visitor.press('Escape');
+
+  await fillIn(visitor, mailed);
+  await visitor.click(sendButton);
+  await expect.poll(() => handedOver(visitor)).toEqual([mailed]);
+  expect((await look(visitor)).fields).toEqual(mailed);
+  expect(ownComplaints(visitor).filter((line) => !line.includes('The page stays as it was served'))).toEqual([]);
+});
+
+test.each(later)('without $name the page goes on', async ({ file, name }) => {
+  const lacks = parts[name]!;
+  const visitor = await comesWithout(file);
+  await visitor.hydrated();
+  if (lacks.includes('field')) await staysStill(visitor);
+  else await fieldShows(visitor);
+  await readWholePage(visitor);
+  await linksLead(visitor, ['skills', 'contact']);
+
+  if (lacks.includes('carousel')) await slidesScroll(visitor);
+  else await slidesTurn(visitor);
+  if (lacks.includes('arrow')) await keepsCursor(visitor);
+  else await meetArrow(visitor, 200, 300);
+  if (lacks.includes('mail')) await failsToSend(visitor);
+  else await sends(visitor);
+
+  expect(asksInVain(visitor, file), 'the chunk was wanted').toBe(name !== 'renderField');
+  expect(ownComplaints(visitor).filter((line) => !line.includes('Message not sent'))).toEqual([]);
+});
+
+/** A visitor with a phone's window and a mouse, whose page may move, and for whom a chunk never comes. */
+async function comesWithout(file: string): Promise<ChromiumVisitor> {
+  const visitor = await site.visitor({ motion: 'full', width: 390, height: 640 });
+  await visitor.page.context().route(`**/app/${file}*`, (route) => route.abort());
+  await visitor.open();
+  return visitor;
+}
+
+function asksInVain(visitor: ChromiumVisitor, file: string): boolean {
+  return visitor.requests().some((url) => url.endsWith(file));
+}
+
+/** The field's picture stands, and nothing is drawn. */
+async function staysStill(visitor: ChromiumVisitor): Promise<void> {
+  await expect.poll(() => visitor.requests().some((url) => url.includes('startField'))).toBe(true);
+  await visitor.until('the picture is there', () => document.querySelector<HTMLImageElement>('#home img')!.naturalWidth > 0);
+  expect(await visitor.sees('#home img')).toBe(true);
+  expect(await canvases(visitor)).toBe(0);
+}
+
+/** The slides lie side by side and are scrolled; no button shows that would do nothing. */
+async function slidesScroll(visitor: ChromiumVisitor): Promise<void> {
+  await show(visitor, 'testimonials');
+  for (const name of ['Next testimonials', 'Previous testimonials', 'Pause the carousel', 'Go to testimonial 2']) {
+    expect(await visitor.sees({ role: 'button', name }), name).toBe(false);
+  }
+  const last = visitor.page.locator('#testimonials figure').last();
+  await last.scrollIntoViewIfNeeded();
+  const { x, width } = (await last.boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+}
+
+async function slidesTurn(visitor: ChromiumVisitor): Promise<void> {
+  const leading = () => document.querySelector('[data-go-to][aria-current]')?.getAttribute('data-go-to');
+  await show(visitor, 'testimonials');
+  await visitor.click({ role: 'button', name: 'Pause the carousel' });
+  const before = await visitor.evaluate(leading);
+  await visitor.click({ role: 'button', name: 'Next testimonials' });
+  await expect.poll(() => visitor.evaluate(leading)).toBe(String((Number(before) + 1) % 6));
+}
+
+/** The mouse has the system's cursor. */
+async function keepsCursor(visitor: ChromiumVisitor): Promise<void> {
+  await visitor.moveMouse(200, 300, 4);
+  await expect.poll(() => visitor.requests().some((url) => url.includes('attachArrow'))).toBe(true);
+  await visitor.moveMouse(220, 320, 4);
+  expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+}
+
+async function sends(visitor: ChromiumVisitor): Promise<void> {
+  await fillIn(visitor);
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+  expect(site.mail.received).toEqual([asked]);
+}
+
+async function failsToSend(visitor: ChromiumVisitor): Promise<void> {
+  await fillIn(visitor);
+  await visitor.click(sendButton);
+  await banner(visitor, FAILED);
+  expect(await look(visitor)).toEqual(failedView);
+  expect(await keptDraft(visitor)).toEqual(letter);
+  expect(errors(visitor)).toEqual([expect.stringContaining('Message not sent')]);
+  expect(site.mail.received).toEqual([]);
+}

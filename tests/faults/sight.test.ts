@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { browserArgs } from '../../scripts/browser.ts';
+import { reachCarousel } from '../browser/carousel.ts';
+import type { ChromiumOptions } from '../browser/chromium.ts';
+import { asked, banner, FAILED, fillIn, sendButton, SENT } from '../browser/contactForm.ts';
+import { ownComplaints } from '../browser/field.ts';
+import { tabsRound } from '../browser/keyboard.ts';
+import { layoutFaults } from '../browser/layoutFaults.ts';
+import { linksLead, readWholePage } from '../browser/wholePage.ts';
+import { contactSite } from '../site/contactSite.ts';
+
+const site = contactSite();
+
+/** How the page is looked at. */
+const views: Record<string, ChromiumOptions> = {
+  'with more contrast': { contrast: 'more' },
+  'with forced colours': { forcedColors: true },
+  'with forced colours on a phone': { forcedColors: true, width: 390, height: 844 },
+  'at 320 pixels': { width: 320, height: 640 },
+  // 1280 by 1024 at 400%.
+  'at 400%': { width: 320, height: 256, density: 4 },
+  'with text at 200%': { start: { args: [...browserArgs, '--blink-settings=defaultFontSize=32'] } },
+  'with text at 200% on a phone': {
+    start: { args: [...browserArgs, '--blink-settings=defaultFontSize=32'] },
+    width: 390,
+    height: 844,
+  },
+};
+
+describe.each(Object.entries(views))('%s', (_how, options) => {
+  test('nothing is cut off or lies over anything else, every control is in reach, and the form answers', async () => {
+    const visitor = await site.comes(options);
+    await readWholePage(visitor);
+    await reachCarousel(visitor);
+    expect(await visitor.evaluate(layoutFaults)).toEqual([]);
+    await tabsRound(visitor);
+    await linksLead(visitor, ['skills', 'contact']);
+    await fillIn(visitor);
+    site.mail.reply = [500, 'Not now'];
+    await visitor.click(sendButton);
+    await banner(visitor, FAILED);
+    expect(await visitor.evaluate(layoutFaults), 'with the banner').toEqual([]);
+    site.mail.reply = [200, 'OK'];
+    await visitor.press('Enter');
+    await banner(visitor, SENT);
+    expect(site.mail.received).toEqual([asked, asked]);
+    expect(ownComplaints(visitor).filter((line) => !line.includes('Message not sent'))).toEqual([]);
+  });
+});
+
+test.each([390, 1440])('with forced colours every control can be seen at %i pixels, as a control', async (width) => {
+  const visitor = await site.comes({ forcedColors: true, width, height: 844 });
+  await reachCarousel(visitor);
+  const seen = new Set<string>();
+  for (let top = 0; top < (await visitor.evaluate(() => document.documentElement.scrollHeight)); top += 600) {
+    await visitor.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    const window = sharp(await visitor.screenshot()).greyscale();
+    for (const { html, box, setOff } of await visitor.evaluate(controlsInView)) {
+      const { channels } = await sharp(await window.clone().extract(box).toBuffer()).stats();
+      expect(channels[0]!.max - channels[0]!.min, `greys of ${html}`).toBeGreaterThan(100);
+      expect(setOff, html).toBe(true);
+      seen.add(html);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(width < 1000 ? 18 : 25);
+});
+
+test('with more contrast texts and lines stand out more', async () => {
+  const plain = await (await site.comes()).evaluate(contrasts);
+  const more = await (await site.comes({ contrast: 'more' })).evaluate(contrasts);
+  expect(Object.keys(plain).length).toBeGreaterThan(5);
+  for (const [what, before] of Object.entries(plain)) {
+    expect(more[what], what).toBeGreaterThan(before);
+    expect(more[what], what).toBeGreaterThan(what.startsWith('line') ? 3 : 10);
+  }
+});
+
+/** Run in the page: the controls in view, where they lie, and whether an edge, an underline or a colour sets them off. */
+function controlsInView() {
+  const { backgroundColor: ground, color: text } = getComputedStyle(document.body);
+  return [...document.querySelectorAll('a[href], button, input, textarea')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine, color } = getComputedStyle(control);
+      const edge = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+      const link = control.matches('a') && (textDecorationLine.includes('underline') || color !== text);
+      // These show a picture and nothing else.
+      const picture = control.matches('[popovertarget], [data-go-to]');
+      return {
+        html: control.outerHTML.slice(0, 120),
+        box: { left: Math.floor(left), top: Math.floor(top), width: Math.floor(width), height: Math.floor(height) },
+        setOff: edge || link || picture,
+        fixed: control.closest('header') !== null,
+      };
+    })
+    .filter(({ fixed, box: { top, height } }) => top >= (fixed ? 0 : 80) && top + height <= innerHeight);
+}
+
+/** Run in the page: contrasts of what is dimmer than text, with the page's ground. */
+function contrasts(): Record<string, number> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  const luminance = (color: string) => {
+    context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const ground = luminance('transparent');
+  const contrast = (selector: string, property: 'color' | 'borderTopColor', pseudo?: string) => {
+    const style = getComputedStyle(document.querySelector(selector)!, pseudo);
+    return (luminance(style[property]) + 0.05) / (ground + 0.05);
+  };
+  return {
+    'text of a paragraph': contrast('#about p', 'color'),
+    'text of a link in the bar': contrast('nav a:not([aria-current])', 'color'),
+    'text of a percentage': contrast('#skills div > span[aria-hidden]', 'color'),
+    'text of a label': contrast('#contact dt', 'color'),
+    'text of a placeholder': contrast('[name=message]', 'color', '::placeholder'),
+    'line of a field': contrast('[name=message]', 'borderTopColor'),
+    'line of a card': contrast('#skills [data-reveal-item]', 'borderTopColor'),
+    'line of a button': contrast('#home a[href="#contact"]', 'borderTopColor'),
+    'line of the motion switch': contrast('nav div > button', 'borderTopColor'),
+  };
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { reachCarousel } from '../browser/carousel.ts';
+import { looseClock, putClockOn } from '../browser/clock.ts';
+import { asked, banner, fillIn, letter, look, sendButton, SENT } from '../browser/contactForm.ts';
+import { ownComplaints } from '../browser/field.ts';
+import { isWaiting, meetArrow } from '../browser/movement.ts';
+import { countTurns, turns } from '../browser/turns.ts';
+import { setVisibility } from '../browser/visibility.ts';
+import { readWholePage } from '../browser/wholePage.ts';
+import { contactSite } from '../site/contactSite.ts';
+
+const site = contactSite();
+const HOUR = 3600;
+
+test('after an hour asleep in another tab the page goes on where it was', async () => {
+  const visitor = await site.visitor({ motion: 'full', width: 800, height: 600, before: watchTimers });
+  await visitor.page.addInitScript(looseClock);
+  await visitor.page.route(/startField/, (route) => route.abort());
+  const devtools = await visitor.page.context().newCDPSession(visitor.page);
+  await visitor.open();
+  await visitor.hydrated();
+  await visitor.until('reveals wait', isWaiting, ['about']);
+  await meetArrow(visitor, 300, 300);
+  await fillIn(visitor);
+  await reachCarousel(visitor);
+  await visitor.moveMouse(10, 300);
+  await visitor.evaluate(countTurns);
+  await turns(visitor, 1);
+
+  await visitor.evaluate(setVisibility, 'hidden');
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const asleep = await visitor.evaluate(() => ({ turned: window.turned, fired: window.firedTimers }));
+  await pause(4000);
+  expect(await visitor.evaluate(() => ({ turned: window.turned, fired: window.firedTimers })), 'asleep').toEqual(asleep);
+  await putClockOn(visitor, HOUR);
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  await visitor.evaluate(setVisibility, 'visible');
+
+  await turns(visitor, 1);
+  await pause(4000);
+  const { turned, fired } = await visitor.evaluate(() => ({ turned: window.turned, fired: window.firedTimers }));
+  expect(turned - asleep.turned, 'turns in the time of two').toBeLessThanOrEqual(3);
+  expect(fired - asleep.fired, 'timers').toBeLessThan(60);
+  expect((await look(visitor)).fields).toEqual(letter);
+  await readWholePage(visitor);
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+  expect(site.mail.received).toEqual([asked]);
+  expect(ownComplaints(visitor)).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    /** How many timers have come to their time. */
+    firedTimers: number;
+  }
+}
+
+/** Run before the page. */
+function watchTimers(): void {
+  window.firedTimers = 0;
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const set = window[name] as (run: (...args: unknown[]) => void, ...rest: unknown[]) => number;
+    Object.assign(window, {
+      [name]: (run: (...args: unknown[]) => void, ...rest: unknown[]) =>
+        set((...args) => {
+          window.firedTimers += 1;
+          run(...args);
+        }, ...rest),
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { asked, banner, FAILED, failedView, fillIn, look, sendButton, SENT, sentView } from '../browser/contactForm.ts';
+import { ownComplaints } from '../browser/field.ts';
+import { linksLead, readWholePage } from '../browser/wholePage.ts';
+import { contactSite } from '../site/contactSite.ts';
+
+const site = contactSite();
+
+test.each([
+  ['is denied', denyStorage],
+  ['is full', fillStorage],
+  ['is not there', removeStorage],
+])('where storage %s, the page is whole, the motion switch holds for the visit and the form sends', async (_how, before) => {
+  const visitor = await site.visitor({ motion: 'full', width: 390, height: 700, before });
+  await visitor.open();
+  await visitor.hydrated();
+  const motion = () => visitor.evaluate(() => document.documentElement.dataset.motion);
+  for (const [press, then] of [['Stop motion', 'reduced'], ['Start motion', 'full'], ['Stop motion', 'reduced']] as const) {
+    await visitor.click({ role: 'button', name: 'Menu' });
+    await visitor.click({ role: 'button', name: press });
+    expect(await motion()).toBe(then);
+    await visitor.press('Escape');
+  }
+  await readWholePage(visitor);
+  await linksLead(visitor);
+  expect(await motion()).toBe('reduced');
+  expect(ownComplaints(visitor)).toEqual([]);
+
+  await fillIn(visitor);
+  site.mail.reply = [500, 'Not now'];
+  await visitor.click(sendButton);
+  await banner(visitor, FAILED);
+  expect(await look(visitor)).toEqual(failedView);
+  site.mail.reply = [200, 'OK'];
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+  expect(await look(visitor)).toEqual(sentView);
+  expect(site.mail.received).toEqual([asked, asked]);
+});
+
+/** Run before the page: as where a visitor has forbidden all storage. */
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** Run before the page: as where a browser keeps nothing of what it is given. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+/** Run before the page: as in views that other programs open without storage. */
+function removeStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { configurable: true, get: () => null });
+  }
+}
