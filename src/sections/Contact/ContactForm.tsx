@@ -1,6 +1,7 @@
 import type { ContactFormContent } from '../../content/schema.ts';
 import buttons from '../../ui/Button/Button.module.css';
 import { Banner } from './Banner.tsx';
+import { RenderedAnew } from './RenderedAnew.tsx';
 import type { ContactFormControl } from './useContactForm.ts';
 import styles from './ContactForm.module.css';
 
@@ -57,8 +58,10 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
       </button>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- resetting the form would empty an output */}
       <div role="status" className={styles.status}>
-        {phase === 'success' && <Banner look="success">{content.successBanner}</Banner>}
-        {phase === 'error' && <Banner look="error">{content.errorBanner}</Banner>}
+        <RenderedAnew>
+          {phase === 'success' && <Banner look="success">{content.successBanner}</Banner>}
+          {phase === 'error' && <Banner look="error">{content.errorBanner}</Banner>}
+        </RenderedAnew>
       </div>
     </form>
   );

@@ -10,10 +10,27 @@ export interface Reply {
   text: string;
 }
 
-/** Loads the client. A chunk that did not come is asked for anew on the next call, by browsers that allow it. */
-export async function loadClient(): Promise<typeof import('./emailjs.ts')> {
+type Client = typeof import('./emailjs.ts');
+
+/** Where the client's chunk lies, once it has not come from there, and how often that was. */
+let missing: string | undefined;
+let failures = 0;
+
+/**
+ * Loads the client; one that did not come is asked for anew on the next call. Firefox never asks for a module again
+ * that has not come once: under the same address with a query it is another module, and the same file.
+ */
+export async function loadClient(): Promise<Client> {
   admitDeniedStorage();
-  return import('./emailjs.ts');
+  try {
+    if (missing) return await (import(/* @vite-ignore */ `${missing}?again=${failures}`) as Promise<Client>);
+    return await import('./emailjs.ts');
+  } catch (thrown) {
+    // Firefox and Chromium name the address in their error. Safari does not, and asks again by itself.
+    missing ??= /https?:\S+\.js/.exec(String(thrown))?.[0];
+    failures += 1;
+    throw thrown;
+  }
 }
 
 /**

@@ -23,7 +23,8 @@ export function useContactForm(recipient: string): ContactFormControl {
   const state = useSyncExternalStore(machine.subscribe, machine.getState, machine.getState);
   const focused = useRef<HTMLElement>(null);
 
-  useEffect(() => takeOver(form.current!), []);
+  const [served] = useState(readServed);
+  useEffect(() => takeOver(form.current!, served), [served]);
 
   useEffect(() => {
     if (state.phase === 'sending') return;
@@ -81,12 +82,22 @@ function read(form: HTMLFormElement): ContactMessage {
   return { name: name!, email: email!, message: message! };
 }
 
-/** Puts the kept draft into fields in which nothing has been typed yet, and keeps what has. */
-function takeOver(form: HTMLFormElement): void {
+/**
+ * What a visitor has typed into the page as it was served. Where an extension has changed that page, React puts its own
+ * in the page's place: with a form that is empty.
+ */
+function readServed(): Partial<ContactMessage> {
+  const served = typeof document === 'undefined' ? null : document.querySelector('#contact form');
+  const typed = (name: string) => served?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value;
+  return Object.fromEntries(FIELDS.map((name) => [name, typed(name)]));
+}
+
+/** Puts what was typed early, or else the kept draft, into fields that are empty, and keeps what stands there then. */
+function takeOver(form: HTMLFormElement, served: Partial<ContactMessage>): void {
   const draft = loadDraft();
   for (const name of FIELDS) {
     const element = field(form, name);
-    element.value ||= draft[name];
+    element.value ||= served[name] || draft[name];
   }
   const typed = read(form);
   if (FIELDS.some((name) => typed[name] !== draft[name])) saveDraft(typed);

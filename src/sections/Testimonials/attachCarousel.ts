@@ -15,6 +15,8 @@ export function attachCarousel(root: HTMLElement): () => void {
   const abort = new AbortController();
   const { signal } = abort;
   root.dataset.attached = '';
+  // In Firefox a picture that the carousel clips is not near, and would come later than its slide.
+  for (const picture of box.querySelectorAll('img')) picture.loading = 'eager';
   box.removeAttribute('tabindex');
 
   /** Marks the bullet of the first slide in view, and takes the slides out of view from screen readers. */

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faceFiles } from './faces.ts';
+
+const css = readFileSync('src/styles/fonts.css', 'utf8');
+
+test.each(faceFiles)('the style sheet asks $file for what is in it', ({ file, ranges, weights }) => {
+  expect(existsSync(file)).toBe(true);
+  const face = css.split('@font-face').find((each) => each.includes(`./${file.replace('src/styles/', '')}`));
+  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
+  const expected = ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`);
+  expect(/unicode-range:([^;]+);/.exec(face!)![1]!.split(',').map((range) => range.trim())).toEqual(expected);
+  expect(/font-weight: (\d+) (\d+);/.exec(face!)!.slice(1).map(Number)).toEqual([weights.min, weights.max]);
+});
