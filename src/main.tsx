@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startCursor } from './cursor/startCursor.ts';
@@ -5,13 +6,13 @@ import { startMotionStore } from './motion/motionStore.ts';
 import { startReveals } from './motion/startReveals.ts';
 import { whileMoving } from './motion/whileMoving.ts';
 import { loadEveryPicture } from './ui/Picture/loadEveryPicture.ts';
-import './styles/main.css';
 
 startMotionStore();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
-hydrateRoot(root, <App />);
+// In pieces, between which the browser answers the visitor.
+startTransition(() => void hydrateRoot(root, <App />));
 
 startReveals();
 whileMoving(startCursor);

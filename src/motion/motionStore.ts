@@ -47,9 +47,9 @@ export function startMotionStore(): void {
   remember();
 }
 
-/** What may move, for rendering. The prerendered page assumes `reduced`. */
-export function useMotion(): Motion {
-  return useSyncExternalStore(subscribeMotion, getMotion, () => 'reduced');
+/** What may move, for rendering. Undefined in the page as it is served: nothing moves, and nothing can be chosen yet. */
+export function useMotion(): Motion | undefined {
+  return useSyncExternalStore<Motion | undefined>(subscribeMotion, getMotion, () => undefined);
 }
 
 function publish(): void {

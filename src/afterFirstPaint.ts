@@ -1,0 +1,15 @@
+import './styles/main.css';
+
+/** Milliseconds to wait at most for a browser that does not tell when it has painted. */
+const PATIENCE = 1000;
+
+// The page is whole without scripts, so none of its own code is asked for before the browser has painted it.
+const painted = new PerformanceObserver(begin);
+painted.observe({ type: 'paint', buffered: true });
+const waited = setTimeout(begin, PATIENCE);
+
+function begin(): void {
+  painted.disconnect();
+  clearTimeout(waited);
+  import('./main.tsx').catch((thrown: unknown) => console.error('The page stays as it was served:', thrown));
+}
