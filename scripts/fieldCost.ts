@@ -9,10 +9,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { closeChromium, visitInChromium } from '../tests/browser/chromium.ts';
+import { chromiumEngine } from '../tests/browser/chromium.ts';
 import { fieldShows } from '../tests/browser/field.ts';
 import { buildSite } from '../tests/site/buildSite.ts';
 import { startSite } from '../tests/site/startSite.ts';
+import { median, spread } from './statistics.ts';
 
 const RUNS = 5;
 const SLOWDOWN = 4;
@@ -47,20 +48,20 @@ try {
     console.log(`run ${run}: without ${text(without)}, with ${text(withField)} (load ${loadavg()[0]?.toFixed(1)})`);
   }
 } finally {
-  await closeChromium();
+  await chromiumEngine.close();
   await site.close();
   await rm(temporary, { recursive: true });
 }
 for (const by of ['clock', 'processor'] as const) {
   const [without, withField] = [runs.without.map((run) => run[by]), runs.with.map((run) => run[by])];
-  console.log(`by the ${by}: without ${summary(without)}; with ${summary(withField)}`);
+  console.log(`by the ${by}, in ms: without ${spread(without)}; with ${spread(withField)}`);
   console.log(`  difference of the medians: ${median(withField) - median(without)} ms`);
 }
 
 /** Blocking time of one visit. */
 async function measure(withField: boolean): Promise<Blocking> {
   const before = withField ? undefined : saveData;
-  const visitor = await visitInChromium({ site: site.url, motion: 'full', before });
+  const visitor = await chromiumEngine.begin({ site: site.url, motion: 'full', before });
   const browser = visitor.page.context().browser();
   if (!browser) throw new Error('the visitor has no browser');
   const devtools = await visitor.page.context().newCDPSession(visitor.page);
@@ -96,12 +97,4 @@ function saveData(): void {
 
 function text({ clock, processor }: Blocking): string {
   return `${clock} / ${processor} ms`;
-}
-
-function summary(values: number[]): string {
-  return `median ${median(values)} ms (${Math.min(...values)} to ${Math.max(...values)})`;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { closeChromium, visitInChromium, type ChromiumVisitor } from '../tests/browser/chromium.ts';
+import { chromiumEngine, type ChromiumVisitor } from '../tests/browser/chromium.ts';
 import { clockBegins, pass } from '../tests/browser/field.ts';
 import { holdClock } from '../tests/browser/fieldProbe.ts';
 import { answerField } from '../tests/site/answerField.ts';
@@ -30,13 +30,13 @@ const site = await startSite({ folder, fault: answerField(folder, { faults: {}, 
 try {
   for (const window of WINDOWS) await film(window);
 } finally {
-  await closeChromium();
+  await chromiumEngine.close();
   await site.close();
   await rm(temporary, { recursive: true });
 }
 
 async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): Promise<void> {
-  const visitor = await visitInChromium({ site: site.url, motion: 'full', width, height });
+  const visitor = await chromiumEngine.begin({ site: site.url, motion: 'full', width, height });
   await visitor.open();
   await clockBegins(visitor);
   const strips: Record<string, Buffer[]> = {};
