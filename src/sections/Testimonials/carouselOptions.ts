@@ -8,6 +8,8 @@ export const SPEED = 300;
 /** The carousel of SPEC.md 2 and 9. */
 export const carouselOptions = {
   loop: true,
+  // A press counts, also while the slides move.
+  loopPreventsSliding: false,
   slidesPerView: 1,
   spaceBetween: SPACING,
   breakpoints: {
@@ -16,6 +18,8 @@ export const carouselOptions = {
   },
   autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
   speed: SPEED,
+  // Its observer takes the first measure for a change, and two frames later undoes what was pressed in between.
+  resizeObserver: false,
   threshold: 5,
   longSwipesRatio: 0.5,
   longSwipesMs: 300,
