@@ -15,15 +15,17 @@ const SYSTEM_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for every start: no sandbox as root, no calls home, WebGL drawn by the processor. */
+/**
+ * Flags for every start: no sandbox as root, no calls home, and drawing as on any machine without a graphics card, so
+ * that pictures and figures depend on no card: the page by the processor, WebGL by the processor, too.
+ */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
+  '--disable-gpu',
   '--enable-unsafe-swiftshader',
 ];
 

@@ -2,7 +2,8 @@
  * Measures the built site in a browser that draws WebGL by the processor (`npm run bench`): Lighthouse on a phone and
  * on a desktop, and what a scroll through the page asks of its own thread. Prints medians of five and their range.
  * Folders of other built pages that are named (`npm run bench -- FOLDER …`) are measured by turns in the same run:
- * machines and moments differ, so that only pages of one run can be compared. `--rounds N` changes the five.
+ * machines and moments differ, so that only pages of one run can be compared. `--rounds N` changes the five;
+ * `--emulate-card` has the processor play a graphics card that draws whole pages, which makes all of them slower.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -27,11 +28,20 @@ interface Page {
 }
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    'emulate-card': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a whole number from 1, not ${values.rounds}`);
+const drawing = values['emulate-card']
+  ? {
+      name: 'everything drawn by an emulated graphics card',
+      args: [...browserArgs.filter((flag) => flag !== '--disable-gpu'), '--use-angle=swiftshader'],
+    }
+  : { name: 'no graphics card, WebGL by the processor', args: browserArgs };
 
 const temporary = await mkdtemp(join(tmpdir(), 'bench-'));
 const own = join(temporary, 'dist');
@@ -53,7 +63,7 @@ for (let round = 1; round <= rounds; round++) {
 await Promise.all(pages.map((page) => page.close()));
 await rm(temporary, { recursive: true });
 
-console.log(`${cpus().length} cores, Node ${process.version}, WebGL by the processor; medians of ${rounds} and their range`);
+console.log(`${cpus().length} cores, Node ${process.version}, ${drawing.name}; medians of ${rounds} and their range`);
 for (const device of ['mobile', 'desktop'] as const) {
   table(`Lighthouse ${device}`, pages, (page) => page[device], {
     Performance: ['performance'],
@@ -88,7 +98,7 @@ async function inBrowser<Result>(run: (browser: Browser) => Promise<Result>): Pr
   await quiet();
   const browser = await launch({
     executablePath: requireBrowser(),
-    args: browserArgs,
+    args: drawing.args,
     defaultViewport: null,
     protocolTimeout: 120_000,
   });

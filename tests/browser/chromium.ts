@@ -107,8 +107,7 @@ async function begin(options: ChromiumOptions & { site: string }): Promise<Chrom
 /** Without WebGL on any thread. */
 const withoutWebgl: ChromiumStart = {
   args: [
-    ...browserArgs.filter((flag) => !/gl=|angle|swiftshader/.test(flag)),
-    '--disable-gpu',
+    ...browserArgs.filter((flag) => !flag.includes('swiftshader')),
     '--disable-software-rasterizer',
   ],
 };
