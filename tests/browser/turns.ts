@@ -1,26 +1,26 @@
 import type { Visitor } from './visitor.ts';
 
-/** Run in the page: counts from now on how often the carousel turns. */
-export function countTurns(): void {
-  window.turned = 0;
+/** Run in the page: notes from now on when, in ms, which testimonial begins to lead. */
+export function noteTurns(): void {
+  window.turns = [];
   const bullets = document.querySelector('[data-go-to]')!.parentElement!;
   const marked = () => bullets.querySelector('[aria-current]')?.getAttribute('data-go-to');
   let last = marked();
   new MutationObserver(() => {
     if (marked() === undefined || marked() === last) return;
     last = marked();
-    window.turned += 1;
+    window.turns.push({ at: performance.now(), bullet: Number(last) });
   }).observe(bullets, { subtree: true, attributeFilter: ['aria-current'] });
 }
 
-/** Waits until the carousel, whose turns are counted, has turned so many times more. */
+/** Waits until the carousel, whose turns are noted, has turned so many times more. */
 export async function turns(visitor: Visitor, more: number): Promise<void> {
-  const goal = (await visitor.evaluate(() => window.turned)) + more;
-  await visitor.until('the carousel turns', (count) => window.turned >= count, [goal], 20_000);
+  const goal = (await visitor.evaluate(() => window.turns.length)) + more;
+  await visitor.until('the carousel turns', (count) => window.turns.length >= count, [goal], 20_000);
 }
 
 declare global {
   interface Window {
-    turned: number;
+    turns: { at: number; bullet: number }[];
   }
 }

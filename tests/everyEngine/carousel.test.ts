@@ -15,6 +15,7 @@ import {
   turnsNow,
 } from '../browser/carousel.ts';
 import { show } from '../browser/movement.ts';
+import { noteTurns } from '../browser/turns.ts';
 import { visit } from '../browser/visit.ts';
 import type { Visitor, VisitOptions } from '../browser/visitor.ts';
 import { siteWithoutField } from '../site/siteWithoutField.ts';
@@ -259,19 +260,6 @@ async function turns(visitor: Visitor): Promise<void> {
   await visitor.until('it turns', moves, [before], 30_000);
 }
 
-/** Run in the page: notes when which testimonial begins to lead. */
-function noteTurns(): void {
-  window.turns = [];
-  const bullets = document.querySelector('[data-go-to]')!.parentElement!;
-  const marked = () => Number(bullets.querySelector('[aria-current]')!.getAttribute('data-go-to'));
-  let last = marked();
-  new MutationObserver(() => {
-    if (marked() === last) return;
-    last = marked();
-    window.turns.push({ at: performance.now(), bullet: last });
-  }).observe(bullets, { subtree: true, attributeFilter: ['aria-current'] });
-}
-
 /** Run in the page before there is a carousel: once there is one, presses Next in each of its first five frames. */
 function pressInFirstFrames(): void {
   window.presses = 0;
@@ -291,6 +279,5 @@ function pressInFirstFrames(): void {
 declare global {
   interface Window {
     presses: number;
-    turns: { at: number; bullet: number }[];
   }
 }

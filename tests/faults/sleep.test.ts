@@ -5,7 +5,7 @@ import { looseClock, putClockOn } from '../browser/clock.ts';
 import { asked, banner, fillIn, letter, look, sendButton, SENT } from '../browser/contactForm.ts';
 import { ownComplaints } from '../browser/field.ts';
 import { isWaiting, meetArrow } from '../browser/movement.ts';
-import { countTurns, turns } from '../browser/turns.ts';
+import { noteTurns, turns } from '../browser/turns.ts';
 import { setVisibility } from '../browser/visibility.ts';
 import { readWholePage } from '../browser/wholePage.ts';
 import { contactSite } from '../site/contactSite.ts';
@@ -25,21 +25,21 @@ test('after an hour asleep in another tab the page goes on where it was', async 
   await fillIn(visitor);
   await reachCarousel(visitor);
   await visitor.moveMouse(10, 300);
-  await visitor.evaluate(countTurns);
+  await visitor.evaluate(noteTurns);
   await turns(visitor, 1);
 
   await visitor.evaluate(setVisibility, 'hidden');
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-  const asleep = await visitor.evaluate(() => ({ turned: window.turned, fired: window.firedTimers }));
+  const asleep = await visitor.evaluate(() => ({ turned: window.turns.length, fired: window.firedTimers }));
   await pause(4000);
-  expect(await visitor.evaluate(() => ({ turned: window.turned, fired: window.firedTimers })), 'asleep').toEqual(asleep);
+  expect(await visitor.evaluate(() => ({ turned: window.turns.length, fired: window.firedTimers })), 'asleep').toEqual(asleep);
   await putClockOn(visitor, HOUR);
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
   await visitor.evaluate(setVisibility, 'visible');
 
   await turns(visitor, 1);
   await pause(4000);
-  const { turned, fired } = await visitor.evaluate(() => ({ turned: window.turned, fired: window.firedTimers }));
+  const { turned, fired } = await visitor.evaluate(() => ({ turned: window.turns.length, fired: window.firedTimers }));
   expect(turned - asleep.turned, 'turns in the time of two').toBeLessThanOrEqual(3);
   expect(fired - asleep.fired, 'timers').toBeLessThan(60);
   expect((await look(visitor)).fields).toEqual(letter);
@@ -48,6 +48,23 @@ test('after an hour asleep in another tab the page goes on where it was', async 
   await banner(visitor, SENT);
   expect(site.mail.received).toEqual([asked]);
   expect(ownComplaints(visitor)).toEqual([]);
+});
+
+test('the answer that came while the tab slept counts, also where its time was over', async () => {
+  const visitor = await site.visitor();
+  await visitor.page.clock.install();
+  await visitor.open('#contact');
+  await visitor.hydrated();
+  await fillIn(visitor);
+  site.mail.hold();
+  await visitor.click(sendButton);
+  await expect.poll(() => site.mail.received).toEqual([asked]);
+  await visitor.page.clock.pauseAt(Date.now() + 5000);
+  // Timers that were due in this time come once, then the answer.
+  await visitor.page.clock.fastForward(HOUR * 1000);
+  site.mail.release();
+  await banner(visitor, SENT);
+  expect(site.mail.received).toEqual([asked]);
 });
 
 declare global {
