@@ -16,7 +16,7 @@ const site = contactSite();
 const minutes = Number(process.env.RANDOM_MINUTES ?? (process.env.npm_lifecycle_event === 'test:random' ? 10 : 1));
 const seed = Number(process.env.RANDOM_SEED ?? 1);
 /** Actions in a minute. */
-const PACE = 600;
+const PACE = 2400;
 /** Code that is compiled with use would count as heap. */
 const start = { args: [...browserArgs, '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode'] };
 /** Share of the actions after which the page has done all of its kinds of things. */
