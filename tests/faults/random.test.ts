@@ -16,7 +16,7 @@ const site = contactSite();
 const minutes = Number(process.env.RANDOM_MINUTES ?? (process.env.npm_lifecycle_event === 'test:random' ? 10 : 1));
 const seed = Number(process.env.RANDOM_SEED ?? 1);
 /** Actions in a minute. */
-const PACE = 2400;
+const PACE = 3400;
 /** Code that is compiled with use would count as heap. */
 const start = { args: [...browserArgs, '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode'] };
 /** Share of the actions after which the page has done all of its kinds of things. */
@@ -83,6 +83,8 @@ async function settle(visitor: ChromiumVisitor): Promise<void> {
   await visitor.press('Escape');
   await visitor.moveMouse(5, 300);
   await readWholePage(visitor);
+  // The driver's own script, which a click needs, is in the page from the first time on.
+  await visitor.sees(motionSwitch);
   if (await visitor.evaluate(() => document.documentElement.dataset.motion !== 'full')) await visitor.click(motionSwitch);
   await visitor.evaluate(() => {
     document.querySelector('form')!.reset();
