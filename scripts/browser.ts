@@ -34,13 +34,10 @@ export const browserArgs = [
  * Throws when CHROME_PATH names a file that is not there.
  */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist`);
-    return named;
-  }
-  const places = [chromium.executablePath(), ...SYSTEM_NAMES.map(onPath), ...SYSTEM_PLACES];
-  return places.find((place) => place && existsSync(place));
+  return (
+    fromVariable('CHROME_PATH') ??
+    [chromium.executablePath(), ...SYSTEM_NAMES.map(onPath), ...SYSTEM_PLACES].find((place) => place && existsSync(place))
+  );
 }
 
 /** Like `findBrowser`, but throws with the way out where there is none. */
@@ -48,6 +45,13 @@ export function requireBrowser(): string {
   const found = findBrowser();
   if (!found) throw new Error('No Chromium found. Run "npx playwright install chromium" or set CHROME_PATH.');
   return found;
+}
+
+/** The file that an environment variable names; undefined where it names none. Throws when that is not there. */
+export function fromVariable(name: string): string | undefined {
+  const named = process.env[name] || undefined;
+  if (named && !existsSync(named)) throw new Error(`${name} names ${named}, which does not exist`);
+  return named;
 }
 
 /** Where a program of that name lies on the PATH; undefined where it does not. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { onPath } from './browser.ts';
+import { fromVariable, onPath } from './browser.ts';
 
 const SYSTEM_NAMES = ['firefox-esr', 'firefox'];
 const SYSTEM_PLACES = [
@@ -12,12 +12,10 @@ const SYSTEM_PLACES = [
  * file that is not there.
  */
 export function findFirefox(): string | undefined {
-  const named = process.env.FIREFOX_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`FIREFOX_PATH names ${named}, which does not exist`);
-    return named;
-  }
-  return [...SYSTEM_NAMES.map(onPath), ...SYSTEM_PLACES].find((place) => place && existsSync(place));
+  return (
+    fromVariable('FIREFOX_PATH') ??
+    [...SYSTEM_NAMES.map(onPath), ...SYSTEM_PLACES].find((place) => place && existsSync(place))
+  );
 }
 
 /** Like `findFirefox`, but throws with the way out where there is none. */

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { hasPainted } from './browser/inPage.ts';
 import { visitInChromium } from './browser/visit.ts';
 
 /** DESIGN.md 8: bytes after brotli at its highest level. */
@@ -65,7 +66,7 @@ test.each([320, 390, 768, 1440])('fonts that come late shift nothing at %i pixel
     await route.continue();
   });
   await visitor.page.goto('', { waitUntil: 'commit' });
-  await visitor.until('the page is painted', () => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await visitor.until('the page is painted', hasPainted);
   release();
   await visitor.until('the fonts have come', async () => {
     await document.fonts.ready;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { current, leads, next, ONE_TURN, reachCarousel, slidesInView, turnsNow } from './browser/carousel.ts';
+import { current, leads, next, ONE_TURN, reachCarousel, slidesInView, slidesRest, turnsNow } from './browser/carousel.ts';
 import type { ChromiumOptions, ChromiumVisitor } from './browser/chromium.ts';
 import { countFrames, show } from './browser/movement.ts';
 import { setVisibility } from './browser/visibility.ts';
@@ -91,7 +91,7 @@ test('a slide under way arrives at once when motion stops, and the carousel stil
   });
   await visitor.until('a slide is under way', () => document.querySelector('.swiper-wrapper')!.getAnimations().length > 0);
   await visitor.prefer({ motion: 'reduced' });
-  await visitor.until('it has arrived', () => document.querySelector('.swiper-wrapper')!.getAnimations().length === 0);
+  await visitor.until('it has arrived', slidesRest);
   expect((await visitor.evaluate(slidesInView)).slides).toEqual(['2 of 6', '3 of 6', '4 of 6']);
   await visitor.click(next);
   await visitor.until('the third leads', leads, [2]);
@@ -113,7 +113,7 @@ async function visitCarousel(options: ChromiumOptions = {}, beforeIt = async (_v
 /** Puts the page's clock forward by more than a turn takes: whether the carousel has turned. */
 async function turnsInTime(visitor: ChromiumVisitor): Promise<boolean> {
   // A slide under way arrives by the browser's own clock.
-  await visitor.until('nothing is under way', () => document.querySelector('.swiper-wrapper')!.getAnimations().length === 0);
+  await visitor.until('nothing is under way', slidesRest);
   const before = await visitor.evaluate(current);
   // Twice: what follows from the carousel's place on the screen is known some frames after it is attached.
   for (let turn = 0; turn < 2; turn += 1) {

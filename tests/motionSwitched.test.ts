@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { isAttached } from './browser/carousel.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
 import { allShow, countFrames, isRevealed, isWaiting, show } from './browser/movement.ts';
 import { visitInChromium } from './browser/visit.ts';
@@ -94,5 +95,5 @@ async function readWholePage(visitor: ChromiumVisitor): Promise<void> {
     await show(visitor, id);
     await pause(150);
   }
-  await visitor.until('the carousel has come', () => document.querySelector('.swiper-initialized') !== null);
+  await visitor.until('the carousel has come', isAttached);
 }

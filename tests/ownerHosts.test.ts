@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { content } from '../src/content/content.ts';
 import type { Content } from '../src/content/schema.ts';
+import { isAttached } from './browser/carousel.ts';
 import { readThrough } from './browser/readThrough.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
@@ -65,7 +66,7 @@ describe.each([
       visitor,
       owner.topBar.links.map(({ section }) => section),
     );
-    await visitor.until('the carousel runs', () => document.querySelector('.swiper-initialized') !== null);
+    await visitor.until('the carousel runs', isAttached);
     const { name, email, message } = owner.contact.form;
     await visitor.fill({ role: 'textbox', name: name.label }, 'Ada');
     await visitor.fill({ role: 'textbox', name: email.label }, 'ada@example.org');

@@ -13,7 +13,7 @@ export interface Audit {
   /** Cumulative layout shift, without a unit. */
   cls: number;
   speedIndex: number;
-  /** Share of the visit's fields that were being drawn: 1, or 0 where none was asked for. */
+  /** 1 where the worker that draws the field was loaded, else 0. */
   field: number;
 }
 

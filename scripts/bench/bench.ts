@@ -75,7 +75,7 @@ for (const device of ['mobile', 'desktop'] as const) {
     'Blocking, ms': ['tbt'],
     'Layout shift': ['cls', 3],
     'Speed index, ms': ['speedIndex'],
-    'Field drawn': ['field'],
+    'Field loaded': ['field'],
   });
 }
 table('Scroll through the page, 1440 x 900', pages, (page) => page.scroll, {

@@ -12,7 +12,7 @@ export const ONE_TURN = 3500;
 /** Scrolls to the carousel and waits until it is one. */
 export async function reachCarousel(visitor: Visitor): Promise<void> {
   await show(visitor, 'testimonials');
-  await visitor.until('the carousel is attached', () => document.querySelector('.swiper-initialized') !== null);
+  await visitor.until('the carousel is attached', isAttached);
 }
 
 /** Reaches an element of the carousel with the Tab key; throws where that does not lead there. */
@@ -23,6 +23,16 @@ export async function focusByKeyboard(visitor: Visitor, selector: string): Promi
     if (await visitor.evaluate((target) => document.activeElement!.matches(target), selector)) return;
   }
   throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** Run in the page: whether the carousel is one. */
+export function isAttached(): boolean {
+  return document.querySelector('.swiper-initialized') !== null;
+}
+
+/** Run in the page: whether no slide is under way. */
+export function slidesRest(): boolean {
+  return document.querySelector('.swiper-wrapper')!.getAnimations().length === 0;
 }
 
 /** Run in the page: index of the testimonial that leads, as the bullets tell it. */

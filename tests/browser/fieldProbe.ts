@@ -7,8 +7,6 @@ export interface FieldProbe {
   /** Device pixels that the canvas was given, as `width x height`, in order. */
   sizes: string[];
   context?: WebGL2RenderingContext;
-  /** Turns the thread's clock on by so many seconds, as sleep does. */
-  jump(seconds: number): void;
 }
 
 /** A clock that stands still until it is told. */
@@ -24,21 +22,17 @@ declare global {
 
 /** Run before the script that draws, in a worker or in the page: notes what the field does there. */
 export function probeField(): void {
-  let ahead = 0;
   const probe: FieldProbe = {
     asked: 0,
     uniforms: {},
     sizes: [],
-    jump: (seconds) => void (ahead += seconds * 1000),
   };
   globalThis.fieldProbe = probe;
 
-  const now = performance.now.bind(performance);
-  performance.now = () => now() + ahead;
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   globalThis.requestAnimationFrame = (callback) => {
     probe.asked += 1;
-    return request((time) => callback(time + ahead));
+    return request(callback);
   };
 
   for (const { prototype } of [globalThis.OffscreenCanvas, globalThis.HTMLCanvasElement].filter(Boolean)) {

@@ -21,6 +21,11 @@ export async function until(what: string, ask: () => Promise<unknown>, timeout =
   }
 }
 
+/** Run in the page: whether anything of it has been painted. */
+export function hasPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
+}
+
 /**
  * Run in the page: whether React has taken it over. React marks each element as it comes by; when it has come to the
  * end, what was waiting for it works.

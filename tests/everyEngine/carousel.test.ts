@@ -4,6 +4,7 @@ import { median } from '../../scripts/statistics.ts';
 import {
   current,
   focusByKeyboard,
+  isAttached,
   leads,
   next,
   ONE_TURN,
@@ -12,6 +13,7 @@ import {
   previous,
   reachCarousel,
   slidesInView,
+  slidesRest,
   turnsNow,
 } from '../browser/carousel.ts';
 import { show } from '../browser/movement.ts';
@@ -37,7 +39,7 @@ describe('the carousel', () => {
     expect(before.slides).toHaveLength(count);
     expect(before.gap).toBeCloseTo(30, 1);
     expect(before.count).toBe(6);
-    expect(await visitor.evaluate(() => document.querySelector('.swiper-initialized'))).toBeNull();
+    expect(await visitor.evaluate(isAttached)).toBe(false);
     await visitor.hydrated();
     await reachCarousel(visitor);
     expect(await visitor.evaluate(slidesInView)).toEqual(before);
@@ -90,7 +92,7 @@ describe('the carousel', () => {
       for (const step of ['next', 'next', 'next', 'previous', 'previous', 'previous', 'previous']) press(step);
     });
     await visitor.until('the fifth leads', leads, [4]);
-    await visitor.until('nothing is under way', () => document.querySelector('.swiper-wrapper')!.getAnimations().length === 0);
+    await visitor.until('nothing is under way', slidesRest);
     expect((await visitor.evaluate(slidesInView)).slides).toEqual(['5 of 6']);
   });
 
@@ -245,7 +247,7 @@ async function visitCarousel(options: VisitOptions = {}): Promise<Visitor> {
 /** Waits until the carousel has come to a stand, then as long as a turn would take: it is still there. */
 async function stands(visitor: Visitor): Promise<void> {
   await visitor.until('it says that it stands', turnsNow, [false]);
-  await visitor.until('nothing is under way', () => document.querySelector('.swiper-wrapper')!.getAnimations().length === 0);
+  await visitor.until('nothing is under way', slidesRest);
   const before = await visitor.evaluate(current);
   await pause(ONE_TURN);
   expect(await visitor.evaluate(current)).toBe(before);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BANNER_TIME } from '../../src/sections/Contact/contactMachine.ts';
 import { reachCarousel } from '../browser/carousel.ts';
 import type { ChromiumVisitor } from '../browser/chromium.ts';
-import { asked, banner, FAILED, fillIn, letter, sendButton, SENT } from '../browser/contactForm.ts';
+import { asked, banner, FAILED, fillIn, fillInTimeless, letter, sendButton, SENT } from '../browser/contactForm.ts';
 import { ownComplaints } from '../browser/field.ts';
 import { until } from '../browser/inPage.ts';
 import { show } from '../browser/movement.ts';
@@ -107,11 +107,7 @@ test.each([
   ],
 ])('an extension that %s leaves the page in place, and the next banner tells', async (_what, deed) => {
   const visitor = await site.visitor();
-  await visitor.page.clock.install();
-  await visitor.open('#contact');
-  await visitor.hydrated();
-  await fillIn(visitor);
-  await visitor.page.clock.pauseAt(Date.now() + 60_000);
+  await fillInTimeless(visitor);
   site.mail.reply = [500, 'Not now'];
   await visitor.click(sendButton);
   await banner(visitor, FAILED);

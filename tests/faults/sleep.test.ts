@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { reachCarousel } from '../browser/carousel.ts';
 import { looseClock, putClockOn } from '../browser/clock.ts';
-import { asked, banner, fillIn, letter, look, sendButton, SENT } from '../browser/contactForm.ts';
+import { asked, banner, fillIn, fillInTimeless, letter, look, sendButton, SENT } from '../browser/contactForm.ts';
 import { ownComplaints } from '../browser/field.ts';
 import { isWaiting, meetArrow } from '../browser/movement.ts';
 import { noteTurns, turns } from '../browser/turns.ts';
@@ -52,14 +52,10 @@ test('after an hour asleep in another tab the page goes on where it was', async 
 
 test('the answer that came while the tab slept counts, also where its time was over', async () => {
   const visitor = await site.visitor();
-  await visitor.page.clock.install();
-  await visitor.open('#contact');
-  await visitor.hydrated();
-  await fillIn(visitor);
+  await fillInTimeless(visitor);
   site.mail.hold();
   await visitor.click(sendButton);
   await expect.poll(() => site.mail.received).toEqual([asked]);
-  await visitor.page.clock.pauseAt(Date.now() + 5000);
   // Timers that were due in this time come once, then the answer.
   await visitor.page.clock.fastForward(HOUR * 1000);
   site.mail.release();

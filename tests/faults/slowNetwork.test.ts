@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, banner, fillIn, look, sendButton, SENT, sentView } from '../browser/contactForm.ts';
 import { ownComplaints } from '../browser/field.ts';
-import { isHydrated } from '../browser/inPage.ts';
+import { hasPainted, isHydrated } from '../browser/inPage.ts';
 import { everyTextShows, linksLead, readWholePage } from '../browser/wholePage.ts';
 import { contactSite } from '../site/contactSite.ts';
 
@@ -51,11 +51,6 @@ test('at 50 kB/s and 2 s a round trip the text comes first, and all that follows
   await linksLead(visitor, ['projects']);
   expect(ownComplaints(visitor)).toEqual([]);
 });
-
-/** Run in the page. */
-function hasPainted(): boolean {
-  return performance.getEntriesByName('first-contentful-paint').length > 0;
-}
 
 /** Run in the page: when it was first painted, the files that this waited for, and when the largest script had come. */
 function firstPaint() {
