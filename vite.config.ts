@@ -1,27 +1,19 @@
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { contentCheck } from './plugins/contentCheck/contentCheck.ts';
-import { inbox } from './plugins/inbox.ts';
-import { mailKeys } from './plugins/mailKeys.ts';
-import { prerender } from './plugins/prerender.ts';
-import { securityPolicy } from './plugins/securityPolicy.ts';
-import { writeSiteFiles } from './plugins/siteFiles/siteFiles.ts';
+import { site } from './plugins/site.ts';
 import { browserArgs, findBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/browser/visitor.ts';
 
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
   base: './',
-  plugins: [
-    contentCheck(),
-    react(),
-    prerender(),
-    writeSiteFiles(),
-    securityPolicy(),
-    inbox({ folder: process.env.INBOX_FOLDER }),
-    mailKeys(),
-  ],
+  publicDir: process.env.PUBLIC_FOLDER || 'public',
+  plugins: [react(), site({ contentFile: process.env.CONTENT_FILE, inboxFolder: process.env.INBOX_FOLDER })],
+  // The names of breakpoints, for every style sheet.
+  css: { postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] } },
   build: {
     target: 'baseline-widely-available',
     // The security policy allows no data: fonts and pictures.

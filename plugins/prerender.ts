@@ -1,89 +1,89 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'vite';
+import type { Content } from '../src/contentSchema.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
+import type { ContentSource } from './content/contentSource.ts';
 
 /** The server's code: what src/prerender.tsx exports. */
 type Server = typeof import('../src/prerender.tsx');
 
 const ENTRY = 'src/prerender.tsx';
+const NOT_FOUND = '404.html';
 // Below node_modules, where the server's code finds its packages wherever the site itself is written.
 const SERVER_FOLDER = `node_modules/.prerender-${process.pid}`;
 
 /**
- * Writes the whole page into index.html, and 404.html beside it: after the build of the browser's code it builds the
- * server's, renders once, fills the shell and deletes the server's code. The dev server fills the shell for each
- * request.
+ * Puts the whole page into index.html, and the page for addresses that lead nowhere into 404.html: builds the server's
+ * code first, and gives Vite what it renders as tags. The dev server renders for each request.
  */
-export function prerender(): Plugin {
+export function prerender(source: ContentSource): Plugin {
+  let server: Server | undefined;
+
   return {
     name: 'prerender',
 
-    config: () => ({
-      builder: {},
-      environments: {
-        ssr: {
-          build: {
-            outDir: SERVER_FOLDER,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            rolldownOptions: { input: ENTRY },
+    async config() {
+      const { language = 'en', direction = 'ltr' } = await siteOf(source);
+      return {
+        // One set of plugins for both builds: what the first renders, the second writes.
+        builder: { sharedConfigBuild: true },
+        // For the attributes of <html>, which no tag can reach.
+        define: {
+          'import.meta.env.VITE_LANGUAGE': JSON.stringify(language),
+          'import.meta.env.VITE_DIRECTION': JSON.stringify(direction),
+        },
+        environments: {
+          client: { build: { rolldownOptions: { input: ['index.html', NOT_FOUND] } } },
+          ssr: {
+            build: { outDir: SERVER_FOLDER, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: ENTRY } },
           },
         },
-      },
-    }),
+        experimental: {
+          // Hosts answer with 404.html at any depth, where relative addresses would lead anywhere.
+          renderBuiltUrl: (file, { hostId, hostType }) =>
+            hostType === 'html' && hostId === NOT_FOUND && server ? `${server.sitePath()}${file}` : { relative: true },
+        },
+      };
+    },
 
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender needs the environments client and ssr');
-      await builder.build(client);
       await builder.build(ssr);
-      const serverFolder = resolve(builder.config.root, ssr.config.build.outDir);
-      const siteFolder = resolve(builder.config.root, client.config.build.outDir);
+      const folder = resolve(builder.config.root, ssr.config.build.outDir);
       try {
-        const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href;
-        const server = (await import(`${entry}?at=${Date.now()}`)) as Server;
-        const shell = await readFile(resolve(siteFolder, 'index.html'), 'utf8');
-        await writeFile(resolve(siteFolder, 'index.html'), fill(shell, server.prerender()));
-        const notFound = fill(withoutScripts(shell), server.prerenderNotFound());
-        await writeFile(resolve(siteFolder, '404.html'), below(server.sitePath(), notFound));
+        server = (await import(`${pathToFileURL(resolve(folder, 'prerender.js')).href}?at=${Date.now()}`)) as Server;
+        await builder.build(client);
       } finally {
-        await rm(serverFolder, { recursive: true });
+        await rm(folder, { recursive: true });
       }
     },
 
     transformIndexHtml: {
-      order: 'pre',
-      async handler(html, { server }) {
-        const ssr = server?.environments.ssr;
-        if (!ssr || !isRunnableDevEnvironment(ssr)) return html;
-        const page = (await ssr.runner.import(`/${ENTRY}`)) as Server;
-        return fill(html, page.prerender());
+      // After Vite's own: the page's addresses are final.
+      order: 'post',
+      async handler(_html, { path, server: devServer }) {
+        const ssr = devServer?.environments.ssr;
+        const rendering =
+          ssr && isRunnableDevEnvironment(ssr) ? ((await ssr.runner.import(`/${ENTRY}`)) as Server) : server;
+        if (!rendering) return [];
+        return tagsOf(path.endsWith(NOT_FOUND) ? rendering.prerenderNotFound() : rendering.prerender());
       },
     },
   };
 }
 
-/** Puts the page into its shell; throws when the shell has lost a place for it. */
-function fill(shell: string, page: PrerenderedPage): string {
-  const parts: [string, string][] = [
-    ['<html lang="en"', `<html lang="${page.language}" dir="${page.direction}"`],
-    ['<!--head-->', page.head],
-    ['<!--app-->', page.app],
+function tagsOf({ head, app }: PrerenderedPage): HtmlTagDescriptor[] {
+  return [
+    ...head.map((tag) => ({ ...tag, injectTo: 'head' as const })),
+    { tag: 'div', attrs: { id: 'root' }, children: app, injectTo: 'body-prepend' },
   ];
-  return parts.reduce((html, [place, part]) => {
-    if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
-    return html.replace(place, () => part);
-  }, shell);
 }
 
-/** The shell of a page that nothing happens on. */
-function withoutScripts(shell: string): string {
-  return shell.replaceAll(/\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g, '');
-}
-
-/** Hosts answer with 404.html at any depth, where relative addresses would lead anywhere. */
-function below(path: string, html: string): string {
-  return html.replaceAll('="./', () => `="${path}`);
+/** The part `site` of the content; whatever is wrong with it is the content check's to say. */
+async function siteOf(source: ContentSource): Promise<Partial<Content['site']>> {
+  const { content } = await source.read().catch(() => ({ content: undefined }));
+  return (content as Partial<Content> | undefined)?.site ?? {};
 }

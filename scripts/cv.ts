@@ -7,14 +7,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { recordMade } from '../plugins/madeFiles.ts';
-import { content } from '../src/content/content.ts';
+import { recordGenerated } from '../plugins/generatedFiles.ts';
+import { content as own } from '../src/content/content.ts';
+import type { Content } from '../src/contentSchema.ts';
 import { buildSite } from '../tests/site/buildSite.ts';
 import { startSite } from '../tests/site/startSite.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { printCv } from './printCv.ts';
 
-const file = join('public', content.about.cvFile);
+const content: Content = own;
+if (!content.owner.cv) throw new Error('src/content/content.ts names no CV: owner.cv');
+const file = join('public', content.owner.cv.file);
 // The build refuses a site whose CV is missing, and this makes the first one.
 if (!existsSync(file)) await writeFile(file, '');
 
@@ -25,7 +28,7 @@ const browser = await chromium.launch({ executablePath: requireBrowser(), args: 
 try {
   const pdf = await printCv(browser, site.url);
   await writeFile(file, pdf);
-  recordMade('cv', content);
+  recordGenerated('cv', content);
   console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB`);
 } finally {
   await browser.close();

@@ -4,13 +4,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { recordMade } from '../plugins/madeFiles.ts';
-import { content } from '../src/content/content.ts';
+import { recordGenerated } from '../plugins/generatedFiles.ts';
+import { content as own } from '../src/content/content.ts';
+import type { Content } from '../src/contentSchema.ts';
 import { sharePicture } from '../src/head.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { stillMoment, withFrozenField } from './poster/frozenField.ts';
 
 const { width, height } = sharePicture;
+const content: Content = own;
 const { owner, site } = content;
 
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
@@ -22,7 +24,7 @@ try {
     await page.evaluate(() => document.fonts.ready);
     const picture = await sharp(await page.screenshot()).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
     await writeFile(`public/${sharePicture.src}`, picture);
-    recordMade('share', content);
+    recordGenerated('share', content);
     console.log(`public/${sharePicture.src}: ${Math.ceil(picture.length / 1000)} kB`);
   });
 } finally {

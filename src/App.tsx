@@ -1,30 +1,49 @@
-import { content } from './content/content.ts';
-import { About } from './sections/About/About.tsx';
-import { Contact } from './sections/Contact/Contact.tsx';
-import { Experience } from './sections/Experience/Experience.tsx';
+import type { ComponentType } from 'react';
+import type { Content } from './contentSchema.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
+import { projectId } from './sections/Projects/projectId.ts';
 import { Home } from './sections/Home/Home.tsx';
-import { Projects } from './sections/Projects/Projects.tsx';
-import { Skills } from './sections/Skills/Skills.tsx';
-import { Testimonials } from './sections/Testimonials/Testimonials.tsx';
+import type { Page, SectionProps } from './sections/sectionProps.ts';
+import { sections, type SectionContents, type SectionId } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 
-/** The page, top to bottom. */
-export function App() {
-  const { owner, topBar, home, about, skills, projects, experience, testimonials, contact, footer } = content;
+/** The page, top to bottom, with the sections that the content lists. */
+export function App({ content }: { content: Content }) {
+  const { owner, topBar, home, footer } = content;
+  const page = pageOf(content);
   return (
     <>
-      <TopBar content={topBar} brand={owner.brand} />
+      <TopBar content={topBar} owner={owner} page={page} />
       <main id="main" tabIndex={-1}>
-        <Home content={home} owner={owner} />
-        <About content={about} profiles={owner.profiles} />
-        <Skills content={skills} />
-        <Projects content={projects} />
-        <Experience content={experience} />
-        <Testimonials content={testimonials} />
-        <Contact content={contact} owner={owner} />
+        <Home content={home} owner={owner} page={page} />
+        {content.sections.map((id) => (
+          <ListedSection key={id} id={id} content={content} page={page} />
+        ))}
       </main>
-      <Footer content={footer} owner={owner} />
+      <Footer content={footer} owner={owner} page={page} />
     </>
   );
+}
+
+function ListedSection<Id extends SectionId>({ id, content, page }: { id: Id; content: Content; page: Page }) {
+  const slices: Partial<SectionContents> = content;
+  const slice = slices[id];
+  const Section = sections[id] as ComponentType<SectionProps<SectionContents[Id]>>;
+  return slice && <Section content={slice} owner={content.owner} page={page} />;
+}
+
+function pageOf(content: Content): Page {
+  const listed = content.sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
+  const projects = content.sections.includes('projects') ? (content.projects?.items ?? []) : [];
+  return {
+    entries: [{ id: 'home', label: content.home.menuLabel }, ...listed],
+    newTab: content.site.newTab,
+    language: content.site.language,
+    projects: projects.map(({ id, title, shortTitle = title, tech = [] }, index) => ({
+      id,
+      title: shortTitle,
+      href: `#${projectId(index)}`,
+      tech,
+    })),
+  };
 }

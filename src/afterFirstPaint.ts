@@ -1,3 +1,4 @@
+import 'virtual:theme.css';
 import './styles/main.css';
 
 /** Milliseconds to wait at most for a browser that does not tell when it has painted. */

@@ -1,27 +1,27 @@
-import { pictureSizes } from './content/pictureSizes.ts';
-import type { Content } from './content/schema.ts';
+import { pictureFile, pictureSizes } from './content/pictureFiles.ts';
+import type { Content } from './contentSchema.ts';
 
-/** What stands outside the root element: attributes of `<html>` and the tags of `<head>`. */
-export interface DocumentHead {
-  language: string;
-  direction: 'ltr' | 'rtl';
-  /** HTML of the tags, one a line. */
-  head: string;
+/** A tag of `<head>`, as Vite takes it: attribute values are escaped there, children stand as they are. */
+export interface HeadTag {
+  tag: string;
+  attrs?: Record<string, string>;
+  children?: string;
 }
 
 /** What link previews show: a file below public/ and its size in pixels. */
 export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;
 
 /** Title, description, icons, link previews and structured data, all from the content. */
-export function documentHead({ site, owner, about }: Content): DocumentHead {
+export function documentHead(content: Content): HeadTag[] {
+  const { site, owner } = content;
   const title = titleOf(owner);
   const { address, description } = site;
-  return documentHeadOf(site, [
-    `<title>${escapeHtml(title)}</title>`,
+  return [
+    titleTag(title),
     meta('name', 'description', description),
     meta('name', 'author', owner.name),
-    ...icons(site),
-    '<link rel="alternate" type="application/json" title="JSON Resume" href="./resume.json">',
+    ...icons(site, './'),
+    link('alternate', './resume.json', { type: 'application/json', title: 'JSON Resume' }),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', owner.name),
     meta('property', 'og:title', title),
@@ -31,17 +31,13 @@ export function documentHead({ site, owner, about }: Content): DocumentHead {
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     ...(address ? addressed(address, title) : []),
-    `<script type="application/ld+json">${structuredData({ site, owner, about })}</script>`,
-  ]);
+    { tag: 'script', attrs: { type: 'application/ld+json' }, children: structuredData(content) },
+  ];
 }
 
-/** The head of the page for addresses that lead nowhere; search engines leave it out. */
-export function notFoundHead({ site, owner, notFound }: Content): DocumentHead {
-  return documentHeadOf(site, [
-    `<title>${escapeHtml(`${notFound.heading} · ${owner.name}`)}</title>`,
-    meta('name', 'robots', 'noindex'),
-    ...icons(site),
-  ]);
+/** The head of the page for addresses that lead nowhere; search engines leave it out. `path` is the site's own. */
+export function notFoundHead({ site, owner, notFound }: Content, path: string): HeadTag[] {
+  return [titleTag(`${notFound.heading} · ${owner.name}`), meta('name', 'robots', 'noindex'), ...icons(site, path)];
 }
 
 /** Name and title, as in the browser's tab. */
@@ -49,29 +45,26 @@ export function titleOf({ name, title }: Content['owner']): string {
   return `${name} · ${title}`;
 }
 
-/** Address of the larger portrait; undefined until the site's own address is known. */
+/** Address of the larger portrait; undefined where there is none, or the site's own address is not known. */
 export function portraitAddress({ site, about }: Pick<Content, 'site' | 'about'>): string | undefined {
-  return site.address && `${site.address}${about.portrait.src}-${pictureSizes.portrait.widths[1]}.webp`;
+  if (!site.address || !about) return undefined;
+  return `${site.address}${pictureFile(about.portrait.src, pictureSizes.portrait.widths[1], 'webp')}`;
 }
 
-function documentHeadOf({ language, direction }: Content['site'], tags: string[]): DocumentHead {
-  return { language, direction, head: tags.join('\n    ') };
-}
-
-function icons({ colors }: Content['site']): string[] {
+function icons({ colors }: Content['site'], path: string): HeadTag[] {
   return [
     meta('name', 'theme-color', colors.ground),
-    '<link rel="icon" href="./favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="./apple-touch-icon.png">',
-    '<link rel="manifest" href="./manifest.webmanifest">',
+    link('icon', `${path}favicon.svg`, { type: 'image/svg+xml' }),
+    link('apple-touch-icon', `${path}apple-touch-icon.png`),
+    link('manifest', `${path}manifest.webmanifest`),
   ];
 }
 
 /** Tags that demand whole addresses. */
-function addressed(address: string, title: string): string[] {
+function addressed(address: string, title: string): HeadTag[] {
   const picture = `${address}${sharePicture.src}`;
   return [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    link('canonical', address),
     meta('property', 'og:url', address),
     meta('property', 'og:image', picture),
     meta('property', 'og:image:width', String(sharePicture.width)),
@@ -83,7 +76,7 @@ function addressed(address: string, title: string): string[] {
 }
 
 /** schema.org Person and WebSite as JSON that is safe inside a script element. */
-function structuredData({ site, owner, about }: Pick<Content, 'site' | 'owner' | 'about'>): string {
+function structuredData({ site, owner, about }: Content): string {
   const person = {
     '@type': 'Person',
     name: owner.name,
@@ -93,7 +86,7 @@ function structuredData({ site, owner, about }: Pick<Content, 'site' | 'owner' |
     address: owner.location,
     url: site.address,
     image: portraitAddress({ site, about }),
-    sameAs: Object.values(owner.profiles).map((profile) => profile.url),
+    sameAs: owner.profiles?.map((profile) => profile.url),
   };
   const website = {
     '@type': 'WebSite',
@@ -105,10 +98,14 @@ function structuredData({ site, owner, about }: Pick<Content, 'site' | 'owner' |
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': [person, website] }).replaceAll('<', '\\u003c');
 }
 
-function meta(key: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+function titleTag(title: string): HeadTag {
+  return { tag: 'title', children: title.replaceAll('&', '&amp;').replaceAll('<', '&lt;') };
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function meta(key: 'name' | 'property', name: string, content: string): HeadTag {
+  return { tag: 'meta', attrs: { [key]: name, content } };
+}
+
+function link(rel: string, href: string, more: Record<string, string> = {}): HeadTag {
+  return { tag: 'link', attrs: { rel, href, ...more } };
 }

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { content } from 'virtual:content';
 import { App } from './App.tsx';
 import { startCursor } from './cursor/startCursor.ts';
 import { startMotionStore } from './motion/motionStore.ts';
@@ -10,9 +11,9 @@ import { loadEveryPicture } from './ui/Picture/loadEveryPicture.ts';
 startMotionStore();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root');
+if (!root) throw new Error('The page has no element with the id root');
 // In pieces, between which the browser answers the visitor.
-startTransition(() => void hydrateRoot(root, <App />));
+startTransition(() => void hydrateRoot(root, <App content={content} />));
 
 startReveals();
 whileMoving(startCursor);

@@ -1,23 +1,25 @@
 import { renderToString } from 'react-dom/server';
+import { content } from 'virtual:content';
 import { App } from './App.tsx';
-import { content } from './content/content.ts';
-import { documentHead, notFoundHead, type DocumentHead } from './head.ts';
+import { documentHead, notFoundHead, type HeadTag } from './head.ts';
 import { NotFound } from './sections/NotFound/NotFound.tsx';
 
 /** A whole page as the build writes it into its shell. */
-export interface PrerenderedPage extends DocumentHead {
+export interface PrerenderedPage {
   /** Markup of the page, for the root element. */
   app: string;
+  head: HeadTag[];
 }
 
-/** Renders the page once; throws whatever a component throws. */
+/** Renders the page once; throws whatever a component throws. `colors.ground` paints the browser's frame. */
 export function prerender(): PrerenderedPage {
-  return { app: renderToString(<App />), ...documentHead(content) };
+  return { app: renderToString(<App content={content} />), head: documentHead(content) };
 }
 
-/** Renders the page for addresses that lead nowhere. */
+/** Renders the page for addresses that lead nowhere. Hosts answer with it at any depth, so its links are absolute. */
 export function prerenderNotFound(): PrerenderedPage {
-  return { app: renderToString(<NotFound content={content.notFound} />), ...notFoundHead(content) };
+  const path = sitePath();
+  return { app: renderToString(<NotFound content={content.notFound} home={path} />), head: notFoundHead(content, path) };
 }
 
 /** Path that the site will lie below, with slashes around it; `/` where its address is not known. */

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { printCv } from '../scripts/printCv.ts';
 import { content as own } from '../src/content/content.ts';
-import type { Content } from '../src/content/schema.ts';
+import type { Content } from '../src/contentSchema.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
@@ -13,7 +13,7 @@ import { startHost } from './site/startHost.ts';
 import { tellingTexts, textsOf } from './site/tellingTexts.ts';
 
 test('the CV that is served says who the owner is and how to reach them, on at most two pages', async () => {
-  const { pages, text } = await read(await readFile(join('public', own.about.cvFile)));
+  const { pages, text } = await read(await readFile(join('public', own.owner.cv.file)));
   expect(pages).toBeLessThanOrEqual(2);
   for (const fact of factsOf(own)) expect(text).toContain(squeeze(fact));
 });
@@ -45,13 +45,13 @@ function factsOf({ owner, about, skills, projects, experience }: Content): strin
   return [
     owner.title,
     owner.email,
-    owner.phone,
+    ...(owner.phone ? [owner.phone] : []),
     owner.location,
-    owner.profiles.codeHost.url,
-    ...about.paragraphs,
-    ...skills.items.map(({ name }) => name),
-    ...projects.items.map(({ title }) => title),
-    ...experience.items.map(({ title }) => title),
+    ...(owner.profiles ?? []).slice(0, 1).map(({ url }) => url),
+    ...(about?.paragraphs ?? []),
+    ...(skills?.items ?? []).map(({ name }) => name),
+    ...(projects?.items ?? []).map(({ title }) => title),
+    ...(experience?.items ?? []).map(({ title }) => title),
   ];
 }
 

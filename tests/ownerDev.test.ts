@@ -1,9 +1,8 @@
 import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import config from '../vite.config.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content } from './site/anotherPerson.ts';
 import { otherConfig, writeContent, writeOther, type Other } from './site/other.ts';
@@ -19,8 +18,7 @@ beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'dev-')));
   other = await writeOther(folder, content, Buffer.from('%PDF-1.4\n'));
   server = await createServer({
-    ...mergeConfig(config, otherConfig(other)),
-    configFile: false,
+    ...otherConfig(other),
     mode: 'development',
     cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
@@ -76,8 +74,8 @@ test('its overlay names the mistakes for as long as they are there', async () =>
   expect(await visitor.read('#home')).toContain('Geheilt.');
 
   // A file that is missing and then made.
-  await rm(join(other.publicFolder, content.about.cvFile));
-  await expect.poll(overlay, { timeout: 10_000 }).toContain('about.cvFile must exist');
-  await writeFile(join(other.publicFolder, content.about.cvFile), '%PDF-1.4\n');
+  await rm(join(other.publicFolder, content.owner.cv.file));
+  await expect.poll(overlay, { timeout: 10_000 }).toContain('owner.cv.file must exist');
+  await writeFile(join(other.publicFolder, content.owner.cv.file), '%PDF-1.4\n');
   await expect.poll(overlay, { timeout: 10_000 }).toBe('');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content as sample } from '../src/content/content.ts';
-import type { Content } from '../src/content/schema.ts';
+import type { Content } from '../src/contentSchema.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
@@ -84,14 +84,14 @@ describe("another person's site", () => {
     const read = (file: string) => readFile(join(folder, file), 'utf8');
     expect(await read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${person.site.address}sitemap.xml\n`);
     expect(await read('sitemap.xml')).toContain(`<loc>${person.site.address}</loc>`);
-    expect(await read('favicon.svg')).toContain(person.site.colors.arrow);
+    expect(await read('favicon.svg')).toContain(person.site.colors.accent);
     const manifest = JSON.parse(await read('manifest.webmanifest')) as Record<string, unknown> & { icons: Icon[] };
-    expect(manifest).toMatchObject({ short_name: person.owner.brand, lang: 'de', theme_color: '#102030', start_url: './' });
+    expect(manifest).toMatchObject({ short_name: person.owner.brand, lang: 'de', theme_color: '#0f140c', start_url: './' });
     for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png')) {
       const { width, height, format } = await sharp(join(folder, src)).metadata();
       expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
     }
-    expect(await cornerOf(join(folder, 'apple-touch-icon.png'))).toBe('#102030');
+    expect(await cornerOf(join(folder, 'apple-touch-icon.png'))).toBe('#0f140c');
   });
 
   test('offers a valid JSON Resume', async () => {
@@ -119,7 +119,7 @@ describe("another person's site", () => {
 });
 
 test('a site that is ready is built for publishing, and no other is', async () => {
-  const ready = { ...without(person, 'sample'), about: { ...person.about, cvFile: 'assets/own.pdf' } };
+  const ready = { ...without(person, 'sample'), owner: { ...without(person.owner, 'sample'), cv: { ...person.owner.cv, file: 'assets/own.pdf' } } };
   const place = join(temporary, 'ready');
   const other = await writeOther(place, ready, emptyPdf);
   const publish = { env: keys, args: ['--mode', 'publish'] };

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-import type { Content } from '../../src/content/schema.ts';
-
-type Colors = Content['site']['colors'];
+import type { Colors } from '../../src/content/owner.ts';
 
 // The arrow of src/ui/ArrowMark, in a box of 24 around 12, 12.
 const ARROW = 'M2.5 2.5 21.5 10 13.3 13.1 10.1 21.5z';
@@ -21,11 +19,11 @@ export function homeScreenIcon(colors: Colors, size: number): Promise<Buffer> {
   return sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
 }
 
-function arrowTile({ ground, arrow }: Colors, { corner, scale }: { corner: number; scale: number }): string {
+function arrowTile({ ground, accent }: Colors, { corner, scale }: { corner: number; scale: number }): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">',
     `<rect width="32" height="32" rx="${corner}" fill="${ground}"/>`,
     `<g transform="translate(16.3 16.2) scale(${scale}) translate(-12 -12)">`,
-    `<path d="${ARROW}" fill="${arrow}"/><path d="${SHADED_HALF}" fill="#000" fill-opacity=".28"/></g></svg>`,
+    `<path d="${ARROW}" fill="${accent}"/><path d="${SHADED_HALF}" fill-opacity=".28"/></g></svg>`,
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { titleOf } from '../../src/head.ts';
-import type { Content } from '../../src/content/schema.ts';
+import type { Content } from '../../src/contentSchema.ts';
 
 /** Widths in pixels of the icons for home screens. */
 export const iconSizes = [192, 512] as const;

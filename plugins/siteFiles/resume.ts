@@ -1,13 +1,14 @@
 import { portraitAddress } from '../../src/head.ts';
-import type { Content, Experience } from '../../src/content/schema.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import type { ExperienceType } from '../../src/sections/Experience/schema.ts';
 
 /** Schema that the résumé keeps to: JSON Resume, version 1.0.0 (jsonresume.org). */
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** The content as a JSON Resume, for programs that read résumés. */
+/** What the page shows as a JSON Resume, for programs that read résumés. */
 export function resume(content: Content): object {
   const { site, owner, about, skills, projects, experience, testimonials } = content;
-  const entries = (type: Experience['type']) => experience.items.filter((entry) => entry.type === type);
+  const entries = (type: ExperienceType) => experience?.items.filter((entry) => entry.type === type);
   return {
     $schema: SCHEMA,
     basics: {
@@ -17,32 +18,32 @@ export function resume(content: Content): object {
       email: owner.email,
       phone: owner.phone,
       url: site.address,
-      summary: about.paragraphs.join('\n\n'),
+      summary: about?.paragraphs.join('\n\n'),
       location: { address: owner.location },
-      profiles: Object.values(owner.profiles).map(({ label, url }) => ({ network: label, url })),
+      profiles: owner.profiles?.map(({ label, url }) => ({ network: label, url })),
     },
-    work: entries('work').map((entry) => ({
+    work: entries('work')?.map((entry) => ({
       name: entry.company,
       position: entry.title,
       startDate: years(entry.period)[0],
       endDate: years(entry.period)[1],
       summary: entry.description,
     })),
-    education: entries('education').map((entry) => ({
+    education: entries('education')?.map((entry) => ({
       institution: entry.company,
       area: entry.title,
       startDate: years(entry.period)[0],
       endDate: years(entry.period)[1],
       courses: [entry.description],
     })),
-    skills: skills.items.map(({ name, level }) => ({ name, level: `${level}%` })),
-    projects: projects.items.map(({ title, description, tech, liveUrl, githubUrl }) => ({
+    skills: skills?.items.map(({ name, level }) => ({ name, level: `${level}%` })),
+    projects: projects?.items.map(({ title, description, tech, liveUrl, githubUrl }) => ({
       name: title,
       description,
       keywords: tech,
       url: liveUrl ?? githubUrl,
     })),
-    references: testimonials.items.map(({ name, role, company, content: reference }) => ({
+    references: testimonials?.items.map(({ name, role, company, content: reference }) => ({
       name: `${name}, ${role}, ${company}`,
       reference,
     })),

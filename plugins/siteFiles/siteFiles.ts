@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
-import type { Content } from '../../src/content/schema.ts';
-import { readContent } from '../readContent.ts';
+import type { Plugin } from 'vite';
+import type { Content } from '../../src/contentSchema.ts';
+import { contentRules, type ContentSource } from '../content/contentSource.ts';
+import { listedContent } from '../content/visitorContent.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
 import { resume } from './resume.ts';
@@ -38,14 +39,15 @@ export function siteFiles(content: Content): Record<string, Maker> {
 }
 
 /** Writes the files into the build; the dev server makes them for each request. */
-export function writeSiteFiles(): Plugin {
-  let config: ResolvedConfig;
-  const filesNow = async () => siteFiles((await readContent(config)) as Content);
+export function writeSiteFiles(source: ContentSource): Plugin {
+  const filesNow = async () => {
+    const [{ content }, { sectionIds }] = await Promise.all([source.read(), contentRules()]);
+    return siteFiles(listedContent(content as Content, sectionIds));
+  };
 
   return {
     name: 'site-files',
     applyToEnvironment: ({ name }) => name === 'client',
-    configResolved: (resolved) => void (config = resolved),
 
     async generateBundle() {
       for (const [fileName, make] of Object.entries(await filesNow())) {

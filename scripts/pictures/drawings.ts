@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright';
-import { pictureSizes, type PictureKind } from '../../src/content/pictureSizes.ts';
+import { pictureSizes, type PictureKind } from '../../src/content/pictureFiles.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
 
 /** A drawing of the project: an HTML or SVG file below drawings/, in the folder of its kind. */

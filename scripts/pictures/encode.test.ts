@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileName, heightAt, writePicture } from './encode.ts';
+import { pictureFile } from '../../src/content/pictureFiles.ts';
+import { heightAt, writePicture } from './encode.ts';
 
 let folder: string;
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a file is named by picture, width and format', () => {
-  expect(fileName('weather', 640, 'avif')).toBe('weather-640.avif');
+  expect(pictureFile('weather', 640, 'avif')).toBe('weather-640.avif');
 });
 
 test('the smaller picture has the ratio of the larger', () => {
@@ -23,7 +24,7 @@ test('the smaller picture has the ratio of the larger', () => {
   expect(heightAt('avatar', 64)).toBe(64);
 });
 
-test('a picture is written at both widths in both formats, into a folder that was not there', async () => {
+test('a picture is written at both widths in both pictureFormats, into a folder that was not there', async () => {
   const plain = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#22d3ee' } }).png().toBuffer();
   const written = await writePicture(plain, 'avatar', 'someone', join(folder, 'new'));
   const facts = written.map(async ({ path, bytes }) => {

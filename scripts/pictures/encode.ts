@@ -1,13 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureSizes, type PictureKind } from '../../src/content/pictureSizes.ts';
-
-/** The formats of every picture, the smaller one first. */
-export const formats = ['avif', 'webp'] as const;
-
-/** `avif` or `webp`. */
-export type PictureFormat = (typeof formats)[number];
+import { pictureFile, pictureFormats, pictureSizes, type PictureFormat, type PictureKind } from '../../src/content/pictureFiles.ts';
+import { largestFile } from '../../src/content/rules.ts';
 
 /** A file that was written: its path and its size in bytes. */
 export interface WrittenFile {
@@ -24,14 +19,6 @@ const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, numbe
 
 /** From the best down; the last is kept where nothing fits, because below it pictures look broken. */
 const qualities = [80, 72, 64, 56, 48, 40, 32];
-
-/** Largest file that the page accepts, in bytes; the content check refuses more. */
-export const hardLimit = 300_000;
-
-/** Name of a picture's file as the page asks for it, such as `weather-640.avif`. */
-export function fileName(name: string, width: number, format: PictureFormat): string {
-  return `${name}-${width}.${format}`;
-}
 
 /** Height in pixels of a picture of this kind at this width. */
 export function heightAt(kind: PictureKind, width: number): number {
@@ -53,10 +40,10 @@ export async function writePicture(
   const files: { path: string; data: Buffer }[] = [];
   for (const [index, width] of pictureSizes[kind].widths.entries()) {
     const scaled = await sharp(picture).resize(width, heightAt(kind, width), { fit: 'fill' }).png().toBuffer();
-    for (const format of formats) {
-      const data = await encodeWithin(scaled, format, budgets[kind][format][index] ?? hardLimit);
-      const path = join(folder, fileName(name, width, format));
-      if (data.length > hardLimit) throw new Error(`${path} would have ${data.length} bytes; ${hardLimit} is the limit`);
+    for (const format of pictureFormats) {
+      const data = await encodeWithin(scaled, format, budgets[kind][format][index] ?? largestFile);
+      const path = join(folder, pictureFile(name, width, format));
+      if (data.length > largestFile) throw new Error(`${path} would have ${data.length} bytes; ${largestFile} is the limit`);
       files.push({ path, data });
     }
   }

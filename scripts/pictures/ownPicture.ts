@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sharp, { type Metadata } from 'sharp';
-import { pictureSizes, type PictureKind } from '../../src/content/pictureSizes.ts';
+import { pictureSizes, type PictureKind } from '../../src/content/pictureFiles.ts';
 import { writePicture, type WrittenFile } from './encode.ts';
 
 /** What an owner asks for: a picture of theirs, as which kind, under which name. */

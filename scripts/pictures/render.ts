@@ -1,7 +1,7 @@
 /** Makes the page's picture files: see `help`, or run with --help. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pictureSizes } from '../../src/content/pictureSizes.ts';
+import { pictureSizes } from '../../src/content/pictureFiles.ts';
 import { draw, listDrawings, startBrowser } from './drawings.ts';
 import { writePicture, type WrittenFile } from './encode.ts';
 import { readRequest, writeOwnPicture } from './ownPicture.ts';

@@ -1,8 +1,8 @@
-// EDIT HERE. Everything the page says stands in this file; schema.ts says what each field is.
-// Entries marked `sample: true` are made up: write your own and delete the mark.
-import type { Content } from './schema.ts';
+// EDIT HERE. Everything the page says, the order of its sections and its colours stand in this file; the README says
+// what each field is. Entries marked `sample: true` are made up: write your own and delete the mark.
+import type { Content } from '../contentSchema.ts';
 
-export const content: Content = {
+export const content = {
   site: {
     sample: true,
     address: undefined,
@@ -10,7 +10,14 @@ export const content: Content = {
     direction: 'ltr',
     description:
       'Arjun Dasgupta is a freelance full-stack web developer in Kolkata. He designs, builds and runs fast, accessible web products, from first sketch to live service.',
-    colors: { ground: '#07080f', arrow: '#22d3ee' },
+    newTab: 'opens in a new tab',
+    colors: {
+      ground: '#07080f',
+      text: '#eef1fb',
+      accent: '#22d3ee',
+      education: '#c48bff',
+      highlight: '#ff6cb6',
+    },
   },
 
   owner: {
@@ -21,55 +28,59 @@ export const content: Content = {
     email: 'arjun@dasgupta.example.com',
     phone: '+1 202-555-0143',
     location: 'Kolkata, India',
-    profiles: {
-      codeHost: { label: 'GitHub', url: 'https://github.example.com/arjun-dasgupta' },
-      professionalNetwork: { label: 'LinkedIn', url: 'https://linkedin.example.com/in/arjun-dasgupta' },
-      photoNetwork: { label: 'Instagram', url: 'https://instagram.example.com/arjun.dasgupta' },
-    },
+    profiles: [
+      { label: 'GitHub', url: 'https://github.example.com/arjun-dasgupta' },
+      { label: 'LinkedIn', url: 'https://linkedin.example.com/in/arjun-dasgupta' },
+      { label: 'Instagram', url: 'https://instagram.example.com/arjun.dasgupta', shownIn: ['footer'] },
+    ],
+    cv: { file: 'assets/cv.pdf', button: 'Download CV', short: 'CV' },
   },
 
+  // Below the first screen. A section that is left out here is nowhere, and needs no content.
+  sections: ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact'],
+
   topBar: {
-    links: [
-      { section: 'home', label: 'Home' },
-      { section: 'about', label: 'About' },
-      { section: 'skills', label: 'Skills' },
-      { section: 'projects', label: 'Projects' },
-      { section: 'experience', label: 'Experience' },
-      { section: 'testimonials', label: 'Testimonials' },
-      { section: 'contact', label: 'Contact' },
-    ],
     navigationLabel: 'Sections',
     skipLink: 'Skip to content',
     menuButton: 'Menu',
+    motion: 'Motion',
     stopMotion: 'Stop motion',
     startMotion: 'Start motion',
   },
 
   home: {
+    menuLabel: 'Home',
     tagline: 'I turn rough ideas into fast, dependable web products, and stay until they run without me.',
     workButton: 'View My Work',
     connectButton: "Let's Connect",
-    downArrow: 'Down to About',
+    downArrow: 'Down to {section}',
   },
 
   about: {
     sample: true,
+    menuLabel: 'About',
     heading: 'About',
     greeting: 'Hi, I’m Arjun.',
     paragraphs: [
       'For over 4 years I have built full-stack web products for small companies and founders: shops that sell, dashboards that people actually open, and sites that load before the coffee is poured. I work from interface to database, so you talk to one person.',
       'I like plain words, short feedback loops and software that is still easy to change a year later. You get a working version in the first week, a weekly demo after that, and documentation your next developer will thank you for.',
     ],
+    facts: [
+      { value: '4+ years', label: 'in full-stack work' },
+      { value: 'Week 1', label: 'first working version' },
+      { value: '1 day', label: 'until you have an answer' },
+    ],
     portrait: {
+      kind: 'drawing',
       src: 'assets/portrait',
       alt: 'Illustrated portrait: a man with a beard, swept-back hair and glasses, lit in cyan and pink before a field of needles',
     },
-    cvButton: 'Download CV',
-    cvFile: 'assets/cv.pdf',
   },
 
   skills: {
+    menuLabel: 'Skills',
     heading: 'Skills',
+    projects: { one: '{n} project', other: '{n} projects' },
     items: [
       { name: 'HTML5', icon: '🌐', level: 95 },
       { name: 'CSS3', icon: '🎨', level: 90 },
@@ -85,12 +96,19 @@ export const content: Content = {
   },
 
   projects: {
+    menuLabel: 'Projects',
     heading: 'Featured projects',
+    client: 'for {client}',
+    testimonialsLink: 'What they say about it',
     items: [
       {
         sample: true,
         id: 1,
         title: 'E-Commerce Platform',
+        shortTitle: 'E-Commerce',
+        client: 'Osterhay',
+        glow: '#e8743b',
+        pointer: { phrase: 'Checkout fits one screen', x: 0.838, y: 0.836, from: 'lower-right' },
         description:
           'A shop for a homeware maker, from product pages to payment and stock. Checkout fits one screen, and half of all orders now come from phones.',
         image: { src: 'assets/e-commerce', alt: 'Online shop for home goods: an amber lamp, a violet vase and a teapot on coloured tiles, the shopping bag beside them' },
@@ -102,6 +120,10 @@ export const content: Content = {
         sample: true,
         id: 2,
         title: 'Task Management App',
+        shortTitle: 'Task App',
+        client: 'Taktwerk',
+        glow: '#6b35d9',
+        pointer: { phrase: 'live updates', x: 0.62, y: 0.36, from: 'lower-right' },
         description:
           'Boards, due dates and live updates for a team of forty. It replaced three spreadsheets and one very long chat thread.',
         image: { src: 'assets/task-board', alt: 'Dark kanban board with the columns To do, In progress and Done; a white card is being dragged' },
@@ -111,6 +133,10 @@ export const content: Content = {
         sample: true,
         id: 3,
         title: 'Weather Dashboard',
+        shortTitle: 'Weather',
+        client: 'Monsoon Trust',
+        glow: '#a23ac0',
+        pointer: { phrase: 'by the hour', x: 0.56, y: 0.7, from: 'lower-right' },
         description:
           'Forecasts for farmers: rain by the hour, wind, and one plain sentence on what to do today. Works offline in the field.',
         image: { src: 'assets/weather', alt: 'Weather dashboard over a sunset behind a river bridge: 27 degrees and an hourly temperature curve' },
@@ -120,6 +146,10 @@ export const content: Content = {
         sample: true,
         id: 4,
         title: 'Portfolio Website',
+        shortTitle: 'Portfolio',
+        client: 'Gallery Lindqvist',
+        glow: '#e2504f',
+        pointer: { phrase: 'archive', x: 0.72, y: 0.45, from: 'lower-right' },
         description:
           'A set designer’s archive of two thousand pictures that opens in under a second and prints as a book.',
         image: { src: 'assets/portfolio', alt: 'Portfolio of a set designer: the name in huge letters beside a coral still life with an arch that opens on a night sky' },
@@ -129,6 +159,10 @@ export const content: Content = {
         sample: true,
         id: 5,
         title: 'Shopify Website',
+        shortTitle: 'Shopify',
+        client: 'Solha',
+        glow: '#f07a1f',
+        pointer: { phrase: 'mixed cases', x: 0.53, y: 0.5, from: 'upper-left' },
         description:
           'A theme of its own for a drinks maker: subscriptions, mixed cases and stories from the grove, all edited by the owner.',
         image: { src: 'assets/storefront', alt: 'Storefront of a drinks brand: three cans among sliced citrus on bright orange, with a button to add twelve' },
@@ -138,6 +172,8 @@ export const content: Content = {
         sample: true,
         id: 6,
         title: 'Landing Pages',
+        glow: '#16808a',
+        pointer: { phrase: 'Launch pages', x: 0.45, y: 0.45, from: 'lower-right' },
         description:
           'Launch pages for five young companies, each tested in two versions, each under a hundred kilobytes.',
         image: { src: 'assets/landing', alt: 'Landing page of a sleep app: a headline beside a phone that shows a moon over waves' },
@@ -147,14 +183,16 @@ export const content: Content = {
   },
 
   experience: {
+    menuLabel: 'Experience',
     heading: 'Experience',
+    contactLink: 'Next: your project',
     typeLabels: { work: 'Work', education: 'Education' },
     items: [
       {
         sample: true,
         id: 1,
         title: 'Frontend Developer',
-        company: 'Northlight Studio (sample)',
+        company: 'Northlight Studio',
         period: '2025',
         description:
           'Interfaces for two client products in React and TypeScript, a shared component library, and page loads cut to a third.',
@@ -164,7 +202,7 @@ export const content: Content = {
         sample: true,
         id: 2,
         title: 'Template Designer',
-        company: 'Paper & Pixel (sample)',
+        company: 'Paper & Pixel',
         period: '2024',
         description: 'Twelve responsive templates for shops and agencies, from grid to final code, used on over 300 sites.',
         type: 'work',
@@ -173,7 +211,7 @@ export const content: Content = {
         sample: true,
         id: 3,
         title: 'Full Stack Developer',
-        company: 'Bengal Institute of Computing (sample)',
+        company: 'Bengal Institute of Computing',
         period: '2020 – 2023',
         description: 'Degree course in web engineering: databases, networks, interaction design; final project with a city clinic.',
         type: 'education',
@@ -182,7 +220,7 @@ export const content: Content = {
         sample: true,
         id: 3,
         title: 'MERN Developer',
-        company: 'Open Stack Academy (sample)',
+        company: 'Open Stack Academy',
         period: '2023',
         description: 'Six months of MongoDB, Express, React and Node.js in a team of five, with a working product each month.',
         type: 'education',
@@ -191,7 +229,7 @@ export const content: Content = {
         sample: true,
         id: 3,
         title: 'CMS Developer',
-        company: 'Riverside Web School (sample)',
+        company: 'Riverside Web School',
         period: '2020',
         description: 'WordPress and Shopify from themes to plug-ins; first paid site delivered before the course had ended.',
         type: 'education',
@@ -200,6 +238,7 @@ export const content: Content = {
   },
 
   testimonials: {
+    menuLabel: 'Testimonials',
     heading: 'Voices of Satisfaction',
     items: [
       {
@@ -207,7 +246,8 @@ export const content: Content = {
         id: 1,
         name: 'Maya Fernandes',
         role: 'Founder',
-        company: 'Osterhay (sample)',
+        company: 'Osterhay',
+        project: 1,
         content:
           'Our old shop lost orders every weekend. Arjun rebuilt it in five weeks, and the first sale came in while we were still testing.',
         rating: 5,
@@ -218,7 +258,8 @@ export const content: Content = {
         id: 2,
         name: 'Jonas Weber',
         role: 'Product Lead',
-        company: 'Taktwerk (sample)',
+        company: 'Taktwerk',
+        project: 2,
         content:
           'He asked better questions than our own team. The board he built is the only tool that everyone here opens without being told to.',
         rating: 5,
@@ -229,7 +270,8 @@ export const content: Content = {
         id: 3,
         name: 'Amira Rahman',
         role: 'Head of Programmes',
-        company: 'Monsoon Trust (sample)',
+        company: 'Monsoon Trust',
+        project: 3,
         content:
           'Farmers use the dashboard on five-year-old phones with one bar of signal. It just works, and that was the whole brief.',
         rating: 4,
@@ -240,7 +282,8 @@ export const content: Content = {
         id: 4,
         name: 'Hugo Lindqvist',
         role: 'Owner',
-        company: 'Gallery Lindqvist (sample)',
+        company: 'Gallery Lindqvist',
+        project: 4,
         content:
           'I had been told that two thousand pictures can’t be fast. They can. Collectors now find the piece they want while we are on the phone.',
         rating: 5,
@@ -251,7 +294,8 @@ export const content: Content = {
         id: 5,
         name: 'Lin Chen',
         role: 'Owner',
-        company: 'Solha (sample)',
+        company: 'Solha',
+        project: 5,
         content:
           'I change prices, stories and mixed cases myself, and nothing breaks. After two agencies, that feels like a small miracle.',
         rating: 5,
@@ -262,7 +306,8 @@ export const content: Content = {
         id: 6,
         name: 'Samuel Okafor',
         role: 'Marketing Manager',
-        company: 'Ebb (sample)',
+        company: 'Ebb',
+        project: 6,
         content:
           'Five launch pages, five deadlines met. He told us on day one which of our ideas would slow the page down, and he was right.',
         rating: 4,
@@ -284,8 +329,10 @@ export const content: Content = {
   },
 
   contact: {
+    menuLabel: 'Contact',
     heading: "Let's Work Together",
     introHeading: 'Get In Touch',
+    availability: 'Free for one new project from January 2027',
     intro:
       'Tell me what you want to build, by when, and what is in the way. I answer within one working day, with questions or a first plan.',
     labels: { email: 'Email', phone: 'Phone', location: 'Location' },
@@ -316,4 +363,4 @@ export const content: Content = {
     text: 'This address leads nowhere. Everything there is to see is on one page.',
     homeLink: 'To the page',
   },
-};
+} satisfies Content;

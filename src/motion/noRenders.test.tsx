@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { App } from '../App.tsx';
+import { content } from '../content/content.ts';
 import { startCursor } from '../cursor/startCursor.ts';
 import '../styles/main.css';
 import { chooseMotion, startMotionStore } from './motionStore.ts';
@@ -18,7 +19,7 @@ test('scrolling, moving the mouse and autoplay render nothing', { timeout: 60_00
   chooseMotion('full');
   await render(
     <Profiler id="page" onRender={(_id, phase) => renders.push(phase)}>
-      <App />
+      <App content={content} />
     </Profiler>,
   );
   startReveals();

@@ -1,14 +1,6 @@
 import { gsap } from 'gsap';
-import type { SectionId } from '../content/schema.ts';
 import { addTriggers } from './scrollTriggers.ts';
 
-/** Seconds before a section's reveal begins, and between one of its cards and the next (SPEC.md 9). */
-const timings: Partial<Record<SectionId, { delay: number; stagger?: number }>> = {
-  about: { delay: 0.2 },
-  skills: { delay: 0.3, stagger: 0.1 },
-  projects: { delay: 0.4, stagger: 0.15 },
-  experience: { delay: 0.5 },
-};
 /** Seconds that a fade and slide takes (SPEC.md 9). */
 const DURATION = 1;
 /** Seconds by which a skill's bar begins to fill after its card has begun to appear. */
@@ -36,7 +28,7 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
       const content = section.querySelector('[data-reveal]');
       if (!content) continue;
       const hidden = getComputedStyle(content).opacity === '0';
-      if (hidden || (lifted && !seen.has(section))) waiting.set(section, revealOf(section.id, content));
+      if (hidden || (lifted && !seen.has(section))) waiting.set(section, revealOf(content as HTMLElement));
     }
   });
   liftStyleSheet();
@@ -68,8 +60,8 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
 }
 
 /** The timeline of one section, hidden and waiting. What moves is its content: the section itself is the trigger. */
-function revealOf(id: string, content: Element): gsap.core.Timeline {
-  const { delay = 0, stagger = 0 } = timings[id as SectionId] ?? {};
+function revealOf(content: HTMLElement): gsap.core.Timeline {
+  const [delay, stagger] = [content.dataset.revealDelay, content.dataset.revealStagger].map((ms) => Number(ms ?? 0) / 1000) as [number, number];
   const timeline = gsap.timeline({ paused: true, defaults: { duration: DURATION, ease: 'power2.out' } });
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
   timeline.fromTo(content, { opacity: 0, y: 40 }, { ...shown }, delay);

@@ -1,8 +1,7 @@
-import type { SectionId } from '../../src/content/schema.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Goes from section to section as a reader does, and waits for the pictures in view of each. */
-export async function readThrough(visitor: Visitor, sections: readonly SectionId[]): Promise<void> {
+export async function readThrough(visitor: Visitor, sections: readonly string[]): Promise<void> {
   for (const section of sections) {
     await visitor.evaluate((id) => document.getElementById(id)!.scrollIntoView({ behavior: 'instant' }), section);
     await visitor.until(

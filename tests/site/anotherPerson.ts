@@ -1,4 +1,4 @@
-import type { Content, Testimonial } from '../../src/content/schema.ts';
+import type { Content } from '../../src/contentSchema.ts';
 
 /** Words that have nowhere to break. */
 const LAW = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -21,13 +21,14 @@ const voices: [name: string, role: string, company: string, said: string][] = [
  * Content of somebody else, to build the site with: nothing in it is the sample's. A name that is written from the
  * right, few skills, one project, no education, nine voices with long words.
  */
-export const content: Content = {
+export const content = {
   site: {
     address: 'https://nour.example.org/portfolio/',
     language: 'de',
     direction: 'ltr',
     description: 'Nour baut Fachanwendungen, die man ohne Handbuch versteht & die "einfach laufen" <auch mobil>.',
-    colors: { ground: '#102030', arrow: '#ffcc00' },
+    newTab: 'öffnet einen neuen Tab',
+    colors: { ground: '#0f140c', text: '#f4f1e8', accent: '#ffcc00', education: '#9fd356', highlight: '#ff8a5c' },
   },
   owner: {
     sample: true,
@@ -37,35 +38,31 @@ export const content: Content = {
     email: 'post@nour.example.org',
     phone: '+49 30 5550-1234',
     location: 'Wanne-Eickel',
-    profiles: {
-      codeHost: { label: 'Codeberg', url: 'https://codeberg.example.org/nour' },
-      professionalNetwork: { label: 'Xing', url: 'https://xing.example.org/nour' },
-      photoNetwork: { label: 'Pixelfed', url: 'https://pixelfed.example.org/nour' },
-    },
-  },
-  topBar: {
-    links: [
-      { section: 'home', label: 'Anfang' },
-      { section: 'about', label: 'Person' },
-      { section: 'skills', label: 'Können' },
-      { section: 'projects', label: 'Arbeiten' },
-      { section: 'experience', label: 'Werdegang' },
-      { section: 'testimonials', label: 'Stimmen' },
-      { section: 'contact', label: 'Schreiben' },
+    profiles: [
+      { label: 'Codeberg', url: 'https://codeberg.example.org/nour' },
+      { label: 'Xing', url: 'https://xing.example.org/nour' },
+      { label: 'Pixelfed', url: 'https://pixelfed.example.org/nour', shownIn: ['footer'] },
     ],
+    cv: { file: 'assets/lebenslauf.pdf', button: 'Lebenslauf laden', short: 'Vita' },
+  },
+  sections: ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact'],
+  topBar: {
     navigationLabel: 'Abschnitte',
     skipLink: 'Zum Inhalt',
     menuButton: 'Menü',
-    stopMotion: 'Motion anhalten',
-    startMotion: 'Motion starten',
+    motion: 'Bewegung',
+    stopMotion: 'Bewegung anhalten',
+    startMotion: 'Bewegung starten',
   },
   home: {
+    menuLabel: 'Anfang',
     tagline: 'Aus verworrenen Abläufen werden Anwendungen, die Menschen gern öffnen.',
     workButton: 'Zu den Arbeiten',
     connectButton: 'Gespräch beginnen',
-    downArrow: 'Hinunter zur Person',
+    downArrow: 'Hinunter zu {section}',
   },
   about: {
+    menuLabel: 'Person',
     heading: 'Zur Person',
     greeting: 'Moin, ich bin Nour.',
     paragraphs: [
@@ -73,10 +70,9 @@ export const content: Content = {
       'Davor habe ich Brücken gerechnet. Beides hält.',
     ],
     portrait: { src: 'assets/nour', alt: 'Ein Farbverlauf anstelle eines Gesichts' },
-    cvButton: 'Lebenslauf laden',
-    cvFile: 'assets/lebenslauf.pdf',
   },
   skills: {
+    menuLabel: 'Können',
     heading: 'Können im Überblick',
     items: [
       { name: 'Rust', icon: '🦀', level: 0 },
@@ -85,6 +81,7 @@ export const content: Content = {
     ],
   },
   projects: {
+    menuLabel: 'Arbeiten',
     heading: 'Eine Arbeit',
     items: [
       {
@@ -98,6 +95,7 @@ export const content: Content = {
     ],
   },
   experience: {
+    menuLabel: 'Werdegang',
     heading: 'Stationen',
     typeLabels: { work: 'Beruf', education: 'Ausbildung' },
     items: [
@@ -113,10 +111,11 @@ export const content: Content = {
     ],
   },
   testimonials: {
+    menuLabel: 'Stimmen',
     heading: 'Was andere sagen',
     items: voices.map(
-      ([name, role, company, said], index): Testimonial => ({
-        sample: true,
+      ([name, role, company, said], index) => ({
+        sample: true as const,
         id: index + 1,
         name,
         role,
@@ -140,6 +139,7 @@ export const content: Content = {
     },
   },
   contact: {
+    menuLabel: 'Schreiben',
     heading: 'Schreiben Sie mir',
     introHeading: 'So geht es los',
     intro: 'Ein Satz genügt. Antwort kommt am selben Tag.',
@@ -166,4 +166,4 @@ export const content: Content = {
     text: 'Unter dieser Adresse steht nichts.',
     homeLink: 'Zurück zum Anfang',
   },
-};
+} satisfies Content;

@@ -1,10 +1,12 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
-import type { UserConfig } from 'vite';
-import { pictureSizes, type PictureKind } from '../../src/content/pictureSizes.ts';
-import type { Content } from '../../src/content/schema.ts';
-import { fileName, formats } from '../../scripts/pictures/encode.ts';
+import type { InlineConfig } from 'vite';
+import { site } from '../../plugins/site.ts';
+import { pictureFile, pictureFormats, pictureSizes, type PictureKind } from '../../src/content/pictureFiles.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import config from '../../vite.config.ts';
 import { buildSite } from './buildSite.ts';
 
 /** What somebody else's site is built from: paths of their content.ts and of their public/. */
@@ -13,12 +15,9 @@ export interface Other {
   publicFolder: string;
 }
 
-/** The parts of a Vite config that put somebody else's content in the place of the project's own. */
-export function otherConfig({ contentFile, publicFolder }: Other): UserConfig {
-  return {
-    publicDir: publicFolder,
-    resolve: { alias: [{ find: /^.*\/content\/content\.ts$/, replacement: contentFile }] },
-  };
+/** The project's own config for somebody else's site. */
+export function otherConfig({ contentFile, publicFolder }: Other): InlineConfig {
+  return { ...config, plugins: [react(), site({ contentFile })], publicDir: publicFolder, configFile: false };
 }
 
 /** Builds somebody else's site as `npm run build` does. Returns what the build printed. */
@@ -27,8 +26,7 @@ export function buildOther(
   { contentFile, publicFolder }: Other,
   { env: more = {}, args = [] }: { env?: Record<string, string>; args?: string[] } = {},
 ): Promise<string> {
-  const env = { OTHER_CONTENT: contentFile, OTHER_PUBLIC: publicFolder, ...more };
-  return buildSite(folder, env, ['--config', 'tests/site/other.config.ts', ...args]);
+  return buildSite(folder, { CONTENT_FILE: contentFile, PUBLIC_FOLDER: publicFolder, ...more }, args);
 }
 
 /**
@@ -38,9 +36,9 @@ export function buildOther(
 export async function writeOther(folder: string, content: Content, cv: Buffer): Promise<Other> {
   const publicFolder = join(folder, 'public');
   const pictures: [PictureKind, string][] = [
-    ['portrait', content.about.portrait.src],
-    ...content.projects.items.map(({ image }): [PictureKind, string] => ['project', image.src]),
-    ...[...new Set(content.testimonials.items.map(({ avatar }) => avatar.src))].map(
+    ...(content.about ? [['portrait', content.about.portrait.src] as [PictureKind, string]] : []),
+    ...(content.projects?.items ?? []).map(({ image }): [PictureKind, string] => ['project', image.src]),
+    ...[...new Set(content.testimonials?.items.flatMap(({ avatar }) => avatar?.src ?? []))].map(
       (src): [PictureKind, string] => ['avatar', src],
     ),
   ];
@@ -50,7 +48,7 @@ export async function writeOther(folder: string, content: Content, cv: Buffer): 
   for (const file of await readdir('public/assets')) {
     if (file.startsWith('field-')) await copyFile(join('public/assets', file), join(publicFolder, 'assets', file));
   }
-  await writeFile(join(publicFolder, content.about.cvFile), cv);
+  if (content.owner.cv) await writeFile(join(publicFolder, content.owner.cv.file), cv);
   return { contentFile: await writeContent(folder, content), publicFolder };
 }
 
@@ -68,8 +66,8 @@ async function writeGradient(kind: PictureKind, path: string): Promise<void> {
     <rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   for (const small of widths) {
     const picture = sharp(Buffer.from(svg)).resize(small);
-    for (const format of formats) {
-      await picture.toFormat(format, { effort: 0 }).toFile(fileName(path, small, format));
+    for (const format of pictureFormats) {
+      await picture.toFormat(format, { effort: 0 }).toFile(pictureFile(path, small, format));
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/content/schema.ts';
+import type { Content } from '../../src/contentSchema.ts';
 
 /**
  * The texts of a content that can only come from it: phrases, and everything that its people are called. Single
@@ -6,10 +6,10 @@ import type { Content } from '../../src/content/schema.ts';
  */
 export function tellingTexts(content: Content): string[] {
   const { owner, contact, testimonials } = content;
-  const names = [owner.name, owner.brand, contact.form.recipientName].flatMap((name) => name.split(' '));
+  const names = [owner.name, owner.brand, contact?.form.recipientName ?? ''].flatMap((name) => name.split(' '));
   const phrases = textsOf(content).filter((text) => /[^\p{L}\p{N}]/u.test(text) && !/^#[0-9a-f]{6}$/.test(text));
-  const people = testimonials.items.map(({ name }) => name);
-  const all = [...phrases, ...names, ...people, owner.phone.replaceAll(/\D/g, '')];
+  const people = testimonials?.items.map(({ name }) => name) ?? [];
+  const all = [...phrases, ...names, ...people, owner.phone?.replaceAll(/\D/g, '') ?? ''];
   return [...new Set(all)].filter((text) => text.length > 3);
 }
 

@@ -1,18 +1,16 @@
-import type { AboutContent, Owner } from '../../content/schema.ts';
-import { LinkButton, newTab } from '../../ui/Button/LinkButton.tsx';
+import { profilesIn } from '../../content/profiles.ts';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
+import type { SectionProps } from '../sectionProps.ts';
 import styles from './About.module.css';
+import type { AboutContent } from './schema.ts';
 
-interface AboutProps {
-  content: AboutContent;
-  profiles: Owner['profiles'];
-}
-
-/** Who the owner is, with the CV and two profiles. */
-export function About({ content, profiles }: AboutProps) {
+/** Who the owner is, with the CV and profiles. */
+export function About({ content, owner, page }: SectionProps<AboutContent>) {
+  const profiles = profilesIn('about', owner);
   return (
-    <Section id="about">
+    <Section id="about" reveal={{ delay: 200 }}>
       <div className={styles.columns}>
         <Picture
           picture={content.portrait}
@@ -28,16 +26,18 @@ export function About({ content, profiles }: AboutProps) {
               {paragraph}
             </p>
           ))}
-          <div className={styles.actions}>
-            <LinkButton look="primary" href={content.cvFile} download>
-              {content.cvButton}
-            </LinkButton>
-            {[profiles.codeHost, profiles.professionalNetwork].map(({ label, url }) => (
-              <LinkButton key={url} look="quiet" href={url} {...newTab}>
+          {(owner.cv || profiles.length > 0) && <div className={styles.actions}>
+            {owner.cv && (
+              <LinkButton look="primary" href={owner.cv.file} download>
+                {owner.cv.button}
+              </LinkButton>
+            )}
+            {profiles.map(({ label, url }) => (
+              <LinkButton key={url} look="quiet" href={url} newTab={page.newTab}>
                 {label} <span aria-hidden="true">↗</span>
               </LinkButton>
             ))}
-          </div>
+          </div>}
         </div>
       </div>
     </Section>

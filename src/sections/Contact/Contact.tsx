@@ -1,23 +1,19 @@
-import type { ContactContent, Owner } from '../../content/schema.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
+import type { SectionProps } from '../sectionProps.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import type { ContactContent } from './schema.ts';
 import { useContactForm } from './useContactForm.ts';
 import styles from './Contact.module.css';
 
-interface ContactProps {
-  content: ContactContent;
-  owner: Owner;
-}
-
 /** How to reach the owner: address, phone, chat, and a form. */
-export function Contact({ content, owner }: ContactProps) {
+export function Contact({ content, owner, page }: SectionProps<ContactContent>) {
   const control = useContactForm(content.form.recipientName);
   return (
     <Section id="contact">
       <SectionHeading of="contact">{content.heading}</SectionHeading>
       <div className={styles.columns}>
-        <ContactDetails content={content} owner={owner} undelivered={control.undelivered} />
+        <ContactDetails content={content} owner={owner} newTab={page.newTab} undelivered={control.undelivered} />
         <ContactForm content={content.form} email={owner.email} control={control} />
       </div>
     </Section>

@@ -1,6 +1,7 @@
-import type { ContactContent, Owner } from '../../content/schema.ts';
-import { LinkButton, newTab } from '../../ui/Button/LinkButton.tsx';
+import type { Owner } from '../../content/owner.ts';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import type { ContactMessage } from './contactMachine.ts';
+import type { ContactContent } from './schema.ts';
 import { mailtoLink } from './mailtoLink.ts';
 import { whatsappLink } from './whatsappLink.ts';
 import styles from './Contact.module.css';
@@ -8,12 +9,13 @@ import styles from './Contact.module.css';
 interface ContactDetailsProps {
   content: ContactContent;
   owner: Owner;
+  newTab: string;
   /** What the form could not send: the address takes it along. */
   undelivered?: ContactMessage;
 }
 
 /** Address, phone and place, and the way into a chat. */
-export function ContactDetails({ content, owner, undelivered }: ContactDetailsProps) {
+export function ContactDetails({ content, owner, newTab, undelivered }: ContactDetailsProps) {
   const { labels, whatsapp } = content;
   return (
     <div>
@@ -28,20 +30,26 @@ export function ContactDetails({ content, owner, undelivered }: ContactDetailsPr
             </a>
           </dd>
         </div>
-        <div>
-          <dt>{labels.phone}</dt>
-          <dd>
-            <a dir="ltr" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>{owner.phone}</a>
-          </dd>
-        </div>
+        {owner.phone && (
+          <div>
+            <dt>{labels.phone}</dt>
+            <dd>
+              <a dir="ltr" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
+                {owner.phone}
+              </a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{labels.location}</dt>
           <dd>{owner.location}</dd>
         </div>
       </dl>
-      <LinkButton look="whatsapp" href={whatsappLink(owner.phone, whatsapp.message)} {...newTab}>
-        {whatsapp.button}
-      </LinkButton>
+      {owner.phone && whatsapp && (
+        <LinkButton look="whatsapp" href={whatsappLink(owner.phone, whatsapp.message)} newTab={newTab}>
+          {whatsapp.button}
+        </LinkButton>
+      )}
     </div>
   );
 }

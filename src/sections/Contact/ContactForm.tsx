@@ -1,6 +1,6 @@
-import type { ContactFormContent } from '../../content/schema.ts';
 import buttons from '../../ui/Button/Button.module.css';
 import { Banner } from './Banner.tsx';
+import type { ContactFormContent } from './schema.ts';
 import { RenderedAnew } from './RenderedAnew.tsx';
 import type { ContactFormControl } from './useContactForm.ts';
 import styles from './ContactForm.module.css';

@@ -1,9 +1,9 @@
-import type { Experience } from '../../content/schema.ts';
 import { CheckCircleIcon, LightningIcon } from './TimelineIcons.tsx';
+import type { ExperienceEntry } from './schema.ts';
 import styles from './Experience.module.css';
 
-/** One entry: a lightning in cyan for work, a check circle in purple for education (SPEC.md 2). */
-export function TimelineEntry({ entry, typeLabel }: { entry: Experience; typeLabel: string }) {
+/** One entry: a lightning in cyan for work, a check circle in purple for education. */
+export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; typeLabel: string }) {
   const Icon = entry.type === 'work' ? LightningIcon : CheckCircleIcon;
   return (
     <li className={styles.entry} data-type={entry.type}>

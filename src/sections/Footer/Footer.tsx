@@ -1,15 +1,12 @@
-import type { FooterContent, Owner } from '../../content/schema.ts';
-import { newTab } from '../../ui/Button/LinkButton.tsx';
+import { profilesIn } from '../../content/profiles.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import type { SectionProps } from '../sectionProps.ts';
 import styles from './Footer.module.css';
-
-interface FooterProps {
-  content: FooterContent;
-  owner: Owner;
-}
+import type { FooterContent } from './schema.ts';
 
 /** Brand, rights, profiles and the closing line. */
-export function Footer({ content, owner }: FooterProps) {
-  const { codeHost, professionalNetwork, photoNetwork } = owner.profiles;
+export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
+  const profiles = profilesIn('footer', owner);
   return (
     <footer className={styles.footer}>
       <div className={styles.measure}>
@@ -18,15 +15,17 @@ export function Footer({ content, owner }: FooterProps) {
             <strong className={styles.brand}>{owner.brand}</strong>
           </bdi> {content.copyright}
         </p>
-        <ul className={styles.profiles} aria-label={content.profilesLabel}>
-          {[codeHost, professionalNetwork, photoNetwork].map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} {...newTab}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {profiles.length > 0 && (
+          <ul className={styles.profiles} aria-label={content.profilesLabel}>
+            {profiles.map(({ label, url }) => (
+              <li key={url}>
+                <Link href={url} newTab={page.newTab}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>{content.madeWith}</p>
       </div>
     </footer>

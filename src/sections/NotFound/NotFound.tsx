@@ -1,9 +1,15 @@
-import type { NotFoundContent } from '../../content/schema.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import styles from '../Home/Home.module.css';
+import type { NotFoundContent } from './schema.ts';
+
+interface NotFoundProps {
+  content: NotFoundContent;
+  /** Path of the site's page. */
+  home: string;
+}
 
 /** The page for addresses that lead nowhere, laid out like the first screen. Its own page, without scripts. */
-export function NotFound({ content }: { content: NotFoundContent }) {
+export function NotFound({ content, home }: NotFoundProps) {
   return (
     <main className={styles.home}>
       <div className={styles.measure}>
@@ -11,7 +17,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         <p className={styles.title}>404</p>
         <p className={styles.tagline}>{content.text}</p>
         <div className={styles.actions}>
-          <LinkButton look="primary" href="./">
+          <LinkButton look="primary" href={home}>
             {content.homeLink}
           </LinkButton>
         </div>

@@ -1,11 +1,11 @@
-import type { Project } from '../../content/schema.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { Project } from './schema.ts';
 import styles from './Projects.module.css';
 
-/** One project. Its addresses stay in the content: no live or repository links are shown (SPEC.md 2). */
-export function ProjectCard({ project }: { project: Project }) {
+/** One project. Its addresses stay in the content: no live or repository links are shown. */
+export function ProjectCard({ project, id }: { project: Project; id: string }) {
   return (
-    <li className={styles.card} data-reveal-item="">
+    <li id={id} className={styles.card} data-reveal-item="">
       <div className={styles.frame}>
         <Picture
           picture={project.image}
@@ -17,13 +17,15 @@ export function ProjectCard({ project }: { project: Project }) {
       <div className={styles.text}>
         <h3 className={styles.title}>{project.title}</h3>
         <p className={styles.description}>{project.description}</p>
-        <ul className={styles.tags}>
-          {project.tech.map((tech) => (
-            <li key={tech} className={styles.tag}>
-              {tech}
-            </li>
-          ))}
-        </ul>
+        {project.tech && (
+          <ul className={styles.tags}>
+            {project.tech.map((tech) => (
+              <li key={tech} className={styles.tag}>
+                {tech}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { Skill } from '../../content/schema.ts';
+import type { Skill } from './schema.ts';
 import styles from './Skills.module.css';
 
 /**

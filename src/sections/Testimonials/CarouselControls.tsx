@@ -1,4 +1,4 @@
-import type { TestimonialsContent } from '../../content/schema.ts';
+import type { TestimonialsContent } from './schema.ts';
 import styles from './CarouselControls.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import type { Testimonial, TestimonialsContent } from '../../content/schema.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -25,7 +25,7 @@ export function TestimonialCard({ testimonial, labels }: TestimonialCardProps) {
         <p dir="auto">{content}</p>
       </blockquote>
       <figcaption className={styles.person}>
-        <Picture picture={avatar} kind="avatar" sizes="48px" className={styles.avatar} />
+        {avatar && <Picture picture={avatar} kind="avatar" sizes="48px" className={styles.avatar} />}
         <div>
           <p className={styles.name}>
             <bdi>{name}</bdi>

@@ -89,7 +89,11 @@ async function frames(count: number): Promise<void> {
 async function renderSome(count: number, width: number): Promise<HTMLElement> {
   await resize(width);
   const { container } = await render(
-    <Testimonials content={{ ...testimonials, items: testimonials.items.slice(0, count) }} />,
+    <Testimonials
+      content={{ ...testimonials, items: testimonials.items.slice(0, count) }}
+      owner={content.owner}
+      page={{ entries: [], newTab: content.site.newTab, language: 'en', projects: [] }}
+    />,
   );
   await expect.poll(() => container.querySelector('[data-attached]')).not.toBeNull();
   // Swiper measures itself once more in the frames after its start.

@@ -1,15 +1,16 @@
-import type { TestimonialsContent } from '../../content/schema.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
+import type { SectionProps } from '../sectionProps.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { useCarousel } from './useCarousel.ts';
+import type { TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
 /**
  * What clients say. Without scripts the slides scroll sideways; the carousel attaches to them, and React never
  * renders them again: Swiper moves them about.
  */
-export function Testimonials({ content: { heading, items, labels } }: { content: TestimonialsContent }) {
+export function Testimonials({ content: { heading, items, labels } }: SectionProps<TestimonialsContent>) {
   const carousel = useCarousel();
   const count = items.length;
   return (

@@ -1,17 +1,13 @@
 import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
-import type { TopBarContent } from '../../content/schema.ts';
+import type { SectionProps } from '../sectionProps.ts';
 import { MotionSwitch } from './MotionSwitch.tsx';
+import type { TopBarContent } from './schema.ts';
 import { useMenu } from './useMenu.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import styles from './TopBar.module.css';
 
-interface TopBarProps {
-  content: TopBarContent;
-  brand: string;
-}
-
 /** The fixed bar: brand, the links to the sections (on phones behind a menu button) and the motion control. */
-export function TopBar({ content, brand }: TopBarProps) {
+export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
   const { ref: menu, isOpen, close } = useMenu();
   useSectionInView(menu);
   return (
@@ -22,7 +18,7 @@ export function TopBar({ content, brand }: TopBarProps) {
       <div className={styles.measure}>
         <a className={styles.brand} href="#home">
           <ArrowMark className={styles.mark} />
-          {brand}
+          {owner.brand}
         </a>
         <nav aria-label={content.navigationLabel}>
           <button
@@ -37,9 +33,9 @@ export function TopBar({ content, brand }: TopBarProps) {
           </button>
           <div id="menu" popover="auto" ref={menu} className={styles.menu}>
             <ul className={styles.links}>
-              {content.links.map(({ section, label }) => (
-                <li key={section}>
-                  <a href={`#${section}`} onClick={close}>
+              {page.entries.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={`#${id}`} onClick={close}>
                     {label}
                   </a>
                 </li>

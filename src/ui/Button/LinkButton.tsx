@@ -1,7 +1,7 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
-interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface LinkButtonProps extends LinkProps {
   look: ButtonLook;
 }
 
@@ -11,11 +11,8 @@ export type ButtonLook = 'primary' | 'quiet' | 'whatsapp';
 /** A link that looks like a button. */
 export function LinkButton({ look, children, ...link }: LinkButtonProps) {
   return (
-    <a className={`${styles.button} ${styles[look]}`} {...link}>
+    <Link className={`${styles.button} ${styles[look]}`} {...link}>
       {children}
-    </a>
+    </Link>
   );
 }
-
-/** Attributes of links that leave the page: a new tab that cannot reach back. */
-export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

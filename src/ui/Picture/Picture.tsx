@@ -1,8 +1,7 @@
-import type { Picture as PictureContent } from '../../content/schema.ts';
-import { pictureSizes, type PictureKind } from '../../content/pictureSizes.ts';
+import { pictureFile, pictureSizes, type PictureFormat, type PictureKind } from '../../content/pictureFiles.ts';
 
 interface PictureProps {
-  picture: PictureContent;
+  picture: { src: string; alt: string };
   kind: PictureKind;
   /** How wide the picture is shown, as in the HTML attribute `sizes`. */
   sizes: string;
@@ -12,7 +11,7 @@ interface PictureProps {
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
 export function Picture({ picture, kind, sizes, className }: PictureProps) {
   const { width, height, widths } = pictureSizes[kind];
-  const sources = (ending: string) => widths.map((w) => `${picture.src}-${w}.${ending} ${w}w`).join(', ');
+  const sources = (format: PictureFormat) => widths.map((w) => `${pictureFile(picture.src, w, format)} ${w}w`).join(', ');
   return (
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
@@ -20,7 +19,7 @@ export function Picture({ picture, kind, sizes, className }: PictureProps) {
         className={className}
         srcSet={sources('webp')}
         sizes={sizes}
-        src={`${picture.src}-${widths[1]}.webp`}
+        src={pictureFile(picture.src, widths[1], 'webp')}
         alt={picture.alt}
         width={width}
         height={height}

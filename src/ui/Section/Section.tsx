@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SectionId } from '../../content/schema.ts';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  id: Exclude<SectionId, 'home'>;
+  id: string;
+  /** Milliseconds before the section appears once it is reached, and between one of its cards and the next. */
+  reveal?: { delay?: number; stagger?: number };
   children: ReactNode;
 }
 
@@ -11,10 +12,15 @@ interface SectionProps {
  * One part of the page below the home screen, named by the `SectionHeading` inside it. What moves on reveal is
  * the child marked `data-reveal`, never the section itself: a moved trigger would shift its own start.
  */
-export function Section({ id, children }: SectionProps) {
+export function Section({ id, reveal, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className={styles.section}>
-      <div className={styles.measure} data-reveal="">
+      <div
+        className={styles.measure}
+        data-reveal=""
+        data-reveal-delay={reveal?.delay}
+        data-reveal-stagger={reveal?.stagger}
+      >
         {children}
       </div>
     </section>
@@ -22,7 +28,7 @@ export function Section({ id, children }: SectionProps) {
 }
 
 /** The `h2` that names the section `of`. */
-export function SectionHeading({ of, children }: { of: SectionProps['id']; children: ReactNode }) {
+export function SectionHeading({ of, children }: { of: string; children: ReactNode }) {
   return (
     <h2 id={headingId(of)} className={styles.heading}>
       {children}
@@ -30,6 +36,6 @@ export function SectionHeading({ of, children }: { of: SectionProps['id']; child
   );
 }
 
-function headingId(section: SectionId): string {
+function headingId(section: string): string {
   return `${section}-heading`;
 }

@@ -4,27 +4,29 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharePicture } from '../src/head.ts';
 import { content } from '../tests/site/anotherPerson.ts';
-import { contentHash, findStale, recordMade } from './madeFiles.ts';
+import { contentHash, findStale, recordGenerated } from './generatedFiles.ts';
 
 let folder: string;
 let record: string;
 const stale = (now = content) => findStale(now, folder, record);
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'made-'));
-  record = join(folder, 'made.json');
+  folder = await mkdtemp(join(tmpdir(), 'generated-'));
+  record = join(folder, 'generated.json');
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, content.about.cvFile), 'a CV');
+  await writeFile(join(folder, content.owner.cv.file), 'a CV');
   await writeFile(join(folder, sharePicture.src), 'a picture');
-  recordMade('cv', content, folder, record);
-  recordMade('share', content, folder, record);
+  await writeFile(join(folder, 'assets/field-wide-1920.webp'), 'a field');
+  recordGenerated('cv', content, folder, record);
+  recordGenerated('share', content, folder, record);
+  recordGenerated('poster', content, folder, record);
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
 test('what was made from the content as it is, is not too old', async () => {
   expect(stale()).toEqual([]);
-  expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual(['cv', 'share']);
+  expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual(['cv', 'share', 'poster']);
 });
 
 test('a change of what a file shows makes it too old, and says which script makes it anew', () => {
@@ -33,6 +35,21 @@ test('a change of what a file shows makes it too old, and says which script make
     'public/assets/share.jpg is older than the content that it was made from: npm run share makes it anew',
   ]);
   expect(stale({ ...content, skills: { ...content.skills, heading: 'Neu' } })).toHaveLength(1);
+});
+
+test('another colour makes all of them too old', () => {
+  const site = { ...content.site, colors: { ...content.site.colors, accent: '#a3e635' } };
+  expect(stale({ ...content, site }).map((sentence) => /npm run \w+/.exec(sentence)?.[0])).toEqual([
+    'npm run cv',
+    'npm run share',
+    'npm run poster',
+  ]);
+});
+
+test('a section that is not on the page makes no file too old, whatever its content', () => {
+  const without = { ...content, sections: content.sections.filter((id) => id !== 'skills') };
+  recordGenerated('cv', without, folder, record);
+  expect(stale({ ...without, skills: { ...content.skills, heading: 'Neu' } })).toEqual([]);
 });
 
 test('a change of what no file shows does not', () => {
@@ -47,7 +64,7 @@ test('the order of the fields does not matter, the order of entries does', () =>
 });
 
 test("an owner's own file is never too old, a missing one is named", async () => {
-  await writeFile(join(folder, content.about.cvFile), 'a CV of their own');
+  await writeFile(join(folder, content.owner.cv.file), 'a CV of their own');
   await rm(join(folder, sharePicture.src));
   expect(stale({ ...content, owner: { ...content.owner, name: 'Somebody Else' } })).toEqual([
     'public/assets/share.jpg does not exist: npm run share makes it',

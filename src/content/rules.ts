@@ -1,15 +1,26 @@
+/** The rules that fields of the content keep, for the schemas. Build time only: nothing that visitors load imports it. */
 import { z } from 'zod';
-import { pictureSizes, type PictureKind } from '../../src/content/pictureSizes.ts';
-import { fileName, formats, hardLimit } from '../../scripts/pictures/encode.ts';
+import { pictureFiles, type PictureKind } from './pictureFiles.ts';
 
 /** Bytes of a file below public/; undefined where there is none. */
 export type SizeOf = (path: string) => number | undefined;
 
-/** Longer texts are refused before any pattern is tried on them. */
+/** Largest file that the page links to, in bytes. */
+export const largestFile = 300_000;
+
+/** Longer addresses are refused before any pattern is tried on them. */
 const LONGEST_ADDRESS = 254;
 
 /** Text with something in it. */
 export const text = z.string().refine((value) => value.trim() !== '', 'must not be empty');
+
+/** Carried by entries that are made up. */
+export const sample = {
+  sample: z
+    .literal(true, 'must be true, or not be there')
+    .optional()
+    .describe('marks an entry that is made up; delete it from entries of your own'),
+};
 
 /** Text in which each of the named placeholders stands, and no other. */
 export function template(...names: string[]) {
@@ -23,8 +34,14 @@ export function template(...names: string[]) {
   );
 }
 
-/** Label of the button that stops or starts movement. */
-export const motionLabel = text.refine((value) => /motion/i.test(value), 'must have the word "motion" in it');
+/**
+ * A text with a number `{n}` in it, in the forms that the language has for numbers (CLDR's plural categories); `other` is
+ * needed, in English `one` beside it.
+ */
+export const counted = z
+  .partialRecord(z.enum(['zero', 'one', 'two', 'few', 'many', 'other']), template('n'))
+  .refine((forms) => forms.other !== undefined, { message: 'must be there', path: ['other'] })
+  .describe('forms for numbers: `one`, `other` and what else the language has, each with `{n}`');
 
 /** Colour as `#rrggbb`. */
 export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #22d3ee');
@@ -77,16 +94,15 @@ export function file(sizeOf: SizeOf, ending: string) {
 
 /** A picture all of whose files lie below public/. */
 export function picture(kind: PictureKind, sizeOf: SizeOf) {
-  const files = (src: string) =>
-    pictureSizes[kind].widths.flatMap((width) => formats.map((format) => fileName(src, width, format)));
   return z.strictObject({
-    src: path.superRefine((value, context) => {
-      for (const message of troubleWith(files(value), sizeOf)) {
-        context.addIssue(`${message}; npm run pictures -- ${kind} <file> <name> makes all four`);
-      }
-    }),
-    // Empty where the text beside the picture says the same.
-    alt: z.string(),
+    src: path
+      .superRefine((value, context) => {
+        for (const message of troubleWith(pictureFiles(value, kind), sizeOf)) {
+          context.addIssue(`${message}; npm run pictures -- ${kind} <file> <name> makes all four`);
+        }
+      })
+      .describe('path below public/ without size and ending, such as `assets/portrait`'),
+    alt: z.string().describe('what is to be seen; empty where the text beside it says the same'),
   });
 }
 
@@ -123,9 +139,9 @@ function isHttps(value: string): boolean {
 /** What is wrong with files below public/, one sentence for those that are missing and one for each too large. */
 function troubleWith(files: string[], sizeOf: SizeOf): string[] {
   const missing = files.filter((name) => sizeOf(name) === undefined);
-  const large = files.filter((name) => (sizeOf(name) ?? 0) > hardLimit);
+  const large = files.filter((name) => (sizeOf(name) ?? 0) > largestFile);
   return [
     ...(missing.length > 0 ? [`must exist, but public/ has no ${missing.join(', ')}`] : []),
-    ...large.map((name) => `must be at most ${hardLimit / 1000} kB, but ${name} has ${Math.ceil((sizeOf(name) ?? 0) / 1000)} kB`),
+    ...large.map((name) => `must be at most ${largestFile / 1000} kB, but ${name} has ${Math.ceil((sizeOf(name) ?? 0) / 1000)} kB`),
   ];
 }

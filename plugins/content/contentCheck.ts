@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Content } from '../../src/content/schema.ts';
-import { readContent } from '../readContent.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { contentRules, type ContentSource } from './contentSource.ts';
 import { findMistakes, report, sizesBelow } from './findMistakes.ts';
 import { findMissingKeys, findObstacles } from './findObstacles.ts';
 
@@ -12,11 +12,14 @@ const PUBLISH = 'publish';
  * Names every mistake in the content before anything is built, and in the dev server's overlay for as long as it is
  * there. What keeps the site from being published is a warning; in the mode `publish` it is refused.
  */
-export function contentCheck(): Plugin {
+export function contentCheck(source: ContentSource): Plugin {
   let config: ResolvedConfig;
   let wasWrong = false;
 
-  const mistakesIn = (content: unknown) => findMistakes(content, sizesBelow(config.publicDir));
+  const mistakesNow = async () => {
+    const [{ content }, rules] = await Promise.all([source.read(), contentRules()]);
+    return { content, mistakes: findMistakes(content, rules, sizesBelow(config.publicDir)) };
+  };
 
   return {
     name: 'content-check',
@@ -25,8 +28,7 @@ export function contentCheck(): Plugin {
     buildApp: {
       order: 'pre',
       async handler() {
-        const content = await readContent(config);
-        const mistakes = mistakesIn(content);
+        const { content, mistakes } = await mistakesNow();
         if (mistakes.length > 0) throw failure(report(mistakes));
         const obstacles = findObstacles(content as Content, config.publicDir);
         if (config.mode === PUBLISH) {
@@ -43,7 +45,7 @@ export function contentCheck(): Plugin {
       order: 'pre',
       async handler(_html, { server }) {
         if (!server) return;
-        const mistakes = mistakesIn(await readContent(config));
+        const { mistakes } = await mistakesNow();
         wasWrong = mistakes.length > 0;
         if (wasWrong) throw failure(report(mistakes));
       },
@@ -53,7 +55,7 @@ export function contentCheck(): Plugin {
     async hotUpdate() {
       if (this.environment.name !== 'client') return;
       // A mistake of syntax is the bundler's to report.
-      const mistakes = await readContent(config).then(mistakesIn, () => []);
+      const { mistakes } = await mistakesNow().catch(() => ({ mistakes: [] }));
       if (mistakes.length > 0) {
         wasWrong = true;
         const message = report(mistakes);

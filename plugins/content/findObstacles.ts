@@ -1,5 +1,5 @@
-import type { Content } from '../../src/content/schema.ts';
-import { findStale } from '../madeFiles.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { findStale } from '../generatedFiles.ts';
 import { missingMailKeys } from '../mailKeys.ts';
 import { count } from './findMistakes.ts';
 

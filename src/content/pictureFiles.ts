@@ -16,3 +16,19 @@ export const pictureSizes = {
 
 /** `portrait`, `project` or `avatar`. */
 export type PictureKind = keyof typeof pictureSizes;
+
+/** The formats of every picture, the smaller one first. */
+export const pictureFormats = ['avif', 'webp'] as const;
+
+/** `avif` or `webp`. */
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Name of a picture's file as the page asks for it, such as `weather-640.avif`. */
+export function pictureFile(name: string, width: number, format: PictureFormat): string {
+  return `${name}-${width}.${format}`;
+}
+
+/** Names of all files of a picture. */
+export function pictureFiles(name: string, kind: PictureKind): string[] {
+  return pictureSizes[kind].widths.flatMap((width) => pictureFormats.map((format) => pictureFile(name, width, format)));
+}

@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { contentSchema } from './contentSchema.ts';
-import type { SizeOf } from './rules.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import type { SizeOf } from '../../src/content/rules.ts';
+import type { ContentRules } from './contentSource.ts';
+import { findFaintTexts } from '../theme/readable.ts';
 
 /** Something in content.ts that breaks a rule. */
 export interface Mistake {
@@ -17,9 +19,13 @@ export interface Mistake {
 const LONGEST_VALUE = 60;
 
 /** All mistakes in the content, in the order of its fields. Whatever is given, it answers and never throws. */
-export function findMistakes(content: unknown, sizeOf: SizeOf): Mistake[] {
-  const { error } = contentSchema(sizeOf).safeParse(content, { error: ruleOf });
-  return [...(error?.issues.flatMap(placesOf) ?? []), ...repeatedLinks(content)].map(({ path, rule }) => ({
+export function findMistakes(content: unknown, rules: ContentRules, sizeOf: SizeOf): Mistake[] {
+  const { error } = rules.contentSchema(sizeOf).safeParse(content, { error: ruleOf });
+  const found = [...(error?.issues.flatMap(placesOf) ?? []), ...repeatedLinks(content)];
+  // Colours that are none have been named.
+  const colors = found.some(({ path }) => written(path).startsWith('site.colors')) ? undefined : (content as Content).site?.colors;
+  const faint = colors ? findFaintTexts(colors).map(({ color, rule }) => ({ path: ['site', 'colors', color], rule })) : [];
+  return [...found, ...faint].map(({ path, rule }) => ({
     place: written(path),
     value: shown(valueAt(content, path)),
     rule,
@@ -54,9 +60,6 @@ const ruleOf: z.core.$ZodErrorMap = (issue) => {
       return `must be ${kinds[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
-    case 'too_small':
-    case 'too_big':
-      return 'must have exactly two entries';
     default:
       return undefined;
   }
@@ -67,7 +70,6 @@ const kinds: Record<string, string> = {
   number: 'a number',
   int: 'a whole number',
   array: 'a list in [ ]',
-  tuple: 'a list in [ ]',
   object: 'a group in { }',
 };
 

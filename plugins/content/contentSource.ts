@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Rules of the content, as src/contentSchema.ts exports them. */
+export type ContentRules = typeof import('../../src/contentSchema.ts');
+
+/** The owner's file that a site is built from. */
+export interface ContentSource {
+  file: string;
+  /**
+   * Runs the file afresh: what it exports as `content`, whatever that is, and the files that it took. Throws what the
+   * file throws, a mistake of syntax with its place.
+   */
+  read(): Promise<{ content: unknown; files: string[] }>;
+}
+
+/** The source of the site; `file` is relative to the project's root. */
+export function contentSource(file = 'src/content/content.ts'): ContentSource {
+  const path = resolve(ROOT, file);
+  return {
+    file: path,
+    async read() {
+      const { module, dependencies } = await load<{ content?: unknown }>(path);
+      return { content: module.content, files: [path, ...dependencies.map((each) => resolve(ROOT, each))] };
+    },
+  };
+}
+
+let rules: Promise<ContentRules> | undefined;
+
+/** The rules, loaded once. */
+export function contentRules(): Promise<ContentRules> {
+  rules ??= load<ContentRules>('/src/contentSchema.ts').then(({ module }) => module);
+  return rules;
+}
+
+function load<Module>(path: string) {
+  return runnerImport<Module>(path, { configFile: false, logLevel: 'silent', root: ROOT });
+}

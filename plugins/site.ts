@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+import { contentCheck } from './content/contentCheck.ts';
+import { contentSource } from './content/contentSource.ts';
+import { visitorContent } from './content/visitorContent.ts';
+import { inbox } from './inbox.ts';
+import { mailKeys } from './mailKeys.ts';
+import { prerender } from './prerender.ts';
+import { securityPolicy } from './securityPolicy.ts';
+import { writeSiteFiles } from './siteFiles/siteFiles.ts';
+import { theme } from './theme/theme.ts';
+
+interface SiteOptions {
+  /** The owner's file, relative to the project's root; `src/content/content.ts` where nothing is said. */
+  contentFile?: string | undefined;
+  /** Where messages are kept that arrive without mail keys. */
+  inboxFolder?: string | undefined;
+}
+
+/** Everything that the build does beyond bundling, for the site of one content. */
+export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
+  const source = contentSource(contentFile);
+  return [
+    contentCheck(source),
+    visitorContent(source),
+    theme(source),
+    prerender(source),
+    writeSiteFiles(source),
+    securityPolicy(),
+    inbox({ folder: inboxFolder }),
+    mailKeys(),
+  ];
+}

@@ -1,0 +1,111 @@
+/**
+ * All colours of the site. The owner names five by what they mean; every other follows from them here, in OKLCH
+ * (lightness 0 to 1, chroma, hue in degrees), so that another five make another site of the same depth.
+ */
+import Color from 'colorjs.io';
+import type { Colors } from '../../src/content/owner.ts';
+
+/** Colours by the name of their custom property, as `#rrggbb`. */
+export type Palette = Record<string, string>;
+
+interface Tone {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** The palette that follows from the owner's colours. Throws where one of them is no colour. */
+export function paletteOf(colors: Colors): Palette {
+  const [ground, text, accent, education, highlight] = [
+    colors.ground,
+    colors.text,
+    colors.accent,
+    colors.education,
+    colors.highlight,
+  ].map(toneOf) as [Tone, Tone, Tone, Tone, Tone];
+  // A neutral ground has no hue of its own.
+  const hue = ground.c > 0.004 ? ground.h : education.h;
+  const night = between(hue, education.h, 0.22);
+  const violet = between(hue, education.h, 0.55);
+  /** From the text towards the ground, with more of the text's own tint. */
+  const faded = (share: number, tint: number) =>
+    hex({ l: text.l + (ground.l - text.l) * share, c: Math.min(0.06, text.c * tint), h: text.h });
+  const low = { l: education.l - 0.172, c: education.c * 1.47, h: education.h - 7.8 };
+
+  return {
+    ground: colors.ground,
+    wall: hex({ l: ground.l + 0.027, c: ground.c * 1.9, h: hue - 3 }),
+    panel: hex({ l: ground.l + 0.031, c: ground.c * 1.6, h: hue }),
+    night: hex({ l: ground.l + 0.071, c: education.c * 0.52, h: night }),
+    'glow-1': hex({ l: ground.l + 0.162, c: education.c * 0.79, h: violet }),
+    'glow-2': hex({ l: ground.l + 0.092, c: education.c * 0.6, h: between(hue, education.h, 0.43) }),
+    'glow-3': hex({ l: ground.l + 0.04, c: education.c * 0.365, h: between(hue, education.h, 0.41) }),
+
+    text: colors.text,
+    bright: hex({ l: 1, c: 0, h: 0 }),
+    'text-soft': faded(0.11, 2.2),
+    'text-dim': faded(0.262, 2.9),
+    'text-night': hex({ l: text.l + (ground.l - text.l) * 0.218, c: Math.min(0.06, education.c * 0.29), h: night + 5 }),
+
+    accent: colors.accent,
+    'accent-shade': hex({ ...accent, l: accent.l - 0.213, c: accent.c * 0.75 }),
+    'accent-text': hex({ ...accent, l: Math.max(accent.l, 0.8) + 0.07, c: accent.c * 0.7 }),
+    education: colors.education,
+    'education-shade': hex({ ...education, l: education.l - 0.124, c: education.c * 1.19 }),
+    highlight: colors.highlight,
+    'highlight-shade': hex({ ...highlight, l: highlight.l - 0.228, c: highlight.c * 0.88 }),
+    'highlight-text': hex({ ...highlight, l: highlight.l + 0.048, c: highlight.c * 0.79 }),
+    'highlight-fill': hex({ ...highlight, l: highlight.l - 0.009, c: highlight.c * 0.93 }),
+    'on-highlight': hex({ l: 0.146, c: highlight.c * 0.23, h: highlight.h }),
+
+    resting: hex({ l: 0.527, c: Math.min(0.083, ground.c * 5.2), h: hue }),
+    star: '#fbbf24',
+    'star-off': hex({ l: 0.565, c: education.c * 0.51, h: night + 5 }),
+    error: hex({ l: 0.761, c: 0.142, h: 21 }),
+    'error-ground': hex({ l: 0.249, c: 0.063, h: 14 }),
+    'on-error': hex({ l: 0.939, c: 0.031, h: 18 }),
+    'success-ground': hex({ l: 0.27, c: Math.min(0.04, accent.c * 0.3), h: accent.h }),
+    'on-success': hex({ l: 0.958, c: Math.min(0.035, accent.c * 0.27), h: accent.h }),
+    // The service's own.
+    whatsapp: '#25d366',
+    shade: hex({ l: 0, c: 0, h: 0 }),
+
+    'field-low': hex(low),
+    'field-middle': hex({ l: low.l + 0.024, c: low.c * 0.9, h: between(low.h, accent.h, 0.34) }),
+    'field-high': hex({ ...accent, l: accent.l + 0.022, c: accent.c * 1.03 }),
+
+    paper: hex({ l: 1, c: 0, h: 0 }),
+    'paper-text': hex({ l: 0, c: 0, h: 0 }),
+    'paper-dim': hex({ l: 0.321, c: 0, h: 0 }),
+    'paper-line': hex({ l: 0.84, c: 0.017, h: hue }),
+    'paper-accent': hex({ ...accent, l: 0.487, c: accent.c * 0.62 }),
+    'paper-education': hex({ ...education, l: 0.438, c: education.c * 1.16 }),
+  };
+}
+
+/** The palette as a style sheet. */
+export function customProperties(palette: Palette): string {
+  const lines = Object.entries(palette).map(([name, value]) => `  --${name}: ${value};`);
+  return `:root {\n${lines.join('\n')}\n}\n`;
+}
+
+/** Contrast of two colours by WCAG 2.2, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  return new Color(one).contrast(new Color(other), 'WCAG21');
+}
+
+function toneOf(color: string): Tone {
+  const [l, c, h] = new Color(color).to('oklch').coords;
+  return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
+}
+
+/** The nearest colour that a screen can show. */
+function hex({ l, c, h }: Tone): string {
+  const coords: [number, number, number] = [Math.min(1, Math.max(0, l)), Math.max(0, c), h];
+  return new Color('oklch', coords).toGamut({ space: 'srgb' }).to('srgb').toString({ format: 'hex', collapse: false });
+}
+
+/** The hue a share of the shorter way from one to another. */
+function between(from: number, to: number, share: number): number {
+  return from + ((((to - from + 540) % 360) - 180) * share);
+}

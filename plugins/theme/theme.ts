@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import type { Content } from '../../src/contentSchema.ts';
+import type { ContentSource } from '../content/contentSource.ts';
+import { customProperties, paletteOf } from './palette.ts';
+
+const NAME = 'virtual:theme.css';
+const RESOLVED = '\0virtual-theme.css';
+
+/** Makes the style sheet `virtual:theme.css`: the colours of the content, and those that follow, as custom properties. */
+export function theme(source: ContentSource): Plugin {
+  return {
+    name: 'theme',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      const { content, files } = await source.read();
+      for (const file of files) this.addWatchFile(file);
+      const { site, projects } = content as Content;
+      return `${customProperties(paletteOf(site.colors))}${glows(projects?.items ?? [])}`;
+    },
+  };
+}
+
+/** The light of each project's picture, for the element that carries its name: no inline style is allowed to say it. */
+function glows(projects: readonly { glow?: string | undefined }[]): string {
+  const colors = new Set(projects.flatMap(({ glow }) => glow ?? []));
+  return [...colors].map((color) => `[data-glow='${color}'] { --glow: ${color}; }\n`).join('');
+}

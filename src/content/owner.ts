@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { color, email, file, languageTag, link, list, phone, sample, siteAddress, text, type SizeOf } from './rules.ts';
+
+/** The colours of the site by what they mean; the build derives all others from them (plugins/theme/palette.ts). */
+const colors = z.strictObject({
+  ground: color.describe('the page, dark'),
+  text: color.describe('texts, light'),
+  accent: color.describe('rest, links, focus, work'),
+  education: color.describe('education, night'),
+  highlight: color.describe('the one thing that is pointed at'),
+});
+
+/** What search engines, link previews and browsers are told, and how the site looks. */
+export const siteSchema = () =>
+  z.strictObject({
+    ...sample,
+    address: siteAddress.optional().describe('where it is published: https, a slash at its end'),
+    language: languageTag.describe('tag of the texts’ language, such as `en` or `pt-BR`'),
+    direction: z.enum(['ltr', 'rtl']),
+    description: text.describe('one or two sentences, about 150 characters, for search results and link previews'),
+    newTab: text.describe('what links say that open in a new tab'),
+    colors,
+  });
+
+/** Where a profile is shown. */
+const place = z.enum(['about', 'footer']);
+
+/** A link to a public profile; opens in a new tab. */
+const profile = z.strictObject({
+  label: text,
+  url: link,
+  shownIn: z.array(place).min(1, 'must name a place, or not be there').optional().describe('where; everywhere if left out'),
+});
+
+/** The person the site is about. */
+export const ownerSchema = (sizeOf: SizeOf) =>
+  z.strictObject({
+    ...sample,
+    name: text.describe('full name; its last word stands on a line of its own'),
+    brand: text.describe('short name in top bar and footer'),
+    title: text,
+    email,
+    phone: phone.optional().describe('international, as people read it'),
+    location: text,
+    profiles: list(profile, (each) => each?.label).optional(),
+    cv: z
+      .strictObject({ file: file(sizeOf, '.pdf').describe('a PDF below public/'), button: text, short: text.describe('the same in the top bar') })
+      .optional(),
+  });
+
+export type Site = z.infer<ReturnType<typeof siteSchema>>;
+export type Colors = Site['colors'];
+export type Owner = z.infer<ReturnType<typeof ownerSchema>>;
+export type Profile = z.infer<typeof profile>;
+export type ProfilePlace = z.infer<typeof place>;

@@ -1,0 +1,83 @@
+/**
+ * What may be written in content.ts: the schemas of the sections and of the page's frame, put together. Each lies beside
+ * its component, in sections/<Name>/schema.ts, and is found by that name. Build time only: visitors get the types' shape.
+ */
+import { z } from 'zod';
+import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.ts';
+import { text, type SizeOf } from './content/rules.ts';
+import type { FooterContent } from './sections/Footer/schema.ts';
+import type { HomeContent } from './sections/Home/schema.ts';
+import type { NotFoundContent } from './sections/NotFound/schema.ts';
+import type { SectionContents, SectionId } from './sections/sections.ts';
+import type { TopBarContent } from './sections/TopBar/schema.ts';
+
+/** The whole site. A section that is not listed needs no content. */
+export interface Content extends Partial<SectionContents> {
+  site: Site;
+  owner: Owner;
+  /** The sections below the first screen, in their order. */
+  sections: SectionId[];
+  topBar: TopBarContent;
+  home: HomeContent;
+  footer: FooterContent;
+  notFound: NotFoundContent;
+}
+
+interface SchemaModule {
+  schema(sizeOf: SizeOf): z.ZodType;
+}
+
+const modules = import.meta.glob<SchemaModule>('./sections/*/schema.ts', { eager: true });
+
+/** Schemas by field of the content: that of `sections/TopBar/` is `topBar`'s. */
+const schemas = Object.entries(modules).map(([path, module]) => {
+  const folder = path.split('/').at(-2) ?? '';
+  return { field: folder.charAt(0).toLowerCase() + folder.slice(1), schema: module.schema };
+});
+
+/** Parts of every page, whichever sections it has. */
+const frame = ['topBar', 'home', 'footer', 'notFound'];
+
+/** Ids of all sections that can be listed. */
+export const sectionIds = schemas.map(({ field }) => field).filter((field) => !frame.includes(field));
+
+/** The rules of the whole content. `sizeOf` says which files there are below public/. */
+export function contentSchema(sizeOf: SizeOf) {
+  const parts = schemas.map(({ field, schema }) => {
+    const part = schema(sizeOf);
+    return [field, frame.includes(field) ? part : part.optional()] as const;
+  });
+  return z
+    .strictObject({
+      site: siteSchema(),
+      owner: ownerSchema(sizeOf),
+      sections: z
+        .array(z.enum(sectionIds))
+        .refine((ids) => new Set(ids).size === ids.length, 'must name each section once')
+        .describe(`the sections below the first screen, in their order, of ${sectionIds.join(', ')}`),
+      ...Object.fromEntries(parts),
+    })
+    .superRefine(relations, { when: ({ value }) => typeof value === 'object' && value !== null });
+}
+
+/** What has to fit together across the parts. The content may still hold mistakes of any kind. */
+function relations(content: object, context: z.core.$RefinementCtx): void {
+  const { sections, owner, contact, projects, testimonials } = content as Partial<Content>;
+  const miss = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+
+  for (const id of Array.isArray(sections) ? sections : []) {
+    const isKnown = sectionIds.includes(id);
+    if (isKnown && !(id in content)) miss([id], 'must be there: the section is listed in sections');
+  }
+  const ids = projects?.items?.map?.((project) => project?.id);
+  testimonials?.items?.forEach?.((testimonial, index) => {
+    if (testimonial?.project === undefined || !sections?.includes?.('projects')) return;
+    if (ids?.filter((id) => id === testimonial.project).length === 1) return;
+    miss(['testimonials', 'items', index, 'project'], 'must be the id of one project');
+  });
+  if (!sections?.includes?.('contact') || typeof contact !== 'object') return;
+  if (owner?.phone && contact.labels && !text.safeParse(contact.labels.phone).success) {
+    miss(['contact', 'labels', 'phone'], 'must be there: owner.phone is shown beside it');
+  }
+  if (contact.whatsapp && !owner?.phone) miss(['contact', 'whatsapp'], 'needs owner.phone, the number of the chat');
+}

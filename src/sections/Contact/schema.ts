@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { text } from '../../content/rules.ts';
+
+const field = z.strictObject({ label: text, placeholder: text });
+
+const form = z.strictObject({
+  name: field,
+  email: field,
+  message: field,
+  sendButton: text,
+  sendingButton: text,
+  successBanner: text,
+  errorBanner: text,
+  recipientName: text.describe('whom the message greets: the mail template’s `to_name`'),
+});
+
+export const schema = () =>
+  z.strictObject({
+    menuLabel: text,
+    heading: text,
+    introHeading: text,
+    availability: text.optional().describe('when you are free; it goes stale'),
+    intro: text,
+    labels: z.strictObject({ email: text, phone: text.optional(), location: text }),
+    whatsapp: z
+      .strictObject({ button: text, message: text.describe('text that the chat opens with') })
+      .optional()
+      .describe('needs `owner.phone`'),
+    form,
+  });
+
+export type ContactContent = z.infer<ReturnType<typeof schema>>;
+export type ContactFormContent = z.infer<typeof form>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { list, sample, text } from '../../content/rules.ts';
+
+const entryType = z.enum(['work', 'education']);
+
+const entry = z.strictObject({
+  ...sample,
+  id: z.int().optional().describe('any whole number; ids may repeat'),
+  title: text,
+  company: text,
+  period: text.describe('as shown, such as `2020 – 2023`'),
+  description: text,
+  type: entryType,
+});
+
+export const schema = () =>
+  z
+    .strictObject({
+      menuLabel: text,
+      heading: text,
+      contactLink: text.optional().describe('at the tip of the timeline; leads to the contact section, and is there where that is'),
+      typeLabels: z.partialRecord(entryType, text).describe('what the kinds of entries are called'),
+      items: list(entry),
+    })
+    .superRefine(
+      ({ typeLabels, items }, context) => {
+        const used = new Set(items.map(({ type }) => type));
+        for (const type of used) {
+          if (typeLabels[type]) continue;
+          context.addIssue({ code: 'custom', path: ['typeLabels', type], message: `must be there: an entry is of type "${type}"` });
+        }
+      },
+    );
+
+export type ExperienceContent = z.infer<ReturnType<typeof schema>>;
+export type ExperienceEntry = z.infer<typeof entry>;
+/** `work` is a lightning in the accent colour, `education` a check circle in the colour of education. */
+export type ExperienceType = z.infer<typeof entryType>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { color, link, list, picture, sample, template, text, type SizeOf } from '../../content/rules.ts';
+
+/** Share of a picture's width or height, from its top left corner. */
+const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
+
+/** What the needle points at while the picture is in view. */
+const pointer = z.strictObject({
+  phrase: text.describe('words of the description that name it'),
+  x: share.describe('where it is in the picture, from its left edge, 0 to 1'),
+  y: share.describe('from its top edge, 0 to 1'),
+  from: z.enum(['lower-right', 'upper-left']).describe('where the needle comes from'),
+});
+
+const project = (sizeOf: SizeOf) =>
+  z
+    .strictObject({
+    ...sample,
+    id: z.int().optional().describe('any whole number'),
+    title: text,
+    shortTitle: text.optional().describe('for links from skills'),
+    client: text.optional(),
+    description: text,
+    image: picture('project', sizeOf),
+    glow: color.optional().describe('the picture’s light, which the caption stands in; leave it out for a plain screenshot'),
+    pointer: pointer.optional(),
+    tech: list(text, (name) => name).optional().describe('technologies, shown as tags'),
+    liveUrl: link.optional().describe('kept with the project, not shown'),
+    githubUrl: link.optional().describe('kept with the project, not shown'),
+    })
+    .refine(({ description, pointer: points }) => !points || description.includes(points.phrase), {
+      message: 'must occur in the description, letter for letter',
+      path: ['pointer', 'phrase'],
+    });
+
+export const schema = (sizeOf: SizeOf) =>
+  z.strictObject({
+    menuLabel: text,
+    heading: text,
+    client: template('client').optional().describe('what stands before a client’s name'),
+    testimonialsLink: text.optional().describe('leads to the testimonials, and is there where they are'),
+    items: list(project(sizeOf), (each) => each?.title),
+  });
+
+export type ProjectsContent = z.infer<ReturnType<typeof schema>>;
+export type Project = z.infer<ReturnType<typeof project>>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { counted, emoji, list, text } from '../../content/rules.ts';
+
+const skill = z.strictObject({
+  name: text,
+  icon: emoji.describe('an emoji'),
+  level: z.number().refine((level) => level >= 0 && level <= 100, 'must be from 0 to 100').describe('percent, 0 to 100'),
+});
+
+export const schema = () =>
+  z.strictObject({
+    menuLabel: text,
+    heading: text,
+    projects: counted.optional().describe('how many projects a skill was used in; not shown if left out'),
+    items: list(skill, (each) => each?.name),
+  });
+
+export type SkillsContent = z.infer<ReturnType<typeof schema>>;
+export type Skill = z.infer<typeof skill>;

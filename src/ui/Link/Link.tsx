@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes } from 'react';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Opens in a new tab, which cannot reach back, and says so by these words. */
+  newTab?: string;
+}
+
+/** A link. */
+export function Link({ newTab, children, ...link }: LinkProps) {
+  if (!newTab) return <a {...link}>{children}</a>;
+  return (
+    <a {...link} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> ({newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,7 @@
+/** What visitors get of content.ts; made by plugins/content/visitorContent.ts. */
+declare module 'virtual:content' {
+  export const content: import('./contentSchema.ts').Content;
+}
+
+/** The theme's colours as custom properties; made by plugins/theme/theme.ts. */
+declare module 'virtual:theme.css' {}
