@@ -3,6 +3,10 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   id: string;
+  /** The section's own look: its ground, its padding. */
+  className?: string | undefined;
+  /** The look of what it holds, which is what appears. */
+  contentClassName?: string | undefined;
   /** Milliseconds before the section appears once it is reached, and between one of its cards and the next. */
   reveal?: { delay?: number; stagger?: number };
   children: ReactNode;
@@ -12,11 +16,11 @@ interface SectionProps {
  * One part of the page below the home screen, named by the `SectionHeading` inside it. What moves on reveal is
  * the child marked `data-reveal`, never the section itself: a moved trigger would shift its own start.
  */
-export function Section({ id, reveal, children }: SectionProps) {
+export function Section({ id, className, contentClassName, reveal, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={headingId(id)} className={styles.section}>
+    <section id={id} aria-labelledby={headingId(id)} className={joined(styles.section, className)}>
       <div
-        className={styles.measure}
+        className={contentClassName}
         data-reveal=""
         data-reveal-delay={reveal?.delay}
         data-reveal-stagger={reveal?.stagger}
@@ -27,10 +31,19 @@ export function Section({ id, reveal, children }: SectionProps) {
   );
 }
 
-/** The `h2` that names the section `of`. */
-export function SectionHeading({ of, children }: { of: string; children: ReactNode }) {
+interface SectionHeadingProps {
+  /** Id of the section that it names. */
+  of: string;
+  /** A quiet section has a sign, a loud one a monument. */
+  size?: 'sign' | 'monument';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The `h2` that names a section. */
+export function SectionHeading({ of, size = 'sign', className, children }: SectionHeadingProps) {
   return (
-    <h2 id={headingId(of)} className={styles.heading}>
+    <h2 id={headingId(of)} className={joined(styles.heading, styles[size], className)}>
       {children}
     </h2>
   );
@@ -38,4 +51,8 @@ export function SectionHeading({ of, children }: { of: string; children: ReactNo
 
 function headingId(section: string): string {
   return `${section}-heading`;
+}
+
+function joined(...names: (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
 }
