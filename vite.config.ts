@@ -33,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,plugins,scripts}/**/*.test.ts'],
+          include: ['{src,plugins,scripts}/**/*.test.ts', 'tests/structure/*.test.ts'],
         },
       },
       {
@@ -63,6 +63,7 @@ function journeys(engine: EngineName, include: string): TestProjectInlineConfigu
     test: {
       name: engine,
       include: [include],
+      exclude: ['tests/structure/**'],
       provide: { engine },
       globalSetup: 'tests/site/globalSetup.ts',
       // The machine's cores are the browsers' own: one file of journeys after the other, whichever the engine.

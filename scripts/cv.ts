@@ -10,8 +10,8 @@ import { chromium } from 'playwright';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
 import { content as own } from '../src/content/content.ts';
 import type { Content } from '../src/contentSchema.ts';
-import { buildSite } from '../tests/site/buildSite.ts';
-import { startSite } from '../tests/site/startSite.ts';
+import { buildSite } from './site/buildSite.ts';
+import { startSite } from './site/startSite.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { printCv } from './printCv.ts';
 

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumEngine } from '../tests/browser/chromium.ts';
 import { fieldShows } from '../tests/browser/field.ts';
-import { buildSite } from '../tests/site/buildSite.ts';
-import { startSite } from '../tests/site/startSite.ts';
+import { buildSite } from './site/buildSite.ts';
+import { startSite } from './site/startSite.ts';
 import { median, spread } from './statistics.ts';
 
 const RUNS = 5;

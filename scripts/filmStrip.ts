@@ -12,8 +12,8 @@ import { chromiumEngine, type ChromiumVisitor } from '../tests/browser/chromium.
 import { clockBegins, pass } from '../tests/browser/field.ts';
 import { holdClock } from '../tests/browser/fieldProbe.ts';
 import { answerField } from '../tests/site/answerField.ts';
-import { buildSite } from '../tests/site/buildSite.ts';
-import { startSite } from '../tests/site/startSite.ts';
+import { buildSite } from './site/buildSite.ts';
+import { startSite } from './site/startSite.ts';
 
 /** Windows in CSS pixels, and how many pictures of each lie in a row. */
 const WINDOWS = [

@@ -36,16 +36,16 @@ const schemas = Object.entries(modules).map(([path, module]) => {
 });
 
 /** Parts of every page, whichever sections it has. */
-const frame = ['topBar', 'home', 'footer', 'notFound'];
+const frame = new Set(['topBar', 'home', 'footer', 'notFound']);
 
 /** Ids of all sections that can be listed. */
-export const sectionIds = schemas.map(({ field }) => field).filter((field) => !frame.includes(field));
+export const sectionIds = schemas.map(({ field }) => field).filter((field) => !frame.has(field));
 
 /** The rules of the whole content. `sizeOf` says which files there are below public/. */
 export function contentSchema(sizeOf: SizeOf) {
   const parts = schemas.map(({ field, schema }) => {
     const part = schema(sizeOf);
-    return [field, frame.includes(field) ? part : part.optional()] as const;
+    return [field, frame.has(field) ? part : part.optional()] as const;
   });
   return z
     .strictObject({

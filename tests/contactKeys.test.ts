@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, banner, errors, FAILED, fillIn, sendButton, SENT } from './browser/contactForm.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
 import { visitInChromium } from './browser/visit.ts';
-import { buildSite } from './site/buildSite.ts';
-import { startSite, type Site } from './site/startSite.ts';
+import { buildSite } from '../scripts/site/buildSite.ts';
+import { startSite, type Site } from '../scripts/site/startSite.ts';
 
 const keys = {
   VITE_EMAILJS_PUBLIC_KEY: 'a-public-key',

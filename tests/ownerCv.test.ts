@@ -9,7 +9,7 @@ import type { Content } from '../src/contentSchema.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
-import { startHost } from './site/startHost.ts';
+import { startHost } from '../scripts/site/startHost.ts';
 import { tellingTexts, textsOf } from './site/tellingTexts.ts';
 
 test('the CV that is served says who the owner is and how to reach them, on at most two pages', async () => {

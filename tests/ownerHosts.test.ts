@@ -9,8 +9,8 @@ import { readThrough } from './browser/readThrough.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
-import { startHost } from './site/startHost.ts';
-import type { Site } from './site/startSite.ts';
+import { startHost } from '../scripts/site/startHost.ts';
+import type { Site } from '../scripts/site/startSite.ts';
 
 const keys = {
   VITE_EMAILJS_PUBLIC_KEY: 'a-public-key',

@@ -9,8 +9,8 @@ import type { Content } from '../src/contentSchema.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
-import { startHost } from './site/startHost.ts';
-import type { Site } from './site/startSite.ts';
+import { startHost } from '../scripts/site/startHost.ts';
+import type { Site } from '../scripts/site/startSite.ts';
 import { escapeHtml, spellings, tellingTexts, textsOf } from './site/tellingTexts.ts';
 
 /** A PDF that says nothing: what is printed from the page is looked at where the CV is made. */

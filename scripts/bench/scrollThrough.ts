@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
-import { callInPage } from '../../tests/browser/inPage.ts';
+import { callInPage } from '../callInPage.ts';
 
 /** What a scroll from the page's top to its end, with a moving mouse, asked of the page's own thread. */
 export interface Scroll {

@@ -16,10 +16,7 @@ export const text = z.string().refine((value) => value.trim() !== '', 'must not 
 
 /** Carried by entries that are made up. */
 export const sample = {
-  sample: z
-    .literal(true, 'must be true, or not be there')
-    .optional()
-    .describe('marks an entry that is made up; delete it from entries of your own'),
+  sample: z.literal(true, 'must be true, or not be there').optional(),
 };
 
 /** Text in which each of the named placeholders stands, and no other. */

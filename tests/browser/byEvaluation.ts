@@ -1,5 +1,6 @@
 import { findAll } from './findByRole.ts';
-import { callInPage, isHydrated, until } from './inPage.ts';
+import { callInPage } from '../../scripts/callInPage.ts';
+import { isHydrated, until } from './inPage.ts';
 import { boxOf, fillWith, isSeen, pointAt, type Place } from './onElement.ts';
 import type { Target, Visitor } from './visitor.ts';
 

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { browserArgs, requireBrowser } from '../../scripts/browser.ts';
-import { callInPage, isHydrated, until } from './inPage.ts';
+import { callInPage } from '../../scripts/callInPage.ts';
+import { isHydrated, until } from './inPage.ts';
 import type { Engine, Preferences, Target, Visitor, VisitOptions } from './visitor.ts';
 
 /** Browsers of this test file, by how they were started. */

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'playwright';
 import type { ChromiumVisitor } from './chromium.ts';
-import { callInPage, until } from './inPage.ts';
+import { callInPage } from '../../scripts/callInPage.ts';
+import { until } from './inPage.ts';
 import { isLoadFailure } from './loadFailure.ts';
 import type { Target, Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { visit } from '../browser/visit.ts';
 import type { Target, Visitor } from '../browser/visitor.ts';
-import { startSite } from '../site/startSite.ts';
+import { startSite } from '../../scripts/site/startSite.ts';
 
 const menuButton: Target = { role: 'button', name: 'Menu' };
 const phone = { width: 390, height: 844 };

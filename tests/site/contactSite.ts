@@ -3,7 +3,7 @@ import type { ChromiumOptions, ChromiumVisitor } from '../browser/chromium.ts';
 import { visitInChromium, type visit } from '../browser/visit.ts';
 import type { Visitor, VisitOptions } from '../browser/visitor.ts';
 import { mailStandIn, type MailStandIn } from './mailStandIn.ts';
-import { startSite, type Site } from './startSite.ts';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
 
 /** The built site with a mail service that does as it is told. */
 export interface ContactSite<Options = VisitOptions, Kind = Visitor> {

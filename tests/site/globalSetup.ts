@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildSite } from './buildSite.ts';
-import { startSite } from './startSite.ts';
+import { buildSite } from '../../scripts/site/buildSite.ts';
+import { startSite } from '../../scripts/site/startSite.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -7,7 +7,7 @@ import { site } from '../../plugins/site.ts';
 import { pictureFile, pictureFormats, pictureSizes, type PictureKind } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import config from '../../vite.config.ts';
-import { buildSite } from './buildSite.ts';
+import { buildSite } from '../../scripts/site/buildSite.ts';
 
 /** What somebody else's site is built from: paths of their content.ts and of their public/. */
 export interface Other {

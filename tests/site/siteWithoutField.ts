@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { Connect } from 'vite';
-import { startSite, type Site } from './startSite.ts';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
 
 /** The built site without its field. */
 export interface SiteWithoutField {

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import styles from '../Home/Home.module.css';
+import styles from './NotFound.module.css';
 import type { NotFoundContent } from './schema.ts';
 
 interface NotFoundProps {
@@ -8,20 +8,16 @@ interface NotFoundProps {
   home: string;
 }
 
-/** The page for addresses that lead nowhere, laid out like the first screen. Its own page, without scripts. */
+/** The page for addresses that lead nowhere. Its own page, without scripts. */
 export function NotFound({ content, home }: NotFoundProps) {
   return (
-    <main className={styles.home}>
-      <div className={styles.measure}>
-        <h1 className={styles.name}>{content.heading}</h1>
-        <p className={styles.title}>404</p>
-        <p className={styles.tagline}>{content.text}</p>
-        <div className={styles.actions}>
-          <LinkButton look="primary" href={home}>
-            {content.homeLink}
-          </LinkButton>
-        </div>
-      </div>
+    <main className={styles.page}>
+      <h1 className={styles.heading}>{content.heading}</h1>
+      <p className={styles.status}>404</p>
+      <p className={styles.text}>{content.text}</p>
+      <LinkButton look="primary" href={home}>
+        {content.homeLink}
+      </LinkButton>
     </main>
   );
 }

@@ -1,0 +1,92 @@
+import { loadedWith, type Import } from './imports.ts';
+
+/** A rule of which part may import which. */
+export interface Boundary {
+  rule: string;
+  /** The imports that break it. */
+  broken(imports: readonly Import[]): Import[];
+}
+
+/** Folders at the top, the lowest first: what two of them share lies in the lower one. */
+const ROOMS = ['src', 'plugins', 'scripts', 'tests'];
+/** The same inside src/. */
+const LAYERS = [
+  /^src\/(styles|content)\//,
+  /^src\/motion\//,
+  /^src\/(field|cursor)\//,
+  /^src\/ui\//,
+  /^src\/sections\/[A-Z]/,
+  /^src\/sections\/[a-z]/,
+  /^src\/[^/]+$/,
+];
+const ENTRY = 'src/main.tsx';
+const FIELD_DOOR = 'src/field/startField.ts';
+
+/** The section's own folder, such as `src/sections/About/`. */
+const SECTION = /^src\/sections\/[A-Z]\w*\//;
+
+/** Every rule. Tests may reach for anything. */
+export const boundaries: readonly Boundary[] = [
+  {
+    rule: 'tests import scripts, scripts import plugins, plugins import src, and none the other way',
+    broken: (imports) => imports.filter(({ from, to }) => !isTest(from) && above(ROOMS.map(startsWith), from, to)),
+  },
+  {
+    rule: 'inside src/ nothing imports from a layer above its own',
+    broken: (imports) => imports.filter(({ from, to }) => from.startsWith('src/') && !isTest(from) && above(LAYERS, from, to)),
+  },
+  {
+    rule: 'no section imports from another, nor its style sheet',
+    broken: (imports) =>
+      imports.filter(({ from, to }) => {
+        const [own] = SECTION.exec(from) ?? [];
+        const [other] = SECTION.exec(to) ?? [];
+        return own && other && own !== other && !isTest(from);
+      }),
+  },
+  only('three', /^(three|@react-three)(\/|$)/, /^src\/field\//),
+  only('gsap', /^gsap(\/|$)/, /^src\/motion\//),
+  only('swiper', /^swiper(\/|$)/, /^src\/sections\/Testimonials\//),
+  only('EmailJS', /^@emailjs\//, /^src\/sections\/Contact\//),
+  only('zod', /^zod$/, /^(src\/content\/(rules|owner)\.ts|src\/contentSchema\.ts|src\/sections\/\w+\/schema\.ts)$/),
+  only('content.ts', /^src\/content\/content\.ts$/, /^$/),
+  only('the content', /^virtual:content$/, /^src\/(main|prerender)\.tsx$/),
+  ...['gsap', 'swiper', 'three', '@emailjs', 'zod'].map((name) => ({
+    rule: `${name} does not come with the page's own code`,
+    broken: (imports: readonly Import[]) => {
+      const loaded = loadedWith(ENTRY, imports);
+      return imports.filter(({ from, to, lazy }) => !lazy && loaded.has(from) && (to === name || to.startsWith(`${name}/`)));
+    },
+  })),
+  {
+    rule: 'the field has one door',
+    broken: (imports) =>
+      imports.filter(
+        ({ from, to }) =>
+          from.startsWith('src/') && !isTest(from) && to.startsWith('src/field/') && !from.startsWith('src/field/') && to !== FIELD_DOOR,
+      ),
+  },
+];
+
+/** A package that is imported in one place of src/ only, tests and types apart. */
+function only(what: string, name: RegExp, place: RegExp): Boundary {
+  return {
+    rule: `${what} is imported only where it belongs`,
+    broken: (imports) =>
+      imports.filter(({ from, to }) => name.test(to) && from.startsWith('src/') && !isTest(from) && !place.test(from)),
+  };
+}
+
+/** Whether `to` lies in a later one of the places than `from`. */
+function above(places: readonly RegExp[], from: string, to: string): boolean {
+  const [low, high] = [from, to].map((file) => places.findIndex((place) => place.test(file)));
+  return low! >= 0 && high! > low!;
+}
+
+function startsWith(folder: string): RegExp {
+  return new RegExp(`^${folder}/`);
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}

@@ -1,0 +1,98 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { boundaries } from './boundaries.ts';
+import { importsOf, readImports, type Import } from './imports.ts';
+
+let imports: Import[];
+
+beforeAll(async () => {
+  imports = await readImports(['src', 'plugins', 'scripts', 'tests']);
+});
+
+describe.each(boundaries)('$rule', ({ rule, broken }) => {
+  test('holds', () => {
+    expect(broken(imports).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test('is noticed where it is broken', () => {
+    const wrong = breaks[rule];
+    expect(wrong, 'an example of how it is broken').toBeDefined();
+    expect(broken([...imports, ...importsOf(...wrong!)])).not.toEqual([]);
+  });
+});
+
+/** How each rule can be broken: a file and what might stand in it. */
+const breaks: Record<string, [file: string, source: string]> = {
+  'tests import scripts, scripts import plugins, plugins import src, and none the other way': [
+    'plugins/prerender.ts',
+    "import { buildSite } from '../scripts/site/buildSite.ts';",
+  ],
+  'inside src/ nothing imports from a layer above its own': [
+    'src/motion/reveals.ts',
+    "import { About } from '../sections/About/About.tsx';",
+  ],
+  'no section imports from another, nor its style sheet': [
+    'src/sections/NotFound/NotFound.tsx',
+    "import styles from '../Home/Home.module.css';",
+  ],
+  'three is imported only where it belongs': ['src/ui/Link/Link.tsx', "const three = import('three');"],
+  'gsap is imported only where it belongs': ['src/sections/Home/Home.tsx', "import { gsap } from 'gsap';"],
+  'swiper is imported only where it belongs': ['src/sections/Skills/Skills.tsx', "import { A11y } from 'swiper/modules';"],
+  'EmailJS is imported only where it belongs': ['src/main.tsx', "export { send } from '@emailjs/browser';"],
+  'zod is imported only where it belongs': ['src/sections/Home/Home.tsx', "import { z } from 'zod';"],
+  'content.ts is imported only where it belongs': ['src/head.ts', "import { content } from './content/content.ts';"],
+  'the content is imported only where it belongs': ['src/App.tsx', "import { content } from 'virtual:content';"],
+  "gsap does not come with the page's own code": ['src/motion/whileMoving.ts', "import { gsap } from 'gsap';"],
+  "swiper does not come with the page's own code": [
+    'src/sections/Testimonials/Testimonials.tsx',
+    "import { attachCarousel } from './attachCarousel.ts';",
+  ],
+  "three does not come with the page's own code": ['src/cursor/startCursor.ts', "import { Color } from 'three';"],
+  "@emailjs does not come with the page's own code": [
+    'src/sections/Contact/Contact.tsx',
+    "import { send } from './emailjs.ts';",
+  ],
+  "zod does not come with the page's own code": [
+    'src/sections/About/About.tsx',
+    "import { schema } from './schema.ts';",
+  ],
+  'the field has one door': ['src/sections/Home/Home.tsx', "import('../../field/protocol.ts');"],
+};
+
+test('imports of values are found, lazy ones too, and imports of types are not', () => {
+  const source = `
+    import type { A } from './a.ts';
+    import { type B } from './b.ts';
+    import { c, type D } from './c.ts';
+    import './e.css';
+    export { f } from '../f.ts';
+    const g = () => import('./g.ts');
+    // import { h } from 'h';`;
+  expect(importsOf('src/ui/x.tsx', source)).toEqual([
+    { from: 'src/ui/x.tsx', to: 'src/ui/c.ts', lazy: false },
+    { from: 'src/ui/x.tsx', to: 'src/ui/e.css', lazy: false },
+    { from: 'src/ui/x.tsx', to: 'src/f.ts', lazy: false },
+    { from: 'src/ui/x.tsx', to: 'src/ui/g.ts', lazy: true },
+  ]);
+});
+
+/** `#123`, `rgb(…)` and the like in CSS, TypeScript and SVG; names of fragments and numbers of issues are none. */
+const COLOR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/gi;
+/** Where colours may be written: the owner's five, and what follows from them. */
+const PALETTE = new Set(['src/content/content.ts', 'plugins/theme/palette.ts']);
+
+test('no colour stands anywhere but in the palette', async () => {
+  expect('color: #22d3ee; fill: rgb(1 2 3 / 4%)'.match(COLOR)).toHaveLength(2);
+  const found: string[] = [];
+  for (const folder of ['src', 'plugins']) {
+    for (const name of await readdir(folder, { recursive: true })) {
+      const file = join(folder, name).replaceAll('\\', '/');
+      if (!/\.(css|tsx?|glsl|vert|frag|html)$/.test(file) || /\.test\.tsx?$/.test(file) || PALETTE.has(file)) continue;
+      // A rule's own example of what a colour is.
+      const source = (await readFile(file, 'utf8')).replaceAll('such as #22d3ee', '');
+      found.push(...(source.match(COLOR) ?? []).map((color) => `${file}: ${color}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
