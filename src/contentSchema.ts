@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.ts';
-import { text, type SizeOf } from './content/rules.ts';
+import { always, text, type SizeOf } from './content/rules.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';
 import type { HomeContent } from './sections/Home/schema.ts';
 import type { NotFoundContent } from './sections/NotFound/schema.ts';
@@ -57,10 +57,10 @@ export function contentSchema(sizeOf: SizeOf) {
         .describe(`the sections below the first screen, in their order, of ${sectionIds.join(', ')}`),
       ...Object.fromEntries(parts),
     })
-    .superRefine(relations, { when: ({ value }) => typeof value === 'object' && value !== null });
+    .superRefine(relations, always);
 }
 
-/** What has to fit together across the parts. The content may still hold mistakes of any kind. */
+/** What has to fit together across the parts. The content may still hold errors of any kind. */
 function relations(content: object, context: z.core.$RefinementCtx): void {
   const { sections, owner, contact, projects, testimonials } = content as Partial<Content>;
   const miss = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });

@@ -49,7 +49,7 @@ test('the dev server serves the page, and the files that follow from the content
   ]);
 });
 
-test('its overlay names the mistakes for as long as they are there', async () => {
+test('its overlay names the errors for as long as they are there', async () => {
   const visitor = await visitInChromium({ site });
   const overlay = () => visitor.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '');
   await visitor.open();
@@ -58,7 +58,7 @@ test('its overlay names the mistakes for as long as they are there', async () =>
 
   // While the page is open.
   await writeContent(folder, wrong);
-  await expect.poll(overlay, { timeout: 10_000 }).toContain('content.ts has 2 mistakes');
+  await expect.poll(overlay, { timeout: 10_000 }).toContain('content.ts has 2 errors');
   expect(await overlay()).toMatch(/owner\.phone must be an international number[\s\S]+home\.tagline must not be empty/);
   await writeContent(folder, content);
   await expect.poll(overlay, { timeout: 10_000 }).toBe('');
@@ -66,7 +66,7 @@ test('its overlay names the mistakes for as long as they are there', async () =>
 
   // When it is opened.
   await writeContent(folder, wrong);
-  await expect.poll(overlay, { timeout: 10_000 }).toContain('mistakes');
+  await expect.poll(overlay, { timeout: 10_000 }).toContain('errors');
   await visitor.page.goto('');
   await expect.poll(overlay, { timeout: 10_000 }).toContain('owner.phone must be');
   await writeContent(folder, { ...content, home: { ...content.home, tagline: 'Geheilt.' } });

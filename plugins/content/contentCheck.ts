@@ -2,23 +2,23 @@ import { inspect } from 'node:util';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import { contentRules, type ContentSource } from './contentSource.ts';
-import { findMistakes, report, sizesBelow } from './findMistakes.ts';
-import { findMissingKeys, findObstacles } from './findObstacles.ts';
+import { findErrors, report, sizesBelow } from './contentErrors.ts';
+import { findMissingKeys, findBlockers } from './publishBlockers.ts';
 
 /** Mode in which nothing is built that is not ready to be published: `vite build --mode publish`. */
 const PUBLISH = 'publish';
 
 /**
- * Names every mistake in the content before anything is built, and in the dev server's overlay for as long as it is
+ * Names every error in the content before anything is built, and in the dev server's overlay for as long as it is
  * there. What keeps the site from being published is a warning; in the mode `publish` it is refused.
  */
 export function contentCheck(source: ContentSource): Plugin {
   let config: ResolvedConfig;
   let wasWrong = false;
 
-  const mistakesNow = async () => {
+  const errorsNow = async () => {
     const [{ content }, rules] = await Promise.all([source.read(), contentRules()]);
-    return { content, mistakes: findMistakes(content, rules, sizesBelow(config.publicDir)) };
+    return { content, errors: findErrors(content, rules, sizesBelow(config.publicDir)) };
   };
 
   return {
@@ -28,15 +28,15 @@ export function contentCheck(source: ContentSource): Plugin {
     buildApp: {
       order: 'pre',
       async handler() {
-        const { content, mistakes } = await mistakesNow();
-        if (mistakes.length > 0) throw failure(report(mistakes));
-        const obstacles = findObstacles(content as Content, config.publicDir);
+        const { content, errors } = await errorsNow();
+        if (errors.length > 0) throw failure(report(errors));
+        const blockers = findBlockers(content as Content, config.publicDir);
         if (config.mode === PUBLISH) {
-          obstacles.push(...findMissingKeys(config.env));
-          if (obstacles.length > 0) throw failure(listed('The site is not ready to be published', obstacles));
-        } else if (obstacles.length > 0) {
+          blockers.push(...findMissingKeys(config.env));
+          if (blockers.length > 0) throw failure(listed('The site is not ready to be published', blockers));
+        } else if (blockers.length > 0) {
           // Missing keys have a warning of their own.
-          config.logger.warn(listed('Before it can be published (npm run build:publish)', obstacles));
+          config.logger.warn(listed('Before it can be published (npm run build:publish)', blockers));
         }
       },
     },
@@ -45,20 +45,20 @@ export function contentCheck(source: ContentSource): Plugin {
       order: 'pre',
       async handler(_html, { server }) {
         if (!server) return;
-        const { mistakes } = await mistakesNow();
-        wasWrong = mistakes.length > 0;
-        if (wasWrong) throw failure(report(mistakes));
+        const { errors } = await errorsNow();
+        wasWrong = errors.length > 0;
+        if (wasWrong) throw failure(report(errors));
       },
     },
 
     // Whichever file has changed: a picture may have come, or something that content.ts imports.
     async hotUpdate() {
       if (this.environment.name !== 'client') return;
-      // A mistake of syntax is the bundler's to report.
-      const { mistakes } = await mistakesNow().catch(() => ({ mistakes: [] }));
-      if (mistakes.length > 0) {
+      // A syntax error is the bundler's to report.
+      const { errors } = await errorsNow().catch(() => ({ errors: [] }));
+      if (errors.length > 0) {
         wasWrong = true;
-        const message = report(mistakes);
+        const message = report(errors);
         config.logger.error(message, { timestamp: true });
         this.environment.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content-check' } });
         return [];

@@ -12,7 +12,7 @@ export interface ContentSource {
   file: string;
   /**
    * Runs the file afresh: what it exports as `content`, whatever that is, and the files that it took. Throws what the
-   * file throws, a mistake of syntax with its place.
+   * file throws, a syntax error with its place.
    */
   read(): Promise<{ content: unknown; files: string[] }>;
 }

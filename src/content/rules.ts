@@ -62,8 +62,7 @@ export const siteAddress = z
 
 export const email = z
   .string()
-  .max(LONGEST_ADDRESS, { error: 'must be an e-mail address', abort: true })
-  .check(z.email('must be an e-mail address'));
+  .refine((value) => value.length <= LONGEST_ADDRESS && z.email().safeParse(value).success, 'must be an e-mail address');
 
 /** International number as `tel:` and chat links need it: 7 to 15 digits (ITU-T E.164). */
 export const phone = z
@@ -84,26 +83,29 @@ export const languageTag = z.string().refine((value) => {
 
 /** Path below public/ of a file, with this ending. */
 export function file(sizeOf: SizeOf, ending: string) {
-  return path.refine((value) => value.endsWith(ending), `must end in ${ending}`).superRefine((value, context) => {
-    for (const message of troubleWith([value], sizeOf)) context.addIssue(message);
-  });
+  return z
+    .string()
+    .refine((value) => value.endsWith(ending), `must end in ${ending}`)
+    .superRefine((value, context) => {
+      for (const message of troubleWith(value, [value], sizeOf)) context.addIssue(message);
+    });
 }
 
 /** A picture all of whose files lie below public/. */
 export function picture(kind: PictureKind, sizeOf: SizeOf) {
   return z.strictObject({
-    src: path
+    src: z
+      .string()
       .superRefine((value, context) => {
-        for (const message of troubleWith(pictureFiles(value, kind), sizeOf)) {
-          context.addIssue(`${message}; npm run pictures -- ${kind} <file> <name> makes all four`);
-        }
+        const hint = `; npm run pictures -- ${kind} <file> <name> makes all four`;
+        for (const message of troubleWith(value, pictureFiles(value, kind), sizeOf, hint)) context.addIssue(message);
       })
       .describe('path below public/ without size and ending, such as `assets/portrait`'),
     alt: z.string().describe('what is to be seen; empty where the text beside it says the same'),
   });
 }
 
-/** At least one entry, no two of which have the same `key`. Entries may be anything while they hold mistakes. */
+/** At least one entry, no two of which have the same `key`. Entries may be anything while they hold errors. */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
   key: (entry: z.output<Entry> | null | undefined) => unknown = () => undefined,
@@ -120,25 +122,30 @@ export function list<Entry extends z.ZodType>(
           context.addIssue({ code: 'custom', path: [index], message: `must differ from entry ${first + 1} of its list` });
         }
       },
-      // Also where entries have mistakes of their own, so that all are named at once.
+      // Also where entries have errors of their own, so that all are named at once.
       { when: ({ value }) => Array.isArray(value) },
     );
 }
 
-const path = z
-  .string()
-  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, { error: 'must be a path below public/, such as assets/portrait', abort: true });
+/** Makes a rule that looks at several fields of an entry run also where one of them has an error of its own. */
+export const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
+const PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 function isHttps(value: string): boolean {
   return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.');
 }
 
-/** What is wrong with files below public/, one sentence for those that are missing and one for each too large. */
-function troubleWith(files: string[], sizeOf: SizeOf): string[] {
+/**
+ * What is wrong with a path below public/ and the files that it stands for: one sentence for those that are missing and
+ * one for each too large, with a `hint` at its end.
+ */
+function troubleWith(path: string, files: string[], sizeOf: SizeOf, hint = ''): string[] {
+  if (!PATH.test(path)) return ['must be a path below public/, such as assets/portrait'];
   const missing = files.filter((name) => sizeOf(name) === undefined);
   const large = files.filter((name) => (sizeOf(name) ?? 0) > largestFile);
   return [
-    ...(missing.length > 0 ? [`must exist, but public/ has no ${missing.join(', ')}`] : []),
-    ...large.map((name) => `must be at most ${largestFile / 1000} kB, but ${name} has ${Math.ceil((sizeOf(name) ?? 0) / 1000)} kB`),
+    ...(missing.length > 0 ? [`must exist, but public/ has no ${missing.join(', ')}${hint}`] : []),
+    ...large.map((name) => `must be at most ${largestFile / 1000} kB, but ${name} has ${Math.ceil((sizeOf(name) ?? 0) / 1000)} kB${hint}`),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, sample, text } from '../../content/rules.ts';
+import { always, list, sample, text } from '../../content/rules.ts';
 
 const entryType = z.enum(['work', 'education']);
 
@@ -24,12 +24,13 @@ export const schema = () =>
     })
     .superRefine(
       ({ typeLabels, items }, context) => {
-        const used = new Set(items.map(({ type }) => type));
+        const used = new Set(items?.map?.((each) => each?.type));
         for (const type of used) {
-          if (typeLabels[type]) continue;
+          if (!entryType.safeParse(type).success || typeLabels?.[type]) continue;
           context.addIssue({ code: 'custom', path: ['typeLabels', type], message: `must be there: an entry is of type "${type}"` });
         }
       },
+      always,
     );
 
 export type ExperienceContent = z.infer<ReturnType<typeof schema>>;

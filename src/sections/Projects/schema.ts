@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { color, link, list, picture, sample, template, text, type SizeOf } from '../../content/rules.ts';
+import { always, color, link, list, picture, sample, template, text, type SizeOf } from '../../content/rules.ts';
 
 /** Share of a picture's width or height, from its top left corner. */
 const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
@@ -28,7 +28,8 @@ const project = (sizeOf: SizeOf) =>
     liveUrl: link.optional().describe('kept with the project, not shown'),
     githubUrl: link.optional().describe('kept with the project, not shown'),
     })
-    .refine(({ description, pointer: points }) => !points || description.includes(points.phrase), {
+    .refine(({ description, pointer: points }) => !points?.phrase || description?.includes?.(points.phrase), {
+      ...always,
       message: 'must occur in the description, letter for letter',
       path: ['pointer', 'phrase'],
     });

@@ -1,10 +1,10 @@
 import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../generatedFiles.ts';
 import { missingMailKeys } from '../mailKeys.ts';
-import { count } from './findMistakes.ts';
+import { count } from './contentErrors.ts';
 
-/** What keeps a site from being published, a sentence each. Expects content without mistakes. */
-export function findObstacles(content: Content, publicFolder: string): string[] {
+/** What keeps a site from being published, a sentence each. Expects content without errors. */
+export function findBlockers(content: Content, publicFolder: string): string[] {
   const samples = samplePlaces(content, '');
   return [
     ...(samples.length > 0

@@ -7,7 +7,7 @@ import type { ContentRules } from './contentSource.ts';
 import { findFaintTexts } from '../theme/readable.ts';
 
 /** Something in content.ts that breaks a rule. */
-export interface Mistake {
+export interface ContentError {
   /** Where, such as `skills.items[3].level`. */
   place: string;
   /** What stands there, as it would be written, cut where it is long. */
@@ -18,18 +18,21 @@ export interface Mistake {
 
 const LONGEST_VALUE = 60;
 
-/** All mistakes in the content, in the order of its fields. Whatever is given, it answers and never throws. */
-export function findMistakes(content: unknown, rules: ContentRules, sizeOf: SizeOf): Mistake[] {
+/** All errors in the content, in the order of its fields. Whatever is given, it answers and never throws. */
+export function findErrors(content: unknown, rules: ContentRules, sizeOf: SizeOf): ContentError[] {
   const { error } = rules.contentSchema(sizeOf).safeParse(content, { error: ruleOf });
   const found = [...(error?.issues.flatMap(placesOf) ?? []), ...repeatedLinks(content)];
-  // Colours that are none have been named.
-  const colors = found.some(({ path }) => written(path).startsWith('site.colors')) ? undefined : (content as Content).site?.colors;
-  const faint = colors ? findFaintTexts(colors).map(({ color, rule }) => ({ path: ['site', 'colors', color], rule })) : [];
+  const faint = found.some(({ path }) => !path[0] || path[0] === 'site') ? [] : faintTexts(content as Content);
   return [...found, ...faint].map(({ path, rule }) => ({
     place: written(path),
     value: shown(valueAt(content, path)),
     rule,
   }));
+}
+
+/** Colours that would make texts hard to read. The part `site` has no other errors. */
+function faintTexts({ site }: Content): { path: Path; rule: string }[] {
+  return findFaintTexts(site.colors).map(({ color, rule }) => ({ path: ['site', 'colors', color], rule }));
 }
 
 /** Sizes of the files below a folder. */
@@ -40,13 +43,13 @@ export function sizesBelow(folder: string): SizeOf {
   };
 }
 
-/** The mistakes as lines of text, for a terminal and for the overlay. */
-export function report(mistakes: readonly Mistake[]): string {
-  const lines = mistakes.map(({ place, value, rule }) => `  ${place} ${rule}\n    it is ${value}`);
-  return `src/content/content.ts has ${count(mistakes.length, 'mistake')}:\n\n${lines.join('\n')}\n`;
+/** The errors as lines of text, for a terminal and for the overlay. */
+export function report(errors: readonly ContentError[]): string {
+  const lines = errors.map(({ place, value, rule }) => `  ${place} ${rule}\n    it is ${value}`);
+  return `src/content/content.ts has ${count(errors.length, 'error')}:\n\n${lines.join('\n')}\n`;
 }
 
-/** `1 mistake`, `2 mistakes`. */
+/** `1 error`, `2 errors`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
@@ -73,7 +76,7 @@ const kinds: Record<string, string> = {
   object: 'a group in { }',
 };
 
-/** An unknown field is a mistake at the field's own place. */
+/** An unknown field is an error at the field's own place. */
 function placesOf(issue: z.core.$ZodIssue): { path: Path; rule: string }[] {
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ path: [...issue.path, key], rule: 'is no field that the site knows: is it misspelt?' }))

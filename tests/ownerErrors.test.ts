@@ -10,7 +10,7 @@ let folder: string;
 let other: Other;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mistakes-'));
+  folder = await mkdtemp(join(tmpdir(), 'errors-'));
   other = await writeOther(folder, right, Buffer.from('%PDF-1.4\n'));
   const large = ['large.pdf', 'large-64.avif', 'large-64.webp', 'large-128.avif', 'large-128.webp'];
   for (const file of large) {
@@ -28,6 +28,8 @@ interface Wrong {
   rule: RegExp;
   /** Place that the message names, where it is another. */
   named?: string;
+  /** Is found only where what it depends on is right. */
+  alone?: true;
 }
 
 const noEmail = /must be an e-mail address/;
@@ -46,7 +48,7 @@ const wrongs: Wrong[] = [
   { at: 'testimonials.items[8].rating', value: 6, rule: noRating },
   { at: 'home.workButton', value: '', rule: /must not be empty\n +it is ""/ },
   { at: 'about.paragraphs[1]', value: '  ', rule: /must not be empty\n +it is " {2}"/ },
-  { at: 'about.paragraphs', value: [], rule: /must have at least one entry/ },
+  { alone: true, at: 'about.paragraphs', value: [], rule: /must have at least one entry/ },
   { at: 'home.tagline', rule: /must be a text in quotes\n +it is missing/ },
   { at: 'home.taglin', value: 'Verschrieben', rule: /no field that the site knows: is it misspelt\?/ },
   { at: 'owner.phone', value: 'call me', rule: /must be an international number.*\n +it is "call me"/ },
@@ -88,24 +90,35 @@ const wrongs: Wrong[] = [
   { at: 'site.language', value: 'deutsch', rule: /must be the tag of a language/ },
   { at: 'site.direction', value: 'up', rule: /must be "ltr" or "rtl"/ },
   { at: 'site.colors.ground', value: 'navy', rule: /must be a colour such as #22d3ee/ },
+  { alone: true, at: 'site.colors.text', value: '#5a5f6e', rule: /headings \(#5a5f6e on #[0-9a-f]{6}\) would have a contrast of \d\.\d\d:1, and needs 7\.0:1/ },
+  { alone: true, at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 4\.5:1/ },
+  { alone: true, at: 'experience.typeLabels.work', rule: /must be there: an entry is of type "work"\n +it is missing/ },
+  { at: 'contact.labels.phone', rule: /must be there: owner\.phone is shown beside it/ },
+  { at: 'testimonials.items[0].project', value: 12, rule: /must be the id of one project/ },
+  { at: 'projects.items[0].pointer', value: { phrase: 'Kein Wort davon', x: 0.5, y: 0.5, from: 'upper-left' }, named: 'projects.items[0].pointer.phrase', rule: /must occur in the description/ },
   { at: 'owner.sample', value: false, rule: /must be true, or not be there/ },
   { at: 'footer', rule: /must be a group in \{ \}\n +it is missing/ },
 ];
 
 test.each(wrongs)('the build stops at $at: $value', async ({ at, value, rule, named = at }) => {
   const message = await stopped(damaged([{ at, value }]));
-  expect(message).toContain('src/content/content.ts has 1 mistake:\n');
-  const [, mistake] = message.split('\n\n');
-  expect(mistake).toMatch(rule);
-  expect(mistake?.startsWith(`  ${named} `)).toBe(true);
+  expect(message).toContain('src/content/content.ts has 1 error:\n');
+  const [, error] = message.split('\n\n');
+  expect(error).toMatch(rule);
+  expect(error?.startsWith(`  ${named} `)).toBe(true);
 });
 
-test('all mistakes are named at once', async () => {
-  const message = await stopped(damaged(wrongs));
-  for (const { at, named = at } of wrongs) expect(message).toContain(`\n  ${named} `);
+test('the build stops at a listed section without content', async () => {
+  expect(await stopped(damaged([{ at: 'projects' }]))).toMatch(/projects must be there: the section is listed in sections\n +it is missing/);
 });
 
-test('what is not content at all is a mistake, not a crash', async () => {
+test('all errors are named at once', async () => {
+  const together = wrongs.filter(({ alone }) => !alone);
+  const message = await stopped(damaged(together));
+  expect(together.map(({ at, named = at }) => named).filter((place) => !message.includes(`\n  ${place} `))).toEqual([]);
+});
+
+test('what is not content at all is an error, not a crash', async () => {
   await expect(stopped(undefined)).resolves.toMatch(/content must be a group in \{ \}\n +it is missing/);
   await expect(stopped({ skills: { items: [undefined, 7] }, about: [] })).resolves.toMatch(/skills\.items\[1\] must be/);
 });
