@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { meetArrow } from './browser/movement.ts';
 import { visitInChromium } from './browser/visit.ts';
 
 test('touch keeps the system as it is, and loads no arrow', async () => {
@@ -20,8 +21,11 @@ test('touch keeps the system as it is, and loads no arrow', async () => {
   expect(visitor.requests().filter((url) => url.includes('attachArrow'))).toEqual([]);
 });
 
-test('forced colours keep the cursor of the system', async () => {
-  const visitor = await visitInChromium({ motion: 'full', forcedColors: true });
+test.each([
+  ['forced colours', { forcedColors: true }],
+  ['more contrast', { contrast: 'more' }],
+] as const)('%s keep the cursor of the system', async (_what, preference) => {
+  const visitor = await visitInChromium({ motion: 'full', ...preference });
   await visitor.open();
   await visitor.hydrated();
   await visitor.moveMouse(500, 300);
@@ -30,6 +34,23 @@ test('forced colours keep the cursor of the system', async () => {
   await visitor.moveMouse(700, 400, 4);
   expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
   expect(await visitor.sees('[popover=manual] svg')).toBe(false);
+});
+
+test('more contrast, asked for while the page is open, takes the arrow away at once', async () => {
+  const visitor = await visitInChromium({ motion: 'full' });
+  await visitor.open();
+  await visitor.hydrated();
+  await meetArrow(visitor);
+  expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('none');
+
+  await visitor.prefer({ motion: 'full', contrast: 'more' });
+  await visitor.until('the system has its cursor', () => getComputedStyle(document.body).cursor === 'auto');
+  expect(await visitor.sees('[popover=manual] svg')).toBe(false);
+  await visitor.moveMouse(300, 300);
+  expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+
+  await visitor.prefer({ motion: 'full', contrast: 'no-preference' });
+  await meetArrow(visitor);
 });
 
 declare global {

@@ -36,7 +36,7 @@ async function weightOf(name: string): Promise<number> {
 
 /** Built code of a module with everything that the page loads for it alone: what it imports later stays outside. */
 async function codeOf(entry: string): Promise<Buffer> {
-  const outside = ['field/startField.ts', 'motion/scrollTriggers.ts', 'motion/motionStore.ts'];
+  const outside = ['field/startField.ts', 'motion/motionStore.ts'];
   const built = (await build({
     configFile: false,
     logLevel: 'error',

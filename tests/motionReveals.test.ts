@@ -14,7 +14,7 @@ interface Reveal {
 }
 
 describe('a section is revealed', () => {
-  // SPEC.md 9: 10% visible; 1000 ms, after 200, 300, 400 and 500 ms in the first four.
+  // 1000 ms, after 200, 300, 400 and 500 ms in the first four.
   test.each([
     ['about', 200],
     ['skills', 300],
@@ -101,6 +101,53 @@ describe('a section is revealed', () => {
   });
 });
 
+describe('when the layout changes', () => {
+  test('a section waits until it is reached where it is then', async () => {
+    const visitor = await visitWithClock({ width: 1440, height: 900 });
+    await visitor.evaluate(() => {
+      const more = document.createElement('div');
+      more.style.height = '2000px';
+      document.querySelector('#home')!.after(more);
+    });
+    await visitor.evaluate(layoutTold);
+    await scrollToShow(visitor, 'skills', 0.1, -6);
+    await visitor.page.clock.runFor(5000);
+    expect(await opacities(visitor, '#about [data-reveal], #skills [data-reveal]')).toEqual([1, 0]);
+    await scrollToShow(visitor, 'skills', 0.1, 6);
+    await visitor.page.clock.runFor(5000);
+    expect(await opacities(visitor, '#skills [data-reveal]')).toEqual([1]);
+  });
+
+  test('what a window made higher holds is revealed', async () => {
+    const visitor = await visitWithClock({ width: 1440, height: 500 });
+    await scrollToShow(visitor, 'contact', 0, -50);
+    await visitor.page.clock.runFor(5000);
+    expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([0]);
+    await visitor.resize(1440, 1000);
+    await visitor.evaluate(layoutTold);
+    await visitor.page.clock.runFor(5000);
+    expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([1]);
+  });
+
+  test('a glide to a section comes to its end', async () => {
+    const visitor = await visitInChromium({ motion: 'full' });
+    await visitor.open();
+    await movesNow(visitor);
+    await visitor.evaluate(() => {
+      window.scrolledTo = [];
+      addEventListener('scroll', () => window.scrolledTo.push(scrollY), { passive: true });
+    });
+    await visitor.click({ role: 'link', name: 'View My Work' });
+    await visitor.until('it glides', () => scrollY > 200);
+    await visitor.evaluate(() => (document.querySelector('footer')!.style.paddingBlockEnd = '300px'));
+    await visitor.until('it has arrived', () => {
+      return Math.abs(document.querySelector('#projects')!.getBoundingClientRect().top) < 100;
+    });
+    const places = await visitor.evaluate(() => window.scrolledTo);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
 describe('for paper', () => {
   test('everything shows', async () => {
     const visitor = await visitInChromium({ motion: 'full' });
@@ -152,6 +199,17 @@ async function scrollToShow(visitor: ChromiumVisitor, id: string, share: number,
   await visitor.until('the page knows that it has scrolled', () => window.scrolled);
 }
 
+/** Run in the page: until what has changed in the layout has been told. */
+function layoutTold(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body);
+  });
+}
+
 /** Records, frame by frame of the page's clock, how visible the elements are, those around them included. */
 async function record(visitor: ChromiumVisitor, selector: string): Promise<void> {
   await visitor.evaluate((elements) => {
@@ -201,5 +259,7 @@ declare global {
   interface Window {
     reveals: Reveal[];
     scrolled: boolean;
+    /** Where the page was after each scroll event, in pixels from its top. */
+    scrolledTo: number[];
   }
 }

@@ -68,6 +68,18 @@ test('idle and settled, the page runs no frame callback of its own', async () =>
   }
 });
 
+test('stopped while sections wait, the page runs no frame callback either', async () => {
+  const visitor = await visitInChromium({ motion: 'full', before: countFrames });
+  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.open();
+  await revealing(visitor, 'about');
+  for (const button of [stop, start, stop]) await visitor.click(button);
+  await visitor.until('the page has settled', () => performance.now() - window.ranFrames.last > 1500, [], 30_000);
+  const before = await visitor.evaluate(() => window.ranFrames.count);
+  await pause(3000);
+  expect(await visitor.evaluate(() => window.ranFrames.count)).toBe(before);
+});
+
 /** Scrolls until the section is in the middle of being revealed. */
 async function revealing(visitor: ChromiumVisitor, id: string): Promise<void> {
   await visitor.hydrated();

@@ -1,16 +1,19 @@
 import styles from './arrow.module.css';
 import { chase, type Place } from './chase.ts';
 
-/** What the arrow is pink over (SPEC.md 2). */
+/** What the arrow is highlighted over. */
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
+/** Who asks for these has set up a cursor that they can see. */
+const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
 
 /**
- * Puts the arrow in the place of the mouse's cursor: it follows, shows what can be clicked and what is pressed, and
- * goes when the mouse leaves the window. Touch, pen and forced colours keep the system's own. Returns its end.
+ * Puts the arrow in the place of the mouse's cursor: it follows, shows what can be clicked and what is pressed, makes
+ * way for the text cursor, and goes when the mouse leaves the window. Touch, pen, forced colours and more contrast
+ * keep the system's own. Returns the function that ends it.
  */
 export function attachArrow(): () => void {
   const root = document.documentElement;
-  const forcedColors = matchMedia('(forced-colors: active)');
+  const keepsSystemCursor = matchMedia(SYSTEM_CURSOR);
   const arrow = drawArrow();
   const abort = new AbortController();
   const { signal } = abort;
@@ -49,7 +52,7 @@ export function attachArrow(): () => void {
   }
 
   function onMove(event: PointerEvent) {
-    if (event.pointerType !== 'mouse' || forcedColors.matches) return hide();
+    if (event.pointerType !== 'mouse' || keepsSystemCursor.matches) return hide();
     target = { x: event.clientX, y: event.clientY };
     if (!place) {
       show();
@@ -60,8 +63,10 @@ export function attachArrow(): () => void {
   }
 
   function onOver({ target: element }: PointerEvent) {
-    const clickable = element instanceof Element && element.closest(CLICKABLE);
-    arrow.toggleAttribute('data-over-clickable', Boolean(clickable));
+    if (!place || !(element instanceof Element)) return;
+    arrow.toggleAttribute('data-over-clickable', element.closest(CLICKABLE) !== null);
+    // The style sheet alone says where that is.
+    arrow.toggleAttribute('data-over-text', getComputedStyle(element).cursor !== 'none');
   }
 
   const press = () => {
@@ -81,7 +86,7 @@ export function attachArrow(): () => void {
   // The browser takes the mouse over, as for dragging a link.
   addEventListener('pointercancel', hide, { signal });
   root.addEventListener('pointerleave', hide, { signal });
-  forcedColors.addEventListener('change', hide, { signal });
+  keepsSystemCursor.addEventListener('change', hide, { signal });
   document.addEventListener('toggle', onToggle, { signal, capture: true });
 
   return () => {

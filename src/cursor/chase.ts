@@ -4,7 +4,7 @@ export interface Place {
   y: number;
 }
 
-/** Share of the remaining way that is gone in each frame (SPEC.md 9). */
+/** Share of the remaining way that is gone in each frame. */
 const EASING = 0.5;
 /** Remaining way, in CSS pixels, that counts as arrived. */
 const ARRIVED = 0.1;

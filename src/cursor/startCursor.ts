@@ -1,6 +1,6 @@
 import { beginLoaded } from '../motion/beginLoaded.ts';
 
-/** Waits for a mouse, then brings the arrow; visitors without a mouse never load it. Returns the end of both. */
+/** Waits for a mouse, then brings the arrow; visitors without a mouse never load it. Returns the function that ends both. */
 export function startCursor(): () => void {
   let end = () => removeEventListener('pointermove', meet);
   function meet({ pointerType }: PointerEvent) {

@@ -1,13 +1,15 @@
 import { gsap } from 'gsap';
-import { addTriggers } from './scrollTriggers.ts';
+import { ScrollTrigger } from 'gsap/ScrollTrigger';
 
-/** Seconds that a fade and slide takes (SPEC.md 9). */
+/** Seconds that a fade and slide takes. */
 const DURATION = 1;
-/** Seconds by which a skill's bar begins to fill after its card has begun to appear. */
+/** Seconds by which a section's bars begin to fill after its items have begun to appear. */
 const BAR_LAG = 0.2;
-/** A reveal begins when this share of the section is visible (SPEC.md 9), or this share of the window filled by it. */
+/** A reveal begins when this share of the section is visible, or this share of the window is filled by it. */
 const SECTION_SHARE = 0.1;
 const WINDOW_SHARE = 0.4;
+/** In ms. */
+const DAY = 86_400_000;
 
 interface RevealOptions {
   /** Sections that have been on screen. */
@@ -18,20 +20,38 @@ interface RevealOptions {
 
 /**
  * Reveals each section once, when it is reached. Takes the hiding over from the style sheet, and never hides what is
- * shown or has been read. Returns the function that ends everything at its end state.
+ * shown or has been read. Returns the function that ends everything at its end state; it ends by itself when the last
+ * section has been revealed.
  */
 export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => void {
   const lifted = 'reveals' in document.documentElement.dataset;
   const waiting = new Map<Element, gsap.core.Timeline>();
+  const abort = new AbortController();
+  const { signal } = abort;
+  const layout = new ResizeObserver(refreshTriggers);
+
+  enableScrollTrigger();
   const context = gsap.context(() => {
     for (const section of document.querySelectorAll('section')) {
-      const content = section.querySelector('[data-reveal]');
+      const content = section.querySelector<HTMLElement>('[data-reveal]');
       if (!content) continue;
       const hidden = getComputedStyle(content).opacity === '0';
-      if (hidden || (lifted && !seen.has(section))) waiting.set(section, revealOf(content as HTMLElement));
+      if (hidden || (lifted && !seen.has(section))) waiting.set(section, revealOf(section, content));
     }
   });
   liftStyleSheet();
+
+  function end() {
+    abort.abort();
+    layout.disconnect();
+    context.revert();
+    ScrollTrigger.disable();
+  }
+
+  function onRevealed(section: Element) {
+    waiting.delete(section);
+    if (waiting.size === 0) end();
+  }
 
   const finish = (section: Element) => waiting.get(section)?.progress(1);
   const finishAll = () => [...waiting.keys()].forEach(finish);
@@ -40,36 +60,61 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
     const section = target instanceof Element && target.closest('section');
     if (section) finish(section);
   };
-  addEventListener('focusin', onFocus);
-  addEventListener('beforeprint', finishAll);
-  const removeTriggers = addTriggers(
-    [...waiting].map(([section, timeline]) => ({
-      trigger: section,
-      start: () => `top+=${Math.min(section.clientHeight * SECTION_SHARE, innerHeight * WINDOW_SHARE)} bottom`,
-      once: true,
-      onEnter: () => timeline.play(),
-    })),
-  );
 
-  return () => {
-    removeEventListener('focusin', onFocus);
-    removeEventListener('beforeprint', finishAll);
-    removeTriggers();
-    context.revert();
-  };
+  for (const [section, timeline] of waiting) timeline.eventCallback('onComplete', () => onRevealed(section));
+  addEventListener('focusin', onFocus, { signal });
+  addEventListener('beforeprint', finishAll, { signal });
+  addEventListener('resize', refreshTriggers, { signal });
+  layout.observe(document.body);
+  if (waiting.size === 0) end();
+  return end;
 }
 
-/** The timeline of one section, hidden and waiting. What moves is its content: the section itself is the trigger. */
-function revealOf(content: HTMLElement): gsap.core.Timeline {
-  const [delay, stagger] = [content.dataset.revealDelay, content.dataset.revealStagger].map((ms) => Number(ms ?? 0) / 1000) as [number, number];
-  const timeline = gsap.timeline({ paused: true, defaults: { duration: DURATION, ease: 'power2.out' } });
+/**
+ * The timeline of one section, hidden until its trigger is reached. What moves is the section's content: a moved
+ * trigger would shift its own start. The content says when: `data-reveal-delay` and `data-reveal-stagger`, in ms.
+ */
+function revealOf(section: Element, content: HTMLElement): gsap.core.Timeline {
+  const delay = Number(content.dataset.revealDelay ?? 0) / 1000;
+  const stagger = Number(content.dataset.revealStagger ?? 0) / 1000;
+  const timeline = gsap.timeline({
+    defaults: { duration: DURATION, ease: 'power2.out' },
+    scrollTrigger: { trigger: section, start: () => startOf(section), once: true },
+  });
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
   timeline.fromTo(content, { opacity: 0, y: 40 }, { ...shown }, delay);
   if (stagger) {
-    const cards = content.querySelectorAll('[data-reveal-item]');
-    timeline.fromTo(cards, { opacity: 0, y: 28 }, { ...shown, stagger }, delay);
+    const items = content.querySelectorAll('[data-reveal-item]');
+    timeline.fromTo(items, { opacity: 0, y: 28 }, { ...shown, stagger }, delay);
   }
   const bars = content.querySelectorAll('[data-bar]');
   if (bars.length > 0) timeline.from(bars, { attr: { width: '0%' }, stagger }, delay + BAR_LAG);
   return timeline;
+}
+
+/**
+ * How far the page has scrolled, in CSS pixels, when a section's reveal begins. A number rather than "top bottom"
+ * because a trigger refreshed alone knows the window's height only from when ScrollTrigger was enabled.
+ */
+function startOf(section: Element): number {
+  const { top, height } = section.getBoundingClientRect();
+  return scrollY + top + Math.min(height * SECTION_SHARE, innerHeight * WINDOW_SHARE) - innerHeight;
+}
+
+let registered = false;
+
+/** Registering enables it. While it is enabled it runs a frame loop, so it is only as long as reveals wait. */
+function enableScrollTrigger(): void {
+  if (registered) ScrollTrigger.enable();
+  else gsap.registerPlugin(ScrollTrigger);
+  registered = true;
+  // Its refresh of all triggers scrolls the page to the top and back, which would cut a glide short. Its timer would go
+  // on after it is disabled, and finds nothing that scroll events do not tell.
+  ScrollTrigger.config({ autoRefreshEvents: 'none', syncInterval: DAY });
+}
+
+/** Measures where each trigger is now, without scrolling; those whose start is passed by then fire at once. */
+function refreshTriggers(): void {
+  for (const trigger of ScrollTrigger.getAll()) trigger.refresh();
+  ScrollTrigger.update();
 }

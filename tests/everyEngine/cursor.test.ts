@@ -5,8 +5,6 @@ import { visit } from '../browser/visit.ts';
 import type { Visitor } from '../browser/visitor.ts';
 import { siteWithoutField } from '../site/siteWithoutField.ts';
 
-const CYAN = 'rgb(34, 211, 238)';
-const PINK = 'rgb(242, 90, 168)';
 const ARROW = '[popover=manual]:has(svg)';
 
 const still = siteWithoutField();
@@ -47,7 +45,7 @@ describe('the arrow', () => {
     expect([pressed.x, pressed.y]).toEqual([640, 200]);
   });
 
-  test('is cyan, and pink over buttons, links and what is marked clickable', async () => {
+  test('rests in its colour, and is highlighted over buttons, links and what is marked clickable', async () => {
     const visitor = await visitWithArrow();
     await visitor.evaluate(() => {
       const marked = document.createElement('p');
@@ -56,18 +54,19 @@ describe('the arrow', () => {
       Object.assign(marked.style, { position: 'fixed', top: '300px', left: '900px', width: '80px', height: '40px' });
       document.body.append(marked);
     });
-    const text = await visitor.box('#home p');
-    await visitor.moveMouse(text.x + 30, text.y + text.height / 2);
-    await visitor.until('it is cyan', hasColor, [ARROW, CYAN]);
+    const heading = await visitor.box('h1');
+    const rest = () => visitor.moveMouse(heading.x + 30, heading.y + heading.height / 2);
+    await rest();
+    await visitor.until('it rests', hasColor, [ARROW, '--accent']);
     for (const target of [
       { role: 'link', name: 'View My Work' },
       { role: 'button', name: 'Stop motion' },
       '#marked',
     ] as const) {
       await visitor.hover(target);
-      await visitor.until('it is pink', hasColor, [ARROW, PINK]);
-      await visitor.moveMouse(text.x + 30, text.y + text.height / 2);
-      await visitor.until('it is cyan again', hasColor, [ARROW, CYAN]);
+      await visitor.until('it is highlighted', hasColor, [ARROW, '--highlight']);
+      await rest();
+      await visitor.until('it rests again', hasColor, [ARROW, '--accent']);
     }
   });
 
@@ -84,11 +83,11 @@ describe('the arrow', () => {
     );
   });
 
-  test("takes the system cursor's place everywhere, and gives it back when the mouse leaves", async () => {
+  test("takes the system cursor's place, and gives it back when the mouse leaves", async () => {
     const visitor = await visitWithArrow();
     const cursors = () =>
       visitor.evaluate(() =>
-        ['body', 'a', 'button', 'input', 'textarea'].map((name) => getComputedStyle(document.querySelector(name)!).cursor),
+        ['body', 'h1', 'h2', 'a', 'button'].map((name) => getComputedStyle(document.querySelector(name)!).cursor),
       );
     expect(new Set(await cursors())).toEqual(new Set(['none']));
     expect(await visitor.sees(`${ARROW} svg`)).toBe(true);
@@ -101,6 +100,30 @@ describe('the arrow', () => {
     expect(await cursors()).not.toContain('none');
     await visitor.moveMouse(400, 400);
     expect(await visitor.sees(`${ARROW} svg`)).toBe(true);
+  });
+
+  test('makes way for the text cursor over fields and running text, not over what can be clicked', async () => {
+    const visitor = await visitWithArrow();
+    const pointsBy = async () => {
+      const arrow = await visitor.sees(`${ARROW} svg`);
+      return [await visitor.evaluate(cursorUnderMouse), arrow ? 'arrow' : 'no arrow'];
+    };
+    await visitor.evaluate(noteMouse);
+    for (const text of ['#about p', '#projects h3', '#contact input', '#contact textarea']) {
+      await visitor.hover(text);
+      expect(await pointsBy(), text).toEqual(['text', 'no arrow']);
+      await visitor.hover({ role: 'button', name: 'Stop motion' });
+      expect(await pointsBy(), 'button').toEqual(['none', 'arrow']);
+    }
+    await visitor.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '#about';
+      link.id = 'in-text';
+      link.textContent = 'a link in running text';
+      document.querySelector('#about p')!.prepend(link);
+    });
+    await visitor.hover('#in-text');
+    expect(await pointsBy(), 'link in a text').toEqual(['none', 'arrow']);
   });
 
   test('stays above an open menu', async () => {
@@ -152,9 +175,24 @@ function arrived(visitor: Visitor, x: number, y: number): Promise<void> {
   );
 }
 
-/** Run in the page. */
-function hasColor(selector: string, color: string): boolean {
+/** Run in the page: whether it has the colour that a custom property names. */
+function hasColor(selector: string, property: string): boolean {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${property})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
   return getComputedStyle(document.querySelector(selector)!).color === color;
+}
+
+/** Run in the page: from now on notes what the mouse is over. */
+function noteMouse(): void {
+  addEventListener('pointermove', ({ target }) => (window.underMouse = target as Element));
+}
+
+/** Run in the page. */
+function cursorUnderMouse(): string {
+  return getComputedStyle(window.underMouse!).cursor;
 }
 
 /** Run in the page. */
@@ -166,5 +204,7 @@ declare global {
   interface Window {
     /** Where the arrow, or a finger, was from frame to frame, in pixels from the left. */
     arrowAt: number[];
+    /** What the mouse was moved over last. */
+    underMouse?: Element;
   }
 }

@@ -216,9 +216,9 @@ async function readWholePage(visitor: Visitor): Promise<void> {
   await reachCarousel(visitor);
 }
 
-/** Whether an address is that of a chunk that has to do with reveals. */
+/** Whether an address is that of the chunk that reveals. */
 function isMotion(url = ''): boolean {
-  return /\/(reveals|scrollTriggers)-[^/]+\.js/.test(url);
+  return /\/reveals-[^/]+\.js/.test(url);
 }
 
 /** Run in the page: whether the skill bars are filled to these levels, in percent. */

@@ -26,7 +26,6 @@ type Part = 'arrow' | 'carousel' | 'mail' | 'field';
 /** What the page goes without when a chunk that it loads later does not come, by the beginning of the chunk's name. */
 const parts: Record<string, Part[]> = {
   reveals: [],
-  scrollTriggers: [],
   attachArrow: ['arrow'],
   attachCarousel: ['carousel'],
   emailjs: ['mail'],
