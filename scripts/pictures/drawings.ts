@@ -39,7 +39,7 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Draws at twice the kind's size; a PNG. Throws when a font or another file of the drawing does not load. */
+/** Draws at twice the kind's size; a PNG, transparent where nothing is drawn. Throws when a font or another file of the drawing does not load. */
 export async function draw(browser: Browser, { kind, name, path }: Drawing): Promise<Buffer> {
   const { width, height } = pictureSizes[kind];
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: SCALE });
@@ -50,7 +50,7 @@ export async function draw(browser: Browser, { kind, name, path }: Drawing): Pro
     await page.goto(pathToFileURL(path).href);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     if (missing.length > 0) throw new Error(`The drawing ${name} lacks something: ${missing.join(', ')}`);
-    return await page.screenshot({ type: 'png', animations: 'disabled' });
+    return await page.screenshot({ type: 'png', animations: 'disabled', omitBackground: true });
   } finally {
     await page.close();
   }

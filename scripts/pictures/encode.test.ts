@@ -19,7 +19,7 @@ test('a file is named by picture, width and format', () => {
 });
 
 test('the smaller picture has the ratio of the larger', () => {
-  expect(heightAt('portrait', 480)).toBe(600);
+  expect(heightAt('portrait', 640)).toBe(740);
   expect(heightAt('project', 640)).toBe(400);
   expect(heightAt('avatar', 64)).toBe(64);
 });
@@ -39,6 +39,17 @@ test('a picture is written at both widths in both pictureFormats, into a folder 
     'someone-128.avif 128x128 heif',
     'someone-128.webp 128x128 webp',
   ]);
+});
+
+test('what is transparent stays so, and what is not carries no transparency along', async () => {
+  const clear = await sharp({ create: { width: 256, height: 256, channels: 4, background: '#22d3ee80' } }).png().toBuffer();
+  const solid = await sharp({ create: { width: 256, height: 256, channels: 4, background: '#22d3ee' } }).png().toBuffer();
+  const written = [
+    ...(await writePicture(clear, 'avatar', 'clear', folder)),
+    ...(await writePicture(solid, 'avatar', 'solid', folder)),
+  ];
+  const alpha = written.map(async ({ path }) => (await sharp(await readFile(path)).metadata()).hasAlpha);
+  expect(await Promise.all(alpha)).toEqual([true, true, true, true, false, false, false, false]);
 });
 
 test('the same picture gives the same bytes', async () => {

@@ -12,7 +12,7 @@ export interface WrittenFile {
 
 /** What a file may weigh, in bytes, small width first: the page's own budget leaves no more for pictures. */
 const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, number]>> = {
-  portrait: { avif: [24_000, 40_000], webp: [28_000, 70_000] },
+  portrait: { avif: [34_000, 84_000], webp: [50_000, 120_000] },
   project: { avif: [18_000, 45_000], webp: [32_000, 80_000] },
   avatar: { avif: [2_000, 3_000], webp: [2_500, 5_000] },
 };
@@ -38,8 +38,10 @@ export async function writePicture(
   folder: string,
 ): Promise<WrittenFile[]> {
   const files: { path: string; data: Buffer }[] = [];
+  const { isOpaque } = await sharp(picture).stats();
   for (const [index, width] of pictureSizes[kind].widths.entries()) {
-    const scaled = await sharp(picture).resize(width, heightAt(kind, width), { fit: 'fill' }).png().toBuffer();
+    const resized = sharp(picture).resize(width, heightAt(kind, width), { fit: 'fill' });
+    const scaled = await (isOpaque ? resized.removeAlpha() : resized).png().toBuffer();
     for (const format of pictureFormats) {
       const data = await encodeWithin(scaled, format, budgets[kind][format][index] ?? largestFile);
       const path = join(folder, pictureFile(name, width, format));

@@ -9,7 +9,7 @@ export interface PictureSize {
 
 /** Every picture `assets/name` is served as `assets/name-<width>.avif` and `assets/name-<width>.webp`. */
 export const pictureSizes = {
-  portrait: { width: 960, height: 1200, widths: [480, 960] },
+  portrait: { width: 1280, height: 1480, widths: [640, 1280] },
   project: { width: 1280, height: 800, widths: [640, 1280] },
   avatar: { width: 128, height: 128, widths: [64, 128] },
 } as const satisfies Record<string, PictureSize>;
