@@ -39,7 +39,10 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Draws at twice the kind's size; a PNG, transparent where nothing is drawn. Throws when a font or another file of the drawing does not load. */
+/**
+ * Draws at twice the kind's size; a PNG, transparent where nothing is drawn. Throws when a font or another file of the
+ * drawing does not load.
+ */
 export async function draw(browser: Browser, { kind, name, path }: Drawing): Promise<Buffer> {
   const { width, height } = pictureSizes[kind];
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: SCALE });
