@@ -322,6 +322,7 @@ export const content = {
       pause: 'Pause the carousel',
       play: 'Play the carousel',
       goTo: 'Go to testimonial {n}',
+      bullets: 'Choose a testimonial',
       position: '{n} of {count}',
       rating: '{n} out of 5 stars',
       byline: '{role} at {company}',

@@ -133,6 +133,7 @@ export const content = {
       pause: 'Karussell anhalten',
       play: 'Karussell starten',
       goTo: 'Zu Stimme {n}',
+      bullets: 'Stimme wählen',
       position: 'Stimme {n} von insgesamt {count}',
       rating: '{n} von 5 Sternen',
       byline: '{role}, {company}',

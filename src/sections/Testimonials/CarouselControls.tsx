@@ -2,23 +2,13 @@ import type { TestimonialsContent } from './schema.ts';
 import styles from './CarouselControls.module.css';
 
 /**
- * Buttons of the carousel, first in it as WAI-ARIA's pattern has it. They show up when it is attached and have their
- * room before; what they do and how they look at any moment is set beside React (`attachCarousel`).
+ * Buttons of the carousel: the one that stops it comes first to the keyboard. They show once they can be pressed
+ * (`enableControls`) and have their room before; what they do and how they look at any moment is set beside React
+ * (`attachCarousel`).
  */
 export function CarouselControls({ count, labels }: { count: number; labels: TestimonialsContent['labels'] }) {
   return (
     <div className={styles.controls} data-controls="">
-      <div className={styles.bullets}>
-        {Array.from({ length: count }, (_, index) => (
-          <button
-            key={index}
-            type="button"
-            className={styles.bullet}
-            data-go-to={index}
-            aria-label={labels.goTo.replace('{n}', String(index + 1))}
-          />
-        ))}
-      </div>
       <div className={styles.buttons}>
         <button type="button" className={`${styles.button} ${styles.rotation}`} data-rotation="">
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
@@ -30,6 +20,18 @@ export function CarouselControls({ count, labels }: { count: number; labels: Tes
         </button>
         <StepButton label={labels.previous} step="previous" path="M10 3 5 8l5 5" />
         <StepButton label={labels.next} step="next" path="m6 3 5 5-5 5" />
+      </div>
+      <div className={styles.bullets} role="group" aria-label={labels.bullets}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.bullet}
+            data-go-to={index}
+            aria-label={labels.goTo.replace('{n}', String(index + 1))}
+            aria-current={index === 0 || undefined}
+          />
+        ))}
       </div>
     </div>
   );

@@ -25,7 +25,13 @@ export function TestimonialCard({ testimonial, labels }: TestimonialCardProps) {
         <p dir="auto">{content}</p>
       </blockquote>
       <figcaption className={styles.person}>
-        {avatar && <Picture picture={avatar} kind="avatar" sizes="48px" className={styles.avatar} />}
+        {avatar ? (
+          <Picture picture={avatar} kind="avatar" sizes="48px" className={styles.avatar} />
+        ) : (
+          <span className={`${styles.avatar} ${styles.initial}`} aria-hidden="true">
+            {firstLetter(name)}
+          </span>
+        )}
         <div>
           <p className={styles.name}>
             <bdi>{name}</bdi>
@@ -44,4 +50,9 @@ function byline(label: string, role: string, company: string) {
     const value = values[part];
     return value === undefined ? part : <bdi key={part}>{value}</bdi>;
   });
+}
+
+/** The first character of a name, whichever script it is written in; marks that belong to it stay with it. */
+function firstLetter(name: string): string {
+  return /^\P{M}\p{M}*/u.exec(name.trim())?.[0] ?? '';
 }

@@ -7,8 +7,8 @@ import type { TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
 /**
- * What clients say. Without scripts the slides scroll sideways; the carousel attaches to them, and React never
- * renders them again: Swiper moves them about.
+ * What clients say. Without scripts the slides scroll sideways, in a box that the Tab key stops at; the carousel attaches
+ * to them, and React never renders them again: Swiper moves them about.
  */
 export function Testimonials({ content: { heading, items, labels } }: SectionProps<TestimonialsContent>) {
   const carousel = useCarousel();
@@ -25,8 +25,7 @@ export function Testimonials({ content: { heading, items, labels } }: SectionPro
         data-count={count}
       >
         {count > 1 && <CarouselControls count={count} labels={labels} />}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys until the carousel attaches */}
-        <div className={`swiper ${styles.window}`} tabIndex={0}>
+        <div className={`swiper ${styles.window}`} {...(count > 1 && { tabIndex: 0, role: 'region', 'aria-label': heading })}>
           <div className={`swiper-wrapper ${styles.slides}`}>
             {items.map((testimonial, index) => (
               <div

@@ -1,14 +1,19 @@
 import Swiper from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 import { getMotion, subscribeMotion } from '../../motion/motionStore.ts';
+import { attachAutoplay } from './attachAutoplay.ts';
+import { attachMarks } from './attachMarks.ts';
+import { attachRecount } from './attachRecount.ts';
 import { carouselOptions, SPACING, SPEED } from './carouselOptions.ts';
-import { rotate } from './rotate.ts';
 
-/** Makes a carousel of `root`, whose markup is that of `Testimonials`. Returns the function that ends it. */
-export function attachCarousel(root: HTMLElement): () => void {
+/**
+ * Makes a carousel of `root`, whose markup is that of `Testimonials`, and does what the clicks ask for that came before
+ * it. Returns the function that ends it.
+ */
+export function attachCarousel(root: HTMLElement, earlyClicks: MouseEvent[]): () => void {
   const box = find(root, '.swiper');
   const swiper = new Swiper(box, {
-    ...carouselOptions,
+    ...carouselOptions(box.querySelectorAll('.swiper-slide').length),
     modules: [Autoplay, Keyboard],
     initialSlide: takeScrolledSlide(box),
   });
@@ -17,36 +22,31 @@ export function attachCarousel(root: HTMLElement): () => void {
   root.dataset.attached = '';
   // In Firefox a picture that the carousel clips is not near, and would come later than its slide.
   for (const picture of box.querySelectorAll('img')) picture.loading = 'eager';
-  box.removeAttribute('tabindex');
 
-  /** Marks the bullet of the first slide in view, and takes the slides out of view from screen readers. */
-  const mark = () => {
-    for (const bullet of bullets) {
-      if (Number(bullet.dataset.goTo) === swiper.realIndex) bullet.setAttribute('aria-current', 'true');
-      else bullet.removeAttribute('aria-current');
-    }
-    const { activeIndex, slides, isLocked } = swiper;
-    const last = activeIndex + Number(swiper.params.slidesPerView);
-    slides.forEach((slide, index) => {
-      if (isLocked || (index >= activeIndex && index < last)) slide.removeAttribute('aria-hidden');
-      else slide.setAttribute('aria-hidden', 'true');
-    });
+  const autoplay = attachAutoplay(swiper, root);
+  const endMarks = attachMarks(swiper, root);
+  const endRecount = attachRecount(swiper);
+
+  const click = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const { rotation, goTo, step } = button?.dataset ?? {};
+    if (rotation !== undefined) return autoplay.toggle();
+    if (goTo !== undefined) swiper.slideToLoop(Number(goTo));
+    else if (step === 'previous') swiper.slidePrev();
+    else if (step === 'next') swiper.slideNext();
+    else return;
+    if (isWithoutPointer(event)) autoplay.pause();
   };
-  const bullets = root.querySelectorAll<HTMLElement>('[data-go-to]');
-  swiper.on('slideChange', mark);
-  swiper.on('resize', mark);
-  mark();
+  root.addEventListener('click', click, { signal });
 
-  root.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.dataset.goTo) swiper.slideToLoop(Number(button.dataset.goTo));
-      if (button?.dataset.step === 'previous') swiper.slidePrev();
-      if (button?.dataset.step === 'next') swiper.slideNext();
-    },
-    { signal },
-  );
+  // The arrow keys are the carousel's while the focus is inside it; else they are the page's.
+  root.addEventListener('focusin', () => swiper.keyboard.enable(), { signal });
+  root.addEventListener('focusout', () => swiper.keyboard.disable(), { signal });
+  if (root.contains(document.activeElement)) swiper.keyboard.enable();
+  // Swiper tells of every key, the others that it leaves alone included.
+  swiper.on('keyPress', (_swiper, code) => {
+    if (ARROWS.has(Number(code))) autoplay.pause();
+  });
 
   /** Reduced motion: slides change without moving, those under way arrive at once. */
   const followMotion = () => {
@@ -58,21 +58,34 @@ export function attachCarousel(root: HTMLElement): () => void {
   // A change of breakpoint sets all parameters anew.
   swiper.on('breakpoint', followMotion);
   followMotion();
-  const endRotation = rotate(swiper, root);
+  earlyClicks.splice(0).forEach(click);
 
   return () => {
     abort.abort();
     unsubscribe();
-    endRotation();
+    autoplay.end();
+    endRecount();
     swiper.destroy();
+    endMarks();
     delete root.dataset.attached;
-    box.tabIndex = 0;
   };
+}
+
+/** `keyCode` of the left and the right arrow, as Swiper tells them. */
+const ARROWS = new Set([37, 39]);
+
+/**
+ * Whether a click comes from the keyboard or a screen reader: those have no count of presses (`detail`); TalkBack's have
+ * one, but its button is still down.
+ */
+function isWithoutPointer({ detail, buttons }: MouseEvent): boolean {
+  return detail === 0 || buttons !== 0;
 }
 
 /** Index of the slide that the visitor has scrolled to by hand; the carousel goes on from there. */
 function takeScrolledSlide(box: HTMLElement): number {
-  const scrolled = Math.abs(box.scrollLeft) / (find(box, '.swiper-slide').offsetWidth + SPACING);
+  const slide = box.querySelector<HTMLElement>('.swiper-slide');
+  const scrolled = Math.abs(box.scrollLeft) / ((slide?.offsetWidth ?? 0) + SPACING);
   box.scrollLeft = 0;
   return Math.round(scrolled);
 }

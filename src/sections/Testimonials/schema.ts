@@ -14,7 +14,7 @@ const testimonial = (sizeOf: SizeOf) =>
       .number()
       .refine((stars) => [1, 2, 3, 4, 5].includes(stars), 'must be 1, 2, 3, 4 or 5')
       .describe('stars, 1 to 5'),
-    avatar: picture('avatar', sizeOf).optional(),
+    avatar: picture('avatar', sizeOf).optional().describe('without one the name’s first letter stands in its place'),
   });
 
 /** Names of the carousel's parts and controls. */
@@ -26,6 +26,7 @@ const labels = z.strictObject({
   pause: text,
   play: text,
   goTo: template('n'),
+  bullets: text.describe('the group of bullets, each of which is a `goTo`'),
   position: template('n', 'count'),
   rating: template('n').describe('for screen readers'),
   byline: template('role', 'company'),

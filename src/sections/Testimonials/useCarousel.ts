@@ -1,13 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { beginLoaded } from '../../motion/beginLoaded.ts';
+import { enableControls } from './enableControls.ts';
 
-/** Makes the element of the returned ref a carousel; loads the code for it when it comes within a window's height. */
+/**
+ * Makes the element of the returned ref a carousel; loads the code for it when it comes within a window's height. Its
+ * controls can be pressed before: what they ask for is done once the code is there.
+ */
 export function useCarousel(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
+    const earlyClicks: MouseEvent[] = [];
+    const keep = (event: MouseEvent) => void earlyClicks.push(event);
+    root.addEventListener('click', keep);
+    const disableControls = enableControls(root);
     let end = () => near.disconnect();
     const near = new IntersectionObserver(
       (entries) => {
@@ -15,13 +23,20 @@ export function useCarousel(): RefObject<HTMLDivElement | null> {
         near.disconnect();
         end = beginLoaded(async () => {
           const { attachCarousel } = await import('./attachCarousel.ts');
-          return () => attachCarousel(root);
-        });
+          return () => {
+            root.removeEventListener('click', keep);
+            return attachCarousel(root, earlyClicks);
+          };
+        }, disableControls);
       },
       { rootMargin: '100% 0px' },
     );
     near.observe(root);
-    return () => end();
+    return () => {
+      end();
+      disableControls();
+      root.removeEventListener('click', keep);
+    };
   }, []);
 
   return ref;
