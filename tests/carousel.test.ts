@@ -1,6 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { current, leads, next, ONE_TURN, reachCarousel, slidesInView, slidesRest, turnsNow } from './browser/carousel.ts';
+import {
+  current,
+  focusBefore,
+  focusNow,
+  isAttached,
+  leads,
+  next,
+  ONE_TURN,
+  reachCarousel,
+  slidesInView,
+  slidesRest,
+  turnsNow,
+} from './browser/carousel.ts';
 import type { ChromiumOptions, ChromiumVisitor } from './browser/chromium.ts';
 import { countFrames, show } from './browser/movement.ts';
 import { setVisibility } from './browser/visibility.ts';
@@ -15,7 +27,7 @@ describe('the carousel', () => {
     expect(await visitor.evaluate(() => window.layoutShift)).toBe(0);
   });
 
-  test('is a Swiper with the constants of SPEC.md 2 and 9', async () => {
+  test('is a Swiper with the constants that outside checks read from it', async () => {
     const visitor = await visitCarousel({ motion: 'full', width: 390, height: 844 });
     const params = await visitor.evaluate(() => {
       const { swiper } = document.querySelector<HTMLElement & { swiper: { params: Record<string, unknown> } }>('.swiper')!;
@@ -36,6 +48,39 @@ describe('the carousel', () => {
       autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
     });
   });
+});
+
+test('with scripts off the Tab key stops at the slides, by name, and arrow keys scroll them', async () => {
+  const visitor = await visitInChromium({ scripts: false, width: 390, height: 844 });
+  await visitor.open();
+  const slides = visitor.page.getByRole('region', { name: 'Voices of Satisfaction' }).and(visitor.page.locator('.swiper'));
+  const focused = () => slides.evaluate((box) => box === document.activeElement);
+  await expect
+    .poll(async () => {
+      await visitor.press('Tab');
+      return focused();
+    }, { timeout: 30_000 })
+    .toBe(true);
+  await visitor.press('ArrowRight');
+  await expect.poll(() => slides.evaluate((box) => box.scrollLeft), { timeout: 15_000 }).toBeGreaterThan(0);
+});
+
+test('the focus leaves the slides for the controls once these can be pressed', async () => {
+  const visitor = await visitInChromium({ width: 390, height: 844 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await visitor.page.route(/\/app\/main-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visitor.open();
+  await visitor.evaluate(focusBefore);
+  await visitor.press('Tab');
+  expect(await visitor.evaluate(() => document.activeElement!.matches('.swiper[role=region][aria-label]'))).toBe(true);
+  release();
+  await visitor.until('the focus is on the first control', () => document.activeElement!.matches('[data-step=previous]'));
+  await visitor.until('the carousel is attached', isAttached);
+  expect((await visitor.evaluate(focusNow)).name).toBe('Previous testimonials');
 });
 
 describe('it pauses', () => {

@@ -17,12 +17,34 @@ export async function reachCarousel(visitor: Visitor): Promise<void> {
 
 /** Reaches an element of the carousel with the Tab key; throws where that does not lead there. */
 export async function focusByKeyboard(visitor: Visitor, selector: string): Promise<void> {
-  await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-go-to="0"]')!.focus());
+  await visitor.evaluate(focusBefore);
   for (let tabs = 0; tabs < 12; tabs += 1) {
     await visitor.press('Tab');
     if (await visitor.evaluate((target) => document.activeElement!.matches(target), selector)) return;
   }
   throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** Run in the page: puts the focus on the last control before the carousel; the page stays where it is. */
+export function focusBefore(): void {
+  const carousel = document.querySelector('#testimonials [aria-roledescription=carousel]')!;
+  const before = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      carousel.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  before.at(-1)!.focus({ preventScroll: true });
+}
+
+/** Run in the page: where the focus is. */
+export function focusNow() {
+  const element = document.activeElement as HTMLElement;
+  const { top, bottom } = element.getBoundingClientRect();
+  return {
+    name: element === document.body ? 'BODY' : (element.ariaLabel ?? element.innerText.trim()),
+    inCarousel: element.closest('[aria-roledescription=carousel]') !== null,
+    inView: element.checkVisibility({ visibilityProperty: true }) && top >= 0 && bottom <= innerHeight,
+  };
 }
 
 /** Run in the page: whether the carousel is one. */

@@ -1,9 +1,12 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { median } from '../../scripts/statistics.ts';
 import {
   current,
+  focusBefore,
   focusByKeyboard,
+  focusNow,
   isAttached,
   leads,
   next,
@@ -60,7 +63,7 @@ describe('the carousel', () => {
     );
   });
 
-  test('moves by its buttons, its bullets and the arrow keys', async () => {
+  test('moves by its buttons and its bullets', async () => {
     const visitor = await visitCarousel();
     expect(await visitor.evaluate(current)).toBe(0);
     await visitor.click(next);
@@ -71,11 +74,23 @@ describe('the carousel', () => {
     await visitor.until('the last leads', leads, [5]);
     await visitor.click({ role: 'button', name: 'Go to testimonial 3' });
     await visitor.until('the third leads', leads, [2]);
+  });
+
+  test('moves by the arrow keys while the focus is inside it, and leaves them to the page otherwise', async () => {
+    const visitor = await visitCarousel();
     await visitor.press('ArrowRight');
-    await visitor.until('the fourth leads', leads, [3]);
-    await visitor.press('ArrowLeft');
-    await visitor.press('ArrowLeft');
+    await visitor.evaluate(focusBefore);
+    await visitor.press('ArrowRight');
+    expect(await visitor.evaluate(current)).toBe(0);
+    await focusByKeyboard(visitor, '[data-step=next]');
+    await visitor.press('ArrowRight');
     await visitor.until('the second leads', leads, [1]);
+    await visitor.press('ArrowLeft');
+    await visitor.press('ArrowLeft');
+    await visitor.until('the last leads', leads, [5]);
+    await visitor.evaluate(focusBefore);
+    await visitor.press('ArrowRight');
+    expect(await visitor.evaluate(current)).toBe(5);
   });
 
   test('heeds every press, in its first frames and while it moves', async () => {
@@ -85,7 +100,6 @@ describe('the carousel', () => {
     await visitor.evaluate(pressInFirstFrames);
     await reachCarousel(visitor);
     await visitor.until('Next has been pressed five times', () => window.presses === 5);
-    await visitor.click(pauseButton);
     await visitor.until('the sixth leads', leads, [5]);
     await visitor.evaluate(() => {
       const press = (step: string) => document.querySelector<HTMLElement>(`[data-step=${step}]`)!.click();
@@ -94,6 +108,21 @@ describe('the carousel', () => {
     await visitor.until('the fifth leads', leads, [4]);
     await visitor.until('nothing is under way', slidesRest);
     expect((await visitor.evaluate(slidesInView)).slides).toEqual(['5 of 6']);
+  });
+
+  test('heeds what was pressed before its code is there', async () => {
+    const release = holdCode();
+    const visitor = await visit({ site: site.url, motion: 'full' });
+    await visitor.open();
+    await visitor.hydrated();
+    await show(visitor, 'testimonials');
+    await visitor.click({ role: 'button', name: 'Go to testimonial 3' });
+    await visitor.click(next);
+    await visitor.click(pauseButton);
+    expect(await visitor.evaluate(isAttached)).toBe(false);
+    release();
+    await visitor.until('the fourth leads', leads, [3]);
+    expect(await visitor.sees(playButton)).toBe(true);
   });
 
   test('moves by dragging', async () => {
@@ -107,10 +136,7 @@ describe('the carousel', () => {
   });
 
   test('goes on from where a finger had scrolled it before it was attached', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    site.fault = ({ url }, _response, pass) =>
-      /attachCarousel/.test(url ?? '') ? void released.then(() => pass()) : pass();
+    const release = holdCode();
     const visitor = await visit({ site: site.url, width: 390, height: 844 });
     await visitor.open();
     await visitor.hydrated();
@@ -146,7 +172,9 @@ describe('the carousel', () => {
     expect(await live()).toBe('off');
     await visitor.click(pauseButton);
     expect(await live()).toBe('polite');
-    expect(await visitor.evaluate(() => document.querySelectorAll('.swiper-slide:not([aria-hidden])').length)).toBe(3);
+    const read = await visitor.count('.swiper-slide:not([inert])');
+    expect(read).toBe(3);
+    expect(await visitor.count({ role: 'group', name: 'Choose a testimonial' })).toBe(1);
   });
 
   test('without its code still scrolls, and no dead button shows', async () => {
@@ -164,6 +192,70 @@ describe('the carousel', () => {
       return box.scrollLeft;
     });
     expect(scrolls).toBeGreaterThan(300);
+  });
+});
+
+describe('the Tab key', () => {
+  const steps = ['Previous testimonials', 'Next testimonials'];
+  const bullets = [1, 2, 3, 4, 5, 6].map((n) => `Go to testimonial ${n}`);
+
+  test.each([
+    [390, 'full', ['Pause the carousel', ...steps]],
+    [390, 'reduced', steps],
+    [768, 'full', ['Pause the carousel', ...steps, ...bullets]],
+    [768, 'reduced', [...steps, ...bullets]],
+    [1440, 'full', ['Pause the carousel', ...steps, ...bullets]],
+    [1440, 'reduced', [...steps, ...bullets]],
+  ] as const)('goes at %i pixels with %s motion through all controls, while the code comes', async (width, motion, controls) => {
+    const release = holdCode();
+    const visitor = await visit({ site: site.url, width, height: 900, motion });
+    await visitor.open();
+    await visitor.hydrated();
+    await visitor.evaluate(focusBefore);
+    for (const [index, name] of controls.entries()) {
+      await visitor.press('Tab');
+      await visitor.until('the control is in view', isFocusInView);
+      expect(await visitor.evaluate(focusNow)).toEqual({ name, inCarousel: true, inView: true });
+      if (index > 0) continue;
+      release();
+      await visitor.until('the carousel is attached', isAttached);
+      expect(await visitor.evaluate(focusNow), 'once it is attached').toEqual({ name, inCarousel: true, inView: true });
+    }
+    await visitor.press('Tab');
+    const after = await visitor.evaluate(focusNow);
+    expect(after).toMatchObject({ inCarousel: false, name: expect.not.stringMatching(/^BODY$/) });
+    await visitor.press('Shift+Tab');
+    expect((await visitor.evaluate(focusNow)).name).toBe(controls.at(-1));
+  });
+
+  test.each(['full', 'reduced'] as const)('after choosing Projects comes to the controls, with %s motion', async (motion) => {
+    const visitor = await visit({ site: site.url, motion });
+    await visitor.open();
+    await visitor.hydrated();
+    await visitor.click('nav a[href="#projects"]');
+    let stop = { name: '', inCarousel: false };
+    for (let tabs = 0; tabs < 40 && !stop.inCarousel; tabs += 1) {
+      await visitor.press('Tab');
+      stop = await visitor.evaluate(focusNow);
+      expect(stop.name).not.toBe('BODY');
+    }
+    const first = motion === 'full' ? 'Pause the carousel' : 'Previous testimonials';
+    expect(stop.name).toBe(first);
+    await visitor.until('the carousel is attached', isAttached);
+    expect((await visitor.evaluate(focusNow)).name).toBe(first);
+  });
+
+  test('is not lost when the code does not come: the slides have the focus, and scroll', async () => {
+    const fail = holdCode((response) => response.writeHead(503).end());
+    const visitor = await visit({ site: site.url, motion: 'full' });
+    await visitor.open();
+    await visitor.hydrated();
+    await visitor.evaluate(focusBefore);
+    await visitor.press('Tab');
+    expect((await visitor.evaluate(focusNow)).name).toBe('Pause the carousel');
+    fail();
+    await visitor.until('the slides have the focus', () => document.activeElement!.matches('.swiper[role=region]'));
+    expect((await visitor.evaluate(focusNow)).name).toBe('Voices of Satisfaction');
   });
 });
 
@@ -191,11 +283,36 @@ describe('by itself', () => {
     const visitor = await visitCarousel({ motion: 'full' });
     await focusByKeyboard(visitor, '[data-step=next]');
     await stands(visitor);
-    const before = await visitor.evaluate(current);
-    await visitor.press('Enter');
-    await visitor.until('the key still moves it', leads, [(before + 1) % 6]);
     await visitor.evaluate(() => (document.activeElement as HTMLElement).blur());
     await turns(visitor);
+  });
+
+  test.each(['Enter', 'ArrowRight'])('it stands for good after a step by the key %s, and its button says so', async (key) => {
+    const visitor = await visitCarousel({ motion: 'full' });
+    await focusByKeyboard(visitor, '[data-step=next]');
+    const before = await visitor.evaluate(current);
+    await visitor.press(key);
+    await visitor.until('the key moves it', leads, [(before + 1) % 6]);
+    await visitor.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await stands(visitor);
+    expect(await visitor.sees(playButton)).toBe(true);
+    await focusByKeyboard(visitor, '[data-rotation]');
+    await visitor.press('Enter');
+    await turns(visitor);
+    expect(await visitor.sees(pauseButton)).toBe(true);
+  });
+
+  test('it stands while the mouse is on its controls, and turns again after a step by the mouse', async () => {
+    const visitor = await visitCarousel({ motion: 'full' });
+    await visitor.hover(next);
+    await stands(visitor);
+    await visitor.click(next);
+    expect(await visitor.sees(pauseButton)).toBe(true);
+    await visitor.moveMouse(10, 10);
+    await turns(visitor);
+    await visitor.click(pauseButton);
+    await visitor.click(playButton);
+    await visitor.until('it turns under the mouse that played it', turnsNow, [true]);
   });
 
   test('it stands by its button, which says so, until it is played, whatever else happens', async () => {
@@ -242,6 +359,22 @@ async function visitCarousel(options: VisitOptions = {}): Promise<Visitor> {
   await visitor.hydrated();
   await reachCarousel(visitor);
   return visitor;
+}
+
+/** Keeps the carousel's code back until the returned function is called, which answers the request for it. */
+function holdCode(answer?: (response: ServerResponse) => unknown): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  site.fault = ({ url }, response, pass) =>
+    /attachCarousel/.test(url ?? '') ? void released.then(() => (answer ? answer(response) : pass())) : pass();
+  return release;
+}
+
+/** Run in the page: whether what has the focus can be seen. */
+function isFocusInView(): boolean {
+  const element = document.activeElement!;
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.checkVisibility({ visibilityProperty: true }) && top >= 0 && bottom <= innerHeight;
 }
 
 /** Waits until the carousel has come to a stand, then as long as a turn would take: it is still there. */

@@ -44,7 +44,8 @@ test.each([
   const root = await renderSome(count, width);
   const shown = inView(root).length;
   expect(shown).toBeLessThan(count);
-  expect(visibleButtons(root)).toHaveLength(count + 3);
+  // No bullets on phones.
+  expect(visibleButtons(root)).toHaveLength(width < 768 ? 3 : count + 3);
   for (let step = 1; step <= count + 1; step += 1) {
     root.querySelector<HTMLElement>('[data-step=next]')!.click();
     await settled(root);
@@ -55,6 +56,75 @@ test.each([
     root.querySelector<HTMLElement>('[data-step=previous]')!.click();
     await settled(root);
     await expect.poll(() => inView(root)[0]).toBe(`${(step % count) + 1} of ${count}`);
+  }
+});
+
+test('fewer testimonials than places share the width', async () => {
+  const root = await renderSome(2, 1280);
+  const { width } = root.querySelector('.swiper')!.getBoundingClientRect();
+  for (const slide of root.querySelectorAll('.swiper-slide')) {
+    expect(slide.getBoundingClientRect().width).toBeCloseTo((width - 30) / 2, 0);
+  }
+});
+
+test.each([
+  [6, 0, 390],
+  [6, 1, 1280],
+  [6, 5, 800],
+  [4, 0, 800],
+])('of %i testimonials number %i is taken out of the page at %i pixels: each press still moves on by one', async (count, gone, width) => {
+  const root = await renderSome(count, width);
+  const shown = inView(root).length;
+  root.querySelector<HTMLElement>('[data-step=next]')!.click();
+  await settled(root);
+  root.querySelector(`[aria-label="${gone + 1} of ${count}"]`)!.remove();
+  await frames(5);
+  const left = Array.from({ length: count }, (_, index) => `${index + 1} of ${count}`).filter((_, index) => index !== gone);
+  expect(inView(root)).toHaveLength(shown);
+  let lead = left.indexOf(inView(root)[0]!);
+  for (let step = 0; step <= left.length; step += 1) {
+    root.querySelector<HTMLElement>('[data-step=next]')!.click();
+    await settled(root);
+    lead += 1;
+    expect(inView(root)).toEqual(Array.from({ length: shown }, (_, index) => left[(lead + index) % left.length]));
+    const bullet = root.querySelector('[data-go-to][aria-current]')!;
+    expect(bullet.getAttribute('data-go-to')).toBe(String(lead % left.length));
+  }
+  expect(visibleButtons(root)).toHaveLength(width < 768 ? 3 : left.length + 3);
+});
+
+test.each([
+  [4, 1280, 3],
+  [2, 390, 1],
+  [2, 390, 0],
+])('of %i testimonials at %i pixels only %i are left in the page: they stand still', async (count, width, left) => {
+  const root = await renderSome(count, width);
+  root.querySelector<HTMLElement>('[data-step=next]')!.click();
+  await settled(root);
+  const slides = [...root.querySelectorAll('.swiper-slide')].toSorted((a, b) => a.ariaLabel!.localeCompare(b.ariaLabel!));
+  for (const slide of slides.slice(left)) slide.remove();
+  await frames(5);
+  expect(inView(root)).toEqual(slides.slice(0, left).map(({ ariaLabel }) => ariaLabel));
+  expect(visibleButtons(root)).toEqual([]);
+});
+
+test('who has no picture has the first letter of the name in its place, for eyes only', async () => {
+  await resize(1280);
+  const [first, second] = testimonials.items;
+  const { avatar: _avatar, id: _id, ...faceless } = first!;
+  const { getByText } = await render(<Testimonials content={{ ...testimonials, items: [faceless, second!] }} />);
+  const letter = getByText(first!.name[0]!, { exact: true }).element();
+  expect(letter.getAttribute('aria-hidden')).toBe('true');
+  const face = document.querySelector('#testimonials img')!.getBoundingClientRect();
+  const { width, height } = letter.getBoundingClientRect();
+  expect([width, height]).toEqual([face.width, face.height]);
+});
+
+test('bullets are large enough for a finger', async () => {
+  const root = await renderSome(6, 800);
+  for (const button of visibleButtons(root)) {
+    const { width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 });
 

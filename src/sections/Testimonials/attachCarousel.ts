@@ -58,7 +58,14 @@ export function attachCarousel(root: HTMLElement, earlyClicks: MouseEvent[]): ()
   // A change of breakpoint sets all parameters anew.
   swiper.on('breakpoint', followMotion);
   followMotion();
-  earlyClicks.splice(0).forEach(click);
+  /** One in a frame: Swiper 14.4.0 goes to a slide in the next, whatever has been asked for meanwhile. */
+  const catchUp = () => {
+    const [early] = earlyClicks.splice(0, 1);
+    if (!early || signal.aborted) return;
+    click(early);
+    requestAnimationFrame(catchUp);
+  };
+  catchUp();
 
   return () => {
     abort.abort();
