@@ -7,6 +7,10 @@ import '../../styles/main.css';
 import { Testimonials } from './Testimonials.tsx';
 
 const { testimonials } = content;
+const around = {
+  owner: content.owner,
+  page: { entries: [], newTab: content.site.newTab, language: 'en', projects: [] },
+};
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
@@ -112,7 +116,9 @@ test('who has no picture has the first letter of the name in its place, for eyes
   await resize(1280);
   const [first, second] = testimonials.items;
   const { avatar: _avatar, id: _id, ...faceless } = first!;
-  const { getByText } = await render(<Testimonials content={{ ...testimonials, items: [faceless, second!] }} />);
+  const { getByText } = await render(
+    <Testimonials content={{ ...testimonials, items: [faceless, second!] }} {...around} />,
+  );
   const letter = getByText(first!.name[0]!, { exact: true }).element();
   expect(letter.getAttribute('aria-hidden')).toBe('true');
   const face = document.querySelector('#testimonials img')!.getBoundingClientRect();
@@ -159,11 +165,7 @@ async function frames(count: number): Promise<void> {
 async function renderSome(count: number, width: number): Promise<HTMLElement> {
   await resize(width);
   const { container } = await render(
-    <Testimonials
-      content={{ ...testimonials, items: testimonials.items.slice(0, count) }}
-      owner={content.owner}
-      page={{ entries: [], newTab: content.site.newTab, language: 'en', projects: [] }}
-    />,
+    <Testimonials content={{ ...testimonials, items: testimonials.items.slice(0, count) }} {...around} />,
   );
   await expect.poll(() => container.querySelector('[data-attached]')).not.toBeNull();
   // Swiper measures itself once more in the frames after its start.
