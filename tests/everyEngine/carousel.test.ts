@@ -45,7 +45,10 @@ describe('the carousel', () => {
     expect(await visitor.evaluate(isAttached)).toBe(false);
     await visitor.hydrated();
     await reachCarousel(visitor);
-    expect(await visitor.evaluate(slidesInView)).toEqual(before);
+    const after = await visitor.evaluate(slidesInView);
+    expect({ ...after, lefts: [] }).toEqual({ ...before, lefts: [] });
+    // Swiper lays out from the box's whole pixels.
+    for (const [index, left] of after.lefts.entries()) expect(Math.abs(left - before.lefts[index]!)).toBeLessThanOrEqual(1);
     expect(visitor.complaints()).toEqual([]);
   });
 
