@@ -309,7 +309,7 @@ export const content = {
         company: 'Ebb',
         project: 6,
         content:
-          'Five launch pages, five deadlines met. He told us on day one which of our ideas would slow the page down, and he was right.',
+          'Our launch page met its deadline with a day to spare. He told us at the start which of our ideas would slow it down, and he was right.',
         rating: 4,
         avatar: { src: 'assets/avatar-6', alt: '' },
       },
