@@ -6,12 +6,14 @@ import { startCursor } from './cursor/startCursor.ts';
 import { startMotionStore } from './motion/motionStore.ts';
 import { startReveals } from './motion/startReveals.ts';
 import { whileMoving } from './motion/whileMoving.ts';
+import { keepEarlyDraft } from './sections/Contact/keepEarlyDraft.ts';
 import { loadEveryPicture } from './ui/Picture/loadEveryPicture.ts';
 
 startMotionStore();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
+keepEarlyDraft(root);
 // In pieces, between which the browser answers the visitor.
 startTransition(() => void hydrateRoot(root, <App content={content} />));
 

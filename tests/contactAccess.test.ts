@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { banner, clientLoads, fillIn, sendButton, SENT } from './browser/contactForm.ts';
+import { banner, clientLoads, FAILED, fillIn, sendButton, SENT } from './browser/contactForm.ts';
 import { contactSite } from './site/contactSite.ts';
 
 const site = contactSite();
@@ -27,6 +27,37 @@ test('the focus stays where the visitor has moved it', async () => {
   site.mail.release();
   await banner(visitor, SENT);
   expect(await visitor.evaluate(() => document.activeElement?.matches('footer a'))).toBe(true);
+});
+
+test.each(['name', 'email', 'message', 'button'])('on 320 by 256 pixels no banner covers the %s, and the whole of it is in sight', async (place) => {
+  const visitor = await site.comes({ width: 320, height: 256, density: 4 });
+  // 1280 by 1024 at 400%.
+  site.mail.reply = [500, 'No'];
+  await fillIn(visitor);
+  await visitor.evaluate((name) => document.querySelector<HTMLElement>(`form :is([name=${name}], ${name})`)!.focus(), place);
+  await visitor.evaluate(() => document.querySelector('form')!.requestSubmit());
+  await banner(visitor, FAILED);
+  const seen = await visitor.evaluate(() => {
+    const sides = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    };
+    return {
+      focus: sides(document.activeElement!),
+      banner: sides(document.querySelector('form [role=status] p')!),
+      bar: sides(document.querySelector('header')!),
+    };
+  });
+  const apart = seen.focus.bottom <= seen.banner.top || seen.focus.top >= seen.banner.bottom;
+  expect(apart, JSON.stringify(seen)).toBe(true);
+  expect(seen.banner.top).toBeGreaterThanOrEqual(seen.bar.bottom);
+  expect(seen.banner.bottom).toBeLessThanOrEqual(256);
+});
+
+test('the link to WhatsApp says to everyone that it opens a new tab', async () => {
+  const visitor = await site.comes();
+  expect(await visitor.count({ role: 'link', name: 'Chat on WhatsApp (opens in a new tab)' })).toBe(1);
+  expect(await visitor.sees('#contact a[target=_blank] svg')).toBe(true);
 });
 
 test('the client comes when the visitor turns to the form, and not before', async () => {

@@ -25,7 +25,7 @@ test('it survives a reload while the message is under way, and the form can be u
   await visitor.reload();
   await visitor.hydrated();
   await expect.poll(async () => (await look(visitor)).fields).toEqual(letter);
-  expect(await look(visitor)).toEqual({ ...failedView, banner: '' });
+  expect(await look(visitor)).toEqual({ ...failedView, status: '' });
   site.mail.release();
 });
 

@@ -9,9 +9,12 @@ import {
   keptDraft,
   letter,
   look,
+  NOT_SENT_NOTE,
   sendButton,
+  SENDING,
   sendingView,
   SENT,
+  SENT_NOTE,
 } from './browser/contactForm.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
 import { contactSite } from './site/contactSite.ts';
@@ -54,21 +57,46 @@ test('an answer after 25 s changes nothing', async () => {
   site.mail.release();
   await (await late).finished();
   await visitor.page.clock.runFor(1000);
-  expect(await look(visitor)).toEqual({ ...failedView, banner: '' });
+  expect(await look(visitor)).toEqual({ ...failedView, status: '', note: NOT_SENT_NOTE });
   expect(visitor.consoleLines()).toEqual([expect.stringContaining('error: Message not sent')]);
   expect(await keptDraft(visitor)).toEqual(letter);
 });
 
 test.each([
-  [[200, 'OK'], SENT],
-  [[500, 'No'], FAILED],
-] as const)('after %o the banner goes in 5000 ms', async ([status, text], expected) => {
+  [[200, 'OK'], SENT, SENT_NOTE],
+  [[500, 'No'], FAILED, NOT_SENT_NOTE],
+] as const)('after %o the banner goes in 5000 ms, and a quiet line stays until the next edit', async ([status, text], said, note) => {
   const visitor = await waits();
   site.mail.reply = [status, text];
   await visitor.click(sendButton);
-  await banner(visitor, expected);
+  await banner(visitor, said);
   await visitor.page.clock.runFor(4999);
-  expect((await look(visitor)).banner).toBe(expected);
+  expect(await look(visitor)).toMatchObject({ status: said, note: '' });
+  await visitor.page.clock.runFor(1);
+  await banner(visitor, '');
+  expect(await look(visitor)).toMatchObject({ status: '', note });
+  expect(await visitor.sees('form [role=status] ~ p')).toBe(true);
+  await visitor.page.clock.runFor(3_600_000);
+  expect((await look(visitor)).note).toBe(note);
+  await visitor.fill({ role: 'textbox', name: 'Message' }, 'Another one');
+  await visitor.until('the line goes', () => document.querySelector('form [role=status] ~ p')!.textContent === '');
+});
+
+test.each([
+  ['the pointer', (visitor: ChromiumVisitor) => visitor.hover('form [role=status]'), (visitor: ChromiumVisitor) => visitor.hover('h2')],
+  ['the focus', tabToBanner, (visitor: ChromiumVisitor) => visitor.press('Tab')],
+])('a banner that %s is on stays, and goes 5000 ms after that', async (_what, come, leave) => {
+  const visitor = await waits();
+  site.mail.reply = [500, 'No'];
+  await visitor.click(sendButton);
+  await banner(visitor, FAILED);
+  await visitor.page.clock.runFor(4000);
+  await come(visitor);
+  await visitor.page.clock.runFor(60_000);
+  expect((await look(visitor)).status).toBe(FAILED);
+  await leave(visitor);
+  await visitor.page.clock.runFor(4999);
+  expect((await look(visitor)).status).toBe(FAILED);
   await visitor.page.clock.runFor(1);
   await banner(visitor, '');
 });
@@ -81,11 +109,17 @@ test('a new attempt clears the old banner and its timer', async () => {
   await visitor.page.clock.runFor(4000);
   site.mail.hold();
   await visitor.click(sendButton);
-  await banner(visitor, '');
+  await banner(visitor, SENDING);
   site.mail.release();
   await banner(visitor, FAILED);
   await visitor.page.clock.runFor(4999);
-  expect((await look(visitor)).banner).toBe(FAILED);
+  expect((await look(visitor)).status).toBe(FAILED);
   await visitor.page.clock.runFor(1);
   await banner(visitor, '');
 });
+
+/** Goes on from the button, which has the focus back. */
+async function tabToBanner(visitor: ChromiumVisitor): Promise<void> {
+  await visitor.press('Tab');
+  expect(await visitor.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
+}

@@ -2,9 +2,14 @@ import type { ChromiumVisitor } from './chromium.ts';
 import { isLoadFailure } from './loadFailure.ts';
 import type { Target, Visitor } from './visitor.ts';
 
-/** The banners of SPEC.md 8. */
+/** The banners, and what stays in the form when they have gone. */
 export const SENT = "Message sent successfully! I'll get back to you soon.";
 export const FAILED = 'Failed to send message. Please try again or email me directly.';
+export const SENT_NOTE = 'Your message has been sent.';
+export const NOT_SENT_NOTE = 'Your message has not been sent. The e-mail link beside the form carries it.';
+
+/** What the live region says while a message is under way. */
+export const SENDING = 'Sending...';
 
 /** A message as a visitor types it. */
 export const letter = {
@@ -15,7 +20,10 @@ export const letter = {
 
 /** Everything a visitor sees of the form. */
 export interface FormView {
-  banner: string;
+  /** What the live region says: the banner, or that the message is under way. */
+  status: string;
+  /** What stays in the form when the banner has gone. */
+  note: string;
   button: string;
   fields: { name: string; email: string; message: string };
   /** Names of the fields, and `button`, that cannot be used. */
@@ -39,7 +47,7 @@ export async function fillInTimeless(visitor: ChromiumVisitor): Promise<void> {
   await visitor.page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Waits for a banner, 30 s or `patience` ms; an empty text is none. */
+/** Waits until the live region says so, 30 s or `patience` ms; an empty text is nothing. */
 export async function banner(visitor: Visitor, text: string, patience?: number): Promise<void> {
   const stands = (expected: string) => document.querySelector('form [role=status]')!.textContent === expected;
   await visitor.until(`the banner "${text}"`, stands, [text], patience);
@@ -51,7 +59,8 @@ export async function look(visitor: Visitor): Promise<FormView> {
     const button = form.querySelector('button')!;
     const field = (name: string) => form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)!;
     return {
-      banner: form.querySelector('[role=status]')!.textContent,
+      status: form.querySelector('[role=status]')!.textContent,
+      note: form.querySelector('[role=status] ~ p')!.textContent,
       button: button.textContent,
       fields: { name: field('name').value, email: field('email').value, message: field('message').value },
       disabled: [
@@ -64,24 +73,32 @@ export async function look(visitor: Visitor): Promise<FormView> {
 
 /** The form while a message is under way. */
 export const sendingView: FormView = {
-  banner: '',
-  button: 'Sending...',
+  status: SENDING,
+  note: '',
+  button: SENDING,
   fields: letter,
   disabled: ['name', 'email', 'message', 'button'],
 };
 
 /** The form after a message has arrived. */
 export const sentView: FormView = {
-  banner: SENT,
+  status: SENT,
+  note: '',
   button: 'Send Message',
   fields: { name: '', email: '', message: '' },
   disabled: [],
 };
 
 /** The form after a message has not. */
-export const failedView: FormView = { banner: FAILED, button: 'Send Message', fields: letter, disabled: [] };
+export const failedView: FormView = {
+  status: FAILED,
+  note: '',
+  button: 'Send Message',
+  fields: letter,
+  disabled: [],
+};
 
-/** What the service is to be asked (SPEC.md 7), with placeholders for the keys that the tests' build has not got. */
+/** What the service is to be asked, with placeholders for the keys that the tests' build has not got. */
 export const asked = {
   type: 'application/json',
   body: {
@@ -112,4 +129,15 @@ export function clientLoads(visitor: Visitor): string[] {
 /** What the page keeps of what has been typed. */
 export async function keptDraft(visitor: Visitor): Promise<unknown> {
   return visitor.evaluate(() => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null') as unknown);
+}
+
+/** What is wrong with a field, as it stands below it and assistive technology finds it; empty where nothing is. */
+export async function errorOf(visitor: Visitor, name: keyof typeof letter): Promise<string> {
+  return visitor.evaluate((which) => {
+    const field = document.querySelector(`form [name=${which}]`)!;
+    const describedBy = field.getAttribute('aria-describedby');
+    const error = describedBy === null ? '' : document.getElementById(describedBy)!.innerText;
+    const marked = field.getAttribute('aria-invalid') === 'true';
+    return marked === (error !== '') ? error : `marked: ${marked}, described: ${error}`;
+  }, name);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   asked,
   banner,
+  errorOf,
   errors,
   FAILED,
   failedView,
@@ -10,6 +11,7 @@ import {
   letter,
   look,
   sendButton,
+  SENDING,
   sendingView,
   SENT,
   sentView,
@@ -50,7 +52,7 @@ describe('a message', () => {
     site.mail.hold();
     site.mail.reply = [200, 'OK'];
     await visitor.click(sendButton);
-    await banner(visitor, '');
+    await banner(visitor, SENDING);
     expect(await look(visitor)).toEqual(sendingView);
     site.mail.release();
     await banner(visitor, SENT);
@@ -67,21 +69,15 @@ describe('a message', () => {
     expect(errors(visitor)).toEqual([expect.stringContaining('Message not sent: TypeError')]);
   });
 
-  test.each(['status', 'drop'] as const)('whose client fails to load (%s) is one, and a retry works', async (fault) => {
+  test.each(['status', 'drop'] as const)('whose client fails to load (%s) arrives without it', async (fault) => {
     site.chunkFault = fault;
     const visitor = await site.comes();
     await fillIn(visitor);
     await visitor.click(sendButton);
-    await banner(visitor, FAILED);
-    expect(await look(visitor)).toEqual(failedView);
-    expect(errors(visitor)).toEqual([expect.stringContaining('Message not sent: TypeError')]);
-    expect(site.mail.received).toEqual([]);
-
-    site.chunkFault = undefined;
-    await visitor.click(sendButton);
     await banner(visitor, SENT);
     expect(await look(visitor)).toEqual(sentView);
     expect(site.mail.received).toEqual([asked]);
+    expect(errors(visitor)).toEqual([]);
   });
 
   test('survives a reload, and is forgotten once it has arrived', async () => {
@@ -142,16 +138,123 @@ test('impatience sends once', async () => {
   expect(site.mail.received).toEqual([asked]);
 });
 
-test.each(['[name=name]', 'form button'])('after a sending the focus goes back to %s', async (place) => {
+describe('what has been given up is never sent', () => {
+  test('when the client comes late, also after a second attempt', async () => {
+    const releaseClient = site.holdClient();
+    const visitor = await site.comes();
+    await fillIn(visitor);
+    await visitor.click(sendButton);
+    await banner(visitor, FAILED);
+    expect(await look(visitor)).toEqual(failedView);
+    expect(site.mail.received).toEqual([]);
+    await visitor.fill({ role: 'textbox', name: 'Message' }, 'Once more');
+    await visitor.click(sendButton);
+    await banner(visitor, SENDING);
+    releaseClient();
+    await banner(visitor, SENT);
+    const { template_params: params } = asked.body;
+    expect(site.mail.received.map(({ body }) => body)).toEqual([
+      { ...asked.body, template_params: { ...params, message: 'Once more' } },
+    ]);
+  });
+
+  test('when the page was left before the client had come, and is come back to', async () => {
+    const releaseClient = site.holdClient();
+    const visitor = await site.comes();
+    await fillIn(visitor);
+    await visitor.click(sendButton);
+    await banner(visitor, SENDING);
+    // As a page does that goes into the back/forward cache.
+    await visitor.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await banner(visitor, FAILED);
+    expect(await look(visitor)).toEqual(failedView);
+    releaseClient();
+    await visitor.until('the client has come', clientHasCome);
+    expect(site.mail.received).toEqual([]);
+    await visitor.click(sendButton);
+    await banner(visitor, SENT);
+    expect(site.mail.received).toEqual([asked]);
+  });
+
+  test('when the answer comes late', async () => {
+    const visitor = await site.comes();
+    site.mail.hold();
+    await fillIn(visitor);
+    await visitor.click(sendButton);
+    await banner(visitor, FAILED);
+    expect(await look(visitor)).toEqual(failedView);
+    site.mail.release();
+    await visitor.until('the answer has come', answerHasCome);
+    expect((await look(visitor)).fields).toEqual(letter);
+    expect(site.mail.received).toEqual([asked]);
+    expect(visitor.consoleLines().filter((line) => line.startsWith('log:'))).toEqual([]);
+  });
+});
+
+test.each(['name', 'email', 'message'] as const)('a form that has lost its field %s fails aloud', async (name) => {
   const visitor = await site.comes();
   await fillIn(visitor);
-  await visitor.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), place);
-  site.mail.hold();
-  await visitor.press('Enter');
-  await visitor.until('the focus is gone', () => document.activeElement === document.body);
-  site.mail.release();
+  await visitor.evaluate((which) => document.querySelector(`form [name=${which}]`)!.remove(), name);
+  await visitor.click(sendButton);
+  await banner(visitor, FAILED);
+  expect(errors(visitor)).toEqual([expect.stringContaining(`The form has lost its field ${name}`)]);
+  expect(site.mail.received).toEqual([]);
+  const href = await visitor.evaluate(() => document.querySelector('#contact dl a')!.getAttribute('href')!);
+  expect(decodeURIComponent(href), 'what had been typed goes with the address').toContain(letter.message.slice(0, 20));
+  expect(href).toContain(encodeURIComponent(letter.name));
+});
+
+test('all fields being required is said before, and what is wrong stands beside the field', async () => {
+  const visitor = await site.comes();
+  expect(await visitor.read('form')).toMatch(/^All fields are required\./);
+  for (const name of ['name', 'email', 'message'] as const) expect(await errorOf(visitor, name)).toBe('');
+  await fillIn(visitor, { ...letter, name: '', email: 'no address' });
+  await visitor.click(sendButton);
+  const words = await visitor.evaluate(() =>
+    ['name', 'email'].map((name) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!.validationMessage),
+  );
+  for (const word of words) expect(word).not.toBe('');
+  await expect.poll(() => errorOf(visitor, 'name')).toBe(words[0]);
+  expect(await errorOf(visitor, 'email')).toBe(words[1]);
+  expect(await errorOf(visitor, 'message')).toBe('');
+  await visitor.fill({ role: 'textbox', name: 'Name' }, letter.name);
+  await expect.poll(() => errorOf(visitor, 'name')).toBe('');
+  await visitor.fill({ role: 'textbox', name: 'Email' }, letter.email);
+  await visitor.click(sendButton);
   await banner(visitor, SENT);
-  expect(await visitor.evaluate((selector) => document.activeElement?.matches(selector), place)).toBe(true);
+  expect(site.mail.received).toEqual([asked]);
+});
+
+test.each(['name', 'message'] as const)('a %s of spaces only is not sent', async (name) => {
+  const visitor = await site.comes();
+  await fillIn(visitor, { ...letter, [name]: ' \u00a0 ' });
+  await visitor.click(sendButton);
+  await expect.poll(() => errorOf(visitor, name)).toBe('Please write something here.');
+  expect(await visitor.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
+  expect(site.mail.received).toEqual([]);
+  await fillIn(visitor);
+  await expect.poll(() => errorOf(visitor, name)).toBe('');
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+  expect(site.mail.received).toEqual([asked]);
+});
+
+test.each(['[name=name]', '[name=email]', 'form button'])('while a message is under way the focus is where that is said, and goes back to %s', async (place) => {
+  const visitor = await site.comes();
+  await fillIn(visitor);
+  await visitor.evaluate(noteLostFocus);
+  for (const [reply, said] of [[[500, 'No'], FAILED], [[200, 'OK'], SENT]] as const) {
+    site.mail.hold();
+    site.mail.reply = [...reply];
+    await visitor.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), place);
+    await visitor.press('Enter');
+    await banner(visitor, SENDING);
+    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe(SENDING);
+    site.mail.release();
+    await banner(visitor, said);
+    expect(await visitor.evaluate((selector) => document.activeElement?.matches(selector), place)).toBe(true);
+  }
+  expect(await visitor.evaluate(() => window.lostFocus)).toBe(0);
 });
 
 test.each([390, 768, 1440])('no banner moves the page at %i pixels, and the whole of it is in sight', async (width) => {
@@ -170,3 +273,30 @@ test.each([390, 768, 1440])('no banner moves the page at %i pixels, and the whol
     expect(y + high).toBeLessThanOrEqual(844);
   }
 });
+
+/** Run in the page. */
+function clientHasCome(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => /\/emailjs-/.test(name));
+}
+
+/** Run in the page. */
+function answerHasCome(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/email/send'));
+}
+
+declare global {
+  interface Window {
+    /** In how many frames the page itself has had the focus. */
+    lostFocus: number;
+  }
+}
+
+/** Run in the page: looks in each frame from now on whether the focus has fallen to the page. */
+function noteLostFocus(): void {
+  window.lostFocus = 0;
+  const start = () => {
+    if (document.activeElement === document.body) window.lostFocus += 1;
+    requestAnimationFrame(start);
+  };
+  requestAnimationFrame(start);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BANNER_TIME } from '../../src/sections/Contact/contactMachine.ts';
+import { BANNER_TIME } from '../../src/sections/Contact/contactReducer.ts';
 import { reachCarousel } from '../browser/carousel.ts';
 import type { ChromiumVisitor } from '../browser/chromium.ts';
 import { asked, banner, FAILED, fillIn, fillInTimeless, letter, sendButton, SENT } from '../browser/contactForm.ts';

@@ -2,15 +2,17 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { ChromiumOptions, ChromiumVisitor } from '../browser/chromium.ts';
 import { visitInChromium, type visit } from '../browser/visit.ts';
 import type { Visitor, VisitOptions } from '../browser/visitor.ts';
-import { mailStandIn, type MailStandIn } from './mailStandIn.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
+import { fakeMailService, type FakeMailService } from './fakeMailService.ts';
 
 /** The built site with a mail service that does as it is told. */
 export interface ContactSite<Options = VisitOptions, Kind = Visitor> {
   /** As new for each test. */
-  mail: MailStandIn;
+  mail: FakeMailService;
   /** How the client's chunk is asked for in vain; undefined where it comes. */
   chunkFault: 'status' | 'drop' | undefined;
+  /** Lets the client's chunk come only once the function that it returns is called. */
+  holdClient(): () => void;
   /** A further server of the same kind, to be closed by who asked for it. */
   start(base?: string): Promise<Site>;
   /** A visitor of the site, who has not opened it yet. */
@@ -24,17 +26,24 @@ export function contactSite(): ContactSite<ChromiumOptions, ChromiumVisitor>;
 export function contactSite(begin: typeof visit): ContactSite;
 export function contactSite(begin: typeof visit = visitInChromium): ContactSite {
   let running: Site;
+  let clientReleased = Promise.resolve();
   const site: ContactSite = {
-    mail: mailStandIn(),
+    mail: fakeMailService(),
     chunkFault: undefined,
+    holdClient: () => {
+      let release = () => {};
+      clientReleased = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     start: (base) =>
       startSite({
         folder: inject('siteFolder'),
         base,
         fault: (request, response, next) => {
           const chunk = /\/emailjs-[^/]*\.js/.test(request.url ?? '');
-          if (!chunk || !site.chunkFault) return site.mail.fault(request, response, next);
+          if (!chunk) return site.mail.fault(request, response, next);
           if (site.chunkFault === 'drop') return request.socket.destroy();
+          if (!site.chunkFault) return clientReleased.then(() => next());
           return response.writeHead(503).end('Not now');
         },
       }),
@@ -50,8 +59,9 @@ export function contactSite(begin: typeof visit = visitInChromium): ContactSite 
     running = await site.start();
   });
   beforeEach(() => {
-    site.mail = mailStandIn();
+    site.mail = fakeMailService();
     site.chunkFault = undefined;
+    clientReleased = Promise.resolve();
   });
   afterAll(() => running.close());
   return site;

@@ -8,7 +8,7 @@ import styles from './Contact.module.css';
 
 /** How to reach the owner: address, phone, chat, and a form. */
 export function Contact({ content, owner, page }: SectionProps<ContactContent>) {
-  const control = useContactForm(content.form.recipientName);
+  const control = useContactForm(content.form.recipientName, content.form.blankNote);
   return (
     <Section id="contact">
       <SectionHeading of="contact">{content.heading}</SectionHeading>

@@ -1,6 +1,7 @@
 import type { Owner } from '../../content/owner.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import type { ContactMessage } from './contactMachine.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { ContactMessage } from './contactReducer.ts';
 import type { ContactContent } from './schema.ts';
 import { mailtoLink } from './mailtoLink.ts';
 import { whatsappLink } from './whatsappLink.ts';
@@ -9,6 +10,7 @@ import styles from './Contact.module.css';
 interface ContactDetailsProps {
   content: ContactContent;
   owner: Owner;
+  /** What links say that open in a new tab. */
   newTab: string;
   /** What the form could not send: the address takes it along. */
   undelivered?: ContactMessage;
@@ -48,6 +50,7 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
       {owner.phone && whatsapp && (
         <LinkButton look="whatsapp" href={whatsappLink(owner.phone, whatsapp.message)} newTab={newTab}>
           {whatsapp.button}
+          <Icon name="arrow-up-right" />
         </LinkButton>
       )}
     </div>

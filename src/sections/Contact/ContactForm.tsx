@@ -1,11 +1,12 @@
 import buttons from '../../ui/Button/Button.module.css';
 import { Banner } from './Banner.tsx';
+import { Field } from './Field.tsx';
+import { RetryBoundary } from './RetryBoundary.tsx';
 import type { ContactFormContent } from './schema.ts';
-import { RenderedAnew } from './RenderedAnew.tsx';
 import type { ContactFormControl } from './useContactForm.ts';
 import styles from './ContactForm.module.css';
 
-/** Rows of the message box (SPEC.md 5). */
+/** Rows of the message box: enough for a first question, short enough for a phone. */
 const MESSAGE_ROWS = 5;
 
 interface ContactFormProps {
@@ -16,9 +17,15 @@ interface ContactFormProps {
 
 /** The contact form. Without scripts it hands the message to the visitor's mail program. */
 export function ContactForm({ content, email, control }: ContactFormProps) {
-  const { name, email: address, message } = content;
-  const { phase, form, onSubmit, onInput, onApproach } = control;
-  const disabled = phase === 'sending';
+  const { status, result, errors, form, liveRegion, onSubmit, onInvalid, onInput, onApproach } = control;
+  const sending = status === 'sending';
+  const banner = status === 'success' || status === 'error';
+  const field = (name: 'name' | 'email' | 'message') => ({
+    name,
+    content: content[name],
+    disabled: sending,
+    error: errors[name],
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields
     <form
@@ -28,41 +35,41 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}
+      onInvalid={onInvalid}
       onInput={onInput}
       onFocus={onApproach}
       onPointerEnter={onApproach}
     >
+      <p className={`${styles.quiet} ${styles.wide}`}>{content.requiredNote}</p>
       <div className={styles.person}>
-        <label className={styles.field}>
-          {name.label}
-          <input name="name" type="text" required autoComplete="name" placeholder={name.placeholder} disabled={disabled} />
-        </label>
-        <label className={styles.field}>
-          {address.label}
-          <input
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            placeholder={address.placeholder}
-            disabled={disabled}
-          />
-        </label>
+        <Field {...field('name')} control={{ type: 'text', autoComplete: 'name' }} />
+        <Field {...field('email')} control={{ type: 'email', autoComplete: 'email' }} />
       </div>
-      <label className={`${styles.field} ${styles.wide}`}>
-        {message.label}
-        <textarea name="message" required rows={MESSAGE_ROWS} placeholder={message.placeholder} disabled={disabled} />
-      </label>
-      <button type="submit" className={`${buttons.button} ${buttons.send} ${styles.send}`} disabled={disabled}>
-        {disabled ? content.sendingButton : content.sendButton}
+      <div className={styles.wide}>
+        <Field {...field('message')} control={{ rows: MESSAGE_ROWS }} />
+      </div>
+      <button type="submit" className={`${buttons.button} ${buttons.send} ${styles.send}`} disabled={sending}>
+        {sending ? content.sendingButton : content.sendButton}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- resetting the form would empty an output */}
-      <div role="status" className={styles.status}>
-        <RenderedAnew>
-          {phase === 'success' && <Banner look="success">{content.successBanner}</Banner>}
-          {phase === 'error' && <Banner look="error">{content.errorBanner}</Banner>}
-        </RenderedAnew>
+      <div className={styles.outcome}>
+        {/* No output element: resetting the form would empty it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a banner is held by Tab */}
+        <div role="status" tabIndex={banner ? 0 : -1} {...liveRegion}>
+          <RetryBoundary>
+            {sending && <p className={styles.quiet}>{content.sendingButton}</p>}
+            {status === 'success' && <Banner look="success">{content.successBanner}</Banner>}
+            {status === 'error' && <Banner look="error">{content.errorBanner}</Banner>}
+          </RetryBoundary>
+        </div>
+        {/* Outside the live region: the banner has said as much. */}
+        <p className={styles.quiet}>{noteAfter(banner ? undefined : result, content)}</p>
       </div>
     </form>
   );
+}
+
+/** What stays in the form once the banner has gone; empty where there is nothing to say. */
+function noteAfter(result: ContactFormControl['result'], { sentNote, notSentNote }: ContactFormContent): string {
+  if (!result) return '';
+  return result === 'sent' ? sentNote : notSentNote;
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contactMachine.ts';
+import type { ContactMessage } from './contactReducer.ts';
 
 /** Mail programs cut links that are longer. */
 const MAX_CHARACTERS = 1500;

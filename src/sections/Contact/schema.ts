@@ -7,10 +7,14 @@ const form = z.strictObject({
   name: field,
   email: field,
   message: field,
+  requiredNote: text.describe('says before sending that every field must be filled in'),
+  blankNote: text.describe('stands below a field that holds spaces only'),
   sendButton: text,
   sendingButton: text,
   successBanner: text,
   errorBanner: text,
+  sentNote: text.describe('stays when the banner has gone, until the next edit'),
+  notSentNote: text.describe('the same after a failure; the e-mail link then carries the message'),
   recipientName: text.describe('whom the message greets: the mail template’s `to_name`'),
 });
 

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Connect } from 'vite';
 
 /** A mail service that answers as a test tells it to, at the service's own path. */
-export interface MailStandIn {
+export interface FakeMailService {
   /** To be put in front of the site (`startSite`). */
   fault: Connect.NextHandleFunction;
   /** What has been asked, oldest first: JSON bodies and their content type. */
@@ -15,11 +15,11 @@ export interface MailStandIn {
   release(): void;
 }
 
-export function mailStandIn(): MailStandIn {
+export function fakeMailService(): FakeMailService {
   let released: Promise<void> | undefined;
   let release = () => {};
 
-  const mail: MailStandIn = {
+  const mail: FakeMailService = {
     received: [],
     reply: [200, 'OK'],
     hold: () => (released = new Promise((resolve) => (release = resolve))),

@@ -1,0 +1,21 @@
+import type { ContactMessage } from './contactReducer.ts';
+
+export type FieldName = keyof ContactMessage;
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** Names of the form's fields, in their order. */
+export const FIELDS = ['name', 'email', 'message'] as const satisfies FieldName[];
+
+/** The form's fields. One that an extension has removed is not among them. */
+export function fieldsOf(form: HTMLFormElement): [FieldName, FieldElement][] {
+  return FIELDS.flatMap((name): [FieldName, FieldElement][] => {
+    const element = form.elements.namedItem(name);
+    const found = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    return found ? [[name, element]] : [];
+  });
+}
+
+/** What stands in these fields. */
+export function readFields(form: HTMLFormElement): Partial<ContactMessage> {
+  return Object.fromEntries(fieldsOf(form).map(([name, { value }]) => [name, value]));
+}

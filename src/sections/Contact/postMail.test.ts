@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postByClient } from './emailjs.ts';
+import { postDirectly } from './postMail.ts';
+
+const service = { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' };
+const params = { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello\n"you" 👋', to_name: 'Arjun' };
+const { signal } = new AbortController();
+const request = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  request.mockReset();
+  vi.stubGlobal('fetch', request);
+  vi.stubGlobal('location', { pathname: '/' });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('without the client the service is asked the very same', async () => {
+  request.mockImplementation(async () => new Response('Fine', { status: 201 }));
+  const replies = [await postByClient(service, params, signal), await postDirectly(service, params, signal)];
+  for (const reply of replies) expect(reply).toMatchObject({ status: 201, text: 'Fine' });
+  const [byClient, directly] = request.mock.calls;
+  expect(directly).toEqual([byClient![0], { ...byClient![1], signal }]);
+});
+
+test.each([postByClient, postDirectly])('a refusal is its status and text', async (post) => {
+  request.mockImplementation(async () => new Response('Too many', { status: 429 }));
+  const thrown: unknown = await post(service, params, signal).catch((cause: unknown) => cause);
+  expect(thrown).toMatchObject({ status: 429, text: 'Too many' });
+});

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { FIELDS, fieldsOf, type FieldName } from './formFields.ts';
+
+/** What is wrong with which field, in words for the visitor. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+interface FieldErrorsControl {
+  errors: FieldErrors;
+  /** Takes the browser's words for what is wrong with a field. The browser shows them itself, too, but not for long. */
+  onInvalid(event: FormEvent<HTMLFormElement>): void;
+  /** Takes them back once the field is right. */
+  recheck(event: FormEvent<HTMLFormElement>): void;
+  /** Whether something is written in every field; where not, tells the visitor. */
+  isComplete(form: HTMLFormElement): boolean;
+}
+
+/** Puts the browser's validation into words that stay. `blankNote` is said of a field that holds spaces only. */
+export function useFieldErrors(blankNote: string): FieldErrorsControl {
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  /** Notes how the field stands now, where anything has been said of it or `always`. */
+  const note = ({ target }: FormEvent<HTMLFormElement>, always: boolean) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const name = FIELDS.find((field) => field === target.name);
+    if (!name) return;
+    const error = target.validationMessage || undefined;
+    setErrors((before) => (always || before[name] ? { ...before, [name]: error } : before));
+  };
+
+  return {
+    errors,
+    onInvalid: (event) => note(event, true),
+    recheck: (event) => {
+      if (event.target instanceof HTMLElement && 'setCustomValidity' in event.target) {
+        (event.target as HTMLInputElement).setCustomValidity('');
+      }
+      note(event, false);
+    },
+    isComplete: (form) => {
+      for (const [, element] of fieldsOf(form)) {
+        element.setCustomValidity(element.value.trim() === '' ? blankNote : '');
+      }
+      if (!form.reportValidity()) return false;
+      setErrors({});
+      return true;
+    },
+  };
+}
