@@ -11,6 +11,7 @@ import {
   letter,
   look,
   sendButton,
+  SENDING,
   sendingView,
   SENT,
 } from './browser/contactForm.ts';
@@ -68,6 +69,49 @@ describe('no way to the mail service', () => {
   });
 });
 
+test('the form tells the page around it how a sending ended, once the banner stands', async () => {
+  const visitor = await site.comes();
+  await visitor.evaluate(() => {
+    window.told = [];
+    for (const type of ['contact:sent', 'contact:failed']) {
+      addEventListener(type, ({ target }) => {
+        const form = target as HTMLFormElement;
+        window.told.push([type, form.localName, form.querySelector('[role=status]')!.textContent]);
+      });
+    }
+  });
+  site.mail.reply = [500, 'Not now'];
+  await fillIn(visitor);
+  await visitor.click(sendButton);
+  await banner(visitor, FAILED);
+  site.mail.reply = [200, 'OK'];
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+  await visitor.until('both have been told', () => window.told.length === 2);
+  expect(await visitor.evaluate(() => window.told)).toEqual([
+    ['contact:failed', 'form', FAILED],
+    ['contact:sent', 'form', SENT],
+  ]);
+});
+
+test('a page that comes back from the back/forward cache does not send what was left', async () => {
+  const visitor = await site.comes({ start: { without: ['--disable-back-forward-cache'] } });
+  await visitor.evaluate(() => addEventListener('pageshow', ({ persisted }) => (window.cameBack = persisted)));
+  const releaseClient = site.holdClient();
+  await fillIn(visitor);
+  await visitor.click(sendButton);
+  await banner(visitor, SENDING);
+  await visitor.page.goto('resume.json');
+  await visitor.page.goBack({ waitUntil: 'commit' });
+  await visitor.until('it is the same page', () => window.cameBack === true);
+  await banner(visitor, FAILED);
+  expect(await look(visitor)).toEqual(failedView);
+  releaseClient();
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+  expect(site.mail.received).toEqual([asked]);
+});
+
 test('a double click and a key that is held down send once', async () => {
   const visitor = await site.comes();
   site.mail.hold();
@@ -97,3 +141,12 @@ test('below a path the message goes to the folder of the page', async () => {
   expect(visitor.requests()).toContain(`${below.url}api/v1.0/email/send`);
   await below.close();
 });
+
+declare global {
+  interface Window {
+    /** Events of the form: type, element, what the live region said then. */
+    told: [string, string, string][];
+    /** Whether the page has come from the back/forward cache. */
+    cameBack: boolean;
+  }
+}
