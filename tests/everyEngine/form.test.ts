@@ -227,7 +227,11 @@ test('all fields being required is said before, and what is wrong stands beside 
 
 test.each(['name', 'message'] as const)('a %s of spaces only is not sent', async (name) => {
   const visitor = await site.comes();
-  await fillIn(visitor, { ...letter, [name]: ' \u00a0 ' });
+  await fillIn(visitor, { ...letter, email: 'no address', [name]: ' \u00a0 ' });
+  await visitor.click(sendButton);
+  await expect.poll(() => errorOf(visitor, 'email')).not.toBe('');
+  expect(await errorOf(visitor, name), 'all at once').toBe('Please write something here.');
+  await visitor.fill({ role: 'textbox', name: 'Email' }, letter.email);
   await visitor.click(sendButton);
   await expect.poll(() => errorOf(visitor, name)).toBe('Please write something here.');
   expect(await visitor.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);

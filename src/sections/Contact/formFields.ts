@@ -1,17 +1,20 @@
 import type { ContactMessage } from './contactReducer.ts';
 
 export type FieldName = keyof ContactMessage;
-type FieldElement = HTMLInputElement | HTMLTextAreaElement;
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** Names of the form's fields, in their order. */
 export const FIELDS = ['name', 'email', 'message'] as const satisfies FieldName[];
+
+export function isField(element: unknown): element is FieldElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
 
 /** The form's fields. One that an extension has removed is not among them. */
 export function fieldsOf(form: HTMLFormElement): [FieldName, FieldElement][] {
   return FIELDS.flatMap((name): [FieldName, FieldElement][] => {
     const element = form.elements.namedItem(name);
-    const found = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    return found ? [[name, element]] : [];
+    return isField(element) ? [[name, element]] : [];
   });
 }
 

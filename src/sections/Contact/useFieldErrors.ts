@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { FIELDS, fieldsOf, type FieldName } from './formFields.ts';
+import { FIELDS, fieldsOf, isField, type FieldElement, type FieldName } from './formFields.ts';
 
 /** What is wrong with which field, in words for the visitor. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -18,9 +18,14 @@ interface FieldErrorsControl {
 export function useFieldErrors(blankNote: string): FieldErrorsControl {
   const [errors, setErrors] = useState<FieldErrors>({});
 
+  /** Has the browser refuse spaces only; of what is empty it has words of its own. */
+  const refuseBlank = (element: FieldElement) => {
+    const isBlank = element.value !== '' && element.value.trim() === '';
+    element.setCustomValidity(isBlank ? blankNote : '');
+  };
+
   /** Notes how the field stands now, where anything has been said of it or `always`. */
-  const note = ({ target }: FormEvent<HTMLFormElement>, always: boolean) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  const note = (target: FieldElement, always: boolean) => {
     const name = FIELDS.find((field) => field === target.name);
     if (!name) return;
     const error = target.validationMessage || undefined;
@@ -29,17 +34,17 @@ export function useFieldErrors(blankNote: string): FieldErrorsControl {
 
   return {
     errors,
-    onInvalid: (event) => note(event, true),
-    recheck: (event) => {
-      if (event.target instanceof HTMLElement && 'setCustomValidity' in event.target) {
-        (event.target as HTMLInputElement).setCustomValidity('');
-      }
-      note(event, false);
+    onInvalid: ({ target }) => {
+      if (isField(target)) note(target, true);
+    },
+    recheck: ({ target }) => {
+      if (!isField(target)) return;
+      refuseBlank(target);
+      note(target, false);
     },
     isComplete: (form) => {
-      for (const [, element] of fieldsOf(form)) {
-        element.setCustomValidity(element.value.trim() === '' ? blankNote : '');
-      }
+      // Those, too, that a script has filled, which tells of no input.
+      for (const [, element] of fieldsOf(form)) refuseBlank(element);
       if (!form.reportValidity()) return false;
       setErrors({});
       return true;
