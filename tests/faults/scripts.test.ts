@@ -48,7 +48,7 @@ test.each(own)('without $name the page is as it was served, and the form goes by
 
   await fillIn(visitor, mailed);
   await visitor.click(sendButton);
-  await expect.poll(() => handedOver(visitor)).toEqual([mailed]);
+  await expect.poll(() => handedOver(visitor), { timeout: 15_000 }).toEqual([mailed]);
   expect((await look(visitor)).fields).toEqual(mailed);
   expect(ownComplaints(visitor).filter((line) => !line.includes('The page stays as it was served'))).toEqual([]);
 });
