@@ -9,6 +9,9 @@ import type { ContentSource } from './content/contentSource.ts';
 /** The server's code: what src/prerender.tsx exports. */
 type Server = typeof import('../src/prerender.tsx');
 
+/** The attributes of `<html>` that follow from the content. */
+type Shell = Pick<Content['site'], 'language' | 'direction'>;
+
 const ENTRY = 'src/prerender.tsx';
 const NOT_FOUND = '404.html';
 // Below node_modules, where the server's code finds its packages wherever the site itself is written.
@@ -20,19 +23,20 @@ const SERVER_FOLDER = `node_modules/.prerender-${process.pid}`;
  */
 export function prerender(source: ContentSource): Plugin {
   let server: Server | undefined;
+  let shell: Shell;
 
   return {
     name: 'prerender',
 
     async config() {
-      const { language = 'en', direction = 'ltr' } = await siteOf(source);
+      shell = (await shellOf(source)) ?? { language: 'en', direction: 'ltr' };
       return {
         // One set of plugins for both builds: what the first renders, the second writes.
         builder: { sharedConfigBuild: true },
         // For the attributes of <html>, which no tag can reach.
         define: {
-          'import.meta.env.VITE_LANGUAGE': JSON.stringify(language),
-          'import.meta.env.VITE_DIRECTION': JSON.stringify(direction),
+          'import.meta.env.VITE_LANGUAGE': JSON.stringify(shell.language),
+          'import.meta.env.VITE_DIRECTION': JSON.stringify(shell.direction),
         },
         environments: {
           client: { build: { rolldownOptions: { input: ['index.html', NOT_FOUND] } } },
@@ -61,6 +65,14 @@ export function prerender(source: ContentSource): Plugin {
       }
     },
 
+    // The attributes of <html> are part of the configuration.
+    async hotUpdate({ server: devServer }) {
+      if (this.environment.name !== 'client') return;
+      const { language, direction } = (await shellOf(source)) ?? shell;
+      // Not awaited: it waits for this update to be over.
+      if (language !== shell.language || direction !== shell.direction) void devServer.restart();
+    },
+
     transformIndexHtml: {
       // After Vite's own: the page's addresses are final.
       order: 'post',
@@ -82,8 +94,9 @@ function tagsOf({ head, app }: PrerenderedPage): HtmlTagDescriptor[] {
   ];
 }
 
-/** The part `site` of the content; whatever is wrong with it is the content check's to say. */
-async function siteOf(source: ContentSource): Promise<Partial<Content['site']>> {
+/** What the content says of `<html>`; undefined where it cannot be read, which is the content check's to say. */
+async function shellOf(source: ContentSource): Promise<Shell | undefined> {
   const { content } = await source.read().catch(() => ({ content: undefined }));
-  return (content as Partial<Content> | undefined)?.site ?? {};
+  const { language, direction } = (content as Partial<Content> | undefined)?.site ?? {};
+  return language && direction ? { language, direction } : undefined;
 }

@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
+import { customProperties, paletteOf } from '../plugins/theme/palette.ts';
 import { content as own } from '../src/content/content.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { sharePicture } from '../src/head.ts';
@@ -44,16 +45,17 @@ async function card(field: Buffer): Promise<string> {
     <html lang="${site.language}" dir="${site.direction}">
     <style>
       @font-face { font-family: 'Bricolage Grotesque'; font-weight: 200 800; src: url(data:font/woff2;base64,${display}); }
+      ${customProperties(paletteOf(site.colors))}
       ${tokens}
       body {
         display: flex; flex-direction: column; justify-content: center; gap: 26px; box-sizing: border-box;
         height: ${height}px; margin: 0; padding: 0 80px; color: var(--text); font-family: var(--display);
         background:
-          linear-gradient(${site.direction === 'rtl' ? 270 : 90}deg, rgb(7 8 15 / 84%) 30%, transparent 75%),
+          linear-gradient(${site.direction === 'rtl' ? 270 : 90}deg, color-mix(in srgb, var(--ground) 84%, transparent) 30%, transparent 75%),
           url(data:image/png;base64,${field.toString('base64')});
       }
       h1 { max-width: 5.6em; margin: 0; font: 800 116px/0.98 var(--display); letter-spacing: -0.045em; }
-      p { margin: 0; color: var(--cyan); font-size: 36px; font-weight: 600; }
+      p { margin: 0; color: var(--accent); font-size: 36px; font-weight: 600; }
     </style>
     <body><h1 dir="auto"></h1><p dir="auto"></p></body>
     <script>

@@ -79,3 +79,11 @@ test('its overlay names the errors for as long as they are there', async () => {
   await writeFile(join(other.publicFolder, content.owner.cv.file), '%PDF-1.4\n');
   await expect.poll(overlay, { timeout: 10_000 }).toBe('');
 });
+
+test('a change of language is that of the page after a reload', async () => {
+  const visitor = await visitInChromium({ site });
+  await visitor.open();
+  await writeContent(folder, { ...content, site: { ...content.site, language: 'ar', direction: 'rtl' } });
+  const shell = async () => /<html lang="\w+" dir="\w+"/.exec(await (await fetch(site)).text().catch(() => ''))?.[0];
+  await expect.poll(() => shell().catch(() => ''), { timeout: 30_000 }).toBe('<html lang="ar" dir="rtl"');
+});
