@@ -1,19 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, relative, resolve } from 'node:path';
-import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { checkRequest } from './inbox/checkRequest.ts';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import type { Connect, Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite';
+import { isOwnOrigin } from './inbox/isOwnOrigin.ts';
 import { messageFile, type MessageFile } from './inbox/messageFile.ts';
 import { messagePage, messagePageStyles, pageHeaders } from './inbox/messagePage.ts';
 import { readBody } from './inbox/readBody.ts';
 import { summary } from './inbox/summary.ts';
+import { bodyRefusals, isJson, validateRequest, type ValidationResult } from './inbox/validateRequest.ts';
 import { missingMailKeys } from './mailKeys.ts';
+import { requestPath } from './requestPath.ts';
 
-/** Path of EmailJS's own service (SPEC.md 7). */
+/** Path of EmailJS's own service, which the form's client appends to whatever origin it is given. */
 const SEND_PATH = 'api/v1.0/email/send';
 
+const FILE_NAME = 'messages.jsonl';
+
+/** What Vite's dev server never serves; a list of one's own takes the place of its own. */
+const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
+
 interface InboxOptions {
-  /** Where messages are kept; a relative path starts at the project's root. */
+  /** Where messages are kept, `.inbox` if nothing is said; a relative path starts at the project's root. */
   folder?: string;
+  /** How long a message may take to arrive, in ms. */
+  timeout?: number;
 }
 
 /** What a request is answered with. */
@@ -23,34 +32,61 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
+type Route = (request: IncomingMessage) => Promise<Answer>;
+
 /**
  * Takes the contact form's messages while there are no EmailJS keys: the dev and the preview server answer the
- * service's own path as the service does, keep each message in a file, print a line and show all at /inbox.
+ * service's own path as the service does, keep each message in a file, print a line and show all at /inbox. Only the
+ * site itself may do so: no page of another origin, and nobody gets the file. Throws where the folder is one that is
+ * served or published.
  */
-export function inbox({ folder = '.inbox' }: InboxOptions = {}): Plugin {
+export function inbox({ folder, timeout = 10_000 }: InboxOptions = {}): Plugin {
   const install = (server: ViteDevServer | PreviewServer) => {
     const { root, base, env, logger } = server.config;
-    const messages = messageFile(join(resolve(root, folder), 'messages.jsonl'));
+    const messages = messageFile(join(privateFolder(server.config, folder || '.inbox'), FILE_NAME));
     const log = (line: string) => logger.info(`${line} (${relative(root, messages.path)})`, { timestamp: true });
-    server.middlewares.use(handler(base, messages, log));
+    server.middlewares.use(handler(base, messages, timeout, log));
     if (missingMailKeys(env).length > 0) announce(server);
   };
-  return { name: 'inbox', configureServer: install, configurePreviewServer: install };
+  return {
+    name: 'inbox',
+    config: () => ({
+      server: { cors: false, fs: { deny: [...VITE_DENIES, FILE_NAME] } },
+      preview: { cors: false },
+    }),
+    configureServer: install,
+    configurePreviewServer: install,
+  };
+}
+
+/** The folder as an absolute path; throws where its files would be published with the site. */
+function privateFolder({ root, publicDir, build }: ResolvedConfig, folder: string): string {
+  const path = resolve(root, folder);
+  const published = [publicDir, resolve(root, build.outDir)].find((each) => each && isWithin(path, each));
+  if (!published) return path;
+  throw new Error(`INBOX_FOLDER is ${folder}, but all files in ${relative(root, published)} are public: name another folder`);
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return !way.startsWith('..') && !isAbsolute(way);
 }
 
 /** Answers below `base` and leaves every other path to the server. */
-function handler(base: string, messages: MessageFile, log: (line: string) => void): Connect.NextHandleFunction {
-  const routes: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
-    [SEND_PATH]: only(['POST'], (request) => receive(request, messages, log)),
-    inbox: only(['GET', 'HEAD'], async () => html(messagePage(await messages.read()))),
-    'inbox.css': only(['GET', 'HEAD'], async () => css(await messagePageStyles())),
-  };
+function handler(base: string, messages: MessageFile, timeout: number, log: (line: string) => void): Connect.NextHandleFunction {
+  const routes = new Map<string, Route>([
+    [`${base}${SEND_PATH}`, only(['POST'], (request) => receive(request, messages, timeout, log))],
+    [`${base}inbox`, only(['GET', 'HEAD'], async () => html(messagePage(await messages.read())))],
+    [`${base}inbox.css`, only(['GET', 'HEAD'], async () => css(await messagePageStyles()))],
+  ]);
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answer = pathname.startsWith(base) ? routes[pathname.slice(base.length)] : undefined;
-    if (!answer) return next();
-    answer(request).then(
-      (given) => respond(response, given),
+    const route = routes.get(requestPath(request));
+    if (!route) return next();
+    if (!isOwnOrigin(request.headers)) {
+      return respond(response, { status: 403, body: 'The inbox is open to its own site only; type its address' });
+    }
+    route(request).then(
+      (answer) => respond(response, answer),
       (error: unknown) => {
         log(`The inbox failed: ${String(error)}`);
         respond(response, { status: 500, body: 'The inbox failed; its terminal says why' });
@@ -59,20 +95,31 @@ function handler(base: string, messages: MessageFile, log: (line: string) => voi
   };
 }
 
-async function receive(request: IncomingMessage, messages: MessageFile, log: (line: string) => void): Promise<Answer> {
-  const body = await readBody(request);
-  const checked = checkRequest(request.headers['content-type'], body);
-  if ('problem' in checked) {
-    log(`Refused a message: ${checked.status} ${checked.problem}`);
-    return { status: checked.status, body: checked.problem };
+async function receive(
+  request: IncomingMessage,
+  messages: MessageFile,
+  timeout: number,
+  log: (line: string) => void,
+): Promise<Answer> {
+  const result = await validated(request, timeout);
+  if ('problem' in result) {
+    log(`Refused a message: ${result.status} ${result.problem}`);
+    // What has not been read by now is not waited for.
+    return { status: result.status, body: result.problem, headers: request.complete ? {} : { Connection: 'close' } };
   }
-  await messages.append(checked.message);
-  log(summary(checked.message));
+  await messages.append(result.message);
+  log(summary(result.message));
   return { status: 200, body: 'OK' };
 }
 
-function only(methods: string[], answer: (request: IncomingMessage) => Promise<Answer>) {
-  return async (request: IncomingMessage): Promise<Answer> =>
+async function validated(request: IncomingMessage, timeout: number): Promise<ValidationResult> {
+  const body = await readBody(request, timeout);
+  if (!isJson(request.headers['content-type'])) return { status: 415, problem: 'The content type must be application/json' };
+  return 'error' in body ? bodyRefusals[body.error] : validateRequest(body.text);
+}
+
+function only(methods: string[], answer: Route): Route {
+  return async (request) =>
     methods.includes(request.method ?? '')
       ? answer(request)
       : { status: 405, body: `Use ${methods.join(' or ')}`, headers: { Allow: methods.join(', ') } };
@@ -87,7 +134,7 @@ function css(body: string): Answer {
 }
 
 function respond(response: ServerResponse, { status, body, headers }: Answer): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', ...headers });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 

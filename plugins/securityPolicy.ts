@@ -1,21 +1,27 @@
 import type { Plugin } from 'vite';
 
-/** What the page may load and do. A worker obeys the headers of its own response, so preview sends it too. */
+/**
+ * What the page may load and do: nothing but what is named. A worker obeys the headers of its own response, so preview
+ * sends it too.
+ */
 export const contentSecurityPolicy = [
-  "default-src 'self'",
+  "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self' https://api.emailjs.com",
   "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
   // Without scripts the contact form hands the message to the visitor's mail program.
   "form-action 'self' mailto:",
   "require-trusted-types-for 'script'",
+  // The address of the field's worker; the field makes its policy anew each time it starts.
+  "trusted-types field-worker 'allow-duplicates'",
 ].join('; ');
 
-/** Headers that every host should send with every file. */
+/** Headers that every server should send with every file. */
 export const securityHeaders = {
   'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -24,11 +30,17 @@ export const securityHeaders = {
 };
 
 /**
+ * From now on by https alone, for two years and this host only. Not for servers on one's own machine: it would hold for
+ * everything else that is served there.
+ */
+const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000' };
+
+/**
  * Headers by folder; everything else is asked for anew each time, which is what hosts do where nothing is said.
  * Names below app/ change with what they hold; pictures and the CV keep theirs.
  */
 const headersBelow: Record<string, Record<string, string>> = {
-  '/': securityHeaders,
+  '/': { ...securityHeaders, ...httpsOnly },
   '/app/': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   '/assets/': { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
 };

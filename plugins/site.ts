@@ -4,6 +4,7 @@ import { contentSource } from './content/contentSource.ts';
 import { visitorContent } from './content/visitorContent.ts';
 import { inbox } from './inbox.ts';
 import { mailKeys } from './mailKeys.ts';
+import { notFound } from './notFound.ts';
 import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
@@ -26,6 +27,7 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     prerender(source),
     writeSiteFiles(source),
     securityPolicy(),
+    notFound(),
     inbox({ folder: inboxFolder }),
     mailKeys(),
   ];

@@ -31,7 +31,8 @@ export function messageFile(path: string): MessageFile {
   let last: Promise<void> = Promise.resolve();
   return {
     path,
-    // One after the other, so that no line ends up inside another.
+    // One after the other, so that no line ends up inside another. Another server on the same file does no harm: the
+    // system puts what is appended at the end, each line in one piece.
     append: (message) => (last = last.catch(() => {}).then(() => appendLine(path, JSON.stringify(message)))),
     read: async () => parse(await readIfThere(path)),
   };
@@ -46,6 +47,8 @@ async function appendLine(path: string, line: string): Promise<void> {
     // A line that was broken off must not swallow this one.
     const begun = bytesRead > 0 && buffer.toString() !== '\n';
     await file.appendFile(`${begun ? '\n' : ''}${line}\n`);
+    // Whoever is told that the message has arrived can rely on it, also where the power goes the moment after.
+    await file.datasync();
   } finally {
     await file.close();
   }

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import { contentRules, type ContentSource } from '../content/contentSource.ts';
 import { listedContent } from '../content/visitorContent.ts';
+import { requestPath } from '../requestPath.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
 import { resume } from './resume.ts';
@@ -26,15 +27,14 @@ type Maker = () => string | Promise<string | Buffer>;
 /** The files beside the page that follow from the content, by name. The sitemap needs the site's address. */
 export function siteFiles(content: Content): Record<string, Maker> {
   const { address, colors } = content.site;
-  const sitemap = address && `${address}sitemap.xml`;
   return {
     'favicon.svg': () => favicon(colors),
     'apple-touch-icon.png': () => homeScreenIcon(colors, APPLE_ICON),
     ...Object.fromEntries(iconSizes.map((size) => [iconName(size), () => homeScreenIcon(colors, size)])),
     'manifest.webmanifest': () => json(manifest(content)),
     'resume.json': () => json(resume(content)),
-    'robots.txt': () => ['User-agent: *', 'Allow: /', ...(sitemap ? [`Sitemap: ${sitemap}`] : []), ''].join('\n'),
-    ...(address && { 'sitemap.xml': () => sitemapOf(address) }),
+    'robots.txt': () => robots(address),
+    ...(address && { 'sitemap.xml': () => sitemap(address) }),
   };
 }
 
@@ -65,20 +65,28 @@ export function writeSiteFiles(source: ContentSource): Plugin {
         return true;
       };
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        answer(pathname.slice(1), response).then((answered) => answered || next(), next);
+        answer(requestPath(request).slice(1), response).then((answered) => answered || next(), next);
       });
     },
   };
 }
 
-function sitemapOf(address: string): string {
-  const location = address.replaceAll('&', '&amp;');
+function robots(address: string | undefined): string {
+  const sitemapLine = address && `Sitemap: ${new URL('sitemap.xml', address).href}`;
+  return ['User-agent: *', 'Allow: /', sitemapLine, ''].filter((line) => line !== undefined).join('\n');
+}
+
+function sitemap(address: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${location}</loc></url></urlset>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${location(address)}</loc></url></urlset>`,
     '',
   ].join('\n');
+}
+
+/** Address as sitemaps want it: percent-encoded, and what is left that XML has other uses for as entities. */
+function location(address: string): string {
+  return new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
 function json(value: object): string {

@@ -1,21 +1,31 @@
 import type { InboxMessage } from './messageFile.ts';
+import type { BodyError } from './readBody.ts';
 
 /** The service's own limit for all template parameters together, in bytes of JSON. */
 const MAX_PARAMETER_BYTES = 50_000;
 
-/** The four fields around the template's parameters, and the four parameters of the form (SPEC.md 3 and 7). */
+/** What stands around the template's parameters, and the parameters that the contact form sends. */
 const FIELDS = ['lib_version', 'user_id', 'service_id', 'template_id'];
 const PARAMETERS = ['from_name', 'from_email', 'message', 'to_name'] as const;
 
-/** A message, or the status and the text that refuse it. */
-export type Checked = { message: InboxMessage } | { status: number; problem: string };
+/** The message of a valid request, or the status and the text that refuse it. */
+export type ValidationResult = { message: InboxMessage } | Refusal;
 
-/** Checks what the mail service checks. `body` is undefined where it was too long to be read. */
-export function checkRequest(contentType: string | undefined, body: string | undefined): Checked {
-  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
-    return { status: 415, problem: 'The content type must be application/json' };
-  }
-  if (body === undefined) return tooLarge;
+/** A status of HTTP, and what is wrong in words that hold nothing of what was sent. */
+export interface Refusal {
+  status: number;
+  problem: string;
+}
+
+/** What bodies that could not be read are answered with. */
+export const bodyRefusals: Record<BodyError, Refusal> = {
+  'too large': { status: 413, problem: `template_params must be at most ${MAX_PARAMETER_BYTES / 1000} kB of JSON` },
+  timeout: { status: 408, problem: 'The body took too long to arrive' },
+  aborted: { status: 400, problem: 'The body broke off' },
+};
+
+/** Checks what the mail service checks, and that parameters are texts: the form sends no others. */
+export function validateRequest(body: string): ValidationResult {
   const request = parse(body);
   if (!isRecord(request)) return { status: 400, problem: 'The body must be a JSON object' };
   const empty = FIELDS.find((name) => !isFilled(request[name]));
@@ -23,7 +33,10 @@ export function checkRequest(contentType: string | undefined, body: string | und
 
   const parameters = request.template_params;
   if (!isRecord(parameters)) return { status: 400, problem: 'template_params must be an object' };
-  if (Buffer.byteLength(JSON.stringify(parameters)) > MAX_PARAMETER_BYTES) return tooLarge;
+  // Also because what is nested deeply cannot be written as JSON again.
+  const isFlat = Object.values(parameters).every((value) => typeof value === 'string');
+  if (!isFlat) return { status: 400, problem: 'template_params must hold nothing but strings' };
+  if (Buffer.byteLength(JSON.stringify(parameters)) > MAX_PARAMETER_BYTES) return bodyRefusals['too large'];
   const missing = PARAMETERS.find((name) => !isFilled(parameters[name]));
   if (missing) return { status: 400, problem: `template_params.${missing} must be a non-empty string` };
   const [from_name, from_email, message, to_name] = PARAMETERS.map((name) => parameters[name] as string);
@@ -38,7 +51,10 @@ export function checkRequest(contentType: string | undefined, body: string | und
   };
 }
 
-const tooLarge = { status: 413, problem: `template_params must be at most ${MAX_PARAMETER_BYTES / 1000} kB of JSON` };
+/** Whether a `Content-Type` names JSON. */
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? '');
+}
 
 function parse(body: string): unknown {
   try {

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createLogger, preview, type PreviewServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { notFound } from './notFound.ts';
+import { securityPolicy } from './securityPolicy.ts';
+
+/** As the build writes it for a site that will lie below /portfolio/. */
+const PAGE = (path: string) => `<!doctype html>
+<link rel="icon" href="${path}favicon.svg">
+<link rel="stylesheet" href="${path}app/style.css">
+<a href="${path}">Home</a> <a href="https://example.com/">Elsewhere</a>`;
+
+let root: string;
+let server: PreviewServer | undefined;
+let lines: string[];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'not-found-'));
+  await mkdir(join(root, 'dist/app'), { recursive: true });
+  await writeFile(join(root, 'secret.html'), 'secret');
+  await writeFile(join(root, 'dist/index.html'), 'home');
+  await writeFile(join(root, 'dist/404.html'), PAGE('/portfolio/'));
+  await writeFile(join(root, 'dist/app/style.css'), 'a{}');
+});
+
+afterEach(() => server?.close());
+afterAll(() => rm(root, { recursive: true }));
+
+describe.each(['/', '/some/site/'])('the preview server at %s', (base) => {
+  test('serves what is there', async () => {
+    const url = await start(base);
+    for (const path of ['', '?query', 'index.html', 'app/style.css']) {
+      const answer = await fetch(`${url}${path}`);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, path.startsWith('app') ? 'a{}' : 'home']);
+    }
+  });
+
+  test.each([
+    'nothing',
+    'nothing.html',
+    'nothing/',
+    'a/deep/er/place.html?with=query',
+    'app/',
+    'app/missing.js',
+    'constructor',
+    '__proto__',
+    'a//b',
+    '%',
+    '%00.html',
+    '..%2fsecret.html',
+    '%2e%2e/secret.html',
+  ])('answers %s with status 404 and a page that is styled there', async (path) => {
+    const url = await start(base);
+    const answer = await send(url, `${base}${path}`);
+    expect(answer.slice(0, 12)).toBe('HTTP/1.1 404');
+    expect(answer).toMatch(/Content-Type: text\/html; charset=utf-8/);
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+    expect(answer).toContain(PAGE(base));
+  });
+
+  test.each(['//', '//[', '//x/index', '//index.html@x/y'])('tells nothing of the machine for %s', async (path) => {
+    const url = await start(base);
+    const answer = await send(url, path);
+    expect(answer.slice(0, 12)).toBe('HTTP/1.1 404');
+    expect(answer).not.toMatch(/node_modules|\bat .*:\d+:\d+/);
+    expect(answer).not.toContain(root);
+  });
+});
+
+test('a site without such a page is answered for all the same', async () => {
+  const url = await start('/', 'app');
+  const answer = await fetch(`${url}nothing`);
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+});
+
+test('what goes wrong is told to the terminal, with its place, and to nobody else', async () => {
+  const url = await start('/', 'dist', () => {
+    throw new Error(`in ${root}`);
+  });
+  const answer = await fetch(url);
+  expect([answer.status, await answer.text()]).toEqual([500, 'The server failed; its terminal says why']);
+  expect(lines.join('\n')).toContain(`Error: in ${root}\n    at `);
+});
+
+/** Serves that folder; `fault` runs before the site does. Returns its address. */
+async function start(base: string, outDir = 'dist', fault?: () => void): Promise<string> {
+  lines = [];
+  const logger = createLogger('info');
+  logger.error = (line) => void lines.push(line);
+  server = await preview({
+    root,
+    base,
+    configFile: false,
+    envDir: false,
+    customLogger: logger,
+    build: { outDir },
+    plugins: [
+      securityPolicy(),
+      notFound(),
+      { name: 'fault', configurePreviewServer: ({ middlewares }) => void (fault && middlewares.use(fault)) },
+    ],
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return server.resolvedUrls!.local[0]!;
+}
+
+/** The whole answer to a path that is sent as it is, which `fetch` would tidy up. */
+async function send(url: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import type { Connect, Plugin, PreviewServer } from 'vite';
+import { requestPath } from './requestPath.ts';
+
+/**
+ * Has the preview server answer as static hosts do where there is nothing: with status 404 and the site's 404.html,
+ * at any depth. No answer of the server tells of the machine it runs on.
+ */
+export function notFound(): Plugin {
+  return {
+    name: 'not-found',
+    // A site of pages: a single-page application's server answers with the home page whatever is asked for.
+    config: () => ({ appType: 'mpa' }),
+    configurePreviewServer(server) {
+      const folder = resolve(server.config.root, server.config.build.outDir);
+      // After the site's files, which are served before; Vite's own middleware sends the pages that exist.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (isPage(folder, requestPath(request))) return next();
+          readNotFound(folder, server.config.base).then((page) => {
+            response.writeHead(404, { ...server.config.preview.headers, 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(page);
+          }, next);
+        });
+        server.middlewares.use(failure(server));
+      };
+    },
+  };
+}
+
+/** Whether an HTML file of the site is asked for by its name, which Vite has put in where it was left out. */
+function isPage(folder: string, path: string): boolean {
+  // Below a folder without a name the page's own relative addresses would lead to other hosts.
+  if (!path.endsWith('.html') || path.includes('//')) return false;
+  try {
+    const file = join(folder, decodeURIComponent(path));
+    return file.startsWith(folder + sep) && existsSync(file);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The page, for a site at `base`. Its addresses are absolute, below the path that the site will be published at: the
+ * one that its icon names.
+ */
+async function readNotFound(folder: string, base: string): Promise<string> {
+  const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => 'Not found');
+  const [, published = base] = /href="(\/[^"]*)favicon\.svg"/.exec(page) ?? [];
+  return page.replaceAll(`="${published}`, () => `="${base}`);
+}
+
+/** Answers what went wrong without its stack, which holds paths of the machine and is for the terminal. */
+function failure({ config }: PreviewServer): Connect.ErrorHandleFunction {
+  return (error: Error, _request, response, next) => {
+    config.logger.error(error.stack ?? error.message, { timestamp: true });
+    if (response.headersSent) return next(error);
+    return response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The server failed; its terminal says why');
+  };
+}
