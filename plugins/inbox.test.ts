@@ -2,26 +2,10 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger, createServer, preview } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inbox } from './inbox.ts';
-
-const parameters = { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello', to_name: 'Arjun' };
-const payload = {
-  lib_version: '4.4.1',
-  user_id: 'key',
-  service_id: 'service',
-  template_id: 'template',
-  template_params: parameters,
-};
-
-interface Server {
-  url: string;
-  close(): Promise<void>;
-}
+import { parameters, payload, servers, type TestServer } from './inbox/testServers.ts';
 
 let root: string;
-let lines: string[];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'inbox-'));
@@ -31,16 +15,12 @@ beforeAll(async () => {
 beforeEach(() => rm(join(root, 'kept'), { recursive: true, force: true }));
 afterAll(() => rm(root, { recursive: true }));
 
-describe.each([
-  ['the dev server', '/', startDev],
-  ['the preview server', '/', startPreview],
-  ['the preview server below a path', '/some/site/', startPreview],
-])('%s', (_what, base, start) => {
-  let server: Server;
+describe.each(servers)('%s', (_what, base, start) => {
+  let server: TestServer;
+  const lines = () => server.lines;
 
   beforeAll(async () => {
-    lines = [];
-    server = await start(base);
+    server = await start(root, base);
   });
 
   afterAll(() => server.close());
@@ -57,17 +37,24 @@ describe.each([
     expect((await kept()).map((line) => JSON.parse(line) as object)).toEqual([
       { received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), ...parameters },
     ]);
-    expect(lines.at(-1)).toBe('Message from Ada <ada@example.com>: Hello (kept/messages.jsonl)');
+    expect(lines().at(-1)).toBe('Message from Ada <ada@example.com>: Hello (kept/messages.jsonl)');
     expect(await page()).toContain('<p class="message" dir="auto">Hello</p>');
   });
 
   test('names itself when the server has started', () => {
-    expect(lines).toContain(`  ➜  Inbox:   ${server.url}inbox`);
+    expect(lines()).toContain(`  ➜  Inbox:   ${server.url}inbox`);
   });
 
   test.each<[string, number, string, RegExp]>([
     ['no JSON', 400, '{"lib_version":', /JSON/],
     ['JSON that is no object', 400, '[]', /JSON/],
+    ['deeply nested JSON', 400, '['.repeat(5000) + ']'.repeat(5000), /JSON/],
+    ...['message', 'more'].map((name): [string, number, string, RegExp] => [
+      `a deeply nested parameter ${name}`,
+      400,
+      `${JSON.stringify({ ...payload, template_params: { ...parameters, [name]: 'HERE' } }).replace('"HERE"', nested(5000))}`,
+      /template_params must hold nothing but strings/,
+    ]),
     ...['lib_version', 'user_id', 'service_id', 'template_id'].flatMap((name): [string, number, string, RegExp][] => [
       [`an empty ${name}`, 400, JSON.stringify({ ...payload, [name]: '' }), new RegExp(name)],
       [`no ${name}`, 400, JSON.stringify({ ...payload, [name]: undefined }), new RegExp(name)],
@@ -151,9 +138,16 @@ describe.each([
 
   test('the terminal obeys nothing either', async () => {
     await send({ ...parameters, from_name: '\u001b[2JAda\nLovelace', message: `\u0007\r${'👋'.repeat(100)}\u202e` });
-    expect(lines.at(-1)).toBe(
+    expect(lines().at(-1)).toBe(
       `Message from [2JAda Lovelace <ada@example.com>: ${'👋'.repeat(80)}… (kept/messages.jsonl)`,
     );
+  });
+
+  test('the line in the terminal stays a line, whoever the sender says to be', async () => {
+    await send({ ...parameters, from_name: 'N'.repeat(49_000) });
+    expect(lines().at(-1)).toBe(`Message from ${'N'.repeat(60)}… <ada@example.com>: Hello (kept/messages.jsonl)`);
+    await send({ ...parameters, from_email: `${'e'.repeat(40_000)}@example.com` });
+    expect(lines().at(-1)).toBe(`Message from Ada <${'e'.repeat(60)}…>: Hello (kept/messages.jsonl)`);
   });
 
   test('an empty inbox and its style sheet are there too', async () => {
@@ -179,8 +173,8 @@ describe.each([
   test('a folder that cannot be written is a failure that says so', async () => {
     await writeFile(join(root, 'kept'), 'in the way');
     const answer = await send(parameters);
-    expect(answer.status).toBe(500);
-    expect(lines.at(-1)).toMatch(/The inbox failed: Error: E/);
+    expect([answer.status, await answer.text()]).toEqual([500, 'The inbox failed; its terminal says why']);
+    expect(lines().at(-1)).toMatch(/The inbox failed: Error: E/);
   });
 
   test('leaves every other path to the site', async () => {
@@ -189,32 +183,7 @@ describe.each([
   });
 });
 
-function quietly() {
-  const logger = createLogger('info');
-  for (const kind of ['info', 'warn', 'error'] as const) logger[kind] = (text: string) => void lines.push(text);
-  return logger;
-}
-
-function common(base: string) {
-  return {
-    root,
-    base,
-    configFile: false as const,
-    envDir: false as const,
-    customLogger: quietly(),
-    plugins: [inbox({ folder: 'kept' })],
-  };
-}
-
-async function startDev(base: string): Promise<Server> {
-  const server = await createServer({ ...common(base), server: { host: '127.0.0.1', port: 0 } });
-  await server.listen();
-  server.printUrls();
-  return { url: server.resolvedUrls!.local[0]!, close: () => server.close() };
-}
-
-async function startPreview(base: string): Promise<Server> {
-  const server = await preview({ ...common(base), preview: { host: '127.0.0.1', port: 0 } });
-  server.printUrls();
-  return { url: server.resolvedUrls!.local[0]!, close: () => server.close() };
+/** JSON of a text inside so many lists. */
+function nested(depth: number): string {
+  return `${'['.repeat(depth)}"text"${']'.repeat(depth)}`;
 }

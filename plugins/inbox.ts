@@ -18,7 +18,7 @@ const FILE_NAME = 'messages.jsonl';
 /** What Vite's dev server never serves; a list of one's own takes the place of its own. */
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
 
-interface InboxOptions {
+export interface InboxOptions {
   /** Where messages are kept, `.inbox` if nothing is said; a relative path starts at the project's root. */
   folder?: string;
   /** How long a message may take to arrive, in ms. */

@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { createLogger, preview, type PreviewServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { notFound } from './notFound.ts';
 import { securityPolicy } from './securityPolicy.ts';
+import { sendRaw } from './sendRaw.ts';
 
 /** As the build writes it for a site that will lie below /portfolio/. */
 const PAGE = (path: string) => `<!doctype html>
@@ -55,7 +54,7 @@ describe.each(['/', '/some/site/'])('the preview server at %s', (base) => {
     '%2e%2e/secret.html',
   ])('answers %s with status 404 and a page that is styled there', async (path) => {
     const url = await start(base);
-    const answer = await send(url, `${base}${path}`);
+    const answer = await sendRaw(url, `${base}${path}`);
     expect(answer.slice(0, 12)).toBe('HTTP/1.1 404');
     expect(answer).toMatch(/Content-Type: text\/html; charset=utf-8/);
     expect(answer).toContain("Content-Security-Policy: default-src 'none'");
@@ -64,7 +63,7 @@ describe.each(['/', '/some/site/'])('the preview server at %s', (base) => {
 
   test.each(['//', '//[', '//x/index', '//index.html@x/y'])('tells nothing of the machine for %s', async (path) => {
     const url = await start(base);
-    const answer = await send(url, path);
+    const answer = await sendRaw(url, path);
     expect(answer.slice(0, 12)).toBe('HTTP/1.1 404');
     expect(answer).not.toMatch(/node_modules|\bat .*:\d+:\d+/);
     expect(answer).not.toContain(root);
@@ -106,12 +105,4 @@ async function start(base: string, outDir = 'dist', fault?: () => void): Promise
     preview: { host: '127.0.0.1', port: 0 },
   });
   return server.resolvedUrls!.local[0]!;
-}
-
-/** The whole answer to a path that is sent as it is, which `fetch` would tidy up. */
-async function send(url: string, path: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
-  return text(socket);
 }
