@@ -89,6 +89,8 @@ function location(address: string): string {
   return new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
+/** JSON for any parser: half a surrogate pair, with which browsers refuse a whole manifest, is replaced. */
 function json(value: object): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+  const wellFormed = (_key: string, each: unknown) => (typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each);
+  return `${JSON.stringify(value, wellFormed, 2)}\n`;
 }
