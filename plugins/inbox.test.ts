@@ -154,7 +154,7 @@ describe.each(servers)('%s', (_what, base, start) => {
     expect(await page()).toContain('No message yet');
     const styles = await fetch(`${server.url}inbox.css`);
     expect(styles.headers.get('content-type')).toContain('text/css');
-    expect(await styles.text()).toContain('--ink');
+    expect(await styles.text()).toMatch(/--ground: #[0-9a-f]{6};/);
   });
 
   test('a sender that breaks off harms nothing', async () => {

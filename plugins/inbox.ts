@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from 'vite';
+import type { ContentSource } from './content/contentSource.ts';
 import { isOwnOrigin } from './inbox/isOwnOrigin.ts';
 import { messageFile, type MessageFile } from './inbox/messageFile.ts';
 import { messagePage, messagePageStyles, pageHeaders } from './inbox/messagePage.ts';
@@ -16,11 +17,13 @@ const SEND_PATH = 'api/v1.0/email/send';
 const FILE_NAME = 'messages.jsonl';
 
 /** What Vite's dev server never serves; a list of one's own takes the place of its own. */
-const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
+const DENIED_BY_DEFAULT = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
 
 export interface InboxOptions {
+  /** Whose colours the page of messages has. */
+  source: ContentSource;
   /** Where messages are kept, `.inbox` if nothing is said; a relative path starts at the project's root. */
-  folder?: string;
+  folder?: string | undefined;
   /** How long a message may take to arrive, in ms. */
   timeout?: number;
 }
@@ -40,18 +43,24 @@ type Route = (request: IncomingMessage) => Promise<Answer>;
  * site itself may do so: no page of another origin, and nobody gets the file. Throws where the folder is one that is
  * served or published.
  */
-export function inbox({ folder, timeout = 10_000 }: InboxOptions = {}): Plugin {
+export function inbox({ source, folder, timeout = 10_000 }: InboxOptions): Plugin {
   const install = (server: ViteDevServer | PreviewServer) => {
     const { root, base, env, logger } = server.config;
     const messages = messageFile(join(privateFolder(server.config, folder || '.inbox'), FILE_NAME));
     const log = (line: string) => logger.info(`${line} (${relative(root, messages.path)})`, { timestamp: true });
-    server.middlewares.use(handler(base, messages, timeout, log));
+    const receiveNow: Route = (request) => receive(request, messages, timeout, log);
+    const routes = new Map<string, Route>([
+      [`${base}${SEND_PATH}`, only(['POST'], receiveNow)],
+      [`${base}inbox`, only(['GET', 'HEAD'], async () => html(messagePage(await messages.read())))],
+      [`${base}inbox.css`, only(['GET', 'HEAD'], async () => css(await messagePageStyles(source)))],
+    ]);
+    server.middlewares.use(handler(routes, log));
     if (missingMailKeys(env).length > 0) announce(server);
   };
   return {
     name: 'inbox',
     config: () => ({
-      server: { cors: false, fs: { deny: [...VITE_DENIES, FILE_NAME] } },
+      server: { cors: false, fs: { deny: [...DENIED_BY_DEFAULT, FILE_NAME] } },
       preview: { cors: false },
     }),
     configureServer: install,
@@ -72,13 +81,8 @@ function isWithin(path: string, folder: string): boolean {
   return !way.startsWith('..') && !isAbsolute(way);
 }
 
-/** Answers below `base` and leaves every other path to the server. */
-function handler(base: string, messages: MessageFile, timeout: number, log: (line: string) => void): Connect.NextHandleFunction {
-  const routes = new Map<string, Route>([
-    [`${base}${SEND_PATH}`, only(['POST'], (request) => receive(request, messages, timeout, log))],
-    [`${base}inbox`, only(['GET', 'HEAD'], async () => html(messagePage(await messages.read())))],
-    [`${base}inbox.css`, only(['GET', 'HEAD'], async () => css(await messagePageStyles()))],
-  ]);
+/** Answers what is routed, and leaves every other path to the server. */
+function handler(routes: Map<string, Route>, log: (line: string) => void): Connect.NextHandleFunction {
   return (request, response, next) => {
     const route = routes.get(requestPath(request));
     if (!route) return next();

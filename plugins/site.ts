@@ -28,7 +28,7 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     writeSiteFiles(source),
     securityPolicy(),
     notFound(),
-    inbox({ folder: inboxFolder }),
+    inbox({ source, folder: inboxFolder }),
     mailKeys(),
   ];
 }

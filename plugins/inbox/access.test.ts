@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentSource } from '../content/contentSource.ts';
 import { inbox } from '../inbox.ts';
 import { sendRaw } from '../sendRaw.ts';
 import { sendMessage, servers, startPreview, type TestServer } from './testServers.ts';
@@ -114,7 +115,7 @@ describe.each(servers)('%s', (_what, base, start) => {
 test('the dev server denies all that it denies without an inbox', async () => {
   const denied = async (plugins: [] | [ReturnType<typeof inbox>]) =>
     (await resolveConfig({ configFile: false, plugins }, 'serve')).server.fs.deny;
-  expect(await denied([inbox()])).toEqual([...(await denied([])), 'messages.jsonl']);
+  expect(await denied([inbox({ source: contentSource() })])).toEqual([...(await denied([])), 'messages.jsonl']);
 });
 
 test.each(['public', 'public/inbox', 'dist/kept', './dist'])('messages are not kept in %s, where they would be published', async (folder) => {

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Content } from '../../src/contentSchema.ts';
+import type { ContentSource } from '../content/contentSource.ts';
+import { customProperties, paletteOf } from '../theme/palette.ts';
 import type { Inbox, InboxMessage } from './messageFile.ts';
 
 const STYLES = ['../../src/styles/tokens.css', 'messagePage.css'];
@@ -39,9 +42,11 @@ export function messagePage({ messages, broken }: Inbox): string {
 `;
 }
 
-/** Style sheet of that page: the site's own colours and measures first. */
-export async function messagePageStyles(): Promise<string> {
-  return (await Promise.all(STYLES.map((file) => readFile(join(import.meta.dirname, file), 'utf8')))).join('\n');
+/** Style sheet of that page: the site's own colours and scales first. Throws what the owner's file throws. */
+export async function messagePageStyles(source: ContentSource): Promise<string> {
+  const files = STYLES.map((file) => readFile(join(import.meta.dirname, file), 'utf8'));
+  const [{ content }, ...styles] = await Promise.all([source.read(), ...files]);
+  return [customProperties(paletteOf((content as Content).site.colors)), ...styles].join('\n');
 }
 
 const EMPTY = '<p class="empty">No message yet. Send one from the contact form, then reload this page.</p>';

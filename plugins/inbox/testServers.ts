@@ -1,5 +1,8 @@
 import { createLogger, createServer, preview, type InlineConfig } from 'vite';
+import { contentSource } from '../content/contentSource.ts';
 import { inbox, type InboxOptions } from '../inbox.ts';
+
+type Options = Partial<InboxOptions>;
 
 /** A valid message, and the request that brings it. */
 export const parameters = { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello', to_name: 'Arjun' };
@@ -21,7 +24,7 @@ export interface TestServer {
 }
 
 /** Starts a server at `root`, whose site lies below `base` and whose messages lie in `root`/kept. */
-export type StartServer = (root: string, base: string, options?: InboxOptions) => Promise<TestServer>;
+export type StartServer = (root: string, base: string, options?: Options) => Promise<TestServer>;
 
 /** Both servers that have an inbox, by name, path and how they are started. */
 export const servers: [name: string, base: string, start: StartServer][] = [
@@ -39,7 +42,7 @@ export function sendMessage(url: string, params: object = parameters, headers: R
   });
 }
 
-async function startDev(root: string, base: string, options?: InboxOptions): Promise<TestServer> {
+async function startDev(root: string, base: string, options?: Options): Promise<TestServer> {
   const lines: string[] = [];
   const server = await createServer({ ...common(root, base, lines, options), server: { host: '127.0.0.1', port: 0 } });
   await server.listen();
@@ -48,14 +51,14 @@ async function startDev(root: string, base: string, options?: InboxOptions): Pro
 }
 
 /** Starts a preview server. */
-export async function startPreview(root: string, base: string, options?: InboxOptions): Promise<TestServer> {
+export async function startPreview(root: string, base: string, options?: Options): Promise<TestServer> {
   const lines: string[] = [];
   const server = await preview({ ...common(root, base, lines, options), preview: { host: '127.0.0.1', port: 0 } });
   server.printUrls();
   return { url: server.resolvedUrls!.local[0]!, lines, close: () => server.close() };
 }
 
-function common(root: string, base: string, lines: string[], options?: InboxOptions): InlineConfig {
+function common(root: string, base: string, lines: string[], options?: Options): InlineConfig {
   const logger = createLogger('info');
   for (const kind of ['info', 'warn', 'error'] as const) logger[kind] = (text: string) => void lines.push(text);
   return {
@@ -64,6 +67,6 @@ function common(root: string, base: string, lines: string[], options?: InboxOpti
     configFile: false,
     envDir: false,
     customLogger: logger,
-    plugins: [inbox({ folder: 'kept', ...options })],
+    plugins: [inbox({ source: contentSource(), folder: 'kept', ...options })],
   };
 }

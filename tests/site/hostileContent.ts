@@ -1,4 +1,4 @@
-import type { Content } from '../../src/content/schema.ts';
+import type { Content } from '../../src/contentSchema.ts';
 
 /** What ends, opens or breaks texts in HTML, scripts, XML, JSON, templates and terminals. */
 const TEXT = `</title></script><script>alert(1)</script><!-- ]]> &amp; & " ' \` \${x} \\ \u2028\u2029\u202e\ud800 🦀`;
