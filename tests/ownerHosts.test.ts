@@ -112,7 +112,7 @@ describe.each([
   test('sends its headers with everything, and lets hashed files be kept for ever', async () => {
     const site = await host(folder(), base);
     const page = await fetch(site);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'; script-src 'self'; style-src 'self'");
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
