@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentSource } from '../content/contentSource.ts';
+import { sendRaw } from '../sendRaw.ts';
+import { writeSiteFiles } from './siteFiles.ts';
+
+let root: string;
+let server: ViteDevServer;
+let url: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'site-files-'));
+  server = await createServer({
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'silent',
+    plugins: [writeSiteFiles(contentSource())],
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  await server.listen();
+  url = server.resolvedUrls!.local[0]!;
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+test('the dev server makes the files for each request', async () => {
+  expect(await (await fetch(`${url}robots.txt?query`)).text()).toMatch(/^User-agent: \*\nAllow: \/\n/);
+});
+
+test.each(['/constructor', '/__proto__', '/__proto__.json', '/toString.txt', '//', '//[', '//x/robots.txt', '/%'])(
+  '%s is none of them, and no failure',
+  async (path) => {
+    const answer = await sendRaw(url, path);
+    expect(answer).not.toMatch(/^HTTP\/1\.1 5|User-agent/);
+    expect(answer).not.toContain(root);
+  },
+);
