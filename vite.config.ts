@@ -7,6 +7,9 @@ import { site } from './plugins/site.ts';
 import { browserArgs, findBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/browser/visitor.ts';
 
+/** No test gives up because the machine is slow. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
   base: './',
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,plugins,scripts}/**/*.test.ts', 'tests/structure/*.test.ts'],
+          ...patience,
         },
       },
       {
@@ -41,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['src/**/*.test.tsx'],
+          ...patience,
           browser: {
             enabled: true,
             headless: true,
@@ -68,8 +73,7 @@ function journeys(engine: EngineName, include: string): TestProjectInlineConfigu
       globalSetup: 'tests/site/globalSetup.ts',
       // The machine's cores are the browsers' own: one file of journeys after the other, whichever the engine.
       fileParallelism: false,
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      ...patience,
     },
   };
 }

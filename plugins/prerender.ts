@@ -35,8 +35,8 @@ export function prerender(source: ContentSource): Plugin {
         builder: { sharedConfigBuild: true },
         // For the attributes of <html>, which no tag can reach.
         define: {
-          'import.meta.env.VITE_LANGUAGE': JSON.stringify(shell.language),
-          'import.meta.env.VITE_DIRECTION': JSON.stringify(shell.direction),
+          'import.meta.env.SITE_LANGUAGE': JSON.stringify(shell.language),
+          'import.meta.env.SITE_DIRECTION': JSON.stringify(shell.direction),
         },
         environments: {
           client: { build: { rolldownOptions: { input: ['index.html', NOT_FOUND] } } },

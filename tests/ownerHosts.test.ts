@@ -139,7 +139,7 @@ test.each([
     expect(await visitor.read('h1')).toBe(owner.notFound.heading);
     expect(await visitor.count('script')).toBe(0);
     const look = await visitor.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, document.body.innerHTML]);
-    expect(look[0]).toBe('rgb(7, 8, 15)');
+    expect(look[0]).toBe(`rgb(${owner.site.colors.ground.slice(1).match(/../g)!.map((pair) => parseInt(pair, 16)).join(', ')})`);
     expect(look[1]).not.toContain('undefined');
     await visitor.click({ role: 'link', name: owner.notFound.homeLink });
     expect(visitor.page.url()).toBe(site);
