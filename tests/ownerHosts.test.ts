@@ -18,7 +18,7 @@ const keys = {
   VITE_EMAILJS_TEMPLATE_ID: 'a-template',
 };
 
-/** Address of the mail service (SPEC.md 7). */
+/** Address of the mail service. */
 const MAIL = 'https://api.emailjs.com/api/v1.0/email/send';
 
 /** Path that 404.html is built for. */

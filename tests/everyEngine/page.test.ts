@@ -5,7 +5,7 @@ import { visit } from '../browser/visit.ts';
 const SECTIONS: string[] = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 
 describe('the page', () => {
-  test('has the sections of SPEC.md 2 in order, each named by a heading, then the footer', async () => {
+  test('has its sections in order, each named by a heading, then the footer', async () => {
     const visitor = await visit();
     await visitor.open();
     const parts = await visitor.evaluate(() =>
@@ -183,7 +183,7 @@ describe('the page', () => {
     expect(await visitor.count({ role: 'button', name: 'Send Message' })).toBe(1);
   });
 
-  test('ends with the footer of SPEC.md 2', async () => {
+  test('ends with the footer', async () => {
     const visitor = await visit();
     await visitor.open();
     const footer = await visitor.read({ role: 'contentinfo' });
