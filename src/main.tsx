@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { content } from 'virtual:content';
 import { App } from './App.tsx';
 import { startCursor } from './cursor/startCursor.ts';
+import { startField } from './field/startField.ts';
 import { startMotionStore } from './motion/motionStore.ts';
 import { startReveals } from './motion/startReveals.ts';
 import { whileMoving } from './motion/whileMoving.ts';
@@ -19,4 +20,5 @@ startTransition(() => void hydrateRoot(root, <App content={content} />));
 
 startReveals();
 whileMoving(startCursor);
+whileMoving(startField);
 addEventListener('beforeprint', loadEveryPicture);

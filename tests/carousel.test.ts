@@ -147,7 +147,7 @@ async function visitCarousel(options: ChromiumOptions = {}, beforeIt = async (_v
   // Time goes on as ever, and can be put forward.
   if (!options.before) await visitor.page.clock.install();
   // The field is not measured here, and costs much where there is no graphics card.
-  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.page.route(/runField/, (route) => route.abort());
   await visitor.open();
   await visitor.hydrated();
   await beforeIt(visitor);

@@ -22,7 +22,7 @@ describe('the field', () => {
   test('is drawn by one worker, which ends with it', async () => {
     const visitor = await site.comes();
     await fieldShows(visitor);
-    expect(fieldRequests(visitor)).toEqual(['startField', 'field.worker']);
+    expect(fieldRequests(visitor)).toEqual(['runField', 'field.worker']);
     expect(visitor.page.workers()).toHaveLength(1);
     await visitor.click(motionSwitch);
     await until('the worker is gone', async () => visitor.page.workers().length === 0);

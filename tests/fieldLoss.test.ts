@@ -26,7 +26,7 @@ describe('a lost context', () => {
     await inWorker(visitor, restoreContext);
     await fieldShows(visitor);
     await growsBy(3, () => inWorker(visitor, () => fieldProbe.asked));
-    expect(fieldRequests(visitor)).toEqual(['startField', 'field.worker']);
+    expect(fieldRequests(visitor)).toEqual(['runField', 'field.worker']);
     expect(ownComplaints(visitor)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('where there is no WebGL', () => {
     const stub = () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
     const visitor = await site.comes({ before: stub });
     await givesUp(visitor);
-    expect(fieldRequests(visitor)).toEqual(['startField', 'field.worker', 'renderField']);
+    expect(fieldRequests(visitor)).toEqual(['runField', 'field.worker', 'renderField']);
   });
 
   test('in a worker, the page draws', async () => {
@@ -64,7 +64,7 @@ describe('the page draws', () => {
     const remove = () => Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
     const visitor = await site.comes({ before: remove });
     await drawsOnPage(visitor);
-    expect(fieldRequests(visitor)).toEqual(['startField', 'renderField']);
+    expect(fieldRequests(visitor)).toEqual(['runField', 'renderField']);
   });
 
   test.each([404, 500, 'drop'] as const)("where the worker's script does not arrive: %s", async (fault) => {
@@ -101,11 +101,11 @@ describe('the picture stays', () => {
   });
 
   test("where the field's own door does not arrive", async () => {
-    site.faults = { startField: 404 };
+    site.faults = { runField: 404 };
     const visitor = await site.comes();
     await until('the door has been asked for', async () => fieldRequests(visitor).length > 0);
     await visitor.page.waitForLoadState('networkidle');
-    expect(fieldRequests(visitor)).toEqual(['startField']);
+    expect(fieldRequests(visitor)).toEqual(['runField']);
     expect(await canvases(visitor)).toBe(0);
     expect(ownComplaints(visitor)).toEqual([]);
   });

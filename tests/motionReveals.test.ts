@@ -174,7 +174,7 @@ describe('for paper', () => {
 async function visitWithClock(size: { width: number; height: number }): Promise<ChromiumVisitor> {
   const visitor = await visitInChromium({ motion: 'full', ...size });
   // The field is not measured here, and costs much where there is no graphics card.
-  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.page.route(/runField/, (route) => route.abort());
   await visitor.page.clock.install({ time: 0 });
   await visitor.open();
   await movesNow(visitor);

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { createServer } from 'vite';
-import type { FrozenOptions } from '../../src/field/frozen.tsx';
-import { ENTRY_SECONDS, wander } from '../../src/field/moment.ts';
+import type { FrozenOptions } from '../../src/field/scene/frozen.tsx';
+import type { Palette, PicturePoint, Rgb, RoomName } from '../../src/field/protocol.ts';
+import { ENTRY_SECONDS, type FrameState, wander } from '../../src/field/scene/frameState.ts';
 
 /** Draws the scene at one moment; resolves to a PNG file. */
 export type DrawField = (options: FrozenOptions) => Promise<Buffer>;
@@ -34,7 +35,33 @@ export async function withFrozenField(browser: Browser, use: (draw: DrawField) =
   }
 }
 
-/** The moment that still pictures show: the end of the entry, the attractor where it wanders. */
-export function stillMoment(width: number, height: number): FrozenOptions {
-  return { width, height, time: ENTRY_SECONDS, attractor: wander(ENTRY_SECONDS, width / height) };
+/**
+ * What still pictures show, to be drawn in a picture of that size: the end of the entry; at home the target where it
+ * wanders, in the contact room at Send.
+ */
+export function stillFrame(room: RoomName, width: number, height: number): Partial<FrameState> {
+  const target = room === 'contact' ? sendIn(width / height) : wander(ENTRY_SECONDS, width / height);
+  return { room, time: ENTRY_SECONDS, target };
+}
+
+/** Where Send stands in the contact section, whose columns lie beside each other on wide windows. */
+function sendIn(aspect: number): PicturePoint {
+  return aspect < 0.8 ? { x: 0.5, y: 0.823 } : { x: 0.706, y: 0.757 };
+}
+
+/** The field's colours in a style sheet: the values of the custom properties that it is drawn with. */
+export function paletteIn(css: string): Palette {
+  const of = (property: string): Rgb => {
+    const digits = new RegExp(`${property}:\\s*#(..)(..)(..)\\s*;`).exec(css);
+    if (!digits) throw new Error(`The style sheet has no ${property} of the form #rrggbb`);
+    return digits.slice(1).map((digit) => Number.parseInt(digit, 16) / 255) as Rgb;
+  };
+  return {
+    ground: of('--ground'),
+    low: of('--field-low'),
+    middle: of('--field-middle'),
+    high: of('--field-high'),
+    highlight: of('--highlight'),
+    accent: of('--accent'),
+  };
 }

@@ -1,4 +1,4 @@
-import { drawFrozen, type FrozenOptions } from '../../src/field/frozen.tsx';
+import { drawFrozen, type FrozenOptions } from '../../src/field/scene/frozen.tsx';
 
 declare global {
   interface Window {

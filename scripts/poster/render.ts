@@ -1,16 +1,18 @@
 /**
- * Draws the field's still pictures (`npm run poster`): the scene at the end of its entry, wide and narrow, as
- * AVIF and WebP into public/assets. The results are committed; run it after a change to src/field.
+ * Draws the field's still pictures (`npm run poster`): the scene at the end of its entry, for both rooms, wide
+ * and narrow, as AVIF and WebP into public/assets. The results are committed; run it after a change to src/field.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import type { RoomName } from '../../src/field/protocol.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
-import { stillMoment, withFrozenField, type DrawField } from './frozenField.ts';
+import { paletteIn, stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
 interface Poster {
-  name: string;
-  /** The shape it is made for, in CSS pixels. */
+  room: RoomName;
+  shape: 'wide' | 'narrow';
+  /** The room that it is made for, in CSS pixels. */
   width: number;
   height: number;
   /** Widths of the files, in pixels; Backdrop.tsx names the same. */
@@ -18,13 +20,16 @@ interface Poster {
 }
 
 const POSTERS: Poster[] = [
-  { name: 'field-wide', width: 1440, height: 900, fileWidths: [1280, 1920] },
-  { name: 'field-narrow', width: 390, height: 844, fileWidths: [585, 780] },
+  { room: 'home', shape: 'wide', width: 1440, height: 900, fileWidths: [1280, 1920] },
+  { room: 'home', shape: 'narrow', width: 390, height: 844, fileWidths: [585, 780] },
+  { room: 'contact', shape: 'wide', width: 1440, height: 1438, fileWidths: [1280, 1920] },
+  { room: 'contact', shape: 'narrow', width: 390, height: 1321, fileWidths: [585, 780] },
 ];
 
 /** The most a file may weigh, in bytes: it comes with every visit and has to be there before the field. */
 const MOST_BYTES = { avif: 70_000, webp: 120_000 };
 
+const palette = paletteIn(await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
   await withFrozenField(browser, async (draw) => {
@@ -34,8 +39,9 @@ try {
   await browser.close();
 }
 
-async function render(draw: DrawField, { name, width, height, fileWidths }: Poster): Promise<void> {
-  const drawn = await draw({ ...stillMoment(width, height), pixelRatio: 2 });
+async function render(draw: DrawField, { room, shape, width, height, fileWidths }: Poster): Promise<void> {
+  const drawn = await draw({ ...stillFrame(room, width, height), palette, width, height, pixelRatio: 2 });
+  const name = `field-${room}-${shape}`;
   for (const fileWidth of fileWidths) {
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
     await save(picture, `${name}-${fileWidth}`, 'avif');

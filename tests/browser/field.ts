@@ -80,7 +80,7 @@ export function rests(read: () => Promise<number>): Promise<void> {
 
 /** The scripts that exist for the field alone and have been requested, by the beginnings of their names. */
 export function fieldRequests(visitor: Visitor): string[] {
-  const names = visitor.requests().map((url) => /\/(startField|field\.worker|renderField)-/.exec(url)?.[1]);
+  const names = visitor.requests().map((url) => /\/(runField|field\.worker|renderField)-/.exec(url)?.[1]);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 

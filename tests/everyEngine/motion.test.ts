@@ -139,7 +139,7 @@ describe('with reduced motion', () => {
     await readWholePage(visitor);
     await meetArrow(visitor);
     expect(await loadedCode(visitor)).toMatch(/ScrollTrigger/);
-    expect(fieldRequests(visitor)).toContain('startField');
+    expect(fieldRequests(visitor)).toContain('runField');
     expect(visitor.requests().filter((url) => url.includes('attachArrow'))).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ test.each([
   ['back', -DAY],
 ])('a clock put %s by a day changes nothing for who reads, watches or writes', async (_way, jump) => {
   const visitor = await site.visitor({ motion: 'full', width: 800, height: 600, before: looseClock });
-  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.page.route(/runField/, (route) => route.abort());
   await visitor.open();
   await visitor.hydrated();
   await visitor.until('reveals wait', isWaiting, ['about']);

@@ -73,7 +73,7 @@ test.each(all)('an extension that %s before hydration leaves the page, and what 
 
 test('extensions that do all of this after hydration leave a page that can be read and used', async () => {
   const visitor = await site.visitor({ motion: 'full', width: 1024, height: 640 });
-  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.page.route(/runField/, (route) => route.abort());
   await visitor.open();
   await visitor.hydrated();
   await reachCarousel(visitor);

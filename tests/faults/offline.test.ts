@@ -23,7 +23,7 @@ const site = contactSite();
 /** When a visitor's train goes into the tunnel: before what comes after hydration has come, and when reveals wait. */
 const moments = {
   'as soon as the page has loaded': async (visitor: ChromiumVisitor) => {
-    await visitor.page.route(/\/(reveals|startField|attachArrow)-/, (route) => route.abort());
+    await visitor.page.route(/\/(reveals|runField|attachArrow)-/, (route) => route.abort());
     await visitor.open();
   },
   'in the middle of the page': async (visitor: ChromiumVisitor) => {

@@ -18,7 +18,7 @@ const parts: Record<string, Part[]> = {
   attachCarousel: ['carousel'],
   // The form asks the mail service without its client.
   emailjs: [],
-  startField: ['field'],
+  runField: ['field'],
   // The worker draws the field, or else the page: each can do without the other.
   'field.worker': [],
   renderField: [],
@@ -86,7 +86,7 @@ function asksInVain(visitor: ChromiumVisitor, file: string): boolean {
 
 /** The field's picture stands, and nothing is drawn. */
 async function staysStill(visitor: ChromiumVisitor): Promise<void> {
-  await expect.poll(() => visitor.requests().some((url) => url.includes('startField'))).toBe(true);
+  await expect.poll(() => visitor.requests().some((url) => url.includes('runField'))).toBe(true);
   await visitor.until('the picture is there', () => document.querySelector<HTMLImageElement>('#home img')!.naturalWidth > 0);
   expect(await visitor.sees('#home img')).toBe(true);
   expect(await canvases(visitor)).toBe(0);

@@ -16,7 +16,7 @@ const HOUR = 3600;
 test('after an hour asleep in another tab the page goes on where it was', async () => {
   const visitor = await site.visitor({ motion: 'full', width: 800, height: 600, before: watchTimers });
   await visitor.page.addInitScript(looseClock);
-  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.page.route(/runField/, (route) => route.abort());
   const devtools = await visitor.page.context().newCDPSession(visitor.page);
   await visitor.open();
   await visitor.hydrated();

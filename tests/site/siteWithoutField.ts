@@ -25,7 +25,7 @@ export function siteWithoutField(): SiteWithoutField {
     running = await startSite({
       folder: inject('siteFolder'),
       fault: (request, response, next) => {
-        if (/\/startField-/.test(request.url ?? '')) return response.writeHead(503).end();
+        if (/\/runField-/.test(request.url ?? '')) return response.writeHead(503).end();
         return site.fault ? site.fault(request, response, next) : next();
       },
     });

@@ -1,3 +1,4 @@
+import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -10,7 +11,7 @@ import styles from './Contact.module.css';
 export function Contact({ content, owner, page }: SectionProps<ContactContent>) {
   const control = useContactForm(content.form.recipientName, content.form.blankNote);
   return (
-    <Section id="contact">
+    <Section id="contact" className={styles.contact} backdrop={<Backdrop room="contact" veil={styles.veil} />}>
       <SectionHeading of="contact">{content.heading}</SectionHeading>
       <div className={styles.columns}>
         <ContactDetails content={content} owner={owner} newTab={page.newTab} undelivered={control.undelivered} />

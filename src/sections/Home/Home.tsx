@@ -1,6 +1,6 @@
+import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import type { SectionProps } from '../sectionProps.ts';
-import { Backdrop } from './Backdrop.tsx';
 import { NameHeading } from './NameHeading.tsx';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';
@@ -11,7 +11,7 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
   const [, next] = page.entries;
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
-      <Backdrop />
+      <Backdrop room="home" veil={styles.veil} />
       <div className={styles.measure}>
         <NameHeading id="home-heading" name={owner.name} />
         <p className={styles.title}>{owner.title}</p>

@@ -9,6 +9,8 @@ interface SectionProps {
   contentClassName?: string | undefined;
   /** Milliseconds before the section appears once it is reached, and between one of its cards and the next. */
   reveal?: { delay?: number; stagger?: number };
+  /** What lies behind it, and does not appear with it. */
+  backdrop?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,9 +18,10 @@ interface SectionProps {
  * One part of the page below the home screen, named by the `SectionHeading` inside it. What moves on reveal is
  * the child marked `data-reveal`, never the section itself: a moved trigger would shift its own start.
  */
-export function Section({ id, className, contentClassName, reveal, children }: SectionProps) {
+export function Section({ id, className, contentClassName, reveal, backdrop, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className={joined(styles.section, className)}>
+      {backdrop}
       <div
         className={contentClassName}
         data-reveal=""

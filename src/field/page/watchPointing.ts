@@ -1,0 +1,120 @@
+import type { PicturePoint } from '../protocol.ts';
+import type { Room } from './rooms.ts';
+
+interface PointingListener {
+  /** What the needles of the current room point at is another, or elsewhere. */
+  onTarget(at: PicturePoint | null): void;
+  /** A press on the room by mouse, pen or finger. */
+  onPress(at: PicturePoint): void;
+  /** The room's message has arrived. */
+  onSuccess(at: PicturePoint): void;
+}
+
+interface Pointing {
+  /** Looks again at where things are: the room is another, or has another size. */
+  update(): void;
+  end(): void;
+}
+
+/** How long the needles stay turned to the banner of a failure, in milliseconds: as long as it is shown. */
+const BANNER_TIME = 5000;
+const BANNER = '[role=alert]:not(:empty), [role=status]:not(:empty)';
+
+/**
+ * Watches what the needles of the current room should point at: the banner of a failure; else the mouse or the control
+ * with the keyboard's focus, whichever was used last; else where the room rests.
+ */
+export function watchPointing(current: () => Room | undefined, listener: PointingListener): Pointing {
+  const ended = new AbortController();
+  const options = { passive: true, signal: ended.signal };
+  /** Where the mouse is in the window; undefined where there is none, or the keyboard was used since. */
+  let mouse: { clientX: number; clientY: number } | undefined;
+  let failed: ReturnType<typeof setTimeout> | undefined;
+  let told: PicturePoint | null | undefined;
+
+  const target = (room: Room): PicturePoint | null => {
+    const banner = failed && room.section.querySelector(BANNER);
+    if (banner) return middleOf(banner, room);
+    const pointed = mouse && pointOn(room, mouse);
+    if (pointed) return pointed;
+    const control = focusedIn(room.section) ?? room.resting();
+    return control && middleOf(control, room);
+  };
+  const update = () => {
+    const room = current();
+    const at = room ? target(room) : null;
+    if (at?.x === told?.x && at?.y === told?.y && told !== undefined) return;
+    told = at;
+    listener.onTarget(at);
+  };
+  const move = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    mouse = { clientX, clientY };
+    update();
+  };
+  const leave = () => {
+    mouse = undefined;
+    update();
+  };
+  const press = (event: PointerEvent) => {
+    const room = current();
+    const at = event.isPrimary && room && pointOn(room, event);
+    if (at) listener.onPress(at);
+  };
+  const useKeyboard = () => {
+    const room = current();
+    if (room && focusedIn(room.section)) mouse = undefined;
+    update();
+  };
+  const succeed = () => {
+    const room = current();
+    const send = room?.resting();
+    const at = room && send && middleOf(send, room);
+    if (at) listener.onSuccess(at);
+  };
+  const fail = () => {
+    clearTimeout(failed);
+    failed = setTimeout(() => {
+      failed = undefined;
+      update();
+    }, BANNER_TIME);
+    // The banner comes with the next rendering.
+    requestAnimationFrame(update);
+  };
+
+  addEventListener('pointermove', move, options);
+  addEventListener('pointerdown', press, options);
+  addEventListener('scroll', update, options);
+  document.documentElement.addEventListener('pointerleave', leave, options);
+  document.addEventListener('focusin', useKeyboard, options);
+  document.addEventListener('focusout', update, options);
+  document.addEventListener('input', useKeyboard, options);
+  document.addEventListener('contact:sent', succeed, options);
+  document.addEventListener('contact:failed', fail, options);
+
+  return {
+    update,
+    end() {
+      clearTimeout(failed);
+      ended.abort();
+    },
+  };
+}
+
+/** The control in `section` that visibly has the focus. */
+function focusedIn(section: Element): Element | null {
+  return section.querySelector(':focus-visible');
+}
+
+function middleOf(element: Element, room: Room): PicturePoint | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return pointOn(room, { clientX: left + width / 2, clientY: top + height / 2 });
+}
+
+/** A place in the window as a point of the room's picture; null outside of it. */
+function pointOn({ element }: Room, { clientX, clientY }: { clientX: number; clientY: number }): PicturePoint | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const x = (clientX - left) / width;
+  const y = (clientY - top) / height;
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : null;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { fieldShows, inWorker, PATIENCE } from './browser/field.ts';
+import { probeField } from './browser/fieldProbe.ts';
+import { recordFrames, type ShownFrame } from './browser/shownFrames.ts';
+import type { ChromiumVisitor } from './browser/chromium.ts';
+import { fieldSite } from './site/fieldSite.ts';
+
+/** Share of bright pixels below which a frame without texts and still picture shows no needles. */
+const DARK = 0.01;
+/** Share of white pixels that only a canvas without its picture has. */
+const WHITE = 0.3;
+
+const site = fieldSite();
+const THREADS = ['worker', 'page'] as const;
+type Thread = (typeof THREADS)[number];
+
+describe.each(THREADS)('drawn by the %s, no frame is without the field', (thread) => {
+  test('while the edge of the window is dragged through 25 widths', async () => {
+    const visitor = await fieldAlone(thread, 1440, 900);
+    const sizes = Array.from({ length: 25 }, (_, step) => [1440 - 24 * (step + 1), 900] as const);
+    const frames = await shownWhile(visitor, () => takeSizes(visitor, sizes));
+    expect(frames.length).toBeGreaterThan(12);
+    expect(frames.filter(({ bright }) => bright < DARK)).toEqual([]);
+  });
+
+  test('while a phone is turned over and back, twice', async () => {
+    const visitor = await fieldAlone(thread, 390, 844);
+    const turns = [[844, 390], [390, 844], [844, 390], [390, 844]] as const;
+    const frames = await shownWhile(visitor, () => takeSizes(visitor, turns));
+    expect(frames.filter(({ width, height }) => width > height)).not.toEqual([]);
+    expect(frames.filter(({ bright }) => bright < DARK)).toEqual([]);
+  });
+
+  test('as it starts, is lost and comes back over the still picture', async () => {
+    await prepare(thread);
+    const visitor = await site.comes({ width: 700, height: 600, before: thread === 'page' ? probeField : undefined });
+    await visitor.until('the still picture is there', () => document.querySelector<HTMLImageElement>('#home img')!.complete);
+    await visitor.evaluate(hide, '#home h1, #home p, #home a, header, body > [popover]');
+    await shown(visitor, 2);
+    const frames = await shownWhile(visitor, async () => {
+      await opaque(visitor);
+      await (thread === 'worker' ? inWorker(visitor, loseContext) : visitor.evaluate(loseContext));
+      await visitor.until('it is away', () => document.querySelector('#home [data-field=away]') !== null, [], PATIENCE);
+      await opaque(visitor);
+    });
+    expect(frames.length).toBeGreaterThan(3);
+    expect(frames.filter(({ bright, white }) => bright < DARK || white > WHITE)).toEqual([]);
+  });
+});
+
+async function prepare(thread: Thread): Promise<void> {
+  if (thread === 'page') site.faults = { 'field.worker': 404 };
+  else site.inWorker = [probeField];
+}
+
+/** A visitor who sees the field without anything before or behind it. */
+async function fieldAlone(thread: Thread, width: number, height: number): Promise<ChromiumVisitor> {
+  await prepare(thread);
+  const visitor = await site.comes({ width, height });
+  await opaque(visitor);
+  await visitor.evaluate(hide, '#home picture, #home h1, #home p, #home a, header, body > [popover]');
+  await shown(visitor, 2);
+  return visitor;
+}
+
+async function opaque(visitor: ChromiumVisitor): Promise<void> {
+  await fieldShows(visitor);
+  const isOpaque = () => getComputedStyle(document.querySelector('#home [data-field]')!).opacity === '1';
+  await visitor.until('it is opaque', isOpaque, [], PATIENCE);
+}
+
+async function shownWhile(visitor: ChromiumVisitor, act: () => Promise<void>): Promise<ShownFrame[]> {
+  const stop = await recordFrames(visitor);
+  await act();
+  await shown(visitor, 4);
+  return stop();
+}
+
+async function takeSizes(visitor: ChromiumVisitor, sizes: readonly (readonly [number, number])[]): Promise<void> {
+  for (const [width, height] of sizes) {
+    await visitor.resize(width, height);
+    await shown(visitor, 6);
+  }
+}
+
+/** Waits until the page has been shown so many times more. */
+async function shown(visitor: ChromiumVisitor, times: number): Promise<void> {
+  await visitor.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, times);
+}
+
+/** Run in the page. */
+function hide(selector: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:is(${selector}) { visibility: hidden !important }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Run where the field is drawn. */
+function loseContext(): void {
+  fieldProbe.context!.getExtension('WEBGL_lose_context')!.loseContext();
+}
