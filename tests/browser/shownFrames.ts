@@ -3,8 +3,8 @@ import type { ChromiumVisitor } from './chromium.ts';
 
 /** What one frame that the browser has shown looks like: shares of its pixels, 0 to 1. */
 export interface ShownFrame {
-  /** Pixels as bright as needles, or brighter. */
-  bright: number;
+  /** Pixels that are brighter than the ground between the needles. */
+  lit: number;
   /** Pixels that are nearly white. */
   white: number;
   width: number;
@@ -30,12 +30,12 @@ export async function recordFrames(visitor: ChromiumVisitor): Promise<() => Prom
 async function look(picture: Buffer): Promise<ShownFrame> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  let [bright, white] = [0, 0];
+  let [lit, white] = [0, 0];
   for (let at = 0; at < data.length; at += channels) {
     const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
-    if (Math.max(red, green, blue) > 70) bright += 1;
+    if (Math.max(red, green, blue) > 40) lit += 1;
     if (Math.min(red, green, blue) > 225) white += 1;
   }
   const pixels = width * height;
-  return { bright: bright / pixels, white: white / pixels, width, height };
+  return { lit: lit / pixels, white: white / pixels, width, height };
 }

@@ -112,7 +112,7 @@ void main() {
   along = turned(along, wild * (other - 0.5) * ENTRY_TURN);
   pitch += wild * (chance - 0.35) * ENTRY_PITCH;
   lift += wild * (chance - 0.3) * ENTRY_LIFT;
-  size *= 1.0 - 0.45 * max(wild, 0.0);
+  size *= 1.0 - 0.2 * max(wild, 0.0);
   bright *= 1.0 - ENTRY_DIM * left * left;
 
   // Fewer on the way out, and towards the room's lower edge: a needle that is too many shrinks to nothing.
