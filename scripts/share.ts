@@ -10,7 +10,7 @@ import { content as own } from '../src/content/content.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { sharePicture } from '../src/head.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
-import { paletteIn, stillFrame, withFrozenField } from './poster/frozenField.ts';
+import { fieldPalette, stillFrame, withFrozenField } from './poster/frozenField.ts';
 
 const { width, height } = sharePicture;
 const content: Content = own;
@@ -19,7 +19,7 @@ const { owner, site } = content;
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
   await withFrozenField(browser, async (draw) => {
-    const palette = paletteIn(await readFile('src/styles/tokens.css', 'utf8'));
+    const palette = fieldPalette(site.colors);
     const field = await draw({ ...stillFrame('home', width, height), palette, width, height, pixelRatio: 1 });
     const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(await card(field));

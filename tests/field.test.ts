@@ -33,12 +33,12 @@ describe('the field', () => {
     site.inWorker = [probeField, holdClock];
     const visitor = await site.comes();
     await clockBegins(visitor);
-    const wandering = await uniform(visitor, 'attractor', 0.1);
-    expect(await uniform(visitor, 'attractor', 2)).not.toEqual(wandering);
+    const wandering = await uniform(visitor, 'target', 0.1);
+    expect(await uniform(visitor, 'target', 2)).not.toEqual(wandering);
 
     const xAt = async (x: number) => {
       await visitor.moveMouse(x, 450);
-      const [early, late] = [await uniform(visitor, 'attractor', 0.1), await uniform(visitor, 'attractor', 2)];
+      const [early, late] = [await uniform(visitor, 'target', 0.1), await uniform(visitor, 'target', 2)];
       return { early: (early as number[])[0]!, late: (late as number[])[0]! };
     };
     const right = await xAt(1200);
@@ -54,10 +54,10 @@ describe('the field', () => {
     expect(await uniform(visitor, 'pressAge', 0.5)).toBeLessThan(0.6);
     expect(await uniform(visitor, 'pressAge', 1)).toBeGreaterThan(1.4);
 
-    expect(await uniform(visitor, 'scroll')).toBeLessThan(0.001);
+    expect(await uniform(visitor, 'away')).toBeLessThan(0.001);
     await visitor.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }));
     await until('the field has turned half away', async () => {
-      const scroll = (await uniform(visitor, 'scroll', 1)) as number;
+      const scroll = (await uniform(visitor, 'away', 1)) as number;
       return scroll > 0.45 && scroll < 0.55;
     });
     expect(ownComplaints(visitor)).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_LOSSES } from '../src/field/page/losses.ts';
 import {
   canvases,
   fieldRequests,
@@ -7,6 +8,7 @@ import {
   growsBy,
   inWorker,
   ownComplaints,
+  PATIENCE,
   pictureShows,
 } from './browser/field.ts';
 import { probeField } from './browser/fieldProbe.ts';
@@ -17,14 +19,16 @@ import { fieldSite } from './site/fieldSite.ts';
 const site = fieldSite();
 
 describe('a lost context', () => {
-  test('of the worker leaves the picture; restored, it brings the field back', async () => {
+  test('of the worker leaves the picture; another worker brings the field back, and the first one is ended', async () => {
     site.inWorker = [probeField];
     const visitor = await site.comes();
     await fieldShows(visitor);
+    const first = fieldWorker(visitor);
     await inWorker(visitor, loseContext);
     await pictureShows(visitor);
-    await inWorker(visitor, restoreContext);
     await fieldShows(visitor);
+    await until('the first worker is gone', async () => !visitor.page.workers().includes(first));
+    expect(visitor.page.workers()).toHaveLength(1);
     await growsBy(3, () => inWorker(visitor, () => fieldProbe.asked));
     expect(fieldRequests(visitor)).toEqual(['runField', 'field.worker']);
     expect(ownComplaints(visitor)).toEqual([]);
@@ -36,10 +40,34 @@ describe('a lost context', () => {
     await fieldShows(visitor);
     await visitor.evaluate(loseContext);
     await pictureShows(visitor);
-    await visitor.evaluate(restoreContext);
     await fieldShows(visitor);
+    expect(await canvases(visitor)).toBe(1);
     await growsBy(3, () => visitor.evaluate(() => fieldProbe.asked));
     expect(ownComplaints(visitor)).toEqual([]);
+  });
+
+  test('again and again leaves the picture for good', async () => {
+    site.inWorker = [probeField, loseSoon];
+    const visitor = await site.comes({ width: 400, height: 600 });
+    const gone = () => visitor.requests().filter((url) => url.includes('field.worker')).length >= MOST_LOSSES;
+    await until('so many workers have been asked for', async () => gone(), 2 * PATIENCE);
+    await pictureShows(visitor);
+    await visitor.until('no canvas is left', () => document.querySelector('canvas') === null, [], PATIENCE);
+    await until('no worker is left', async () => visitor.page.workers().length === 0);
+    await visitor.page.waitForTimeout(5000);
+    expect(visitor.requests().filter((url) => url.includes('field.worker'))).toHaveLength(MOST_LOSSES);
+    expect(await canvases(visitor)).toBe(0);
+    expect(ownComplaints(visitor)).toEqual([]);
+  });
+
+  test('with its GPU process takes nothing else along', async () => {
+    const visitor = await site.comes({ width: 400, height: 600 });
+    await fieldShows(visitor);
+    const devtools = await visitor.page.context().browser()!.newBrowserCDPSession();
+    await devtools.send('Browser.crashGpuProcess').catch(() => {});
+    await pictureShows(visitor);
+    await fieldShows(visitor);
+    expect(visitor.page.workers()).toHaveLength(1);
   });
 });
 
@@ -135,14 +163,12 @@ async function givesUp(visitor: ChromiumVisitor): Promise<void> {
 
 /** Run where the field is drawn. */
 function loseContext(): void {
-  const lose = fieldProbe.context!.getExtension('WEBGL_lose_context')!;
-  Object.assign(fieldProbe, { lose });
-  lose.loseContext();
+  fieldProbe.context!.getExtension('WEBGL_lose_context')!.loseContext();
 }
 
-/** Run where the context was lost. */
-function restoreContext(): void {
-  (fieldProbe as unknown as { lose: WEBGL_lose_context }).lose.restoreContext();
+/** Run before the worker's script: its context is lost soon after it has begun. */
+function loseSoon(): void {
+  setInterval(() => fieldProbe.context?.getExtension('WEBGL_lose_context')?.loseContext(), 100);
 }
 
 declare global {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { browserArgs, requireBrowser } from '../scripts/browser.ts';
-import { paletteIn, withFrozenField } from '../scripts/poster/frozenField.ts';
+import { fieldPalette, withFrozenField } from '../scripts/poster/frozenField.ts';
+import { content } from '../src/content/content.ts';
 
 /** How far from the pointer the tips may meet, in CSS pixels. */
 const CLOSE = 12;
@@ -18,7 +18,7 @@ describe('the tips meet at the pointer', () => {
     ['contact', 1440, 1438],
     ['contact', 390, 1321],
   ] as const)('everywhere in %s at %d by %d', { timeout: 300_000 }, async (room, width, height) => {
-    const palette = paletteIn(await readFile('src/styles/tokens.css', 'utf8'));
+    const palette = fieldPalette(content.site.colors);
     const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
     const missed: string[] = [];
     try {

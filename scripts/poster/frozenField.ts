@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { createServer } from 'vite';
+import { paletteOf } from '../../plugins/theme/palette.ts';
+import type { Colors } from '../../src/content/owner.ts';
 import type { FrozenOptions } from '../../src/field/scene/frozen.tsx';
 import type { Palette, PicturePoint, Rgb, RoomName } from '../../src/field/protocol.ts';
 import { ENTRY_SECONDS, type FrameState, wander } from '../../src/field/scene/frameState.ts';
@@ -49,19 +51,20 @@ function sendIn(aspect: number): PicturePoint {
   return aspect < 0.8 ? { x: 0.5, y: 0.823 } : { x: 0.706, y: 0.757 };
 }
 
-/** The field's colours in a style sheet: the values of the custom properties that it is drawn with. */
-export function paletteIn(css: string): Palette {
-  const of = (property: string): Rgb => {
-    const digits = new RegExp(`${property}:\\s*#(..)(..)(..)\\s*;`).exec(css);
-    if (!digits) throw new Error(`The style sheet has no ${property} of the form #rrggbb`);
+/** The field's colours on the site whose owner has named those. */
+export function fieldPalette(colors: Colors): Palette {
+  const site = paletteOf(colors);
+  const of = (name: string): Rgb => {
+    const digits = /^#(..)(..)(..)/.exec(site[name] ?? '');
+    if (!digits) throw new Error(`The site's palette has no colour ${name}`);
     return digits.slice(1).map((digit) => Number.parseInt(digit, 16) / 255) as Rgb;
   };
   return {
-    ground: of('--ground'),
-    low: of('--field-low'),
-    middle: of('--field-middle'),
-    high: of('--field-high'),
-    highlight: of('--highlight'),
-    accent: of('--accent'),
+    ground: of('ground'),
+    low: of('field-low'),
+    middle: of('field-middle'),
+    high: of('field-high'),
+    highlight: of('highlight'),
+    accent: of('accent'),
   };
 }

@@ -2,12 +2,13 @@
  * Draws the field's still pictures (`npm run poster`): the scene at the end of its entry, for both rooms, wide
  * and narrow, as AVIF and WebP into public/assets. The results are committed; run it after a change to src/field.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { content } from '../../src/content/content.ts';
 import type { RoomName } from '../../src/field/protocol.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
-import { paletteIn, stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
+import { fieldPalette, stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
 interface Poster {
   room: RoomName;
@@ -29,7 +30,7 @@ const POSTERS: Poster[] = [
 /** The most a file may weigh, in bytes: it comes with every visit and has to be there before the field. */
 const MOST_BYTES = { avif: 70_000, webp: 120_000 };
 
-const palette = paletteIn(await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
+const palette = fieldPalette(content.site.colors);
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
   await withFrozenField(browser, async (draw) => {
@@ -52,10 +53,10 @@ async function render(draw: DrawField, { room, shape, width, height, fileWidths 
 /** Writes the best quality that is light enough; throws where none is. */
 async function save(picture: Buffer, name: string, format: keyof typeof MOST_BYTES): Promise<void> {
   let best: Buffer | undefined;
-  let [low, high] = [20, 80];
+  let [low, high] = [24, 72];
   while (low <= high) {
     const quality = Math.round((low + high) / 2);
-    const bytes = await sharp(picture).toFormat(format, { quality, effort: 4 }).toBuffer();
+    const bytes = await sharp(picture).toFormat(format, { quality, effort: format === 'avif' ? 2 : 4 }).toBuffer();
     if (bytes.length <= MOST_BYTES[format]) {
       best = bytes;
       low = quality + 1;

@@ -47,7 +47,7 @@ export function probeField(): void {
   }
 
   const names = new Map<WebGLUniformLocation, string>();
-  const { getUniformLocation, uniform1f, uniform2f, viewport } = WebGL2RenderingContext.prototype;
+  const { getUniformLocation, uniform1f, uniform2f, uniform3f, viewport } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {
     getUniformLocation(this: WebGL2RenderingContext, program: WebGLProgram, name: string) {
       const location = getUniformLocation.call(this, program, name);
@@ -61,6 +61,10 @@ export function probeField(): void {
     uniform2f(this: WebGL2RenderingContext, location: WebGLUniformLocation, x: number, y: number) {
       probe.uniforms[names.get(location) ?? ''] = [x, y];
       uniform2f.call(this, location, x, y);
+    },
+    uniform3f(this: WebGL2RenderingContext, location: WebGLUniformLocation, x: number, y: number, z: number) {
+      probe.uniforms[names.get(location) ?? ''] = [x, y, z];
+      uniform3f.call(this, location, x, y, z);
     },
     viewport(this: WebGL2RenderingContext, x: number, y: number, width: number, height: number) {
       const size = `${width} x ${height}`;
