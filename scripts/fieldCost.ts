@@ -9,8 +9,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromiumEngine } from '../tests/browser/chromium.ts';
-import { fieldShows } from '../tests/browser/field.ts';
+import { chromium } from 'playwright';
+import { browserArgs, requireBrowser } from './browser.ts';
 import { buildSite } from './site/buildSite.ts';
 import { startSite } from './site/startSite.ts';
 import { median, spread } from './statistics.ts';
@@ -36,6 +36,7 @@ interface Trace {
 const temporary = await mkdtemp(join(tmpdir(), 'cost-'));
 await buildSite(join(temporary, 'dist'));
 const site = await startSite({ folder: join(temporary, 'dist') });
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 const runs = { without: [] as Blocking[], with: [] as Blocking[] };
 console.log(`${cpus().length} cores, 1440 x 900, ${SLOWDOWN}x slowdown of the page's thread, ${RUNS} runs each`);
 console.log('blocking time by the clock / by the processor');
@@ -48,7 +49,7 @@ try {
     console.log(`run ${run}: without ${text(without)}, with ${text(withField)} (load ${loadavg()[0]?.toFixed(1)})`);
   }
 } finally {
-  await chromiumEngine.close();
+  await browser.close();
   await site.close();
   await rm(temporary, { recursive: true });
 }
@@ -60,19 +61,18 @@ for (const by of ['clock', 'processor'] as const) {
 
 /** Blocking time of one visit. */
 async function measure(withField: boolean): Promise<Blocking> {
-  const before = withField ? undefined : saveData;
-  const visitor = await chromiumEngine.begin({ site: site.url, motion: 'full', before });
-  const browser = visitor.page.context().browser();
-  if (!browser) throw new Error('the visitor has no browser');
-  const devtools = await visitor.page.context().newCDPSession(visitor.page);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  if (!withField) await page.addInitScript(saveData);
+  const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await browser.startTracing(visitor.page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   const start = performance.now();
-  await visitor.open();
-  if (withField) await fieldShows(visitor);
+  await page.goto(site.url);
+  if (withField) await page.waitForSelector('[data-field=shown] canvas', { state: 'attached', timeout: 60_000 });
   await pause(Math.max(0, start + WATCHED - performance.now()));
   const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-  await visitor.close();
+  await context.close();
   return blockingOf(trace);
 }
 

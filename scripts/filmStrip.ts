@@ -1,25 +1,27 @@
 /**
- * Lays moments of the first screen beside each other, all drawn by the worker of the built site (`npm run
- * field:film`): the entry, the attractor, a press, the way out. Time passes as the script says, so the strips are the
- * same on every machine. PNG files for looking at, not for shipping, in the folder that is given; a second folder may
- * name a built site to film.
+ * Lays moments of the field's two rooms beside each other, all drawn by the worker of the built site (`npm run
+ * field:film`): the entry, the focus moved by Tab, a press, leaving home, arriving in the contact room, a message that
+ * arrives and one that does not. Time passes as the script says, so the strips are the same on every machine. PNG
+ * files for looking at, not for shipping, in the folder that is given; a second folder may name a built site to film.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { chromiumEngine, type ChromiumVisitor } from '../tests/browser/chromium.ts';
-import { clockBegins, pass } from '../tests/browser/field.ts';
-import { holdClock } from '../tests/browser/fieldProbe.ts';
-import { answerField } from '../tests/site/answerField.ts';
+import { browserArgs, requireBrowser } from './browser.ts';
+import { callInPage } from './callInPage.ts';
+import { answerField } from './site/answerField.ts';
 import { buildSite } from './site/buildSite.ts';
+import { holdClock } from './site/fieldClock.ts';
 import { startSite } from './site/startSite.ts';
 
 /** Windows in CSS pixels, and how many pictures of each lie in a row. */
 const WINDOWS = [
-  { name: 'desk', width: 1440, height: 900, inRow: 2 },
+  { name: 'desk', width: 1440, height: 900, inRow: 3 },
   { name: 'phone', width: 390, height: 844, inRow: 6 },
 ];
+const PATIENCE = 120_000;
 
 const target = process.argv[2] ?? join(tmpdir(), 'field-film');
 await mkdir(target, { recursive: true });
@@ -27,65 +29,105 @@ const temporary = await mkdtemp(join(tmpdir(), 'film-'));
 const folder = process.argv[3] ?? join(temporary, 'dist');
 if (!process.argv[3]) await buildSite(folder);
 const site = await startSite({ folder, fault: answerField(folder, { faults: {}, inWorker: [holdClock] }) });
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
-  for (const window of WINDOWS) await film(window);
+  for (const window of WINDOWS) await film(browser, window);
 } finally {
-  await chromiumEngine.close();
+  await browser.close();
   await site.close();
   await rm(temporary, { recursive: true });
 }
 
-async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): Promise<void> {
-  const visitor = await chromiumEngine.begin({ site: site.url, motion: 'full', width, height });
-  await visitor.open();
-  await clockBegins(visitor);
+async function film(browser: Browser, { name, width, height, inRow }: (typeof WINDOWS)[number]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'no-preference' });
+  await page.goto(site.url);
+  await page.waitForSelector('[data-field-room] canvas', { state: 'attached', timeout: PATIENCE });
+  // The first frame counts as drawn when the second begins: both at the moment 0.
+  await pass(page, 0);
+  await pass(page, 0);
+  await shown(page, 'home');
   const strips: Record<string, Buffer[]> = {};
-  const shoot = async (strip: string) => (strips[strip] ??= []).push(await visitor.screenshot());
+  const shoot = async (strip: string, ...steps: number[]) => {
+    for (const seconds of steps) {
+      await pass(page, seconds);
+      (strips[strip] ??= []).push(await page.screenshot());
+    }
+  };
 
-  await shoot('entry');
-  for (const seconds of [0.2, 0.2, 0.4, 0.8]) {
-    await pass(visitor, seconds);
-    await shoot('entry');
+  await shoot('1-entry', 0.02, 0.2, 0.2, 0.4, 0.8, 1.2);
+  await page.locator('#home a').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  for (let stop = 0; stop < 3; stop++) {
+    await page.keyboard.press('Tab');
+    await shoot('2-tab', 0.25, 1);
   }
-  for (const [x, y] of [[0.3, 0.35], [0.62, 0.7], [0.9, 0.25]] as const) {
-    await visitor.moveMouse(width * x, height * y);
-    await pass(visitor, 1.2);
-    await shoot('attractor');
+  await page.mouse.move(width * 0.7, height * 0.6);
+  await pass(page, 1.2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await shoot('3-press', 0.1, 0.25, 0.45, 0.8);
+  await page.mouse.move(width * 0.5, 8);
+  for (const share of [0.1, 0.2, 0.3, 0.45, 0.6, 0.8]) {
+    await scroll(page, `scrollTo({ top: ${height * share}, behavior: 'instant' })`);
+    await shoot('4-leaving', 0.5);
   }
-  await visitor.moveMouse(width * 0.7, height * 0.6);
-  await pass(visitor, 1.2);
-  await visitor.mouseDown();
-  await visitor.mouseUp();
-  for (const seconds of [0.1, 0.25, 0.45, 0.8]) {
-    await pass(visitor, seconds);
-    await shoot('press');
+  for (const share of [0.7, 0.4, 0.1]) {
+    await scroll(page, `scrollTo({ top: document.querySelector('#contact').offsetTop - ${height * share}, behavior: 'instant' })`);
+    if (share === 0.7) await shown(page, 'contact');
+    await shoot('5-arriving', 0.5);
   }
-  await scrollAway(visitor, () => shoot('scroll'), height);
+  await scroll(page, `document.querySelector('#contact [type=submit]').scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  await shoot('5-arriving', 0.4, 0.5, 1);
+  await page.evaluate(callInPage(tell, ['contact:sent']));
+  await shoot('6-success', 0.15, 0.3, 0.5, 0.8, 1, 1.5);
+  await page.evaluate(callInPage(tell, ['contact:failed']));
+  await page.waitForTimeout(200);
+  await shoot('7-failure', 0.15, 0.3, 0.8);
   for (const [strip, pictures] of Object.entries(strips)) {
     const file = join(target, `${name}-${strip}.png`);
     await lay(pictures, inRow, file);
     console.log(file);
   }
-  await visitor.close();
+  await page.close();
 }
 
-async function scrollAway(
-  visitor: ChromiumVisitor,
-  shoot: () => Promise<unknown>,
-  height: number,
-): Promise<void> {
-  for (const share of [0.2, 0.4, 0.6, 0.8]) {
-    await visitor.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * share);
-    await visitor.page.waitForTimeout(300);
-    await pass(visitor, 0.5);
-    await shoot();
+/** Lets so many seconds pass in the worker, whose clock is held. */
+async function pass(page: Page, seconds: number): Promise<void> {
+  const worker = page.workers().find((each) => each.url().includes('field.worker'));
+  if (!worker) throw new Error('no worker draws the field');
+  for (const start = Date.now(); !(await worker.evaluate('"fieldClock" in globalThis')); ) {
+    if (Date.now() - start > PATIENCE) throw new Error('the worker does not begin');
   }
+  await worker.evaluate(callInPage((time: number) => fieldClock.advance(time), [seconds]));
 }
 
-/** Puts pictures beside each other, `inRow` to a row, each 720 pixels wide at most. */
+/** Waits until the field covers the still picture of that room. */
+async function shown(page: Page, room: string): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await pass(page, 0);
+  await page.waitForFunction(
+    callInPage((name: string) => {
+      const element = document.querySelector(`[data-field-room=${name}][data-field=shown]`);
+      return element !== null && getComputedStyle(element).opacity === '1';
+    }, [room]),
+    undefined,
+    { timeout: PATIENCE },
+  );
+}
+
+async function scroll(page: Page, how: string): Promise<void> {
+  await page.evaluate(how);
+  await page.waitForTimeout(300);
+}
+
+/** Run in the page: what the form says of a message. */
+function tell(event: string): void {
+  document.querySelector('#contact form')?.dispatchEvent(new CustomEvent(event, { bubbles: true }));
+}
+
+/** Puts pictures beside each other, `inRow` to a row, each 640 pixels wide at most. */
 async function lay(pictures: Buffer[], inRow: number, file: string): Promise<void> {
   const gap = 8;
-  const resize = { width: 720, withoutEnlargement: true };
+  const resize = { width: 640, withoutEnlargement: true };
   const small = await Promise.all(pictures.map((each) => sharp(each).resize(resize).png().toBuffer()));
   const { width, height } = await sharp(small[0]).metadata();
   const rows = Math.ceil(small.length / inRow);

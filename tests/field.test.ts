@@ -11,7 +11,8 @@ import {
   pass,
   PATIENCE,
 } from './browser/field.ts';
-import { holdClock, probeField } from './browser/fieldProbe.ts';
+import { probeField } from './browser/fieldProbe.ts';
+import { holdClock } from '../scripts/site/fieldClock.ts';
 import { until } from './browser/inPage.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
 import { fieldSite } from './site/fieldSite.ts';

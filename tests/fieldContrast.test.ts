@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { clockBegins, pass } from './browser/field.ts';
-import { holdClock } from './browser/fieldProbe.ts';
+import { holdClock } from '../scripts/site/fieldClock.ts';
 import type { Box } from './browser/visitor.ts';
 import { fieldSite } from './site/fieldSite.ts';
 

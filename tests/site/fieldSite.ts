@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { ChromiumOptions, ChromiumVisitor } from '../browser/chromium.ts';
 import { visitInChromium, type visit } from '../browser/visit.ts';
 import type { Visitor, VisitOptions } from '../browser/visitor.ts';
-import { answerField, type FieldAnswers } from './answerField.ts';
+import { answerField, type FieldAnswers } from '../../scripts/site/answerField.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 
 /** The built site with a field that fails, or is looked into, as it is told; as built at the start of each test. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { securityHeaders } from '../../plugins/securityPolicy.ts';
-import { callInPage } from '../../scripts/callInPage.ts';
+import { callInPage } from '../callInPage.ts';
 
 /** The field's scripts, by the beginnings of their names. */
 export type FieldScript = 'runField' | 'field.worker' | 'renderField';
