@@ -7,7 +7,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { callInPage } from './callInPage.ts';
@@ -31,14 +31,14 @@ if (!process.argv[3]) await buildSite(folder);
 const site = await startSite({ folder, fault: answerField(folder, { faults: {}, inWorker: [holdClock] }) });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
-  for (const window of WINDOWS) await film(browser, window);
+  for (const window of WINDOWS) await film(window);
 } finally {
   await browser.close();
   await site.close();
   await rm(temporary, { recursive: true });
 }
 
-async function film(browser: Browser, { name, width, height, inRow }: (typeof WINDOWS)[number]): Promise<void> {
+async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'no-preference' });
   await page.goto(site.url);
   await page.waitForSelector('[data-field-room] canvas', { state: 'attached', timeout: PATIENCE });
@@ -104,14 +104,13 @@ async function pass(page: Page, seconds: number): Promise<void> {
 /** Waits until the field covers the still picture of that room. */
 async function shown(page: Page, room: string): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await pass(page, 0);
-  await page.waitForFunction(
-    callInPage((name: string) => {
-      const element = document.querySelector(`[data-field-room=${name}][data-field=shown]`);
-      return element !== null && getComputedStyle(element).opacity === '1';
-    }, [room]),
-    undefined,
-    { timeout: PATIENCE },
-  );
+  const isShown = (name: string) => {
+    const element = document.querySelector(`[data-field-room=${name}][data-field=shown]`);
+    return element !== null && getComputedStyle(element).opacity === '1';
+  };
+  for (const start = Date.now(); !(await page.evaluate(callInPage(isShown, [room]))); await page.waitForTimeout(100)) {
+    if (Date.now() - start > PATIENCE) throw new Error(`the field does not come into ${room}`);
+  }
 }
 
 async function scroll(page: Page, how: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'playwright';
 import type { ChromiumVisitor } from './chromium.ts';
-import type {} from '../../scripts/site/fieldClock.ts';
 import { callInPage } from '../../scripts/callInPage.ts';
 import { until } from './inPage.ts';
 import { isLoadFailure } from './loadFailure.ts';

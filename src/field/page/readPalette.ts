@@ -10,19 +10,20 @@ const PROPERTIES: Record<keyof Palette, string> = {
   accent: '--accent',
 };
 
-/** The field's colours as the page's style sheet has them. Throws where one is missing, or is not opaque. */
-export function readPalette(): Palette {
-  const style = getComputedStyle(document.documentElement);
-  const entries = Object.entries(PROPERTIES).map(([name, property]) => [name, rgbOf(property, style.getPropertyValue(property))]);
-  return Object.fromEntries(entries) as Palette;
+/** The field's colours as the style sheet has them at `element`. Throws where one is missing, or is not opaque. */
+export function readPalette(element: HTMLElement): Palette {
+  const computed = getComputedStyle(element);
+  const colors = Object.entries(PROPERTIES).map(([name, property]) => {
+    // The browser writes a colour of any spelling as `rgb(…)`.
+    element.style.color = `var(${property}, transparent)`;
+    return [name, rgbOf(property, computed.color)] as const;
+  });
+  element.style.removeProperty('color');
+  return Object.fromEntries(colors) as Record<keyof Palette, Rgb>;
 }
 
-/** Any CSS colour by way of a canvas, which writes every opaque one as `#rrggbb`. */
 function rgbOf(property: string, value: string): Rgb {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('There is no canvas to read colours with');
-  context.fillStyle = value.trim();
-  const digits = /^#(..)(..)(..)$/.exec(context.fillStyle);
-  if (!value.trim() || !digits) throw new Error(`${property} is "${value}": the field needs an opaque colour`);
-  return digits.slice(1).map((digit) => Number.parseInt(digit, 16) / 255) as Rgb;
+  const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value);
+  if (!parts) throw new Error(`${property} is "${value}": the field needs an opaque colour`);
+  return parts.slice(1).map((part) => Number(part) / 255) as Rgb;
 }

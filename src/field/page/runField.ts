@@ -14,9 +14,10 @@ let gaveUp = false;
  * the field and takes away everything that it put on the page.
  */
 export function runField(elements: HTMLElement[]): () => void {
-  if (gaveUp) return () => {};
+  const [first] = elements;
+  if (gaveUp || !first) return () => {};
   const rooms = elements.map(roomOf);
-  const palette = readPalette();
+  const palette = readPalette(first);
   let field: Connection | undefined;
   /** Where the canvas lies. */
   let room: Room | undefined;

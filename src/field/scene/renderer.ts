@@ -1,4 +1,4 @@
-import { WebGLRenderer } from 'three';
+import { WebGLRenderer, type WebGLRendererParameters } from 'three';
 
 /**
  * A renderer on `canvas`. The context is asked for here, because three logs an error where there is none; here it is
@@ -13,5 +13,16 @@ export function createRenderer(canvas: HTMLCanvasElement | OffscreenCanvas, kept
     powerPreference: 'high-performance',
   });
   if (!context) throw new Error('There is no WebGL here');
-  return new WebGLRenderer({ canvas, context: context as WebGL2RenderingContext });
+  return new QuietRenderer({ canvas, context: context as WebGL2RenderingContext });
+}
+
+/** Fiber frees every renderer by losing its context, which three complains of where it is lost already. */
+class QuietRenderer extends WebGLRenderer {
+  constructor(parameters: WebGLRendererParameters) {
+    super(parameters);
+    const lose = this.forceContextLoss;
+    this.forceContextLoss = () => {
+      if (!this.getContext().isContextLost()) lose();
+    };
+  }
 }

@@ -9,7 +9,7 @@ interface BackdropProps {
 }
 
 /** The still pictures of the field that `npm run poster` makes. */
-const WIDE_FILES = [1280, 1920];
+const WIDE_FILES: Record<RoomName, number[]> = { home: [1280, 1920], contact: [1280, 1600] };
 const NARROW_FILES = [585, 780];
 const NARROW_WINDOWS = '(max-aspect-ratio: 4/5)';
 
@@ -18,7 +18,7 @@ const NARROW_WINDOWS = '(max-aspect-ratio: 4/5)';
  * both a veil. The section is positioned, and a stacking context of its own.
  */
 export function Backdrop({ room, veil }: BackdropProps) {
-  const wide = (ending: Ending) => sources(`assets/field-${room}-wide`, WIDE_FILES, ending);
+  const wide = (ending: Ending) => sources(`assets/field-${room}-wide`, WIDE_FILES[room], ending);
   const narrow = (ending: Ending) => sources(`assets/field-${room}-narrow`, NARROW_FILES, ending);
   return (
     <div className={styles.backdrop} aria-hidden="true">
@@ -30,7 +30,7 @@ export function Backdrop({ room, veil }: BackdropProps) {
           className={`${styles.still} ${styles[room]}`}
           srcSet={wide('webp')}
           sizes="100vw"
-          src={`assets/field-${room}-wide-${WIDE_FILES[0]}.webp`}
+          src={`assets/field-${room}-wide-${WIDE_FILES[room][0]}.webp`}
           alt=""
           width={1440}
           height={room === 'home' ? 900 : 1440}

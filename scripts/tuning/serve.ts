@@ -1,0 +1,20 @@
+/**
+ * Serves a page on which the field's constants can be turned by eye (`npm run field:tune`). For developers only: it is
+ * no part of the build. What pleases goes into src/field/scene/effects.ts by hand.
+ */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import { content } from '../../src/content/content.ts';
+import { fieldPalette } from '../poster/frozenField.ts';
+
+const server = await createServer({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  configFile: false,
+  plugins: [react()],
+  define: { FIELD_PALETTE: JSON.stringify(fieldPalette(content.site.colors)) },
+  server: { open: '/scripts/tuning/index.html' },
+  optimizeDeps: { entries: ['scripts/tuning/index.html'] },
+});
+await server.listen();
+console.log(new URL('scripts/tuning/index.html', server.resolvedUrls?.local[0]).href);
