@@ -76,6 +76,7 @@ async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): P
     if (share === 0.7) await shown(page, 'contact');
     await shoot('5-arriving', 0.5);
   }
+  await page.evaluate("void document.documentElement.dispatchEvent(new PointerEvent('pointerleave'))");
   await scroll(page, `document.querySelector('#contact [type=submit]').scrollIntoView({ block: 'center', behavior: 'instant' })`);
   await shoot('5-arriving', 0.4, 0.5, 1);
   await page.evaluate(callInPage(tell, ['contact:sent']));

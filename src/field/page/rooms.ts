@@ -5,10 +5,12 @@ export interface Room {
   name: RoomName;
   /** Takes the canvas, and is as large as it. */
   element: HTMLElement;
+  /** The still picture. */
+  still: HTMLImageElement | null;
   /** The section whose controls are pointed at. */
   section: Element;
   /** What is pointed at when nobody is there; null for nothing in particular. */
-  resting(): Element | null;
+  resting(): HTMLElement | null;
   /** How much of the room is still to come or gone, 0 to 1, from where its top is, in CSS pixels below the window's. */
   away(top: number, height: number, windowHeight: number): number;
 }
@@ -20,15 +22,17 @@ const ARRIVED = 0.7;
 export function roomOf(element: HTMLElement): Room {
   const name = element.dataset.fieldRoom;
   const section = element.closest('section') ?? element;
+  const still = element.parentElement?.querySelector('img') ?? null;
   switch (name) {
     case 'home':
-      return { name, element, section, resting: () => null, away: (top, height) => within(-top / height) };
+      return { name, element, still, section, resting: () => null, away: (top, height) => within(-top / height) };
     case 'contact':
       return {
         name,
         element,
+        still,
         section,
-        resting: () => section.querySelector('[type=submit]'),
+        resting: () => section.querySelector<HTMLElement>('[type=submit]'),
         away: (top, height, windowHeight) =>
           within(1 - (windowHeight - top) / (ARRIVED * Math.min(height, windowHeight))),
       };

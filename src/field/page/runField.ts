@@ -17,6 +17,8 @@ export function runField(elements: HTMLElement[]): () => void {
   const [first] = elements;
   if (gaveUp || !first) return () => {};
   const rooms = elements.map(roomOf);
+  // A browser that has dropped a covered picture would show nothing while it unpacks it again.
+  for (const { still } of rooms) if (still) still.decoding = 'sync';
   const palette = readPalette(first);
   let field: Connection | undefined;
   /** Where the canvas lies. */

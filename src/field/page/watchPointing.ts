@@ -33,7 +33,7 @@ export function watchPointing(current: () => Room | undefined, listener: Pointin
   let told: PicturePoint | null | undefined;
 
   const target = (room: Room): PicturePoint | null => {
-    const banner = failed && room.section.querySelector(BANNER);
+    const banner = failed && room.section.querySelector<HTMLElement>(BANNER);
     if (banner) return middleOf(banner, room);
     const pointed = mouse && pointOn(room, mouse);
     if (pointed) return pointed;
@@ -102,19 +102,33 @@ export function watchPointing(current: () => Room | undefined, listener: Pointin
 }
 
 /** The control in `section` that visibly has the focus. */
-function focusedIn(section: Element): Element | null {
-  return section.querySelector(':focus-visible');
+function focusedIn(section: Element): HTMLElement | null {
+  return section.querySelector<HTMLElement>(':focus-visible');
 }
 
-function middleOf(element: Element, room: Room): PicturePoint | null {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return pointOn(room, { clientX: left + width / 2, clientY: top + height / 2 });
+/** The middle of an element as it is laid out: where it will be once it has slid into place. */
+function middleOf(element: HTMLElement, room: Room): PicturePoint | null {
+  const [own, whole] = [layoutPlace(element), layoutPlace(room.element)];
+  const x = (own.left + element.offsetWidth / 2 - whole.left) / room.element.offsetWidth;
+  const y = (own.top + element.offsetHeight / 2 - whole.top) / room.element.offsetHeight;
+  return inPicture(x, y);
+}
+
+function layoutPlace(element: HTMLElement): { left: number; top: number } {
+  let [left, top] = [0, 0];
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
+    left += at.offsetLeft;
+    top += at.offsetTop;
+  }
+  return { left, top };
 }
 
 /** A place in the window as a point of the room's picture; null outside of it. */
 function pointOn({ element }: Room, { clientX, clientY }: { clientX: number; clientY: number }): PicturePoint | null {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const x = (clientX - left) / width;
-  const y = (clientY - top) / height;
+  return inPicture((clientX - left) / width, (clientY - top) / height);
+}
+
+function inPicture(x: number, y: number): PicturePoint | null {
   return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : null;
 }

@@ -42,7 +42,7 @@ export const HALVED = LEVELS.length - 1;
 /** Frames in a second below which the lowest level is no movement any more. */
 export const FLOOR = 24;
 /** Reports in a row below half the floor until the still picture takes over: one may be somebody else's doing. */
-export const LAST_CHANCES = 3;
+export const LAST_CHANCES = 4;
 
 /** The most pixels a canvas gets, whatever the screen: a 4K screen need not be filled pixel by pixel. */
 const MOST_PIXELS = 6_000_000;
