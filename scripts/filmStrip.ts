@@ -119,8 +119,9 @@ async function scroll(page: Page, how: string): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** Run in the page: what the form says of a message. */
+/** Run in the page: what the form says of a message; a failure has its banner. */
 function tell(event: string): void {
+  if (event === 'contact:failed') document.querySelector('#contact [role=status]')?.append('Not sent');
   document.querySelector('#contact form')?.dispatchEvent(new CustomEvent(event, { bubbles: true }));
 }
 

@@ -75,19 +75,26 @@ async function goToContact(visitor: ChromiumVisitor): Promise<void> {
   expect(await visitor.count('canvas')).toBe(1);
 }
 
-/** Waits until the tips meet in the middle of an element. */
+/** Waits until the tips meet in the middle of an element, wherever that slides to. */
 async function pointsAt(visitor: ChromiumVisitor, room: string, selector: string): Promise<void> {
-  const { x, y, width, height } = await visitor.box(selector);
-  await pointsAtPlace(visitor, room, x + width / 2, y + height / 2);
+  await until(`they point at ${selector}`, async () => {
+    await pass(visitor, 0.5);
+    const { x, y, width, height } = await visitor.box(selector);
+    return meetAt(visitor, room, x + width / 2, y + height / 2);
+  });
 }
 
 /** Waits until the tips meet at a place of the window, in CSS pixels. */
 async function pointsAtPlace(visitor: ChromiumVisitor, room: string, x: number, y: number): Promise<void> {
-  const box = await visitor.box(`[data-field-room=${room}]`);
-  const meant = groundUnder(viewFor(box.width / box.height), (x - box.x) / box.width, (y - box.y) / box.height, TIP_HEIGHT);
   await until(`they point at ${x}, ${y}`, async () => {
     await pass(visitor, 0.5);
-    const [atX, , atZ] = (await inWorker(visitor, () => fieldProbe.uniforms.target)) as number[];
-    return Math.hypot(atX! - meant.x, atZ! - meant.z) < 0.15;
+    return meetAt(visitor, room, x, y);
   });
+}
+
+async function meetAt(visitor: ChromiumVisitor, room: string, x: number, y: number): Promise<boolean> {
+  const box = await visitor.box(`[data-field-room=${room}]`);
+  const meant = groundUnder(viewFor(box.width / box.height), (x - box.x) / box.width, (y - box.y) / box.height, TIP_HEIGHT);
+  const [atX, , atZ] = (await inWorker(visitor, () => fieldProbe.uniforms.target)) as number[];
+  return Math.hypot(atX! - meant.x, atZ! - meant.z) < 0.15;
 }

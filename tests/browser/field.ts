@@ -84,7 +84,10 @@ export function fieldRequests(visitor: Visitor): string[] {
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
-/** What the page has complained of; that a request has failed is the browser's own message. */
+/**
+ * What the page has complained of. That a request has failed is the browser's own message, and so is that it copies
+ * pixels to show a canvas where there is no graphics card.
+ */
 export function ownComplaints(visitor: Visitor): string[] {
-  return visitor.complaints().filter((line) => !isLoadFailure(line));
+  return visitor.complaints().filter((line) => !isLoadFailure(line) && !line.includes('GPU stall due to ReadPixels'));
 }
