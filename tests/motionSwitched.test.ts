@@ -70,7 +70,7 @@ test('idle and settled, the page runs no frame callback of its own', async () =>
 
 test('stopped while sections wait, the page runs no frame callback either', async () => {
   const visitor = await visitInChromium({ motion: 'full', before: countFrames });
-  await visitor.page.route(/startField/, (route) => route.abort());
+  await visitor.page.route(/runField/, (route) => route.abort());
   await visitor.open();
   await revealing(visitor, 'about');
   for (const button of [stop, start, stop]) await visitor.click(button);
