@@ -88,6 +88,15 @@ test("the page's own thread runs no frame for the field", async () => {
   site.inWorker = [probeField];
   const visitor = await site.comes({ before: probeField });
   await fieldShows(visitor);
+  // Reveals that still wait run a frame loop of their own.
+  await visitor.evaluate(async () => {
+    for (const section of document.querySelectorAll('main > section')) {
+      section.scrollIntoView({ behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await fieldShows(visitor);
   const askedInPage = () => visitor.evaluate(() => fieldProbe.asked);
   // What else moves on the page comes to rest; a loop for the field never would.
   await until('the worker draws 20 frames in which the page asks for none', async () => {
