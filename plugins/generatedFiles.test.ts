@@ -16,7 +16,7 @@ beforeEach(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, content.owner.cv.file), 'a CV');
   await writeFile(join(folder, sharePicture.src), 'a picture');
-  await writeFile(join(folder, 'assets/field-wide-1920.webp'), 'a field');
+  await writeFile(join(folder, 'assets/field-home-wide-1920.webp'), 'a field');
   recordGenerated('cv', content, folder, record);
   recordGenerated('share', content, folder, record);
   recordGenerated('poster', content, folder, record);

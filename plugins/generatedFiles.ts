@@ -41,7 +41,7 @@ const generatedFiles: Record<GeneratedKind, GeneratedFile> = {
     script: 'npm run share',
   },
   poster: {
-    path: () => 'assets/field-wide-1920.webp',
+    path: () => 'assets/field-home-wide-1920.webp',
     shows: ({ site }) => paletteOf(site.colors),
     script: 'npm run poster',
   },

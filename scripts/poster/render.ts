@@ -5,6 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { recordGenerated } from '../../plugins/generatedFiles.ts';
 import { content } from '../../src/content/content.ts';
 import type { RoomName } from '../../src/field/protocol.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
@@ -38,6 +39,7 @@ try {
   await withFrozenField(browser, async (draw) => {
     for (const poster of POSTERS) if (!only || poster.room === only) await render(draw, poster);
   });
+  if (!only) recordGenerated('poster', content);
 } finally {
   await browser.close();
 }
