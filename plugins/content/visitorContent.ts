@@ -1,23 +1,41 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { SizeOf } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { contentRules, type ContentSource } from './contentSource.ts';
+import { sizesBelow } from './findMistakes.ts';
 
 const NAME = 'virtual:content';
 const RESOLVED = `\0${NAME}`;
 
 /** Makes the module `virtual:content`: of the owner's file as much as the page shows. */
 export function visitorContent(source: ContentSource): Plugin {
+  let publicFolder = '';
   return {
     name: 'visitor-content',
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
       const { content, files } = await source.read();
       for (const file of files) this.addWatchFile(file);
-      const shown = shownContent(content as Content, (await contentRules()).sectionIds);
+      const shown = withSizeOfCv(shownContent(content as Content, (await contentRules()).sectionIds), sizesBelow(publicFolder));
+      if (shown.owner.cv) this.addWatchFile(join(publicFolder, shown.owner.cv.file));
       return `export const content = ${JSON.stringify(shown)};`;
     },
   };
+}
+
+/** The content with the size of the CV, in kilobytes as the site's language writes them. */
+export function withSizeOfCv(content: Content, sizeOf: SizeOf): Content {
+  const { site, owner } = content;
+  const bytes = owner.cv && sizeOf(owner.cv.file);
+  if (!owner.cv || bytes === undefined) return content;
+  const kilobytes = new Intl.NumberFormat(site.language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const size = kilobytes.format(Math.max(1, bytes / 1000));
+  return { ...content, owner: { ...owner, cv: { ...owner.cv, size } } };
 }
 
 /** The content without what no visitor sees: sections that are not listed, marks of samples, addresses of projects. */

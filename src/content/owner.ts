@@ -50,6 +50,7 @@ export const ownerSchema = (sizeOf: SizeOf) =>
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
 export type Colors = Site['colors'];
-export type Owner = z.infer<ReturnType<typeof ownerSchema>>;
+/** The owner; the build adds how large the CV is, such as `289 kB`, as the site's language writes it. */
+export type Owner = z.infer<ReturnType<typeof ownerSchema>> & { cv?: { size?: string | undefined } | undefined };
 export type Profile = z.infer<typeof profile>;
 export type ProfilePlace = z.infer<typeof place>;

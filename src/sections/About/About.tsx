@@ -1,45 +1,64 @@
+import { cvFileName } from '../../content/cvFileName.ts';
 import { profilesIn } from '../../content/profiles.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import styles from './About.module.css';
+import { Portrait } from './Portrait.tsx';
 import type { AboutContent } from './schema.ts';
 
 /** Who the owner is, with the CV and profiles. */
 export function About({ content, owner, page }: SectionProps<AboutContent>) {
+  const { heading, greeting, paragraphs, portrait, facts } = content;
   const profiles = profilesIn('about', owner);
+  const { cv } = owner;
   return (
-    <Section id="about" reveal={{ delay: 200 }}>
-      <div className={styles.columns}>
-        <Picture
-          picture={content.portrait}
-          kind="portrait"
-          sizes="(min-width: 768px) 440px, calc(100vw - 44px)"
-          className={styles.portrait}
-        />
-        <div className={styles.text}>
-          <SectionHeading of="about">{content.heading}</SectionHeading>
-          <h3 className={styles.greeting}>{content.greeting}</h3>
-          {content.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
-          {(owner.cv || profiles.length > 0) && <div className={styles.actions}>
-            {owner.cv && (
-              <LinkButton look="primary" href={owner.cv.file} download>
-                {owner.cv.button}
+    <Section id="about" className={styles.about} contentClassName={styles.content} reveal={{ delay: 200 }}>
+      <Portrait portrait={portrait} />
+      <div className={styles.words}>
+        <SectionHeading of="about">{heading}</SectionHeading>
+        <h3 className={styles.greeting} data-words={lengthOfWords(greeting)}>
+          {greeting}
+        </h3>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        {(cv || profiles.length > 0) && (
+          <div className={styles.actions}>
+            {cv && (
+              <LinkButton look="primary" href={cv.file} download={cvFileName({ name: owner.name, cv })}>
+                {cv.button}
+                <span className={styles.file}>PDF{cv.size && `, ${cv.size}`}</span>
               </LinkButton>
             )}
             {profiles.map(({ label, url }) => (
               <LinkButton key={url} look="quiet" href={url} newTab={page.newTab}>
-                {label} <span aria-hidden="true">↗</span>
+                {label} <Icon name="arrow-up-right" className={styles.away} />
               </LinkButton>
             ))}
-          </div>}
-        </div>
+          </div>
+        )}
+        {facts && (
+          <dl className={styles.facts}>
+            {facts.map(({ value, label }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </Section>
   );
+}
+
+/** How long the longest word is that has to fit into a line of large type. */
+function lengthOfWords(text: string): 'short' | 'long' | 'longest' {
+  const longest = Math.max(...text.split(/\s+/).map((word) => [...word].length));
+  if (longest <= 11) return 'short';
+  return longest <= 17 ? 'long' : 'longest';
 }

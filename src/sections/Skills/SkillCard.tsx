@@ -1,34 +1,47 @@
-import type { Skill } from './schema.ts';
-import styles from './Skills.module.css';
+import type { Page } from '../sectionProps.ts';
+import { Gauge } from './Gauge.tsx';
+import { countText, projectsUsing } from './proof.ts';
+import type { Skill, SkillsContent } from './schema.ts';
+import styles from './SkillCard.module.css';
+
+interface SkillCardProps {
+  skill: Skill;
+  /** Forms of the number of projects; the number is not shown where there are none. */
+  counted: SkillsContent['projects'];
+  page: Page;
+}
 
 /**
- * One skill with its bar. The filled part is an `svg` because its `width` attribute takes any level without an
- * inline style, which the security policy forbids.
+ * One skill with its level and the projects that prove it. Screen readers hear name and level from the gauge, once: it
+ * says both whether or not they know meters' values.
  */
-export function SkillCard({ skill }: { skill: Skill }) {
-  const percent = `${skill.level}%`;
+export function SkillCard({ skill: { name, icon, level }, counted, page }: SkillCardProps) {
+  const projects = projectsUsing(name, page.projects);
   return (
     <li className={styles.card} data-reveal-item="">
-      <span className={styles.icon} aria-hidden="true">
-        {skill.icon}
-      </span>
-      <div className={styles.line}>
-        <span>{skill.name}</span>
-        <span className={styles.percent} aria-hidden="true">
-          {percent}
-        </span>
+      <p className={styles.name} aria-hidden="true">
+        <span className={styles.icon}>{icon}</span>
+        <span>{name}</span>
+      </p>
+      <p className={styles.level} aria-hidden="true">
+        {level}
+        <span className={styles.unit}>%</span>
+      </p>
+      <div className={styles.gauge}>
+        <Gauge name={name} level={level} />
       </div>
-      <div
-        className={styles.track}
-        role="meter"
-        aria-label={skill.name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={skill.level}
-        aria-valuetext={percent}
-      >
-        <svg className={styles.fill} width={percent} height="100%" data-bar="" aria-hidden="true" focusable="false" />
-      </div>
+      {projects.length > 0 && (
+        <>
+          {counted && <p className={styles.count}>{countText(counted, projects.length, page.language)}</p>}
+          <ul className={styles.projects}>
+            {projects.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </li>
   );
 }

@@ -1,17 +1,19 @@
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import { SkillCard } from './SkillCard.tsx';
 import type { SectionProps } from '../sectionProps.ts';
+import { SkillCard } from './SkillCard.tsx';
 import styles from './Skills.module.css';
 import type { SkillsContent } from './schema.ts';
 
-/** What the owner works with, and how well. */
-export function Skills({ content }: SectionProps<SkillsContent>) {
+/** What the owner works with, how well, and where it can be seen. */
+export function Skills({ content, page }: SectionProps<SkillsContent>) {
   return (
-    <Section id="skills" reveal={{ delay: 300, stagger: 100 }}>
-      <SectionHeading of="skills">{content.heading}</SectionHeading>
+    <Section id="skills" className={styles.skills} contentClassName={styles.content} reveal={{ delay: 300, stagger: 100 }}>
+      <SectionHeading of="skills" className={styles.heading}>
+        {content.heading}
+      </SectionHeading>
       <ul className={styles.grid}>
         {content.items.map((skill) => (
-          <SkillCard key={skill.name} skill={skill} />
+          <SkillCard key={skill.name} skill={skill} counted={content.projects} page={page} />
         ))}
       </ul>
     </Section>

@@ -1,0 +1,31 @@
+import styles from './Halo.module.css';
+import { drawnScene, haloOf, photoScene } from './halo.ts';
+
+const halos = {
+  drawing: { groups: haloOf(drawnScene), viewBox: '-120 -460 1440 1570' },
+  photo: { groups: haloOf(photoScene), viewBox: '0 0 1440 600' },
+};
+
+/** Kites round the portrait, turned to the face. A path and a marker for each group, however many kites it has. */
+export function Halo({ kind }: { kind: 'drawing' | 'photo' }) {
+  const { groups, viewBox } = halos[kind];
+  return (
+    <svg className={`${styles.halo} ${styles[kind]}`} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {groups.map(({ tone, ring, path }) => {
+        const id = `halo-${tone}-${ring}`;
+        const marker = `url(#${id})`;
+        return (
+          <g key={id} className={`${styles[tone]} ${styles[ring]}`}>
+            <marker id={id} viewBox="-40 -40 80 80" markerWidth="80" markerHeight="80" markerUnits="userSpaceOnUse" orient="auto">
+              <g className={styles.kite}>
+                <path className={styles.light} d="M-11 0L-5-6L22 0z" />
+                <path className={styles.shade} d="M-11 0L-5 6L22 0z" />
+              </g>
+            </marker>
+            <path d={path} fill="none" markerStart={marker} markerMid={marker} markerEnd={marker} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

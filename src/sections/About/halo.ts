@@ -1,0 +1,147 @@
+/**
+ * The halo round the portrait: kites on a loose lattice, every one turned to the face. They stand where the person and
+ * the words do not. Units are those of a portrait 960 wide and 1110 high, from its upper left corner.
+ */
+
+/** Where a kite is, and which of the halo's groups it belongs to. */
+interface Kite {
+  x: number;
+  y: number;
+  tone: Tone;
+  ring: Ring;
+}
+
+/** Which light falls on it: from the face's left, from above, or from its right. */
+export type Tone = 'left' | 'above' | 'right';
+
+/** How near to the person it is: the nearer, the larger and brighter. */
+export type Ring = 'near' | 'middle' | 'far';
+
+/** What the kites surround. */
+export interface Scene {
+  /** What they point at. */
+  face: Point;
+  /** The part of the plane that may hold kites; a rectangle's sides. */
+  area: { left: number; top: number; right: number; bottom: number };
+  /** Whether a kite may stand at a place. */
+  isFree(x: number, y: number): boolean;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** All kites of a tone and ring. */
+export interface KiteGroup {
+  tone: Tone;
+  ring: Ring;
+  /**
+   * A path along which markers put the kites: from each kite's place to the face, and on to the next. It has a vertex
+   * at the face after every kite; what is drawn there has to be hidden.
+   */
+  path: string;
+}
+
+const PITCH = { x: 46, y: 41 };
+/** How far a kite may stand from its place in the lattice. */
+const LOOSE = 12;
+/** Distances from the face's middle at which the rings end. */
+const RINGS = { near: 430, middle: 640 };
+
+/** Kites keep this far from the person, their own length included. */
+const CLEARANCE = 26;
+
+/** The drawn person's outline: height, left and right side. */
+const outline = [
+  [165, 470, 610],
+  [200, 390, 668],
+  [240, 345, 705],
+  [300, 305, 705],
+  [360, 288, 665],
+  [440, 283, 660],
+  [520, 292, 676],
+  [620, 300, 660],
+  [680, 340, 640],
+  [740, 362, 632],
+  [850, 345, 630],
+  [920, 270, 710],
+  [960, 215, 775],
+  [1000, 120, 835],
+  [1040, 55, 870],
+  [1110, 0, 900],
+] as const;
+
+/** Round a drawing: everywhere but behind the person, and behind the words, which stand at the right. */
+export const drawnScene: Scene = {
+  face: { x: 585, y: 505 },
+  area: { left: -110, top: -210, right: 1260, bottom: 1090 },
+  isFree: (x, y) => !isBehindPerson(x, y) && !isBehindWords(x, y),
+};
+
+/** Above a photo, which is as wide as 47% of the window of 1440 and begins at 140. */
+export const photoScene: Scene = {
+  face: { x: 338, y: 430 },
+  area: { left: -20, top: -20, right: 1120, bottom: 520 },
+  isFree: (x, y) => (y < 112 ? y < 112 - (x - 720) * 0.12 : x > 690 && x < 715),
+};
+
+/** The kites of a scene, in groups that are drawn alike. Always the same for the same scene. */
+export function haloOf(scene: Scene): KiteGroup[] {
+  const groups = new Map<string, KiteGroup>();
+  for (const { x, y, tone, ring } of kitesOf(scene)) {
+    const key = `${tone} ${ring}`;
+    const group = groups.get(key) ?? { tone, ring, path: '' };
+    group.path += `M${x} ${y}L${scene.face.x} ${scene.face.y}`;
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The kites one by one, row after row. */
+export function kitesOf({ face, area, isFree }: Scene): Kite[] {
+  const kites: Kite[] = [];
+  const rows = Math.floor((area.bottom - area.top) / PITCH.y);
+  const columns = Math.floor((area.right - area.left) / PITCH.x);
+  for (let row = 0; row <= rows; row += 1) {
+    for (let column = 0; column <= columns; column += 1) {
+      const x = Math.round(area.left + (column + (row % 2) / 2) * PITCH.x + (chance(row, column, 1) - 0.5) * LOOSE);
+      const y = Math.round(area.top + row * PITCH.y + (chance(row, column, 2) - 0.5) * LOOSE);
+      if (isFree(x, y)) kites.push({ x, y, tone: toneOf(x - face.x, y - face.y), ring: ringOf(x - face.x, y - face.y) });
+    }
+  }
+  return kites;
+}
+
+function isBehindPerson(x: number, y: number): boolean {
+  return outline.some(([top, left, right], index) => {
+    const [below, nextLeft, nextRight] = outline[index + 1] ?? [top, left, right];
+    if (y < top - (index === 0 ? CLEARANCE : 0) || y >= below) return false;
+    const share = below > top ? Math.max(0, (y - top) / (below - top)) : 0;
+    return x > left + (nextLeft - left) * share - CLEARANCE && x < right + (nextRight - right) * share + CLEARANCE;
+  });
+}
+
+function isBehindWords(x: number, y: number): boolean {
+  return y > -20 ? x > 868 : y > -160 && x > 1020;
+}
+
+function toneOf(x: number, y: number): Tone {
+  // From the face's height up, the light from above takes a quarter of the circle.
+  if (y < -1.15 * Math.abs(x + 40)) return 'above';
+  return x < -95 ? 'left' : 'right';
+}
+
+function ringOf(x: number, y: number): Ring {
+  const distance = Math.hypot(x + 95, y);
+  if (distance < RINGS.near) return 'near';
+  return distance < RINGS.middle ? 'middle' : 'far';
+}
+
+/** A number from 0 to 1 that looks drawn by lot and is always the same for the same three. */
+function chance(row: number, column: number, which: number): number {
+  let bits = Math.imul(row + 401, 0x9e3779b1) ^ Math.imul(column + 7, 0x85ebca77) ^ Math.imul(which, 0xc2b2ae3d);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
+  bits = Math.imul(bits ^ (bits >>> 12), 0x297a2d39);
+  return ((bits ^ (bits >>> 15)) >>> 0) / 0xffffffff;
+}

@@ -1,0 +1,64 @@
+/**
+ * The gauge of a skill: a hundred needles in five rows, one for each percent. They hang at rest; those that count lie
+ * in the direction of what the gauge aims at, and grow towards it.
+ *
+ * Units are those of the gauge's view box. Needle i rests in the strip from 4i to 4(i + 1), so an edge at any whole
+ * percent lies between two of them and cuts none.
+ */
+export const GAUGE = { width: 400, height: 100 } as const;
+
+const NEEDLES = 100;
+const ROWS = 5;
+const AIM = { x: 520, y: 50 };
+/** Rows in the order in which their needles count: neighbours are apart, so that a column's edge is not a stair. */
+const ROW_ORDER = [0, 2, 4, 1, 3];
+
+/** Length and greatest width of a needle. */
+interface Size {
+  length: number;
+  width: number;
+}
+
+const resting: Size = { length: 12, width: 3.6 };
+const first: Size = { length: 19, width: 6 };
+const last: Size = { length: 27, width: 10 };
+
+/** Path of the resting needles, all hundred. */
+export const restingNeedles = each(NEEDLES, (i) => {
+  const strip = GAUGE.width / NEEDLES;
+  return kite({ x: strip * (i + 0.5), y: rowOf(i) }, Math.PI / 2, resting);
+});
+
+/** Path of the first `count` needles (0 to 100), as they point. The path of fewer is the beginning of that of more. */
+export function pointingNeedles(count: number): string {
+  return each(count, (i) => {
+    const share = i / (NEEDLES - 1);
+    const size = { length: mix(first.length, last.length, share), width: mix(first.width, last.width, share) };
+    // From the gauge's one side to the other, tails and tips included.
+    const centre = { x: mix(first.length / 2, GAUGE.width - last.length / 2, share), y: rowOf(i) };
+    return kite(centre, Math.atan2(AIM.y - centre.y, AIM.x - centre.x), size);
+  });
+}
+
+function each(count: number, needle: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => needle(index)).join('');
+}
+
+function rowOf(index: number): number {
+  const height = GAUGE.height / ROWS;
+  return height * ((ROW_ORDER[index % ROWS] ?? 0) + 0.5);
+}
+
+/** A kite round its middle, widest at 15% from its tail; `angle` in radians, clockwise from the right. */
+function kite(middle: { x: number; y: number }, angle: number, { length, width }: Size): string {
+  const at = (along: number, across: number) => {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return [middle.x + cos * along - sin * across, middle.y + sin * along + cos * across].map((n) => Number(n.toFixed(1))).join(' ');
+  };
+  const widest = -0.35 * length;
+  return `M${at(length / 2, 0)}L${at(widest, width / 2)}L${at(-length / 2, 0)}L${at(widest, -width / 2)}z`;
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
