@@ -122,11 +122,10 @@ function contrasts(): Record<string, number> {
   return {
     'text of a paragraph': contrast('#about p', 'color'),
     'text of a link in the bar': contrast('nav a:not([aria-current])', 'color'),
-    'text of a percentage': contrast('#skills div > span[aria-hidden]', 'color'),
+    'text of a percentage': contrast('#skills [aria-hidden] p span', 'color'),
     'text of a label': contrast('#contact dt', 'color'),
     'text of a placeholder': contrast('[name=message]', 'color', '::placeholder'),
     'line of a field': contrast('[name=message]', 'borderTopColor'),
-    'line of a card': contrast('#skills [data-reveal-item]', 'borderTopColor'),
     'line of a button': contrast('#home a[href="#contact"]', 'borderTopColor'),
     'line of the motion switch': contrast('nav div > button', 'borderTopColor'),
   };

@@ -18,8 +18,8 @@ export function Halo({ kind }: { kind: 'drawing' | 'photo' }) {
           <g key={id} className={`${styles[tone]} ${styles[ring]}`}>
             <marker id={id} viewBox="-40 -40 80 80" markerWidth="80" markerHeight="80" markerUnits="userSpaceOnUse" orient="auto">
               <g className={styles.kite}>
-                <path className={styles.light} d="M-11 0L-5-6L22 0z" />
-                <path className={styles.shade} d="M-11 0L-5 6L22 0z" />
+                <path className={styles.light} d="M-11 0L-5-6L25 0z" />
+                <path className={styles.shade} d="M-11 0L-5 6L25 0z" />
               </g>
             </marker>
             <path d={path} fill="none" markerStart={marker} markerMid={marker} markerEnd={marker} />

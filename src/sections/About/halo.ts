@@ -14,8 +14,11 @@ interface Kite {
 /** Which light falls on it: from the face's left, from above, or from its right. */
 export type Tone = 'left' | 'above' | 'right';
 
-/** How near to the person it is: the nearer, the larger and brighter. */
-export type Ring = 'near' | 'middle' | 'far';
+/**
+ * How near to the person it is: the nearer, the larger and brighter. `beside` are those in the place that the words
+ * have where they stand beside the portrait.
+ */
+export type Ring = 'near' | 'middle' | 'far' | 'beside';
 
 /** What the kites surround. */
 export interface Scene {
@@ -25,6 +28,8 @@ export interface Scene {
   area: { left: number; top: number; right: number; bottom: number };
   /** Whether a kite may stand at a place. */
   isFree(x: number, y: number): boolean;
+  /** Whether the words may stand there. */
+  isBeside(x: number): boolean;
 }
 
 interface Point {
@@ -72,18 +77,20 @@ const outline = [
   [1110, 0, 900],
 ] as const;
 
-/** Round a drawing: everywhere but behind the person, and behind the words, which stand at the right. */
+/** Round a drawing: everywhere but behind the person. The words stand at the right, or below. */
 export const drawnScene: Scene = {
   face: { x: 585, y: 505 },
-  area: { left: -110, top: -210, right: 1260, bottom: 1090 },
-  isFree: (x, y) => !isBehindPerson(x, y) && !isBehindWords(x, y),
+  area: { left: -110, top: -210, right: 1020, bottom: 1090 },
+  isFree: (x, y) => !isBehindPerson(x, y),
+  isBeside: (x) => x > 866,
 };
 
 /** Above a photo, which is as wide as 47% of the window of 1440 and begins at 140. */
 export const photoScene: Scene = {
   face: { x: 338, y: 430 },
-  area: { left: -20, top: -20, right: 1120, bottom: 520 },
-  isFree: (x, y) => (y < 112 ? y < 112 - (x - 720) * 0.12 : x > 690 && x < 715),
+  area: { left: -20, top: -20, right: 1120, bottom: 112 },
+  isFree: () => true,
+  isBeside: () => false,
 };
 
 /** The kites of a scene, in groups that are drawn alike. Always the same for the same scene. */
@@ -99,7 +106,7 @@ export function haloOf(scene: Scene): KiteGroup[] {
 }
 
 /** The kites one by one, row after row. */
-export function kitesOf({ face, area, isFree }: Scene): Kite[] {
+export function kitesOf({ face, area, isFree, isBeside }: Scene): Kite[] {
   const kites: Kite[] = [];
   const rows = Math.floor((area.bottom - area.top) / PITCH.y);
   const columns = Math.floor((area.right - area.left) / PITCH.x);
@@ -107,7 +114,9 @@ export function kitesOf({ face, area, isFree }: Scene): Kite[] {
     for (let column = 0; column <= columns; column += 1) {
       const x = Math.round(area.left + (column + (row % 2) / 2) * PITCH.x + (chance(row, column, 1) - 0.5) * LOOSE);
       const y = Math.round(area.top + row * PITCH.y + (chance(row, column, 2) - 0.5) * LOOSE);
-      if (isFree(x, y)) kites.push({ x, y, tone: toneOf(x - face.x, y - face.y), ring: ringOf(x - face.x, y - face.y) });
+      if (!isFree(x, y)) continue;
+      const [across, down] = [x - face.x, y - face.y];
+      kites.push({ x, y, tone: toneOf(across, down), ring: isBeside(x) ? 'beside' : ringOf(across, down) });
     }
   }
   return kites;
@@ -122,17 +131,13 @@ function isBehindPerson(x: number, y: number): boolean {
   });
 }
 
-function isBehindWords(x: number, y: number): boolean {
-  return y > -20 ? x > 868 : y > -160 && x > 1020;
-}
-
 function toneOf(x: number, y: number): Tone {
   // From the face's height up, the light from above takes a quarter of the circle.
   if (y < -1.15 * Math.abs(x + 40)) return 'above';
   return x < -95 ? 'left' : 'right';
 }
 
-function ringOf(x: number, y: number): Ring {
+function ringOf(x: number, y: number): Exclude<Ring, 'beside'> {
   const distance = Math.hypot(x + 95, y);
   if (distance < RINGS.near) return 'near';
   return distance < RINGS.middle ? 'middle' : 'far';

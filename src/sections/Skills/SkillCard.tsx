@@ -11,22 +11,21 @@ interface SkillCardProps {
   page: Page;
 }
 
-/**
- * One skill with its level and the projects that prove it. Screen readers hear name and level from the gauge, once: it
- * says both whether or not they know meters' values.
- */
+/** One skill with its level and the projects that prove it. Screen readers hear name and level from the gauge, once. */
 export function SkillCard({ skill: { name, icon, level }, counted, page }: SkillCardProps) {
   const projects = projectsUsing(name, page.projects);
   return (
     <li className={styles.card} data-reveal-item="">
-      <p className={styles.name} aria-hidden="true">
-        <span className={styles.icon}>{icon}</span>
-        <span>{name}</span>
-      </p>
-      <p className={styles.level} aria-hidden="true">
-        {level}
-        <span className={styles.unit}>%</span>
-      </p>
+      <div className={styles.title} aria-hidden="true">
+        <p className={styles.name}>
+          <span className={styles.icon}>{icon}</span>
+          <span>{name}</span>
+        </p>
+        <p className={styles.level}>
+          {level}
+          <span className={styles.unit}>%</span>
+        </p>
+      </div>
       <div className={styles.gauge}>
         <Gauge name={name} level={level} />
       </div>
