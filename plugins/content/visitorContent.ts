@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { contentRules, type ContentSource } from './contentSource.ts';
-import { sizesBelow } from './findMistakes.ts';
+import { sizesBelow } from './contentErrors.ts';
 
 const NAME = 'virtual:content';
 const RESOLVED = `\0${NAME}`;
