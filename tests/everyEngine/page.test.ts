@@ -68,7 +68,7 @@ describe('the page', () => {
     expect(cv).toEqual({ download: 'Arjun-Dasgupta-CV.pdf', start: '%PDF-' });
     const profiles = await visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('#about a[target=_blank], footer a[target=_blank]')].map((a) => [
-        a.innerText.replace(/\W+$/, ''),
+        a.innerText.replace(/ \(.*$/s, '').replace(/\W+$/, ''),
         a.protocol,
         a.relList.contains('noopener'),
       ]),
