@@ -8,7 +8,8 @@ import type { Colors } from '../../src/content/owner.ts';
 /** Colours by the name of their custom property, as `#rrggbb`. */
 export type Palette = Record<string, string>;
 
-interface Tone {
+/** A colour in OKLCH. */
+export interface Tone {
   l: number;
   c: number;
   h: number;
@@ -94,18 +95,19 @@ export function contrast(one: string, other: string): number {
   return new Color(one).contrast(new Color(other), 'WCAG21');
 }
 
-function toneOf(color: string): Tone {
+/** A colour's tone. Throws where it is no colour. */
+export function toneOf(color: string): Tone {
   const [l, c, h] = new Color(color).to('oklch').coords;
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
 }
 
-/** The nearest colour that a screen can show. */
-function hex({ l, c, h }: Tone): string {
+/** The nearest colour that a screen can show, as `#rrggbb`. */
+export function hex({ l, c, h }: Tone): string {
   const coords: [number, number, number] = [Math.min(1, Math.max(0, l)), Math.max(0, c), h];
   return new Color('oklch', coords).toGamut({ space: 'srgb' }).to('srgb').toString({ format: 'hex', collapse: false });
 }
 
 /** The hue a share of the shorter way from one to another. */
-function between(from: number, to: number, share: number): number {
+export function between(from: number, to: number, share: number): number {
   return from + ((((to - from + 540) % 360) - 180) * share);
 }

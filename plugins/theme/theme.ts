@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import type { ContentSource } from '../content/contentSource.ts';
+import { lightsOf } from './lights.ts';
 import { customProperties, paletteOf } from './palette.ts';
 
 const NAME = 'virtual:theme.css';
@@ -16,13 +17,8 @@ export function theme(source: ContentSource): Plugin {
       const { content, files } = await source.read();
       for (const file of files) this.addWatchFile(file);
       const { site, projects } = content as Content;
-      return `${customProperties(paletteOf(site.colors))}${glows(projects?.items ?? [])}`;
+      const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
+      return customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
     },
   };
-}
-
-/** The light of each project's picture, for the element that carries its name: no inline style is allowed to say it. */
-function glows(projects: readonly { glow?: string | undefined }[]): string {
-  const colors = new Set(projects.flatMap(({ glow }) => glow ?? []));
-  return [...colors].map((color) => `[data-glow='${color}'] { --glow: ${color}; }\n`).join('');
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '../../src/content/content.ts';
+import { captionOf, lightsOf } from './lights.ts';
+import { contrast, hex, paletteOf, toneOf } from './palette.ts';
+
+const { colors } = content.site;
+/** Lights of every hue, pale to deep, strong to dull. */
+const lights = Array.from({ length: 36 }, (_, step) => step * 10).flatMap((h) => [
+  hex({ l: 0.7, c: 0.2, h }),
+  hex({ l: 0.45, c: 0.12, h }),
+  hex({ l: 0.85, c: 0.04, h }),
+]);
+
+describe('the ground of a caption', () => {
+  test('is dark and of a clean hue whatever the light, never brown or maroon', () => {
+    for (const light of [...lights, '#e8743b', '#ffffff', '#000000']) {
+      for (const ground of Object.values(captionOf(light, colors))) {
+        const { l, c, h } = toneOf(ground);
+        expect(l, light).toBeLessThan(0.25);
+        // Nearly grey has no hue to speak of.
+        if (c > 0.02) expect(h > 170 && h < 325, `${light} gives ${ground}`).toBe(true);
+      }
+    }
+  });
+
+  test('keeps the hue of blue, violet and teal light', () => {
+    for (const h of [210, 250, 290]) {
+      expect(Math.abs(toneOf(captionOf(hex({ l: 0.5, c: 0.15, h }), colors).head).h - h)).toBeLessThan(15);
+    }
+  });
+
+  test('lets its texts be read: the running one 7:1, tags 4.5:1', () => {
+    const palette = paletteOf(colors);
+    for (const light of lights) {
+      for (const ground of Object.values(captionOf(light, colors))) {
+        for (const text of ['text', 'text-soft', 'highlight-text']) expect(contrast(palette[text]!, ground)).toBeGreaterThan(7);
+        expect(contrast(palette.accent!, ground)).toBeGreaterThan(4.5);
+      }
+    }
+  });
+});
+
+test('every light is named once, and so are the three stages', () => {
+  const sheet = lightsOf(['#e8743b', '#16808a', '#e8743b'], colors);
+  const names = [...sheet.matchAll(/\[data-glow='([^']+)'\]/g)].map(([, name]) => name);
+  expect(names).toEqual(['#e8743b', '#16808a', 'stage-1', 'stage-2', 'stage-3']);
+});

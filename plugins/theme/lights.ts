@@ -1,0 +1,49 @@
+/**
+ * The lights of projects: each picture throws its own on the caption below it. An element names its light by
+ * `data-glow`, because no inline style is allowed to: the owner's colour, or one of three stages for plain screenshots.
+ */
+import type { Colors } from '../../src/content/owner.ts';
+import { between, hex, toneOf, type Tone } from './palette.ts';
+
+/** The hue that captions gather around, in degrees, and how far from it they may go. */
+const MIDDLE_HUE = 250;
+const HUE_RANGE = 60;
+
+/** Grounds of a caption from its head to its foot, as `#rrggbb`. */
+export interface Caption {
+  head: string;
+  foot: string;
+}
+
+/**
+ * The caption's grounds below a picture of this light, as deep as the page's own glow. Blue, violet and teal keep their
+ * hue. Orange, red and yellow turn brown when they are darkened: they become the night that they shine in, so that
+ * each light still has a tone of its own. Throws where the light is no colour.
+ */
+export function captionOf(light: string, colors: Colors): Caption {
+  const { l } = toneOf(colors.ground);
+  const { c, h } = toneOf(light);
+  const turn = ((h - MIDDLE_HUE) * Math.PI) / 180;
+  const hue = MIDDLE_HUE + HUE_RANGE * Math.sin(turn);
+  return { head: hex({ l: l + 0.09, c: Math.min(c, 0.085), h: hue }), foot: hex({ l: l + 0.02, c: Math.min(c, 0.05), h: hue }) };
+}
+
+/** The rules for these lights, and for the three stages, as a style sheet. */
+export function lightsOf(glows: readonly string[], colors: Colors): string {
+  const lights = new Map([...glows.map((glow) => [glow, glow] as const), ...stagesOf(colors)]);
+  return [...lights].map(([name, light]) => ruleOf(name, light, captionOf(light, colors))).join('');
+}
+
+/** Lights of the stages that plain screenshots stand on: blue-violet, blue and plum where the sample's colours are. */
+function stagesOf(colors: Colors): [name: string, light: string][] {
+  const [ground, accent, education, highlight] = [colors.ground, colors.accent, colors.education, colors.highlight].map(toneOf) as [Tone, Tone, Tone, Tone];
+  return [
+    ['stage-1', hex({ l: ground.l + 0.23, c: education.c, h: between(ground.h, education.h, 0.2) })],
+    ['stage-2', hex({ l: ground.l + 0.33, c: accent.c * 0.75, h: accent.h + 16 })],
+    ['stage-3', hex({ l: ground.l + 0.28, c: education.c * 0.95, h: between(education.h, highlight.h, 0.3) })],
+  ];
+}
+
+function ruleOf(name: string, light: string, { head, foot }: Caption): string {
+  return `[data-glow='${name}'] { --glow: ${light}; --caption: ${head}; --caption-foot: ${foot}; }\n`;
+}
