@@ -120,7 +120,7 @@ describe('the page', () => {
       'Shopify Website',
       'Landing Pages',
     ]);
-    expect(await visitor.count('#projects a')).toBe(0);
+    expect(await visitor.count('#projects li a')).toBe(0);
     expect(await visitor.count('#projects img[alt]:not([alt=""])')).toBe(6);
   });
 

@@ -1,32 +1,85 @@
+import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import styles from './ProjectCard.module.css';
+import { ProjectNeedle } from './ProjectNeedle.tsx';
 import type { Project } from './schema.ts';
-import styles from './Projects.module.css';
+
+/** Plain screenshots stand on these stages in turn, whose lights the theme names. */
+const STAGES = 3;
+
+interface ProjectCardProps {
+  project: Project;
+  /** Place in the list, 0 for the first. */
+  index: number;
+  id: string;
+  /** What stands before a client's name, with `{client}` in its place. */
+  clientTemplate: string | undefined;
+  /** Whether it lies across both columns, its caption beside its picture. */
+  closing: boolean;
+  /** Whether the needle points here until the reader goes on. */
+  pointed: boolean;
+}
 
 /** One project. Its addresses stay in the content: no live or repository links are shown. */
-export function ProjectCard({ project, id }: { project: Project; id: string }) {
+export function ProjectCard({ project, index, id, clientTemplate = '{client}', closing, pointed }: ProjectCardProps) {
+  const { title, client, description, image, glow, pointer, tech } = project;
   return (
-    <li id={id} className={styles.card} data-reveal-item="">
+    <li
+      id={id}
+      className={`${styles.card} ${glow ? '' : styles.plain} ${closing ? styles.closing : ''}`}
+      data-reveal-item=""
+      data-glow={glow ?? `stage-${(index % STAGES) + 1}`}
+      data-pointed={pointed ? '' : undefined}
+    >
       <div className={styles.frame}>
-        <Picture
-          picture={project.image}
-          kind="project"
-          sizes="(min-width: 1160px) 528px, (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)"
-          className={styles.picture}
-        />
+        <div className={styles.shot}>
+          <Picture
+            picture={image}
+            kind="project"
+            sizes={closing ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 48rem) 50vw, 100vw'}
+            className={styles.picture}
+          />
+          {pointer && <ProjectNeedle pointer={pointer} />}
+        </div>
       </div>
-      <div className={styles.text}>
-        <h3 className={styles.title}>{project.title}</h3>
-        <p className={styles.description}>{project.description}</p>
-        {project.tech && (
+      <div className={styles.caption}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          {client && <p className={styles.client}>{withName(clientTemplate, client)}</p>}
+        </div>
+        <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
+        {tech && (
           <ul className={styles.tags}>
-            {project.tech.map((tech) => (
-              <li key={tech} className={styles.tag}>
-                {tech}
-              </li>
+            {tech.map((tag) => (
+              <li key={tag}>{tag}</li>
             ))}
           </ul>
         )}
       </div>
     </li>
+  );
+}
+
+/** The template with the client's name, set off, in its place. */
+function withName(template: string, client: string): ReactNode {
+  const [before, after] = template.split('{client}');
+  return (
+    <>
+      {before}
+      <b>{client}</b>
+      {after}
+    </>
+  );
+}
+
+/** The description with its phrase marked, which the check has found in it. */
+function marked(description: string, phrase: string): ReactNode {
+  const start = description.indexOf(phrase);
+  return (
+    <>
+      {description.slice(0, start)}
+      <mark>{phrase}</mark>
+      {description.slice(start + phrase.length)}
+    </>
   );
 }

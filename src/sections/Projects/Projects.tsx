@@ -1,20 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import { ProjectCard } from './ProjectCard.tsx';
 import type { SectionProps } from '../sectionProps.ts';
-import styles from './Projects.module.css';
+import { followReader } from './followReader.ts';
+import { ProjectCard } from './ProjectCard.tsx';
 import { projectId } from './projectId.ts';
+import styles from './Projects.module.css';
 import type { ProjectsContent } from './schema.ts';
 
-/** Work to look at. */
-export function Projects({ content }: SectionProps<ProjectsContent>) {
+/** Work to look at: a wall of pictures from edge to edge, in which one needle points at one thing. */
+export function Projects({ content, page }: SectionProps<ProjectsContent>) {
+  const { heading, client, testimonialsLink, items } = content;
+  const link = page.entries.some(({ id }) => id === 'testimonials') ? testimonialsLink : undefined;
+  const even = items.length % 2 === 0;
+  const pointed = items.findIndex(({ pointer }) => pointer);
+  const cards = useRef<HTMLUListElement>(null);
+  useEffect(() => (cards.current ? followReader(cards.current) : undefined), []);
   return (
-    <Section id="projects" reveal={{ delay: 400, stagger: 150 }}>
-      <SectionHeading of="projects">{content.heading}</SectionHeading>
-      <ul className={styles.grid}>
-        {content.items.map((project, index) => (
-          <ProjectCard key={index} id={projectId(index)} project={project} />
-        ))}
-      </ul>
+    <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
+      <SectionHeading of="projects" size="monument" className={styles.heading}>
+        {heading}
+      </SectionHeading>
+      <div className={`${styles.wall} ${even ? styles.brick : ''} ${even && !link ? styles.closed : ''}`}>
+        <ul className={styles.cards} ref={cards}>
+          {items.map((project, index) => (
+            <ProjectCard
+              key={index}
+              id={projectId(index)}
+              index={index}
+              project={project}
+              clientTemplate={client}
+              closing={!even && index === items.length - 1}
+              pointed={index === pointed}
+            />
+          ))}
+        </ul>
+        {link && (
+          <p className={styles.onward}>
+            <a href="#testimonials">
+              {link}
+              <Icon name="arrow-down" />
+            </a>
+          </p>
+        )}
+      </div>
     </Section>
   );
 }

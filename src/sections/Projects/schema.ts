@@ -9,7 +9,7 @@ const pointer = z.strictObject({
   phrase: text.describe('words of the description that name it'),
   x: share.describe('where it is in the picture, from its left edge, 0 to 1'),
   y: share.describe('from its top edge, 0 to 1'),
-  from: z.enum(['lower-right', 'upper-left']).describe('where the needle comes from'),
+  from: z.enum(['lower-right', 'upper-left']).describe('where the needle comes from; the other side where there is no room'),
 });
 
 const project = (sizeOf: SizeOf) =>

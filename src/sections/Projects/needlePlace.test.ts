@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { NEEDLE, needlePlace } from './needlePlace.ts';
+
+/** Where the needle's tail lies, in pixels of a picture of 1280 by 800. */
+function tailOf(place: ReturnType<typeof needlePlace>) {
+  const turn = (place.angle * Math.PI) / 180;
+  return { x: place.x - Math.sin(turn) * NEEDLE.length, y: place.y + Math.cos(turn) * NEEDLE.length };
+}
+
+describe('the needle on a picture', () => {
+  test('has its tip on the detail and its tail where it comes from', () => {
+    const place = needlePlace({ phrase: 'any', x: 0.5, y: 0.25, from: 'lower-right' });
+    expect([place.x, place.y]).toEqual([640, 200]);
+    expect(tailOf(place).x).toBeCloseTo(774, 0);
+    expect(tailOf(place).y).toBeCloseTo(334, 0);
+    const other = tailOf(needlePlace({ phrase: 'any', x: 0.5, y: 0.5, from: 'upper-left' }));
+    expect(other.x).toBeCloseTo(506, 0);
+    expect(other.y).toBeCloseTo(266, 0);
+  });
+
+  test.each(['lower-right', 'upper-left'] as const)('is cut by no edge and covers no caption, coming from %s', (from) => {
+    for (let x = 0; x <= 1; x += 0.05) {
+      for (let y = 0; y <= 1; y += 0.05) {
+        const tail = tailOf(needlePlace({ phrase: 'any', x, y, from }));
+        expect(tail.x).toBeGreaterThan(0);
+        expect(tail.x).toBeLessThan(1280);
+        expect(tail.y).toBeGreaterThan(0);
+        expect(tail.y).toBeLessThan(848);
+      }
+    }
+  });
+
+  test('turns round only in the direction that has no room', () => {
+    const tail = tailOf(needlePlace({ phrase: 'any', x: 0.5, y: 0.95, from: 'lower-right' }));
+    expect(tail.x).toBeGreaterThan(640);
+    expect(tail.y).toBeLessThan(0.95 * 800);
+  });
+});
