@@ -181,18 +181,25 @@ function atRest(): boolean {
 /** Run in the page: where a project's picture, its needle and the texts of its caption lie in the window. */
 function measure(index: number) {
   const card = document.querySelectorAll('#projects li[id]')[index]!;
-  const shapes = [...card.querySelectorAll('svg path')];
-  const rects = shapes.map((shape) => shape.getBoundingClientRect());
+  const shapes = [...card.querySelectorAll<SVGPathElement>('svg path')];
+  // The box of a shape that is turned is larger than what is seen of it.
+  const points = shapes.flatMap((shape) => {
+    const length = shape.getTotalLength();
+    return Array.from({ length: 101 }, (_, step) =>
+      shape.getPointAtLength((length * step) / 100).matrixTransform(shape.getScreenCTM()!),
+    );
+  });
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   // A needle is drawn from its tip.
-  const matrix = (shapes.at(-1) as SVGPathElement).getScreenCTM()!;
+  const matrix = shapes.at(-1)!.getScreenCTM()!;
   return {
     picture: card.querySelector('img')!.getBoundingClientRect(),
     tip: { x: matrix.e, y: matrix.f },
     needle: {
-      left: Math.min(...rects.map(({ left }) => left)),
-      right: Math.max(...rects.map(({ right }) => right)),
-      top: Math.min(...rects.map(({ top }) => top)),
-      bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
     },
     caption: card.getBoundingClientRect(),
     texts: [...card.querySelectorAll('h3, h3 + p')].map((text) => {
