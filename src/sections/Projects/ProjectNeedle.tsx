@@ -10,6 +10,7 @@ const { width, height } = pictureSizes.project;
 /** The needle over a project's picture, its tip on the detail; seen while its card is the one that is pointed at. */
 export function ProjectNeedle({ pointer }: { pointer: NonNullable<Project['pointer']> }) {
   const { x, y, angle } = needlePlace(pointer);
+  const shape = { ...NEEDLE, angle };
   return (
     <svg
       className={styles.needle}
@@ -22,14 +23,8 @@ export function ProjectNeedle({ pointer }: { pointer: NonNullable<Project['point
       <g transform={`translate(${x} ${y})`}>
         {/* What flies in, about the tip. */}
         <g className={styles.flight}>
-          <path
-            className={styles.shadow}
-            transform={`translate(${SHADOW.x} ${SHADOW.y}) rotate(${angle})`}
-            d={needlePath(NEEDLE.length, NEEDLE.width)}
-          />
-          <g transform={`rotate(${angle})`}>
-            <Needle {...NEEDLE} />
-          </g>
+          <path className={styles.shadow} transform={`translate(${SHADOW.x} ${SHADOW.y})`} d={needlePath(shape)} />
+          <Needle {...shape} />
         </g>
       </g>
     </svg>
