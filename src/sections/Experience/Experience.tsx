@@ -1,19 +1,35 @@
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import { TimelineEntry } from './TimelineEntry.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';
+import { TimelineEntry } from './TimelineEntry.tsx';
 
-/** Work and education on an alternating timeline. Entries are told apart by position: ids may repeat. */
-export function Experience({ content }: SectionProps<ExperienceContent>) {
+/**
+ * Work and education along one needle, which points at what comes next: the visitor's project. Entries are told apart by
+ * position: ids may repeat.
+ */
+export function Experience({ content: { heading, contactLink, typeLabels, items }, page }: SectionProps<ExperienceContent>) {
+  const leadsOn = contactLink && page.entries.some(({ id }) => id === 'contact');
   return (
-    <Section id="experience" reveal={{ delay: 500 }}>
-      <SectionHeading of="experience">{content.heading}</SectionHeading>
-      <ol className={styles.timeline}>
-        {content.items.map((entry, index) => (
-          <TimelineEntry key={index} entry={entry} typeLabel={content.typeLabels[entry.type] ?? ''} />
-        ))}
-      </ol>
+    <Section id="experience" className={styles.section} contentClassName={styles.content} reveal={{ delay: 500 }}>
+      <SectionHeading of="experience" className={styles.heading}>
+        {heading}
+      </SectionHeading>
+      {leadsOn && (
+        <a className={styles.next} href="#contact">
+          {contactLink}
+        </a>
+      )}
+      <div className={styles.timeline}>
+        <div className={styles.axis} data-from={items[0]?.type} data-to={items.at(-1)?.type} />
+        {/* Safari takes a list without markers for none, unless told. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ol role="list" className={styles.entries}>
+          {items.map((entry, index) => (
+            <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type] ?? ''} />
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

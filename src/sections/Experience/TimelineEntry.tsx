@@ -1,22 +1,34 @@
-import { CheckCircleIcon, LightningIcon } from './TimelineIcons.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { isYear, setPeriod } from './period.ts';
 import type { ExperienceEntry } from './schema.ts';
-import styles from './Experience.module.css';
+import styles from './TimelineEntry.module.css';
 
-/** One entry: a lightning in cyan for work, a check circle in purple for education. */
-export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; typeLabel: string }) {
-  const Icon = entry.type === 'work' ? LightningIcon : CheckCircleIcon;
+interface TimelineEntryProps {
+  entry: ExperienceEntry;
+  /** What its kind is called. */
+  typeLabel: string;
+}
+
+/**
+ * One entry. Its heading comes first for those who listen, with period and kind after it; eyes see the period above it.
+ * Work has a lightning in the colour of work, education a check circle in its own.
+ */
+export function TimelineEntry({ entry, typeLabel }: TimelineEntryProps) {
+  const { dates, note, length } = setPeriod(entry.period);
   return (
-    <li className={styles.entry} data-type={entry.type}>
-      <span className={styles.node}>
-        <Icon label={typeLabel} />
+    <li className={styles.entry} data-type={entry.type} data-length={length}>
+      <span className={styles.pin}>
+        <Icon name={entry.type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>
-      <div className={styles.card}>
-        <h3 className={styles.title}>{entry.title}</h3>
-        <p className={styles.meta}>
-          {entry.company} <span aria-hidden="true">·</span> <span className={styles.period}>{entry.period}</span>
-        </p>
-        <p>{entry.description}</p>
-      </div>
+      <h3 className={styles.title}>{entry.title}</h3>
+      <p className={styles.period}>
+        <bdi className={styles.dates}>{isYear(dates) ? <time>{dates}</time> : dates}</bdi>{' '}
+        {note && <small className={styles.note}>{note}</small>}
+      </p>
+      <p className={styles.company}>
+        <span className={styles.type}>{typeLabel}</span> {entry.company}
+      </p>
+      <p className={styles.description}>{entry.description}</p>
     </li>
   );
 }

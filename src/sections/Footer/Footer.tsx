@@ -9,25 +9,26 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
   return (
     <footer className={styles.footer}>
-      <div className={styles.measure}>
-        <p>
-          <bdi>
-            <strong className={styles.brand}>{owner.brand}</strong>
-          </bdi> {content.copyright}
+      <div>
+        <p className={styles.brand}>
+          <bdi>{owner.brand}</bdi>
         </p>
-        {profiles.length > 0 && (
-          <ul className={styles.profiles} aria-label={content.profilesLabel}>
-            {profiles.map(({ label, url }) => (
-              <li key={url}>
-                <Link href={url} newTab={page.newTab}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p>{content.madeWith}</p>
+        <p>{content.copyright}</p>
       </div>
+      {profiles.length > 0 && (
+        // Safari takes a list without markers for none, unless told.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul role="list" className={styles.profiles} aria-label={content.profilesLabel}>
+          {profiles.map(({ label, url }) => (
+            <li key={url}>
+              <Link className={styles.profile} href={url} newTab={page.newTab}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.madeWith}>{content.madeWith}</p>
     </footer>
   );
 }

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { setPeriod } from './period.ts';
+
+/** As shown, with plain spaces. */
+function shown(written: string): string {
+  return setPeriod(written).dates.replaceAll('\u{A0}', ' ');
+}
+
+test.each([
+  ['2025', '2025'],
+  ['2020-2023', '2020–2023'],
+  ['2020 - 2023', '2020–2023'],
+  ['2020 – 2023', '2020–2023'],
+  ['2020—2023', '2020–2023'],
+  ['2019 – 20', '2019–20'],
+  ['2021-', '2021–'],
+  ['2021 –', '2021–'],
+  ['٢٠٢٠ - ٢٠٢٣', '٢٠٢٠–٢٠٢٣'],
+])('years stand close: %s is %s', (written, expected) => {
+  expect(shown(written)).toBe(expected);
+});
+
+test.each([
+  ['Mar 2021 - present', 'Mar 2021 – present'],
+  ['Mar 2021–present', 'Mar 2021 – present'],
+  ['2021-present', '2021 – present'],
+  ['2021 - heute', '2021 – heute'],
+  ['April 2020 — 2023', 'April 2020 – 2023'],
+  ['September 2019 – December 2023', 'September 2019 – December 2023'],
+  ['03/2019 - 12/2023', '03/2019 – 12/2023'],
+])('words have space: %s is %s', (written, expected) => {
+  expect(shown(written)).toBe(expected);
+});
+
+test.each(['2020-03', 'Mid-2020', 'mid-2020', 'Jean-Monnet term', 'seit 2014', '2019 · 2021', 'Q1-Q3 2020'])(
+  'a hyphen inside a word or a date stays: %s',
+  (written) => {
+    expect(shown(written)).toBe(written);
+  },
+);
+
+test('a dash never begins a line', () => {
+  expect(setPeriod('Mar 2021 - present').dates).toBe('Mar 2021\u{A0}– present');
+});
+
+test.each([
+  ['September 2019 – December 2023, part-time', 'September 2019 – December 2023', 'part-time'],
+  ['2021, 3 months', '2021', '3 months'],
+  ['2020-2023, part-time, remote', '2020–2023', 'part-time, remote'],
+  ['two summers, unpaid', 'two summers', 'unpaid'],
+  ['٢٠٢١، دوام جزئي', '٢٠٢١', 'دوام جزئي'],
+])('what follows the dates of %s is a note', (written, dates, note) => {
+  expect(shown(written)).toBe(dates);
+  expect(setPeriod(written).note).toBe(note);
+});
+
+test.each(['September 5, 2020 – June 1, 2021', '2019, 2021', '2021,', '2020'])('commas inside dates divide nothing: %s', (written) => {
+  expect(setPeriod(written).note).toBeUndefined();
+  expect(shown(written)).toBe(written);
+});
+
+test.each([
+  ['2025', 'short'],
+  ['2020 – 2023', 'short'],
+  ['seit 2014', 'short'],
+  ['Mar 2021 – present', 'medium'],
+  ['Sept. 2019 – heute.', 'medium'],
+  ['Sept. 2019 – heute..', 'long'],
+  ['September 2019 – December 2023, part-time', 'long'],
+  ['2021年', 'short'],
+  ['2021年から現在', 'medium'],
+])('%s is %s', (written, length) => {
+  expect(setPeriod(written).length).toBe(length);
+});
