@@ -26,7 +26,7 @@ export function TimelineEntry({ entry, typeLabel }: TimelineEntryProps) {
         {note && <small className={styles.note}>{note}</small>}
       </p>
       <p className={styles.company}>
-        <span className={styles.type}>{typeLabel}</span> {entry.company}
+        <span className={styles.type}>{typeLabel}</span> <bdi>{entry.company}</bdi>
       </p>
       <p className={styles.description}>{entry.description}</p>
     </li>

@@ -8,7 +8,7 @@ const entry = z.strictObject({
   id: z.int().optional().describe('any whole number; ids may repeat'),
   title: text,
   company: text,
-  period: text.describe('as shown, such as `2020 – 2023`'),
+  period: text.describe('such as `2020 – 2023` or `March 2021 – present, part-time`; what follows the comma is shown smaller'),
   description: text,
   type: entryType,
 });
