@@ -151,6 +151,12 @@ test('without education there is none, and no word for it', async () => {
   expect(site.resume.education).toEqual([]);
 });
 
+test('a page without a contact section has no link to one at the tip of its timeline', async () => {
+  const site = await built({ sections: sample.sections.filter((id) => id !== 'contact') });
+  expect(site.html).toContain('Northlight Studio');
+  expect(site.html).not.toContain(sample.experience.contactLink);
+});
+
 test('a Swedish site says in Swedish what its motion button does', async () => {
   const site = await built({
     site: { ...sample.site, language: 'sv' },

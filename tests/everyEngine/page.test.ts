@@ -124,24 +124,36 @@ describe('the page', () => {
     expect(await visitor.count('#projects img[alt]:not([alt=""])')).toBe(6);
   });
 
-  test('tells work from education on the timeline by icon and colour', async () => {
+  test('says of each entry of the timeline its role, then when, and its kind in words, by icon and colour', async () => {
     const visitor = await visit();
     await visitor.open();
     const entries = await visitor.evaluate(() =>
       [...document.querySelectorAll('#experience li')].map((entry) => {
-        const icon = entry.querySelector('svg')!;
-        return [entry.querySelector('h3')!.textContent, icon.getAttribute('aria-label'), getComputedStyle(icon).color];
+        const [role, period, kind] = [...entry.querySelectorAll('h3, p')].map((each) => each.textContent.trim());
+        return [role, period, kind, getComputedStyle(entry.querySelector('svg')!).color];
       }),
     );
     const cyan = 'rgb(34, 211, 238)';
-    const purple = 'rgb(168, 85, 247)';
+    const purple = 'rgb(196, 139, 255)';
     expect(entries).toEqual([
-      ['Frontend Developer', 'Work', cyan],
-      ['Template Designer', 'Work', cyan],
-      ['Full Stack Developer', 'Education', purple],
-      ['MERN Developer', 'Education', purple],
-      ['CMS Developer', 'Education', purple],
+      ['Frontend Developer', '2025', 'Work Northlight Studio', cyan],
+      ['Template Designer', '2024', 'Work Paper & Pixel', cyan],
+      ['Full Stack Developer', '2020–2023', 'Education Bengal Institute of Computing', purple],
+      ['MERN Developer', '2023', 'Education Open Stack Academy', purple],
+      ['CMS Developer', '2020', 'Education Riverside Web School', purple],
     ]);
+    // Heard once: by its word.
+    expect(await visitor.count({ role: 'img', name: /Work|Education/ })).toBe(0);
+  });
+
+  test('leads from the timeline to the project that comes next', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    await visitor.click({ role: 'link', name: 'Next: your project' });
+    await visitor.until('the contact section is reached', () => {
+      const { top } = document.querySelector('#contact')!.getBoundingClientRect();
+      return location.hash === '#contact' && top >= 0 && top < 200;
+    });
   });
 
   test('quotes six clients with stars, role and company', async () => {
@@ -189,6 +201,15 @@ describe('the page', () => {
     const footer = await visitor.read({ role: 'contentinfo' });
     expect(footer).toContain('© 2025 All rights reserved.');
     expect(footer).toContain('Design & Develope with modern web technologies');
+    expect(await visitor.count({ role: 'list', name: 'Profiles' })).toBe(1);
+    for (const name of ['GitHub', 'LinkedIn', 'Instagram']) {
+      const target = await visitor.evaluate((label) => {
+        const link = [...document.querySelectorAll('footer a')].find(({ textContent }) => textContent.startsWith(label));
+        const { width, height } = link!.getBoundingClientRect();
+        return Math.min(width, height);
+      }, name);
+      expect([name, target >= 44]).toEqual([name, true]);
+    }
   });
 
   test('logs nothing in a whole reading, and hydrates what was prerendered', async () => {

@@ -104,7 +104,7 @@ export const content = {
         id: 1,
         title: 'Anwendungsentwicklung',
         company: OFFICE,
-        period: 'seit 2014',
+        period: 'September 2014 - Dezember 2023, in Teilzeit',
         description: 'Register, Formulare, Schnittstellen: was täglich tausendfach gebraucht wird.',
         type: 'work',
       },
