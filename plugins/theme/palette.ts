@@ -31,11 +31,19 @@ export function paletteOf(colors: Colors): Palette {
   /** From the text towards the ground, with more of the text's own tint. */
   const faded = (share: number, tint: number) =>
     hex({ l: text.l + (ground.l - text.l) * share, c: Math.min(0.06, text.c * tint), h: text.h });
+  const wall = hex({ l: ground.l + 0.027, c: ground.c * 1.9, h: hue - 3 });
+  /** A facet that lies in the shade: darker, as far as a text half of which it colours stays easy to read. */
+  const shaded = (tone: Tone, darker: number, chroma: number) => {
+    const shades = Array.from({ length: 20 }, (_, step) =>
+      hex({ ...tone, l: tone.l - darker * (1 - step / 20), c: tone.c * chroma }),
+    );
+    return shades.find((shade) => contrast(shade, wall) >= 4.5) ?? hex(tone);
+  };
   const low = { l: education.l - 0.172, c: education.c * 1.47, h: education.h - 7.8 };
 
   return {
     ground: colors.ground,
-    wall: hex({ l: ground.l + 0.027, c: ground.c * 1.9, h: hue - 3 }),
+    wall,
     panel: hex({ l: ground.l + 0.031, c: ground.c * 1.6, h: hue }),
     night: hex({ l: ground.l + 0.071, c: education.c * 0.52, h: night }),
     'glow-1': hex({ l: ground.l + 0.162, c: education.c * 0.79, h: violet }),
@@ -49,10 +57,10 @@ export function paletteOf(colors: Colors): Palette {
     'text-night': hex({ l: text.l + (ground.l - text.l) * 0.218, c: Math.min(0.06, education.c * 0.29), h: night + 5 }),
 
     accent: colors.accent,
-    'accent-shade': hex({ ...accent, l: accent.l - 0.213, c: accent.c * 0.75 }),
+    'accent-shade': shaded(accent, 0.213, 0.75),
     'accent-text': hex({ ...accent, l: Math.max(accent.l, 0.8) + 0.07, c: accent.c * 0.7 }),
     education: colors.education,
-    'education-shade': hex({ ...education, l: education.l - 0.124, c: education.c * 1.19 }),
+    'education-shade': shaded(education, 0.124, 1.19),
     highlight: colors.highlight,
     'highlight-shade': hex({ ...highlight, l: highlight.l - 0.228, c: highlight.c * 0.88 }),
     'highlight-text': hex({ ...highlight, l: highlight.l + 0.048, c: highlight.c * 0.79 }),
