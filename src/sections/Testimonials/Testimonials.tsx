@@ -1,21 +1,23 @@
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import type { ProjectReference, SectionProps } from '../sectionProps.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { useCarousel } from './useCarousel.ts';
-import type { TestimonialsContent } from './schema.ts';
+import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
 /**
  * What clients say. Without scripts the slides scroll sideways, in a box that the Tab key stops at; the carousel attaches
  * to them, and React never renders them again: Swiper moves them about.
  */
-export function Testimonials({ content: { heading, items, labels } }: SectionProps<TestimonialsContent>) {
+export function Testimonials({ content: { heading, items, labels }, page }: SectionProps<TestimonialsContent>) {
   const carousel = useCarousel();
   const count = items.length;
   return (
-    <Section id="testimonials">
-      <SectionHeading of="testimonials">{heading}</SectionHeading>
+    <Section id="testimonials" className={styles.section}>
+      <SectionHeading of="testimonials" size="monument" className={styles.heading}>
+        {heading}
+      </SectionHeading>
       <div
         ref={carousel}
         className={styles.carousel}
@@ -35,7 +37,7 @@ export function Testimonials({ content: { heading, items, labels } }: SectionPro
                 aria-roledescription={labels.slide}
                 aria-label={numbered(labels.position, index, count)}
               >
-                <TestimonialCard testimonial={testimonial} labels={labels} />
+                <TestimonialCard testimonial={testimonial} project={projectOf(testimonial, page.projects)} labels={labels} />
               </div>
             ))}
           </div>
@@ -43,6 +45,10 @@ export function Testimonials({ content: { heading, items, labels } }: SectionPro
       </div>
     </Section>
   );
+}
+
+function projectOf({ project }: Testimonial, shown: readonly ProjectReference[]): ProjectReference | undefined {
+  return shown.find(({ id }) => id !== undefined && id === project);
 }
 
 function numbered(label: string, index: number, count: number): string {
