@@ -198,37 +198,137 @@ describe('the carousel', () => {
   });
 });
 
+describe('a testimonial', () => {
+  test('names its project, and leads to its card', async () => {
+    const visitor = await visitCarousel({ motion: 'full' });
+    const links = await visitor.evaluate(() =>
+      [...document.querySelectorAll('#testimonials figure')]
+        .map((card) => {
+          const link = card.querySelector<HTMLAnchorElement>('a')!;
+          const title = document.querySelector(`#projects ${link.hash} h3`)?.textContent;
+          return [card.querySelector('figcaption p')!.textContent, link.textContent, title];
+        })
+        .toSorted(),
+    );
+    expect(links).toEqual([
+      ['Amira Rahman', 'Weather', 'Weather Dashboard'],
+      ['Hugo Lindqvist', 'Portfolio', 'Portfolio Website'],
+      ['Jonas Weber', 'Task App', 'Task Management App'],
+      ['Lin Chen', 'Shopify', 'Shopify Website'],
+      ['Maya Fernandes', 'E-Commerce', 'E-Commerce Platform'],
+      ['Samuel Okafor', 'Landing Pages', 'Landing Pages'],
+    ]);
+    await visitor.hover('.swiper');
+    await stands(visitor);
+    const place = await visitor.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('.swiper-slide:not([inert]) a')!;
+      const { left, top } = link.getBoundingClientRect();
+      return { x: left + 10, y: top + 22, hash: link.hash };
+    });
+    await visitor.moveMouse(place.x, place.y);
+    await visitor.mouseDown();
+    await visitor.mouseUp();
+    await visitor.until(
+      'its card is in view, below the bar',
+      (hash) => {
+        const { top } = document.querySelector(hash)!.getBoundingClientRect();
+        return location.hash === hash && top >= document.querySelector('header')!.getBoundingClientRect().bottom - 1 && top < innerHeight;
+      },
+      [place.hash],
+    );
+  });
+
+  test('is dragged by its link, too, and leads nowhere then', async () => {
+    const visitor = await visitCarousel({ width: 390, height: 844 });
+    const { x, y, width, height } = await visitor.box({ role: 'link', name: 'E-Commerce' });
+    await visitor.moveMouse(x + width / 2, y + height / 2);
+    await visitor.mouseDown();
+    await visitor.moveMouse(x + width / 2 - 250, y + height / 2, 8);
+    await visitor.mouseUp();
+    await visitor.until('the second leads', leads, [1]);
+    expect(await visitor.evaluate(() => location.hash)).toBe('');
+  });
+
+  test.each([390, 768, 1440])('stands level with its neighbours at %i pixels, before and after it is attached', async (width) => {
+    const visitor = await visit({ site: site.url, width, height: 900 });
+    await visitor.open();
+    await visitor.hydrated();
+    await visitor.evaluate(lengthenSecond);
+    const before = await visitor.evaluate(tops);
+    await reachCarousel(visitor);
+    const after = await visitor.evaluate(tops);
+    for (const { quotes, faces } of width < 768 ? [] : [before, after]) expect([quotes, faces]).toEqual([1, 1]);
+    expect([before.foot, after.foot]).toEqual([1, 1]);
+  });
+});
+
 describe('the Tab key', () => {
   const steps = ['Previous testimonials', 'Next testimonials'];
   const bullets = [1, 2, 3, 4, 5, 6].map((n) => `Go to testimonial ${n}`);
+  const projects = ['E-Commerce', 'Task App', 'Weather'];
 
   test.each([
-    [390, 'full', ['Pause the carousel', ...steps]],
-    [390, 'reduced', steps],
-    [768, 'full', ['Pause the carousel', ...steps, ...bullets]],
-    [768, 'reduced', [...steps, ...bullets]],
-    [1440, 'full', ['Pause the carousel', ...steps, ...bullets]],
-    [1440, 'reduced', [...steps, ...bullets]],
-  ] as const)('goes at %i pixels with %s motion through all controls, while the code comes', async (width, motion, controls) => {
+    [390, 'full', ['Pause the carousel', ...steps], 1],
+    [390, 'reduced', steps, 1],
+    [768, 'full', ['Pause the carousel', ...steps, ...bullets], 2],
+    [768, 'reduced', [...steps, ...bullets], 2],
+    [1440, 'full', ['Pause the carousel', ...steps, ...bullets], 3],
+    [1440, 'reduced', [...steps, ...bullets], 3],
+  ] as const)(
+    'goes at %i pixels with %s motion through all controls, while the code comes, then through the links in view',
+    async (width, motion, controls, shown) => {
+      const release = holdCode();
+      const visitor = await visit({ site: site.url, width, height: 900, motion });
+      await visitor.open();
+      await visitor.hydrated();
+      await visitor.evaluate(focusBefore);
+      const stops = [...controls, ...projects.slice(0, shown)];
+      for (const [index, name] of stops.entries()) {
+        await visitor.press('Tab');
+        await visitor.until('the stop is in view', isFocusInView);
+        expect(await visitor.evaluate(focusNow)).toEqual({ name, inCarousel: true, inView: true });
+        if (index > 0) continue;
+        release();
+        await visitor.until('the carousel is attached', isAttached);
+        expect(await visitor.evaluate(focusNow), 'once it is attached').toEqual({ name, inCarousel: true, inView: true });
+      }
+      await visitor.press('Tab');
+      const after = await visitor.evaluate(focusNow);
+      expect(after).toMatchObject({ inCarousel: false, name: expect.not.stringMatching(/^BODY$/) });
+      await visitor.press('Shift+Tab');
+      expect((await visitor.evaluate(focusNow)).name).toBe(stops.at(-1));
+    },
+  );
+
+  test('on a link keeps the focus when the code comes, on whichever slide', async () => {
     const release = holdCode();
-    const visitor = await visit({ site: site.url, width, height: 900, motion });
+    const visitor = await visit({ site: site.url, width: 390, height: 844 });
     await visitor.open();
     await visitor.hydrated();
     await visitor.evaluate(focusBefore);
-    for (const [index, name] of controls.entries()) {
-      await visitor.press('Tab');
-      await visitor.until('the control is in view', isFocusInView);
-      expect(await visitor.evaluate(focusNow)).toEqual({ name, inCarousel: true, inView: true });
-      if (index > 0) continue;
-      release();
-      await visitor.until('the carousel is attached', isAttached);
-      expect(await visitor.evaluate(focusNow), 'once it is attached').toEqual({ name, inCarousel: true, inView: true });
+    const stops = [...steps, 'E-Commerce', 'Task App', 'Weather', 'Portfolio', 'Shopify', 'Landing Pages'];
+    for (const _ of stops) await visitor.press('Tab');
+    expect((await visitor.evaluate(focusNow)).name).toBe('Landing Pages');
+    release();
+    await visitor.until('the carousel is attached', isAttached);
+    expect(await visitor.evaluate(focusNow)).toEqual({ name: 'Landing Pages', inCarousel: true, inView: true });
+    expect((await visitor.evaluate(slidesInView)).slides).toEqual(['6 of 6']);
+  });
+
+  test('on a link: the focus stays with it while its slide is in view, and in the carousel after', async () => {
+    const visitor = await visitCarousel();
+    await focusByKeyboard(visitor, '.swiper-slide:nth-child(3) a');
+    expect((await visitor.evaluate(focusNow)).name).toBe('Weather');
+    for (const lead of [1, 2]) {
+      await visitor.press('ArrowRight');
+      await visitor.until('the next leads', leads, [lead]);
+      expect((await visitor.evaluate(focusNow)).name).toBe('Weather');
     }
+    await visitor.press('ArrowRight');
+    await visitor.until('the fourth leads', leads, [3]);
+    expect(await visitor.evaluate(focusNow)).toMatchObject({ inCarousel: true, name: expect.not.stringMatching(/^Weather$/) });
     await visitor.press('Tab');
-    const after = await visitor.evaluate(focusNow);
-    expect(after).toMatchObject({ inCarousel: false, name: expect.not.stringMatching(/^BODY$/) });
-    await visitor.press('Shift+Tab');
-    expect((await visitor.evaluate(focusNow)).name).toBe(controls.at(-1));
+    expect((await visitor.evaluate(focusNow)).name).toBe('Portfolio');
   });
 
   test.each(['full', 'reduced'] as const)('after choosing Projects comes to the controls, with %s motion', async (motion) => {
@@ -362,6 +462,20 @@ async function visitCarousel(options: VisitOptions = {}): Promise<Visitor> {
   await visitor.hydrated();
   await reachCarousel(visitor);
   return visitor;
+}
+
+/** Run in the page: gives the second testimonial a project and a role that take several lines. */
+function lengthenSecond(): void {
+  const card = document.querySelectorAll('#testimonials figure')[1]!;
+  card.querySelector('a')!.textContent = 'A project whose title nobody has ever thought of making any shorter than this';
+  card.querySelector('figcaption p:last-child')!.textContent = 'Head of the department for long titles '.repeat(4);
+}
+
+/** Run in the page: at how many heights the quotes begin, the faces stand and the slides end. */
+function tops() {
+  const heights = (selector: string, edge: 'top' | 'bottom') =>
+    new Set([...document.querySelectorAll(`#testimonials ${selector}`)].map((each) => Math.round(each.getBoundingClientRect()[edge]))).size;
+  return { quotes: heights('blockquote', 'top'), faces: heights('figcaption img', 'top'), foot: heights('.swiper-slide', 'bottom') };
 }
 
 /** Keeps the carousel's code back until the returned function is called, which answers the request for it. */

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { content } from '../../content/content.ts';
 import { chooseMotion, startMotionStore } from '../../motion/motionStore.ts';
 import '../../styles/main.css';
+import type { ProjectReference } from '../sectionProps.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 const { testimonials } = content;
@@ -65,7 +66,7 @@ test.each([
 
 test('fewer testimonials than places share the width', async () => {
   const root = await renderSome(2, 1280);
-  const { width } = root.querySelector('.swiper')!.getBoundingClientRect();
+  const { width } = root.getBoundingClientRect();
   for (const slide of root.querySelectorAll('.swiper-slide')) {
     expect(slide.getBoundingClientRect().width).toBeCloseTo((width - 30) / 2, 0);
   }
@@ -126,9 +127,32 @@ test('who has no picture has the first letter of the name in its place, for eyes
   expect([width, height]).toEqual([face.width, face.height]);
 });
 
-test('bullets are large enough for a finger', async () => {
-  const root = await renderSome(6, 800);
-  for (const button of visibleButtons(root)) {
+test('a testimonial links to its project where the page shows it, and says nothing of it elsewhere', async () => {
+  await resize(1280);
+  const [first, second, third] = testimonials.items;
+  const { project: _project, ...ofNone } = third!;
+  const shown = [
+    { id: 1, title: 'Shop', href: '#project-4', tech: [] },
+    { title: 'A project without id', href: '#project-5', tech: [] },
+  ];
+  const { getByRole } = await render(
+    <Testimonials
+      content={{ ...testimonials, items: [{ ...first!, project: 1 }, { ...second!, project: 2 }, ofNone] }}
+      {...around}
+      page={{ ...around.page, projects: shown }}
+    />,
+  );
+  const links = getByRole('link').elements();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Shop', '#project-4']]);
+  expect(links[0]!.closest('figure')!.textContent).toContain(first!.content);
+});
+
+test('bullets and links are large enough for a finger', async () => {
+  const shown = testimonials.items.map(({ project }) => ({ id: project, title: 'X', href: '#project-1', tech: [] }));
+  const root = await renderSome(6, 800, shown);
+  const links = [...root.querySelectorAll('.swiper-slide:not([inert]) a')];
+  expect(links).toHaveLength(2);
+  for (const button of [...visibleButtons(root), ...links]) {
     const { width, height } = button.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
@@ -162,10 +186,14 @@ async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-async function renderSome(count: number, width: number): Promise<HTMLElement> {
+async function renderSome(count: number, width: number, projects: readonly ProjectReference[] = []): Promise<HTMLElement> {
   await resize(width);
   const { container } = await render(
-    <Testimonials content={{ ...testimonials, items: testimonials.items.slice(0, count) }} {...around} />,
+    <Testimonials
+      content={{ ...testimonials, items: testimonials.items.slice(0, count) }}
+      {...around}
+      page={{ ...around.page, projects }}
+    />,
   );
   await expect.poll(() => container.querySelector('[data-attached]')).not.toBeNull();
   // Swiper measures itself once more in the frames after its start.

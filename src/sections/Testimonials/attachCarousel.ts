@@ -5,6 +5,7 @@ import { attachAutoplay } from './attachAutoplay.ts';
 import { attachMarks } from './attachMarks.ts';
 import { attachRecount } from './attachRecount.ts';
 import { carouselOptions, SPACING, SPEED } from './carouselOptions.ts';
+import { attachFocus, keepFocus } from './keepFocus.ts';
 
 /**
  * Makes a carousel of `root`, whose markup is that of `Testimonials`, and does what the clicks ask for that came before
@@ -12,11 +13,12 @@ import { carouselOptions, SPACING, SPEED } from './carouselOptions.ts';
  */
 export function attachCarousel(root: HTMLElement, earlyClicks: MouseEvent[]): () => void {
   const box = find(root, '.swiper');
-  const swiper = new Swiper(box, {
+  const options = {
     ...carouselOptions(box.querySelectorAll('.swiper-slide').length),
     modules: [Autoplay, Keyboard],
     initialSlide: takeScrolledSlide(box),
-  });
+  };
+  const swiper = keepFocus(box, () => new Swiper(box, options));
   const abort = new AbortController();
   const { signal } = abort;
   root.dataset.attached = '';
@@ -26,6 +28,7 @@ export function attachCarousel(root: HTMLElement, earlyClicks: MouseEvent[]): ()
   const autoplay = attachAutoplay(swiper, root);
   const endMarks = attachMarks(swiper, root);
   const endRecount = attachRecount(swiper);
+  attachFocus(swiper);
 
   const click = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -72,7 +75,7 @@ export function attachCarousel(root: HTMLElement, earlyClicks: MouseEvent[]): ()
     unsubscribe();
     autoplay.end();
     endRecount();
-    swiper.destroy();
+    keepFocus(box, () => swiper.destroy());
     endMarks();
     delete root.dataset.attached;
   };

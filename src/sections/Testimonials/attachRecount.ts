@@ -1,4 +1,5 @@
 import type { Swiper } from 'swiper/types';
+import { keepFocus } from './keepFocus.ts';
 
 /**
  * Lays the loop anew when slides are gone that Swiper still counts, as an extension may take them away; it would move to
@@ -10,11 +11,13 @@ export function attachRecount(swiper: Swiper): () => void {
   const observer = new MutationObserver(() => {
     // The loop itself moves slides about.
     if (swiper.slides.every(({ parentElement }) => parentElement === slides)) return;
-    swiper.loopDestroy();
-    swiper.updateSlides();
-    swiper.checkOverflow();
-    swiper.loopCreate();
-    swiper.update();
+    keepFocus(swiper.el, () => {
+      swiper.loopDestroy();
+      swiper.updateSlides();
+      swiper.checkOverflow();
+      swiper.loopCreate();
+      swiper.update();
+    });
   });
   observer.observe(slides, { childList: true });
   return () => observer.disconnect();
