@@ -300,19 +300,35 @@ describe('the Tab key', () => {
     },
   );
 
-  test('on a link keeps the focus when the code comes, on whichever slide', async () => {
+  test('reaches the links of all slides before the code comes, and stays on the one that it has reached', async () => {
     const release = holdCode();
     const visitor = await visit({ site: site.url, width: 390, height: 844 });
     await visitor.open();
     await visitor.hydrated();
     await visitor.evaluate(focusBefore);
-    const stops = [...steps, 'E-Commerce', 'Task App', 'Weather', 'Portfolio', 'Shopify', 'Landing Pages'];
-    for (const _ of stops) await visitor.press('Tab');
-    expect((await visitor.evaluate(focusNow)).name).toBe('Landing Pages');
+    for (const name of [...steps, 'E-Commerce', 'Task App', 'Weather', 'Portfolio', 'Shopify', 'Landing Pages']) {
+      await visitor.press('Tab');
+      expect((await visitor.evaluate(focusNow)).name).toBe(name);
+    }
     release();
     await visitor.until('the carousel is attached', isAttached);
     expect(await visitor.evaluate(focusNow)).toEqual({ name: 'Landing Pages', inCarousel: true, inView: true });
     expect((await visitor.evaluate(slidesInView)).slides).toEqual(['6 of 6']);
+  });
+
+  test('stays in the carousel when the code comes after its slide was scrolled away', async () => {
+    const release = holdCode();
+    const visitor = await visit({ site: site.url, width: 390, height: 844 });
+    await visitor.open();
+    await visitor.hydrated();
+    await focusByKeyboard(visitor, '#testimonials a');
+    await visitor.evaluate(() => document.querySelector('.swiper')!.scrollBy({ left: 9999, behavior: 'instant' }));
+    release();
+    await visitor.until('the carousel is attached', isAttached);
+    expect((await visitor.evaluate(slidesInView)).slides).toEqual(['6 of 6']);
+    expect((await visitor.evaluate(focusNow)).inCarousel).toBe(true);
+    await visitor.press('Tab');
+    expect((await visitor.evaluate(focusNow)).name).toBe('Landing Pages');
   });
 
   test('on a link: the focus stays with it while its slide is in view, and in the carousel after', async () => {
@@ -323,6 +339,7 @@ describe('the Tab key', () => {
       await visitor.press('ArrowRight');
       await visitor.until('the next leads', leads, [lead]);
       expect((await visitor.evaluate(focusNow)).name).toBe('Weather');
+      expect(await visitor.count('.swiper-slide:not([inert]) a'), 'links in view').toBe(3);
     }
     await visitor.press('ArrowRight');
     await visitor.until('the fourth leads', leads, [3]);

@@ -113,6 +113,16 @@ test.each([
   expect(visibleButtons(root)).toEqual([]);
 });
 
+test('a link keeps the focus when another testimonial is taken out of the page', async () => {
+  const shown = testimonials.items.map(({ project }) => ({ id: project, title: 'X', href: '#project-1', tech: [] }));
+  const root = await renderSome(6, 800, shown);
+  const link = root.querySelector<HTMLElement>('[aria-label="2 of 6"] a')!;
+  link.focus();
+  root.querySelector('[aria-label="5 of 6"]')!.remove();
+  await frames(5);
+  expect(document.activeElement).toBe(link);
+});
+
 test('who has no picture has the first letter of the name in its place, for eyes only', async () => {
   await resize(1280);
   const [first, second] = testimonials.items;

@@ -5,7 +5,7 @@ import { attachAutoplay } from './attachAutoplay.ts';
 import { attachMarks } from './attachMarks.ts';
 import { attachRecount } from './attachRecount.ts';
 import { carouselOptions, SPACING, SPEED } from './carouselOptions.ts';
-import { attachFocus, keepFocus } from './keepFocus.ts';
+import { keepFocus } from './keepFocus.ts';
 
 /**
  * Makes a carousel of `root`, whose markup is that of `Testimonials`, and does what the clicks ask for that came before
@@ -28,7 +28,6 @@ export function attachCarousel(root: HTMLElement, earlyClicks: MouseEvent[]): ()
   const autoplay = attachAutoplay(swiper, root);
   const endMarks = attachMarks(swiper, root);
   const endRecount = attachRecount(swiper);
-  attachFocus(swiper);
 
   const click = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -75,7 +74,7 @@ export function attachCarousel(root: HTMLElement, earlyClicks: MouseEvent[]): ()
     unsubscribe();
     autoplay.end();
     endRecount();
-    keepFocus(box, () => swiper.destroy());
+    swiper.destroy();
     endMarks();
     delete root.dataset.attached;
   };
