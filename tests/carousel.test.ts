@@ -14,7 +14,7 @@ import {
   turnsNow,
 } from './browser/carousel.ts';
 import type { ChromiumOptions, ChromiumVisitor } from './browser/chromium.ts';
-import { countFrames, show } from './browser/movement.ts';
+import { allShow, countFrames, show } from './browser/movement.ts';
 import { setVisibility } from './browser/visibility.ts';
 import { visitInChromium } from './browser/visit.ts';
 
@@ -119,6 +119,9 @@ describe('it pauses', () => {
   test('off screen, without a frame loop', async () => {
     const visitor = await visitCarousel({ motion: 'full', before: countFrames });
     await visitor.until('it turns', turnsNow, [true]);
+    // While sections wait to be revealed, that may ask for frames.
+    await show(visitor, 'contact');
+    await visitor.until('all sections are revealed', allShow);
     await show(visitor, 'skills');
     await visitor.until('the page has settled', () => performance.now() - window.ranFrames.last > 1500, [], 30_000);
     const before = [await visitor.evaluate(current), await visitor.evaluate(() => window.ranFrames.count)];

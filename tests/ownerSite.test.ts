@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content as sample } from '../src/content/content.ts';
+import { pictureSizes } from '../src/content/pictureFiles.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
@@ -74,7 +75,7 @@ describe("another person's site", () => {
       '@type': 'Person',
       name: person.owner.name,
       jobTitle: person.owner.title,
-      image: `${person.site.address}assets/nour-960.webp`,
+      image: `${person.site.address}assets/nour-${pictureSizes.portrait.widths[1]}.webp`,
       sameAs: Object.values(person.owner.profiles).map(({ url }) => url),
     });
     expect(website).toMatchObject({ '@type': 'WebSite', url: person.site.address, inLanguage: 'de' });
@@ -127,6 +128,9 @@ test('a site that is ready is built for publishing, and no other is', async () =
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#102030' } })
     .jpeg()
     .toFile(join(other.publicFolder, 'assets/share.jpg'));
+  // Drawn in the sample's colours.
+  await expect(buildOther(join(place, 'dist'), other, publish)).rejects.toThrow(/field-home-wide-1920\.webp is older .*npm run poster/);
+  await appendFile(join(other.publicFolder, 'assets/field-home-wide-1920.webp'), 'drawn anew');
   const log = await buildOther(join(place, 'dist'), other, publish);
   expect(log).not.toContain('Before it can be published');
   expect(await readFile(join(place, 'dist/index.html'), 'utf8')).toContain(person.owner.name);

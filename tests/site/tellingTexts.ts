@@ -2,12 +2,12 @@ import type { Content } from '../../src/contentSchema.ts';
 
 /**
  * The texts of a content that can only come from it: phrases, and everything that its people are called. Single
- * words, numbers and colours also stand in code. To find a leak, look for each in all its `spellings`.
+ * words, numbers, colours and fixed choices also stand in code. To find a leak, look for each in all its `spellings`.
  */
 export function tellingTexts(content: Content): string[] {
   const { owner, contact, testimonials } = content;
   const names = [owner.name, owner.brand, contact?.form.recipientName ?? ''].flatMap((name) => name.split(' '));
-  const phrases = textsOf(content).filter((text) => /[^\p{L}\p{N}]/u.test(text) && !/^#[0-9a-f]{6}$/.test(text));
+  const phrases = textsOf(content).filter((text) => /[^\p{L}\p{N}]/u.test(text) && !/^#[0-9a-f]{6}$|^(lower-right|upper-left)$/.test(text));
   const people = testimonials?.items.map(({ name }) => name) ?? [];
   const all = [...phrases, ...names, ...people, owner.phone?.replaceAll(/\D/g, '') ?? ''];
   return [...new Set(all)].filter((text) => text.length > 3);
