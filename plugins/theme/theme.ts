@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
+import { nameWidth } from '../../src/sections/Home/nameWidth.ts';
 import type { ContentSource } from '../content/contentSource.ts';
 import { lightsOf } from './lights.ts';
 import { customProperties, paletteOf } from './palette.ts';
@@ -7,7 +8,10 @@ import { customProperties, paletteOf } from './palette.ts';
 const NAME = 'virtual:theme.css';
 const RESOLVED = '\0virtual-theme.css';
 
-/** Makes the style sheet `virtual:theme.css`: the colours of the content, and those that follow, as custom properties. */
+/**
+ * Makes the style sheet `virtual:theme.css`, what styles take from the content: its colours and those that follow, and
+ * how wide the name is in large type.
+ */
 export function theme(source: ContentSource): Plugin {
   return {
     name: 'theme',
@@ -16,9 +20,11 @@ export function theme(source: ContentSource): Plugin {
       if (id !== RESOLVED) return undefined;
       const { content, files } = await source.read();
       for (const file of files) this.addWatchFile(file);
-      const { site, projects } = content as Content;
+      const { site, owner, projects } = content as Content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
-      return customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
+      const name = `:root { --name-width: ${nameWidth(owner.name)}; }
+`;
+      return name + customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import { NameHeading } from './NameHeading.tsx';
 import styles from './Home.module.css';
@@ -11,8 +12,8 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
   const [, next] = page.entries;
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
-      <Backdrop room="home" veil={styles.veil} />
-      <div className={styles.measure}>
+      <Backdrop room="home" />
+      <div className={styles.words}>
         <NameHeading id="home-heading" name={owner.name} />
         <p className={styles.title}>{owner.title}</p>
         <p className={styles.tagline}>{content.tagline}</p>
@@ -31,9 +32,7 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
       </div>
       {next && (
         <a className={styles.down} href={`#${next.id}`} aria-label={content.downArrow.replace('{section}', next.label)}>
-          <svg viewBox="0 0 24 32" width="24" height="32" aria-hidden="true" focusable="false">
-            <path d="M12 2v26M4 20l8 8 8-8" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <Icon name="arrow-down" className={styles.arrow} />
         </a>
       )}
     </section>

@@ -1,50 +1,64 @@
 import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
 import type { SectionProps } from '../sectionProps.ts';
-import { MotionSwitch } from './MotionSwitch.tsx';
+import { MotionButton } from './MotionButton.tsx';
 import type { TopBarContent } from './schema.ts';
 import { useMenu } from './useMenu.ts';
+import { useScrolled } from './useScrolled.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import styles from './TopBar.module.css';
 
-/** The fixed bar: brand, the links to the sections (on phones behind a menu button) and the motion control. */
+/** The fixed bar: brand, the links to the sections (in narrow windows behind a menu button), CV and motion button. */
 export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
-  const { ref: menu, isOpen, close } = useMenu();
+  const { menu, button, isOpen, close } = useMenu();
+  const { pageTop, bar } = useScrolled();
   useSectionInView(menu);
+  const { cv } = owner;
   return (
-    <header className={styles.bar}>
-      <a className={styles.skip} href="#main">
-        {content.skipLink}
-      </a>
-      <div className={styles.measure}>
+    <>
+      <div ref={pageTop} className={styles.pageTop} />
+      <header ref={bar} className={styles.bar}>
+        <a className={styles.skip} href="#main">
+          {content.skipLink}
+        </a>
         <a className={styles.brand} href="#home">
           <ArrowMark className={styles.mark} />
-          {owner.brand}
+          <bdi className={styles.brandName}>{owner.brand}</bdi>
         </a>
-        <nav aria-label={content.navigationLabel}>
-          <button
-            type="button"
-            className={styles.menuButton}
-            popoverTarget="menu"
-            aria-controls="menu"
-            aria-expanded={isOpen}
-          >
-            <span className={styles.menuIcon} aria-hidden="true" />
-            <span className="visually-hidden">{content.menuButton}</span>
-          </button>
-          <div id="menu" popover="auto" ref={menu} className={styles.menu}>
+        {/* Tab goes from the menu's button into the menu, wherever that stands; here it stands where it is a list. */}
+        <div id="menu" popover="auto" ref={menu} className={styles.menu}>
+          <nav aria-label={content.navigationLabel}>
             <ul className={styles.links}>
               {page.entries.map(({ id, label }) => (
                 <li key={id}>
-                  <a href={`#${id}`} onClick={close}>
+                  <a className={styles.link} href={`#${id}`} onClick={close}>
                     {label}
                   </a>
                 </li>
               ))}
             </ul>
-            <MotionSwitch stop={content.stopMotion} start={content.startMotion} />
-          </div>
-        </nav>
-      </div>
-    </header>
+          </nav>
+          {cv && (
+            <a className={`${styles.link} ${styles.cvInMenu}`} href={cv.file} download onClick={close}>
+              {cv.button}
+            </a>
+          )}
+        </div>
+        {cv && (
+          <a className={`${styles.pill} ${styles.cv}`} href={cv.file} download>
+            {cv.short}
+          </a>
+        )}
+        <MotionButton label={content.motion} stop={content.stopMotion} start={content.startMotion} />
+        <button
+          type="button"
+          ref={button}
+          className={styles.menuButton}
+          popoverTarget="menu"
+          aria-label={content.menuButton}
+          aria-controls="menu"
+          aria-expanded={isOpen}
+        />
+      </header>
+    </>
   );
 }

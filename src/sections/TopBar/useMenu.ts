@@ -1,27 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The phone's menu. It is a native popover, so it opens before any script has arrived, and Escape (focus goes
- * back to the button) and a click outside close it. On wide screens the same list stands in the bar.
+ * The menu of narrow windows. It is a native popover, so it opens before any script has arrived, and Escape (the
+ * focus goes back to the button) and a click outside close it. It also closes once the focus is elsewhere, which it
+ * would cover, and once its button is gone: in wide windows the same list stands in the bar.
  */
 export function useMenu() {
-  const ref = useRef<HTMLDivElement>(null);
+  const menuRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    const menu = ref.current;
-    if (!menu) return;
-    const wide = matchMedia('(min-width: 64em)');
+    const menu = menuRef.current;
+    const button = buttonRef.current;
+    if (!menu || !button) return;
     const follow = () => setIsOpen(menu.matches(':popover-open'));
-    const closeWhenWide = () => wide.matches && menu.hidePopover();
+    const closeBehindFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !menu.contains(target) && !button.contains(target)) menu.hidePopover();
+    };
+    const resizes = new ResizeObserver(() => {
+      if (button.offsetWidth === 0) menu.hidePopover();
+    });
     follow(); // It may have been opened before hydration.
     menu.addEventListener('toggle', follow);
-    wide.addEventListener('change', closeWhenWide);
+    document.addEventListener('focusin', closeBehindFocus);
+    resizes.observe(button);
     return () => {
       menu.removeEventListener('toggle', follow);
-      wide.removeEventListener('change', closeWhenWide);
+      document.removeEventListener('focusin', closeBehindFocus);
+      resizes.disconnect();
     };
   }, []);
 
-  return { ref, isOpen, close: () => ref.current?.hidePopover() };
+  return { menu: menuRef, button: buttonRef, isOpen, close: () => menuRef.current?.hidePopover() };
 }

@@ -1,24 +1,31 @@
 import { chooseMotion, useMotion } from '../../motion/motionStore.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './TopBar.module.css';
+
+interface MotionButtonProps {
+  /** What it shows; both names contain it. */
+  label: string;
+  stop: string;
+  start: string;
+}
 
 /**
  * Stops or starts everything that moves on the page (WCAG 2.2.2). Shows once it works: it needs scripts, as all
  * movement does.
  */
-export function MotionSwitch({ stop, start }: { stop: string; start: string }) {
+export function MotionButton({ label, stop, start }: MotionButtonProps) {
   const motion = useMotion();
   const moving = motion === 'full';
   return (
     <button
       type="button"
-      className={styles.motionSwitch}
+      className={`${styles.pill} ${styles.motion}`}
+      aria-label={moving ? stop : start}
       data-works={motion !== undefined}
       onClick={() => chooseMotion(moving ? 'reduced' : 'full')}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-        <path d={moving ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4.5 2.5 13 8l-8.5 5.5z'} fill="currentColor" />
-      </svg>
-      <span className={styles.motionLabel}>{moving ? stop : start}</span>
+      <Icon name={moving ? 'pause' : 'play'} className={styles.motionIcon} />
+      <span className={styles.motionLabel}>{label}</span>
     </button>
   );
 }
