@@ -30,7 +30,7 @@ test('with scripts off every testimonial is reached by scrolling sideways', asyn
 test("with scripts off a phone's links are a plain list, and there is no dead button", async () => {
   const visitor = await visitInChromium({ scripts: false, width: 390, height: 844, touch: true });
   await visitor.open();
-  for (const name of ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact']) {
+  for (const name of ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact', 'Download CV']) {
     expect(await visitor.sees({ role: 'link', name }), name).toBe(true);
   }
   expect(await visitor.sees({ role: 'button', name: 'Menu' })).toBe(false);

@@ -68,6 +68,18 @@ describe('with motion', () => {
 });
 
 describe('the button in the bar', () => {
+  test.each([390, 1440])('is in sight at %i pixels, outside of the list of sections, and its name contains what it shows', async (width) => {
+    const visitor = await visit({ motion: 'full', site: site.url, width, height: 844 });
+    await visitor.open();
+    await visitor.hydrated();
+    expect(await visitor.sees(stop)).toBe(true);
+    const shown = await visitor.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('header button[data-works]')!;
+      return [button.innerText.trim(), button.closest('nav, ul, [popover]') === null];
+    });
+    expect(shown).toEqual([width < 416 ? '' : 'Motion', true]);
+  });
+
   test('stops everything at its end, and is remembered', async () => {
     const visitor = await visit({ motion: 'full', site: site.url });
     await visitor.open();

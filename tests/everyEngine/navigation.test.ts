@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { visit } from '../browser/visit.ts';
 import type { Target, Visitor } from '../browser/visitor.ts';
@@ -5,6 +6,7 @@ import { startSite } from '../../scripts/site/startSite.ts';
 
 const menuButton: Target = { role: 'button', name: 'Menu' };
 const phone = { width: 390, height: 844 };
+const SECTIONS = ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact'];
 
 describe('the menu of a phone', () => {
   test('is a vertical list that the button opens and a choice closes', async () => {
@@ -35,13 +37,44 @@ describe('the menu of a phone', () => {
     const visitor = await visit(phone);
     await visitor.open();
     await visitor.hydrated();
-    await visitor.evaluate(() => document.querySelector<HTMLElement>('nav button')!.focus());
+    await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
     await visitor.press('Enter');
     await visitor.press('Tab');
     expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('Home');
     await visitor.press('Escape');
     await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
     expect(await visitor.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
+  });
+
+  test('is walked through by Tab, and closes as soon as the focus has left it', async () => {
+    const visitor = await visit(phone);
+    await visitor.open();
+    await visitor.hydrated();
+    await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
+    await visitor.press('Enter');
+    await visitor.until('the menu is open', () => document.querySelector('[aria-expanded=true]') !== null);
+    const stops: string[] = [];
+    for (let press = 0; press < 8; press += 1) {
+      await visitor.press('Tab');
+      stops.push(await visitor.evaluate(() => document.activeElement!.textContent!));
+    }
+    expect(stops).toEqual([...SECTIONS, 'Download CV']);
+    await visitor.press('Tab');
+    await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
+    expect(await visitor.evaluate(coverOfFocus)).toBe('');
+    expect(await visitor.evaluate(() => document.activeElement!.textContent)).toBe('View My Work');
+  });
+
+  test('closes as soon as the focus has left its button backwards', async () => {
+    const visitor = await visit(phone);
+    await visitor.open();
+    await visitor.hydrated();
+    await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
+    await visitor.press('Enter');
+    await visitor.until('the menu is open', () => document.querySelector('[aria-expanded=true]') !== null);
+    await visitor.press('Shift+Tab');
+    await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
+    expect(await visitor.evaluate(() => document.activeElement!.textContent)).toBe('Motion');
   });
 
   test('closes on a click outside', async () => {
@@ -77,6 +110,60 @@ describe('the menu of a phone', () => {
     await visitor.until('the menu is closed', () => !document.querySelector(':popover-open'));
     expect(await visitor.sees({ role: 'link', name: 'Contact' })).toBe(true);
     expect(await visitor.sees(menuButton)).toBe(false);
+  });
+});
+
+describe('the bar', () => {
+  test.each([
+    [320, 256],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ])('has the CV in reach at %i by %i pixels, and targets for thumbs', async (width, height) => {
+    const visitor = await visit({ width, height });
+    await visitor.open();
+    await visitor.hydrated();
+    if (width < 480) await visitor.click(menuButton);
+    const cv: Target = { role: 'link', name: width < 480 ? 'Download CV' : 'CV' };
+    expect(await visitor.sees(cv)).toBe(true);
+    expect(await visitor.evaluate(tooSmall)).toEqual([]);
+  });
+
+  test('lets nothing show through once the page is scrolled', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    await visitor.hydrated();
+    await visitor.evaluate(() => {
+      const white = document.createElement('div');
+      Object.assign(white.style, { position: 'fixed', zIndex: '5', inset: '0 0 auto', height: '200px', background: 'white' });
+      document.body.append(white);
+    });
+    const brightest = async () => {
+      const { width, height } = await visitor.box({ role: 'banner' });
+      const barEnd = { left: 0, top: height - 12, width: Math.floor(width), height: 10 };
+      const { channels } = await sharp(await sharp(await visitor.screenshot()).extract(barEnd).toBuffer()).stats();
+      return Math.max(...channels.map(({ max }) => max));
+    };
+    expect(await brightest()).toBeGreaterThan(100);
+    await visitor.wheel(60);
+    await visitor.until('it is solid', () => getComputedStyle(document.querySelector('header')!, '::before').opacity === '1');
+    expect(await brightest()).toBeLessThan(30);
+    await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await visitor.until('it is not', () => getComputedStyle(document.querySelector('header')!, '::before').opacity === '0');
+  });
+
+  test.each(['no-preference', 'more'] as const)('never dims an edge that the mouse is on (contrast: %s)', async (contrast) => {
+    const visitor = await visit({ contrast });
+    await visitor.open();
+    await visitor.hydrated();
+    for (const name of ['CV', 'Start motion', "Let's Connect"]) {
+      const target: Target = { role: name === 'Start motion' ? 'button' : 'link', name };
+      await visitor.moveMouse(700, 880);
+      const before = await edge(visitor, target);
+      await visitor.hover(target);
+      expect(await edge(visitor, target), name).toBeGreaterThan(before);
+      expect(before, name).toBeGreaterThan(80);
+    }
   });
 });
 
@@ -116,8 +203,93 @@ describe('finding the way', () => {
       );
     }
   });
+
+  test.each([
+    ['beside the others', 1440, false],
+    ['in the menu', 390, true],
+  ])('the section in view is marked by a line, %s', async (_where, width, inMenu) => {
+    const visitor = await visit({ width, height: 844 });
+    await visitor.open('#skills');
+    await visitor.hydrated();
+    await visitor.until('it is marked', () => document.querySelector('nav [aria-current]')?.textContent === 'Skills');
+    if (inMenu) await visitor.click(menuButton);
+    const lines: string[] = [];
+    for (const name of SECTIONS) {
+      const { x, y, width: wide, height } = await visitor.box({ role: 'link', name });
+      // Below the text, or before it.
+      const strip = inMenu
+        ? { left: 0, top: Math.round(y + height / 2), width: 12, height: 1 }
+        : { left: Math.round(x + wide / 2), top: Math.round(y + height - 14), width: 1, height: 14 };
+      const pixels = await sharp(await visitor.screenshot()).extract(strip).greyscale().raw().toBuffer();
+      if (pixels.filter((grey) => grey > 200).length >= 2) lines.push(name);
+    }
+    expect(lines).toEqual(['Skills']);
+  });
+
+  test('selected text keeps its contrast', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    const [ground, text] = await visitor.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.querySelector('#home p')!, '::selection');
+      return [backgroundColor, color];
+    });
+    expect(contrast(ground!, text!)).toBeGreaterThan(7);
+  });
+
+  test('a list is a list to every screen reader', async () => {
+    const visitor = await visit();
+    await visitor.open();
+    // Safari takes the role away from lists without marks.
+    const lost = await visitor.evaluate(() =>
+      [...document.querySelectorAll('ul, ol')]
+        .filter((list) => list.getAttribute('role') !== 'list')
+        .filter((list) => [list, ...list.children].some((each) => getComputedStyle(each).listStyleType === 'none'))
+        .map((list) => list.textContent!.slice(0, 40)),
+    );
+    expect(lost).toEqual([]);
+  });
 });
 
+/** Run in the page: what lies over the middle of what has the focus; empty when nothing does. */
+function coverOfFocus(): string {
+  const focused = document.activeElement!;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit === focused || focused.contains(hit) ? '' : (hit?.outerHTML.slice(0, 80) ?? 'outside of the window');
+}
+
+/** Run in the page: the controls of bar and first screen that are smaller than 44 by 44 pixels. */
+function tooSmall(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('header :is(a, button), #home :is(a, button)')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return Math.min(width, height) < 43.9 && !control.closest('nav');
+    })
+    .map((control) => control.outerHTML.slice(0, 80));
+}
+
+/** How bright the edge of a control is at its top, 0 to 255. */
+async function edge(visitor: Visitor, target: Target): Promise<number> {
+  const { x, y, width } = await visitor.box(target);
+  const strip = { left: Math.round(x + width / 2), top: Math.round(y) - 1, width: 1, height: 4 };
+  return Math.max(...(await sharp(await visitor.screenshot()).extract(strip).greyscale().raw().toBuffer()));
+}
+
+/** WCAG 2.2's contrast of two colours as browsers write them, 1 to 21. */
+function contrast(...colors: [string, string]): number {
+  const [light, dark] = colors
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)!.map((value) => {
+        const share = Number(value) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
 async function expanded(visitor: Visitor): Promise<string | null> {
-  return visitor.evaluate(() => document.querySelector('nav button')!.getAttribute('aria-expanded'));
+  return visitor.evaluate(() => document.querySelector('[popovertarget]')!.getAttribute('aria-expanded'));
 }

@@ -127,6 +127,6 @@ function contrasts(): Record<string, number> {
     'text of a placeholder': contrast('[name=message]', 'color', '::placeholder'),
     'line of a field': contrast('[name=message]', 'borderTopColor'),
     'line of a button': contrast('#home a[href="#contact"]', 'borderTopColor'),
-    'line of the motion switch': contrast('nav div > button', 'borderTopColor'),
+    'line of the motion button': contrast('header button[data-works]', 'borderTopColor'),
   };
 }
