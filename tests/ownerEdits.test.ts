@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../plugins/theme/palette.ts';
 import { content as sample } from '../src/content/content.ts';
 import type { Content } from '../src/contentSchema.ts';
+import { startSite } from '../scripts/site/startSite.ts';
+import { visitInChromium } from './browser/visit.ts';
 import { buildOther, writeContent } from './site/other.ts';
 
 /** What an owner changes in content.ts, one edit each, and what the built site then is. */
@@ -19,6 +21,7 @@ afterAll(() => rm(temporary, { recursive: true }));
 
 /** A built site, as its files read. */
 interface Built {
+  folder: string;
   html: string;
   resume: { basics: Record<string, unknown>; references?: unknown[]; education?: unknown[]; projects: Record<string, unknown>[] };
   /** The person of the structured data. */
@@ -39,6 +42,7 @@ async function built(edit: Partial<Content>): Promise<Built> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return {
+    folder,
     html,
     resume: JSON.parse(await readFile(join(folder, 'resume.json'), 'utf8')) as Built['resume'],
     person: (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'][0]!,
@@ -176,4 +180,39 @@ test('after another palette no byte holds an old colour, and what was drawn in t
   expect(old.filter((color) => text.includes(color))).toEqual([]);
   for (const color of Object.values(colors)) expect(text).toContain(color);
   for (const script of ['npm run cv', 'npm run share', 'npm run poster']) expect(site.log).toContain(script);
+});
+
+test('a long name is as large as the window lets it be, each of its words in one piece', async () => {
+  const { folder } = await built({ owner: { ...sample.owner, name: 'Mia Wimmermann-Schwarzenberger', brand: 'Mia Wimmermann-Schwarzenberger Software' } });
+  const site = await startSite({ folder });
+  for (const width of [320, 390, 1440]) {
+    const visitor = await visitInChromium({ site: site.url, width, height: 844 });
+    await visitor.open();
+    const { widest, room, broken } = await visitor.evaluate(() => {
+      const walker = document.createTreeWalker(document.querySelector('h1')!, NodeFilter.SHOW_TEXT);
+      const words: DOMRectList[] = [];
+      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+        for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          words.push(range.getClientRects());
+        }
+      }
+      return {
+        widest: Math.max(...words.map(([line]) => line!.width)),
+        room: innerWidth < 768 ? innerWidth - 40 : innerWidth * 0.57,
+        broken: words.filter((lines) => lines.length > 1).length,
+      };
+    });
+    expect(broken, `words that are broken at ${width}`).toBe(0);
+    expect(widest / room).toBeGreaterThan(0.75);
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // The brand gives way to the controls beside it.
+    const [brand, control] = await visitor.evaluate(() =>
+      ['header a[href="#home"]', 'header button[data-works]'].map((each) => document.querySelector(each)!.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(brand!.right).toBeLessThanOrEqual(control!.left);
+  }
+  await site.close();
 });

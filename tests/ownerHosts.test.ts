@@ -141,6 +141,8 @@ test.each([
     const look = await visitor.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, document.body.innerHTML]);
     expect(look[0]).toBe(`rgb(${owner.site.colors.ground.slice(1).match(/../g)!.map((pair) => parseInt(pair, 16)).join(', ')})`);
     expect(look[1]).not.toContain('undefined');
+    const heading = await visitor.box('h1');
+    expect([heading.x > 40, heading.height > 100], 'it has a style').toEqual([true, true]);
     await visitor.click({ role: 'link', name: owner.notFound.homeLink });
     expect(visitor.page.url()).toBe(site);
     expect(await visitor.read('h1')).toContain(owner.owner.name.split(' ')[0]);

@@ -90,8 +90,10 @@ export function hiddenTexts(): string[] {
   const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement!;
-    // Texts for the ear alone, and controls that come and go with what they control.
+    // Texts for the ear alone, controls that come and go with what they control, and those of the bar, which has less
+    // of them where it has less room.
     if (!node.data.trim() || parent.closest('.visually-hidden, [data-controls], [popover], svg')) continue;
+    if (parent.closest('header :is(button, a[download])')) continue;
     let opacity = 1;
     for (let around: Element | null = parent; around; around = around.parentElement) {
       opacity *= Number(getComputedStyle(around).opacity);

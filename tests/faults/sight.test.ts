@@ -49,6 +49,33 @@ describe.each(Object.entries(views))('%s', (_how, options) => {
   });
 });
 
+test('with text at 200% on a phone the words of the first screen keep 7:1 over the picture', async () => {
+  const visitor = await site.comes(views['with text at 200% on a phone']);
+  await visitor.until('the picture is there', () => document.querySelector<HTMLImageElement>('#home img')!.naturalWidth > 0);
+  const texts = await visitor.evaluate(() =>
+    [...document.querySelectorAll('#home p')].map((text) => {
+      const { x, y, width, height } = text.getBoundingClientRect();
+      return { box: { left: Math.floor(x), top: Math.floor(y + scrollY), width: Math.floor(width), height: Math.floor(height) }, color: getComputedStyle(text).color };
+    }),
+  );
+  await visitor.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#home * { -webkit-text-fill-color: transparent !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const light = (rgb: number[]) => {
+    const [red, green, blue] = rgb.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const window = sharp(await visitor.page.screenshot({ fullPage: true })).removeAlpha();
+  for (const { box, color } of texts) {
+    const pixels = [...(await window.clone().extract(box).raw().toBuffer())];
+    const lights = Array.from({ length: pixels.length / 3 }, (_, at) => light(pixels.slice(at * 3, at * 3 + 3)));
+    const behind = lights.reduce((one, other) => Math.max(one, other), 0);
+    expect((light(color.match(/\d+/g)!.map(Number)) + 0.05) / (behind + 0.05), color).toBeGreaterThanOrEqual(7);
+  }
+});
+
 test.each([390, 1440])('with forced colours every control can be seen at %i pixels, as a control', async (width) => {
   const visitor = await site.comes({ forcedColors: true, width, height: 844 });
   await reachCarousel(visitor);

@@ -1,5 +1,5 @@
+import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import styles from './NotFound.module.css';
 import type { NotFoundContent } from './schema.ts';
 
 interface NotFoundProps {
@@ -8,13 +8,14 @@ interface NotFoundProps {
   home: string;
 }
 
-/** The page for addresses that lead nowhere. Its own page, without scripts. */
+/** The page for addresses that lead nowhere. Its own page, without scripts; 404.html names its style. */
 export function NotFound({ content, home }: NotFoundProps) {
   return (
-    <main className={styles.page}>
-      <h1 className={styles.heading}>{content.heading}</h1>
-      <p className={styles.status}>404</p>
-      <p className={styles.text}>{content.text}</p>
+    <main className="not-found">
+      <ArrowMark className="not-found-arrow" />
+      <h1>{content.heading}</h1>
+      <p className="not-found-status">404</p>
+      <p className="not-found-text">{content.text}</p>
       <LinkButton look="primary" href={home}>
         {content.homeLink}
       </LinkButton>

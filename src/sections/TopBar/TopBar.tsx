@@ -1,3 +1,4 @@
+import { cvFileName } from '../../content/cvFileName.ts';
 import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import { MotionButton } from './MotionButton.tsx';
@@ -13,6 +14,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
   const { pageTop, bar } = useScrolled();
   useSectionInView(menu);
   const { cv } = owner;
+  const file = cv && { href: cv.file, download: cvFileName({ name: owner.name, cv }) };
   return (
     <>
       <div ref={pageTop} className={styles.pageTop} />
@@ -38,13 +40,13 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
             </ul>
           </nav>
           {cv && (
-            <a className={`${styles.link} ${styles.cvInMenu}`} href={cv.file} download onClick={close}>
+            <a className={`${styles.link} ${styles.cvInMenu}`} {...file} onClick={close}>
               {cv.button}
             </a>
           )}
         </div>
         {cv && (
-          <a className={`${styles.pill} ${styles.cv}`} href={cv.file} download>
+          <a className={`${styles.pill} ${styles.cv}`} {...file}>
             {cv.short}
           </a>
         )}
