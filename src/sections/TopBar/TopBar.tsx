@@ -14,7 +14,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
   const { pageTop, bar } = useScrolled();
   useSectionInView(menu);
   const { cv } = owner;
-  const file = cv && { href: cv.file, download: cvFileName({ name: owner.name, cv }) };
+  const cvName = cv && cvFileName({ name: owner.name, cv });
   return (
     <>
       <div ref={pageTop} className={styles.pageTop} />
@@ -40,13 +40,13 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
             </ul>
           </nav>
           {cv && (
-            <a className={`${styles.link} ${styles.cvInMenu}`} {...file} onClick={close}>
+            <a className={`${styles.link} ${styles.cvInMenu}`} href={cv.file} download={cvName} onClick={close}>
               {cv.button}
             </a>
           )}
         </div>
         {cv && (
-          <a className={`${styles.pill} ${styles.cv}`} {...file}>
+          <a className={`${styles.pill} ${styles.cv}`} href={cv.file} download={cvName}>
             {cv.short}
           </a>
         )}
