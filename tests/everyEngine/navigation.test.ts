@@ -142,7 +142,7 @@ describe('the bar', () => {
     const brightest = async () => {
       const { width, height } = await visitor.box({ role: 'banner' });
       const barEnd = { left: 0, top: height - 12, width: Math.floor(width), height: 10 };
-      const { channels } = await sharp(await sharp(await visitor.screenshot()).extract(barEnd).toBuffer()).stats();
+      const { channels } = await sharp(await sharp(await visitor.screenshot()).removeAlpha().extract(barEnd).toBuffer()).stats();
       return Math.max(...channels.map(({ max }) => max));
     };
     await until('what is below shows through', async () => (await brightest()) > 100);
@@ -220,7 +220,7 @@ describe('finding the way', () => {
       const strip = inMenu
         ? { left: 0, top: Math.round(y + height / 2), width: 12, height: 1 }
         : { left: Math.round(x + wide / 2), top: Math.round(y + height - 14), width: 1, height: 14 };
-      const pixels = await sharp(await visitor.screenshot()).extract(strip).greyscale().raw().toBuffer();
+      const pixels = await sharp(await visitor.screenshot()).removeAlpha().extract(strip).greyscale().raw().toBuffer();
       if (pixels.filter((grey) => grey > 200).length >= 2) lines.push(name);
     }
     expect(lines).toEqual(['Skills']);
@@ -273,7 +273,7 @@ function tooSmall(): string[] {
 async function edge(visitor: Visitor, target: Target): Promise<number> {
   const { x, y, width } = await visitor.box(target);
   const strip = { left: Math.round(x + width / 2), top: Math.round(y) - 1, width: 1, height: 4 };
-  return Math.max(...(await sharp(await visitor.screenshot()).extract(strip).greyscale().raw().toBuffer()));
+  return Math.max(...(await sharp(await visitor.screenshot()).removeAlpha().extract(strip).greyscale().raw().toBuffer()));
 }
 
 /** WCAG 2.2's contrast of two colours as browsers write them, 1 to 21. */
