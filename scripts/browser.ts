@@ -72,7 +72,8 @@ export function installBrowser(): void {
   if (asked.status === 0 && findBrowser()) return;
   if (!canInstall()) return;
   console.log("Playwright could not get one: installing Debian's.");
-  install(['chromium', 'fonts-noto-color-emoji']);
+  // The fonts that the site's fallback faces are matched to, too.
+  install(['chromium', 'fonts-noto-color-emoji', 'fonts-liberation']);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -68,17 +68,17 @@ describe('the page', () => {
     expect(cv).toEqual({ download: 'Arjun-Dasgupta-CV.pdf', start: '%PDF-' });
     const profiles = await visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('#about a[target=_blank], footer a[target=_blank]')].map((a) => [
-        a.innerText.replace(/ \(.*$/s, '').replace(/\W+$/, ''),
+        a.textContent.replace(/\s+/g, ' ').trim(),
         a.protocol,
         a.relList.contains('noopener'),
       ]),
     );
     expect(profiles).toEqual([
-      ['GitHub', 'https:', true],
-      ['LinkedIn', 'https:', true],
-      ['GitHub', 'https:', true],
-      ['LinkedIn', 'https:', true],
-      ['Instagram', 'https:', true],
+      ['GitHub (opens in a new tab)', 'https:', true],
+      ['LinkedIn (opens in a new tab)', 'https:', true],
+      ['GitHub (opens in a new tab)', 'https:', true],
+      ['LinkedIn (opens in a new tab)', 'https:', true],
+      ['Instagram (opens in a new tab)', 'https:', true],
     ]);
   });
 
@@ -170,10 +170,10 @@ describe('the page', () => {
     expect(await visitor.read('#contact')).toMatch(/Get In Touch[\s\S]+Kolkata, India/);
     const whatsapp = await visitor.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('#contact a[href^="https://wa.me/"]')!;
-      return { text: link.innerText, href: link.href, target: link.target, opener: link.relList.contains('noopener') };
+      return { text: link.textContent.trim(), href: link.href, target: link.target, opener: link.relList.contains('noopener') };
     });
     expect(whatsapp).toEqual({
-      text: 'Chat on WhatsApp',
+      text: 'Chat on WhatsApp (opens in a new tab)',
       href: 'https://wa.me/12025550143?text=Hi!%20I%20found%20your%20portfolio%20and%20would%20like%20to%20discuss%20a%20project.',
       target: '_blank',
       opener: true,
