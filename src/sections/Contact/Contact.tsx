@@ -12,11 +12,22 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
   const control = useContactForm(content.form.recipientName, content.form.blankNote);
   return (
     <Section id="contact" className={styles.contact} backdrop={<Backdrop room="contact" veil={styles.veil} />}>
-      <SectionHeading of="contact">{content.heading}</SectionHeading>
+      <SectionHeading of="contact" size="monument" className={headingStyle(content.heading)}>
+        {content.heading}
+      </SectionHeading>
       <div className={styles.columns}>
         <ContactDetails content={content} owner={owner} newTab={page.newTab} undelivered={control.undelivered} />
         <ContactForm content={content.form} email={owner.email} control={control} />
       </div>
     </Section>
   );
+}
+
+/** How many letters of a word fit into a line of the largest size, in any window. */
+const LETTERS_IN_LINE = 9;
+
+/** A heading with a longer word than that stands smaller, so that no word is torn. */
+function headingStyle(heading: string): string {
+  const isLong = heading.split(/\s+/).some((word) => word.length > LETTERS_IN_LINE);
+  return [styles.heading, isLong && styles.long].filter(Boolean).join(' ');
 }

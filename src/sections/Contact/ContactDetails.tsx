@@ -5,7 +5,7 @@ import type { ContactMessage } from './contactReducer.ts';
 import type { ContactContent } from './schema.ts';
 import { mailtoLink } from './mailtoLink.ts';
 import { whatsappLink } from './whatsappLink.ts';
-import styles from './Contact.module.css';
+import styles from './ContactDetails.module.css';
 
 interface ContactDetailsProps {
   content: ContactContent;
@@ -21,14 +21,15 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
   const { labels, whatsapp } = content;
   return (
     <div>
-      <h3 className={styles.introHeading}>{content.introHeading}</h3>
+      <h3 className={styles.sign}>{content.introHeading}</h3>
+      {content.availability && <p className={styles.availability}>{content.availability}</p>}
       <p className={styles.intro}>{content.intro}</p>
-      <dl className={styles.details}>
+      <dl className={styles.data}>
         <div>
           <dt>{labels.email}</dt>
           <dd>
             <a href={mailtoLink(owner.email, undelivered)} className={undelivered && styles.undelivered}>
-              {owner.email}
+              <Address of={owner.email} />
             </a>
           </dd>
         </div>
@@ -48,11 +49,26 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
         </div>
       </dl>
       {owner.phone && whatsapp && (
-        <LinkButton look="whatsapp" href={whatsappLink(owner.phone, whatsapp.message)} newTab={newTab}>
-          {whatsapp.button}
-          <Icon name="arrow-up-right" />
-        </LinkButton>
+        <p className={styles.chat}>
+          <LinkButton look="quiet" href={whatsappLink(owner.phone, whatsapp.message)} newTab={newTab}>
+            <Icon name="whatsapp" className={styles.whatsapp} />
+            {whatsapp.button}
+            <Icon name="arrow-up-right" />
+          </LinkButton>
+        </p>
       )}
     </div>
+  );
+}
+
+/** A mail address. One too long for its line breaks behind the person first. */
+function Address({ of: address }: { of: string }) {
+  const host = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </>
   );
 }

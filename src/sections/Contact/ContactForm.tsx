@@ -1,4 +1,4 @@
-import buttons from '../../ui/Button/Button.module.css';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Banner } from './Banner.tsx';
 import { Field } from './Field.tsx';
 import { RetryBoundary } from './RetryBoundary.tsx';
@@ -40,23 +40,18 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
       onFocus={onApproach}
       onPointerEnter={onApproach}
     >
-      <p className={`${styles.quiet} ${styles.wide}`}>{content.requiredNote}</p>
+      <p className={`${styles.quiet} ${styles.required}`}>{content.requiredNote}</p>
       <div className={styles.person}>
         <Field {...field('name')} control={{ type: 'text', autoComplete: 'name' }} />
         <Field {...field('email')} control={{ type: 'email', autoComplete: 'email' }} />
       </div>
-      <div className={styles.wide}>
-        <Field {...field('message')} control={{ rows: MESSAGE_ROWS }} />
-      </div>
-      <button type="submit" className={`${buttons.button} ${buttons.send} ${styles.send}`} disabled={sending}>
-        {sending ? content.sendingButton : content.sendButton}
-      </button>
-      <div className={styles.outcome}>
+      <Field {...field('message')} control={{ rows: MESSAGE_ROWS }} />
+      <div className={styles.outcome} data-success={content.successBanner} data-error={content.errorBanner}>
         {/* No output element: resetting the form would empty it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a banner is held by Tab */}
         <div role="status" tabIndex={banner ? 0 : -1} {...liveRegion}>
           <RetryBoundary>
-            {sending && <p className={styles.quiet}>{content.sendingButton}</p>}
+            {sending && <p className={styles.sending}>{content.sendingButton}</p>}
             {status === 'success' && <Banner look="success">{content.successBanner}</Banner>}
             {status === 'error' && <Banner look="error">{content.errorBanner}</Banner>}
           </RetryBoundary>
@@ -64,6 +59,10 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
         {/* Outside the live region: the banner has said as much. */}
         <p className={styles.quiet}>{noteAfter(banner ? undefined : result, content)}</p>
       </div>
+      <button type="submit" className={styles.send} disabled={sending}>
+        {sending ? content.sendingButton : content.sendButton}
+        <Icon name="arrow-right" className={styles.arrow} />
+      </button>
     </form>
   );
 }

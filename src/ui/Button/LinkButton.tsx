@@ -5,8 +5,8 @@ interface LinkButtonProps extends LinkProps {
   look: ButtonLook;
 }
 
-/** `primary` is the one thing to do, `quiet` stands beside it, `whatsapp` is that service's green. */
-export type ButtonLook = 'primary' | 'quiet' | 'whatsapp';
+/** `primary` is the one thing to do, `quiet` stands beside it. */
+export type ButtonLook = 'primary' | 'quiet';
 
 /** A link that looks like a button. */
 export function LinkButton({ look, children, ...link }: LinkButtonProps) {
