@@ -9,8 +9,12 @@ export async function printCv(browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.route(/\.(avif|webp)$/, async (route) => {
     const picture = await (await route.fetch()).body();
-    const smaller = sharp(picture).resize({ width: PRINTED_WIDTH, withoutEnlargement: true }).jpeg({ quality: 75 });
-    await route.fulfill({ contentType: 'image/jpeg', body: await smaller.toBuffer() });
+    const smaller = sharp(picture).resize({ width: PRINTED_WIDTH, withoutEnlargement: true });
+    // What is transparent shows the page's own ground behind it.
+    const { isOpaque } = await sharp(picture).stats();
+    const printed = isOpaque ? smaller.jpeg({ quality: 75 }) : smaller.png();
+    const { data, info } = await printed.toBuffer({ resolveWithObject: true });
+    await route.fulfill({ contentType: `image/${info.format}`, body: data });
   });
   await page.goto(url);
   for (const picture of await page.locator('img').all()) {
