@@ -16,7 +16,15 @@ test.each([320, 390, 768, 1440])('at %i pixels every link, field and button of t
 
 test('what is required is said until there is news of a message, and never under it', async () => {
   const visitor = await site.comes();
-  const isSeen = () => visitor.evaluate(() => document.querySelector('form > p')!.checkVisibility({ visibilityProperty: true }));
+  const isSeen = () =>
+    visitor.evaluate(() => {
+      const note = document.querySelector('form > p')!;
+      note.scrollIntoView({ behavior: 'instant', block: 'center' });
+      const { left, top, height } = note.getBoundingClientRect();
+      const stack = document.elementsFromPoint(left + 2, top + height / 2);
+      const over = stack.slice(0, stack.indexOf(note));
+      return over.every((element) => getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)');
+    });
   expect(await isSeen()).toBe(true);
   site.mail.reply = [500, 'No'];
   site.mail.hold();
