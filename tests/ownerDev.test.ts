@@ -1,7 +1,7 @@
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitInChromium } from './browser/visit.ts';
 import { content } from './site/anotherPerson.ts';
@@ -11,6 +11,8 @@ let folder: string;
 let other: Other;
 let server: ViteDevServer;
 let site: string;
+/** What the server has said in its terminal. */
+const said: string[] = [];
 
 const wrong = { ...content, owner: { ...content.owner, phone: 'call me' }, home: { ...content.home, tagline: '' } };
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
     ...otherConfig(other),
     mode: 'development',
     cacheDir: join(folder, 'cache'),
-    logLevel: 'silent',
+    customLogger: { ...createLogger('silent'), error: (message) => void said.push(message) },
     server: { host: '127.0.0.1', port: 0, fs: { allow: ['.', folder] } },
   });
   await server.listen();
@@ -58,26 +60,44 @@ test('its overlay names the errors for as long as they are there', async () => {
 
   // While the page is open.
   await writeContent(folder, wrong);
-  await expect.poll(overlay, { timeout: 10_000 }).toContain('content.ts has 2 errors');
+  await expect.poll(overlay).toContain('content.ts has 2 errors');
   expect(await overlay()).toMatch(/owner\.phone must be an international number[\s\S]+home\.tagline must not be empty/);
   await writeContent(folder, content);
-  await expect.poll(overlay, { timeout: 10_000 }).toBe('');
+  await expect.poll(overlay).toBe('');
   expect(await visitor.read('h1')).toContain('الهاشمي');
 
   // When it is opened.
   await writeContent(folder, wrong);
-  await expect.poll(overlay, { timeout: 10_000 }).toContain('errors');
+  await expect.poll(overlay).toContain('errors');
   await visitor.page.goto('');
-  await expect.poll(overlay, { timeout: 10_000 }).toContain('owner.phone must be');
+  await expect.poll(overlay).toContain('owner.phone must be');
   await writeContent(folder, { ...content, home: { ...content.home, tagline: 'Geheilt.' } });
-  await expect.poll(() => visitor.count('h1'), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => visitor.count('h1')).toBe(1);
   expect(await visitor.read('#home')).toContain('Geheilt.');
+
+  // A slip of the pen: its place, and what stands there.
+  const right = await readFile(other.contentFile, 'utf8');
+  await writeFile(other.contentFile, right.replace('"brand": "نور",', '"brand": "نور"'));
+  await expect.poll(overlay).toMatch(/content\.ts:\d+:5 cannot be read: Expected `,` or `}` but found `"`/);
+  await writeFile(other.contentFile, right);
+  await expect.poll(overlay).toBe('');
 
   // A file that is missing and then made.
   await rm(join(other.publicFolder, content.owner.cv.file));
-  await expect.poll(overlay, { timeout: 10_000 }).toContain('owner.cv.file must exist');
+  await expect.poll(overlay).toContain('owner.cv.file must exist');
   await writeFile(join(other.publicFolder, content.owner.cv.file), '%PDF-1.4\n');
-  await expect.poll(overlay, { timeout: 10_000 }).toBe('');
+  await expect.poll(overlay).toBe('');
+});
+
+test('its terminal says once what is wrong, however often the page is asked for', async () => {
+  await fetch(site, { headers: { Accept: 'text/html' } });
+  said.length = 0;
+  await writeContent(folder, wrong);
+  await expect.poll(() => said.length).toBe(1);
+  for (let time = 0; time < 3; time++) expect((await fetch(site, { headers: { Accept: 'text/html' } })).status).toBe(500);
+  expect(said).toEqual([expect.stringContaining('owner.phone must be an international number')]);
+  await writeContent(folder, content);
+  await expect.poll(async () => (await fetch(site, { headers: { Accept: 'text/html' } })).status).toBe(200);
 });
 
 test('a change of language is that of the page', async () => {

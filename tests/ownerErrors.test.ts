@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
@@ -76,6 +76,9 @@ const wrongs: Wrong[] = [
     value: 'assets/large',
     rule: /must be at most 300 kB, but assets\/large-128\.webp has 301 kB/,
   },
+  { at: 'projects.items[0].image.src', value: 'public/assets/antrag-640.webp', rule: /must be written assets\/antrag: below public\/, without size and ending/ },
+  { at: 'about.portrait.src', value: '/assets/nour.jpg', rule: /must be written assets\/nour: below public\// },
+  { at: 'owner.cv.file', value: './public/assets/lebenslauf.pdf', rule: /must be written assets\/lebenslauf\.pdf: below public\/\n/ },
   { at: 'about.portrait.src', value: '../../secret', rule: /must be a path below public\// },
   { at: 'owner.cv.file', value: 'assets/gone.pdf', rule: /must exist, but public\/ has no assets\/gone\.pdf/ },
   { at: 'owner.cv.file', value: 'assets/large.pdf', rule: /at most 300 kB, but assets\/large\.pdf has 301 kB/ },
@@ -117,6 +120,14 @@ test('all errors are named at once', async () => {
   const together = wrongs.filter(({ alone }) => !alone);
   const message = await stopped(damaged(together));
   expect(together.map(({ at, named = at }) => named).filter((place) => !message.includes(`\n  ${place} `))).toEqual([]);
+});
+
+test('the line of each error is named, or that of the nearest field where one is missing', async () => {
+  const message = await stopped(damaged([{ at: 'home.tagline' }, { at: 'owner.phone', value: 'call me' }]));
+  const lines = (await readFile(other.contentFile, 'utf8')).split('\n');
+  const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
+  expect(message).toContain(`it is "call me", in line ${lineOf('"phone": "call me"')}\n`);
+  expect(message).toContain(`it is missing, in line ${lineOf('"home": {')}\n`);
 });
 
 test('what is not content at all is an error, not a crash', async () => {

@@ -1,9 +1,11 @@
-import { inspect } from 'node:util';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
+import { requestPath } from '../requestPath.ts';
 import { contentRules, type ContentSource } from './contentSource.ts';
 import { findErrors, report, sizesBelow } from './contentErrors.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
+import { overlayPage } from './overlayPage.ts';
+import { plainError } from './unreadable.ts';
 
 /** Mode in which nothing is built that is not ready to be published: `vite build --mode publish`. */
 const PUBLISH = 'publish';
@@ -14,11 +16,23 @@ const PUBLISH = 'publish';
  */
 export function contentCheck(source: ContentSource): Plugin {
   let config: ResolvedConfig;
-  let wasWrong = false;
+  /** What the dev server has said last; undefined while nothing is wrong. */
+  let said: string | undefined;
 
   const errorsNow = async () => {
-    const [{ content }, rules] = await Promise.all([source.read(), contentRules()]);
-    return { content, errors: findErrors(content, rules, sizesBelow(config.publicDir)) };
+    const [{ content, lineOf }, rules] = await Promise.all([source.read(), contentRules()]);
+    return { content, errors: findErrors(content, rules, sizesBelow(config.publicDir), lineOf) };
+  };
+
+  /** What is wrong with the content as it is now; said in the terminal once. */
+  const messageNow = async () => {
+    const message = await errorsNow().then(
+      ({ errors }) => (errors.length > 0 ? report(errors) : undefined),
+      (error: Error) => error.message,
+    );
+    if (message && message !== said) config.logger.error(message, { timestamp: true });
+    said = message;
+    return message;
   };
 
   return {
@@ -29,11 +43,11 @@ export function contentCheck(source: ContentSource): Plugin {
       order: 'pre',
       async handler() {
         const { content, errors } = await errorsNow();
-        if (errors.length > 0) throw failure(report(errors));
+        if (errors.length > 0) throw plainError(report(errors));
         const blockers = findBlockers(content as Content, config.publicDir);
         if (config.mode === PUBLISH) {
           blockers.push(...findMissingKeys(config.env));
-          if (blockers.length > 0) throw failure(listed('The site is not ready to be published', blockers));
+          if (blockers.length > 0) throw plainError(listed('The site is not ready to be published', blockers));
         } else if (blockers.length > 0) {
           // Missing keys have a warning of their own.
           config.logger.warn(listed('Before it can be published (npm run build:publish)', blockers));
@@ -41,39 +55,27 @@ export function contentCheck(source: ContentSource): Plugin {
       },
     },
 
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(_html, { server }) {
-        if (!server) return;
-        const { errors } = await errorsNow();
-        wasWrong = errors.length > 0;
-        if (wasWrong) throw failure(report(errors));
-      },
+    // After Vite has named the page that is asked for, and before it is rendered.
+    configureServer: ({ middlewares, config: { base } }) => () => {
+      middlewares.use((request, response, next) => {
+        if (!requestPath(request).endsWith('.html')) return next();
+        messageNow().then((message) => {
+          if (!message) return next();
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(overlayPage(message, base));
+        }, next);
+      });
     },
 
     // Whichever file has changed: a picture may have come, or something that content.ts imports.
     async hotUpdate() {
       if (this.environment.name !== 'client') return;
-      // A syntax error is the bundler's to report.
-      const { errors } = await errorsNow().catch(() => ({ errors: [] }));
-      if (errors.length > 0) {
-        wasWrong = true;
-        const message = report(errors);
-        config.logger.error(message, { timestamp: true });
-        this.environment.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content-check' } });
-        return [];
-      }
-      if (!wasWrong) return;
-      wasWrong = false;
-      this.environment.hot.send({ type: 'full-reload' });
-      return [];
+      const wasWrong = said !== undefined;
+      const message = await messageNow();
+      if (message) this.environment.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content-check' } });
+      else if (wasWrong) this.environment.hot.send({ type: 'full-reload' });
+      return message || wasWrong ? [] : undefined;
     },
   };
-}
-
-/** An error that is shown without the places in the code that it came through: it is about the content. */
-function failure(message: string): Error {
-  return Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message });
 }
 
 function listed(title: string, sentences: string[]): string {

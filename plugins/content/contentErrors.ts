@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Content } from '../../src/contentSchema.ts';
 import type { SizeOf } from '../../src/content/rules.ts';
+import type { LineOf } from './contentLines.ts';
 import type { ContentRules } from './contentSource.ts';
 import { findFaintTexts } from '../theme/readable.ts';
 
@@ -10,6 +11,8 @@ import { findFaintTexts } from '../theme/readable.ts';
 export interface ContentError {
   /** Where, such as `skills.items[3].level`. */
   place: string;
+  /** The line of content.ts that it stands in, or should; undefined where that is not known. */
+  line: number | undefined;
   /** What stands there, as it would be written, cut where it is long. */
   value: string;
   /** What should hold, such as `must be from 0 to 100`. */
@@ -19,12 +22,18 @@ export interface ContentError {
 const LONGEST_VALUE = 60;
 
 /** All errors in the content, in the order of its fields. Whatever is given, it answers and never throws. */
-export function findErrors(content: unknown, rules: ContentRules, sizeOf: SizeOf): ContentError[] {
+export function findErrors(
+  content: unknown,
+  rules: ContentRules,
+  sizeOf: SizeOf,
+  lineOf: LineOf = () => undefined,
+): ContentError[] {
   const { error } = rules.contentSchema(sizeOf).safeParse(content, { error: ruleOf });
   const found = [...(error?.issues.flatMap(placesOf) ?? []), ...repeatedLinks(content)];
   const faint = found.some(({ path }) => !path[0] || path[0] === 'site') ? [] : faintTexts(content as Content);
   return [...found, ...faint].map(({ path, rule }) => ({
     place: written(path),
+    line: lineOf(path),
     value: shown(valueAt(content, path)),
     rule,
   }));
@@ -45,7 +54,9 @@ export function sizesBelow(folder: string): SizeOf {
 
 /** The errors as lines of text, for a terminal and for the overlay. */
 export function report(errors: readonly ContentError[]): string {
-  const lines = errors.map(({ place, value, rule }) => `  ${place} ${rule}\n    it is ${value}`);
+  const lines = errors.map(({ place, line, value, rule }) => {
+    return `  ${place} ${rule}\n    it is ${value}${line === undefined ? '' : `, in line ${line}`}`;
+  });
   return `src/content/content.ts has ${count(errors.length, 'error')}:\n\n${lines.join('\n')}\n`;
 }
 

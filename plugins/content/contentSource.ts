@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { linesIn, type LineOf } from './contentLines.ts';
+import { unreadable } from './unreadable.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -11,10 +14,10 @@ export type ContentRules = typeof import('../../src/contentSchema.ts');
 export interface ContentSource {
   file: string;
   /**
-   * Runs the file afresh: what it exports as `content`, whatever that is, and the files that it took. Throws what the
-   * file throws, a syntax error with its place.
+   * Runs the file afresh: what it exports as `content`, whatever that is, the lines that its fields stand in, and the
+   * files that it took. Throws where that fails, with a message for the owner: the place, and what was found there.
    */
-  read(): Promise<{ content: unknown; files: string[] }>;
+  read(): Promise<{ content: unknown; lineOf: LineOf; files: string[] }>;
 }
 
 /** The source of the site; `file` is relative to the project's root. */
@@ -23,8 +26,13 @@ export function contentSource(file = 'src/content/content.ts'): ContentSource {
   return {
     file: path,
     async read() {
-      const { module, dependencies } = await load<{ content?: unknown }>(path);
-      return { content: module.content, files: [path, ...dependencies.map((each) => resolve(ROOT, each))] };
+      try {
+        const { module, dependencies } = await load<{ content?: unknown }>(path);
+        const lineOf = linesIn(await readFile(path, 'utf8'));
+        return { content: module.content, lineOf, files: [path, ...dependencies.map((each) => resolve(ROOT, each))] };
+      } catch (error) {
+        throw unreadable(error, path, ROOT);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The rules that fields of the content keep, for the schemas. Build time only: nothing that visitors load imports it. */
 import { z } from 'zod';
-import { pictureFiles, type PictureKind } from './pictureFiles.ts';
+import { pictureFiles, pictureSizes, type PictureKind } from './pictureFiles.ts';
 
 /** Bytes of a file below public/; undefined where there is none. */
 export type SizeOf = (path: string) => number | undefined;
@@ -87,7 +87,7 @@ export function file(sizeOf: SizeOf, ending: string) {
     .string()
     .refine((value) => value.endsWith(ending), `must end in ${ending}`)
     .superRefine((value, context) => {
-      for (const message of troubleWith(value, [value], sizeOf)) context.addIssue(message);
+      for (const message of troubleWith(value, [value], belowPublic(value), sizeOf)) context.addIssue(message);
     });
 }
 
@@ -98,7 +98,8 @@ export function picture(kind: PictureKind, sizeOf: SizeOf) {
       .string()
       .superRefine((value, context) => {
         const hint = `; npm run pictures -- ${kind} <file> <name> makes all four`;
-        for (const message of troubleWith(value, pictureFiles(value, kind), sizeOf, hint)) context.addIssue(message);
+        const files = pictureFiles(value, kind);
+        for (const message of troubleWith(value, files, pictureName(value, kind), sizeOf, hint)) context.addIssue(message);
       })
       .describe('path below public/ without size and ending, such as `assets/portrait`'),
     alt: z.string().describe('what is to be seen; empty where the text beside it says the same'),
@@ -136,13 +137,28 @@ function isHttps(value: string): boolean {
   return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.');
 }
 
+/** The path as it is written below public/, where it began further up or from the site's address. */
+function belowPublic(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^(\.?\/)*(public\/)?/, '');
+}
+
+/** The path of a picture without the size and the ending of one of its files. */
+function pictureName(path: string, kind: PictureKind): string {
+  const size = new RegExp(`-(${pictureSizes[kind].widths.join('|')})$`);
+  return belowPublic(path).replace(/\.(avif|webp|png|jpe?g|gif|svg|heic|tiff?)$/i, '').replace(size, '');
+}
+
 /**
- * What is wrong with a path below public/ and the files that it stands for: one sentence for those that are missing and
- * one for each too large, with a `hint` at its end.
+ * What is wrong with a path below public/ and the files that it stands for: that it is to be `written` otherwise, or one
+ * sentence for those that are missing and one for each too large, with a `hint` at its end.
  */
-function troubleWith(path: string, files: string[], sizeOf: SizeOf, hint = ''): string[] {
-  if (!PATH.test(path)) return ['must be a path below public/, such as assets/portrait'];
+function troubleWith(path: string, files: string[], written: string, sizeOf: SizeOf, hint = ''): string[] {
   const missing = files.filter((name) => sizeOf(name) === undefined);
+  if (missing.length > 0 && written !== path && PATH.test(written)) {
+    const isPicture = files.length > 1;
+    return [`must be written ${written}: below public/${isPicture ? ', without size and ending' : ''}`];
+  }
+  if (!PATH.test(path)) return ['must be a path below public/, such as assets/portrait'];
   const large = files.filter((name) => (sizeOf(name) ?? 0) > largestFile);
   return [
     ...(missing.length > 0 ? [`must exist, but public/ has no ${missing.join(', ')}${hint}`] : []),

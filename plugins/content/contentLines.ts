@@ -1,0 +1,65 @@
+import { parseSync, type ESTree } from 'vite';
+
+/** The line, from 1, that a field of the content stands in: the nearest one around it where it is missing. */
+export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
+
+/**
+ * Finds fields in the source of a content.ts. What stands there as a constant of its own is followed, what comes from
+ * another file is not: its field's own line is answered. Undefined where nothing is exported as `content`.
+ */
+export function linesIn(source: string): LineOf {
+  const constants = constantsOf(parseSync('content.ts', source).program);
+  return (path) => {
+    let at: ESTree.Expression | undefined = constants.get('content');
+    let offset = at?.start;
+    for (const key of path) {
+      const found = at && fieldOf(plain(at, constants), key);
+      if (!found) break;
+      offset = found.start;
+      at = found.value;
+    }
+    return offset === undefined ? undefined : source.slice(0, offset).split('\n').length;
+  };
+}
+
+/** A field or entry: where it begins, and its value. */
+interface Found {
+  start: number;
+  value: ESTree.Expression;
+}
+
+function fieldOf(value: ESTree.Expression, key: PropertyKey): Found | undefined {
+  if (value.type === 'ArrayExpression') {
+    const entry = value.elements[Number(key)];
+    return entry && entry.type !== 'SpreadElement' ? { start: entry.start, value: entry } : undefined;
+  }
+  if (value.type !== 'ObjectExpression') return undefined;
+  for (const property of value.properties) {
+    if (property.type === 'Property' && nameOf(property.key) === key) return { start: property.start, value: property.value };
+  }
+  return undefined;
+}
+
+function nameOf(key: ESTree.PropertyKey): unknown {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? key.value : undefined;
+}
+
+/** The value without what only types need, and a constant of the file as what it stands for. */
+function plain(value: ESTree.Expression, constants: ReadonlyMap<string, ESTree.Expression>): ESTree.Expression {
+  if (value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression') return plain(value.expression, constants);
+  const named = value.type === 'Identifier' ? constants.get(value.name) : undefined;
+  return named && named !== value ? plain(named, constants) : value;
+}
+
+function constantsOf({ body }: ESTree.Program): Map<string, ESTree.Expression> {
+  const constants = new Map<string, ESTree.Expression>();
+  for (const statement of body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declaration.declarations) {
+      if (id.type === 'Identifier' && init) constants.set(id.name, init);
+    }
+  }
+  return constants;
+}

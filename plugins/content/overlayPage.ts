@@ -1,0 +1,20 @@
+/**
+ * The page that the dev server answers while the content is wrong: Vite's overlay with the message. It loads itself
+ * anew once the content is right. `base` is the path that the site is served below.
+ */
+export function overlayPage(message: string, base: string): string {
+  const error = JSON.stringify({ message, stack: '', plugin: 'content-check' }).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Errors in the content</title>
+    <script type="module">
+      import { ErrorOverlay } from ${JSON.stringify(`${base}@vite/client`)};
+      document.body.append(new ErrorOverlay(${error}));
+    </script>
+  </head>
+  <body></body>
+</html>
+`;
+}
