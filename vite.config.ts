@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { withoutMailKeys } from './plugins/mailKeys.ts';
 import { site } from './plugins/site.ts';
 import { browserArgs, findBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/browser/visitor.ts';
 
-/** No test gives up because the machine is slow. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+/** For every test: none gives up because the machine is slow, and none reads the developer's keys. */
+const everywhere = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, env: withoutMailKeys };
 
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
@@ -37,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,plugins,scripts}/**/*.test.ts', 'tests/structure/*.test.ts'],
-          ...patience,
+          ...everywhere,
         },
       },
       {
@@ -45,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['src/**/*.test.tsx'],
-          ...patience,
+          ...everywhere,
           browser: {
             enabled: true,
             headless: true,
@@ -73,7 +74,7 @@ function journeys(engine: EngineName, include: string): TestProjectInlineConfigu
       globalSetup: 'tests/site/globalSetup.ts',
       // The machine's cores are the browsers' own: one file of journeys after the other, whichever the engine.
       fileParallelism: false,
-      ...patience,
+      ...everywhere,
     },
   };
 }

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 /** What the build must be told for messages to reach the owner by mail; .env.example says where to get them. */
 const NAMES = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
 
+/** Keys that are set to nothing: what tests run with, so that none sends real mail, whatever the developer's .env holds. */
+export const withoutMailKeys: Record<string, string> = Object.fromEntries(NAMES.map((name) => [name, '']));
+
 /** Names of the EmailJS keys that are missing from a resolved Vite config's `env`. */
 export function missingMailKeys(env: Record<string, unknown>): string[] {
   return NAMES.filter((name) => !env[name]);

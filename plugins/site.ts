@@ -9,6 +9,7 @@ import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
 import { theme } from './theme/theme.ts';
+import { unlinkedAssets } from './unlinkedAssets.ts';
 
 interface SiteOptions {
   /** The owner's file, relative to the project's root; `src/content/content.ts` where nothing is said. */
@@ -26,6 +27,7 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     theme(source),
     prerender(source),
     writeSiteFiles(source),
+    unlinkedAssets(),
     securityPolicy(),
     notFound(),
     inbox({ source, folder: inboxFolder }),

@@ -82,7 +82,7 @@ const wrongs: Wrong[] = [
   { at: 'about.portrait.src', value: '../../secret', rule: /must be a path below public\// },
   { at: 'owner.cv.file', value: 'assets/gone.pdf', rule: /must exist, but public\/ has no assets\/gone\.pdf/ },
   { at: 'owner.cv.file', value: 'assets/large.pdf', rule: /at most 300 kB, but assets\/large\.pdf has 301 kB/ },
-  { at: 'owner.cv.file', value: 'assets/nour-480.avif', rule: /must end in \.pdf/ },
+  { at: 'owner.cv.file', value: 'assets/nour-640.avif', rule: /must end in \.pdf/ },
   { at: 'sections[1]', value: 'skils', rule: /must be "about" or .*\n +it is "skils"/ },
   { at: 'owner.profiles[2].label', value: 'Xing', named: 'owner.profiles[2]', rule: /must differ from entry 2/ },
   { at: 'owner.profiles[0].shownIn', value: ['header'], named: 'owner.profiles[0].shownIn[0]', rule: /must be "about" or "footer"/ },
@@ -101,6 +101,7 @@ const wrongs: Wrong[] = [
   { at: 'testimonials.items[0].project', value: 12, rule: /must be the id of one project/ },
   { at: 'projects.items[0].pointer', value: { phrase: 'Kein Wort davon', x: 0.5, y: 0.5, from: 'upper-left' }, named: 'projects.items[0].pointer.phrase', rule: /must occur in the description/ },
   { at: 'owner.sample', value: false, rule: /must be true, or not be there/ },
+  { at: 'keep', value: ['topBar', 'footer.madWith'], named: 'keep[1]', rule: /must be a place in this file, such as footer\.madeWith\n +it is "footer\.madWith"/ },
   { at: 'footer', rule: /must be a group in \{ \}\n +it is missing/ },
 ];
 

@@ -1,15 +1,15 @@
-import { appendFile, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { appendFile, copyFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content as sample } from '../src/content/content.ts';
-import { pictureSizes } from '../src/content/pictureFiles.ts';
+import { pictureFiles, pictureSizes } from '../src/content/pictureFiles.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
-import { buildOther, writeOther } from './site/other.ts';
+import { buildOther, writeContent, writeOther } from './site/other.ts';
 import { startHost } from '../scripts/site/startHost.ts';
 import type { Site } from '../scripts/site/startSite.ts';
 import { spellings, tellingTexts, textsOf } from './site/tellingTexts.ts';
@@ -131,8 +131,23 @@ test('a site that is ready is built for publishing, and no other is', async () =
   // Drawn in the sample's colours.
   await expect(buildOther(join(place, 'dist'), other, publish)).rejects.toThrow(/field-home-wide-1920\.webp is older .*npm run poster/);
   await appendFile(join(other.publicFolder, 'assets/field-home-wide-1920.webp'), 'drawn anew');
+  // Nobody's: the sample's portrait under their own name, and a line of the sample's that they want to keep.
+  for (const file of pictureFiles('assets/portrait', 'portrait')) {
+    await copyFile(join('public', file), join(other.publicFolder, file.replace('portrait', 'nour')));
+  }
+  await writeContent(place, { ...ready, footer: { ...ready.footer, madeWith: sample.footer.madeWith } });
+  await expect(buildOther(join(place, 'dist'), other, publish)).rejects.toThrow(/keep: \['about\.portrait\.src', 'footer\.madeWith'\]/);
+  const kept = { ...ready, keep: ['about.portrait.src', 'footer.madeWith'], footer: { ...ready.footer, madeWith: sample.footer.madeWith } };
+  await writeContent(place, kept);
   const log = await buildOther(join(place, 'dist'), other, publish);
   expect(log).not.toContain('Before it can be published');
+  // What no page shows is not published either.
+  await copyFile('public/assets/avatar-1-64.avif', join(other.publicFolder, 'assets/old-64.avif'));
+  await writeFile(join(other.publicFolder, 'CNAME'), 'nour.example.org');
+  expect(await buildOther(join(place, 'dist'), other, publish)).toMatch(/nothing links to them:\n  public\/assets\/old-64\.avif\n/);
+  const published = await filesBelow(join(place, 'dist'));
+  expect(published).not.toContain('assets/old-64.avif');
+  expect(published).toEqual(expect.arrayContaining(['CNAME', 'assets/share.jpg', kept.owner.cv.file, ...pictureFiles('assets/nour', 'portrait')]));
   expect(await readFile(join(place, 'dist/index.html'), 'utf8')).toContain(person.owner.name);
 });
 

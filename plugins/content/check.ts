@@ -6,6 +6,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import { contentRules, contentSource, type ContentRules, type ContentSource } from './contentSource.ts';
 import { findErrors, report, sizesBelow } from './contentErrors.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
+import { listedContent } from './visitorContent.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = resolve(root, process.env.PUBLIC_FOLDER || 'public');
@@ -19,7 +20,7 @@ function check({ content, lineOf }: Awaited<ReturnType<ContentSource['read']>>, 
   if (errors.length > 0) return fail(report(errors));
   console.log('src/content/content.ts has no errors.');
   const keys = findMissingKeys(loadEnv('publish', root));
-  const blockers = [...findBlockers(content as Content, publicFolder), ...keys];
+  const blockers = [...findBlockers(listedContent(content as Content, rules.sectionIds), publicFolder), ...keys];
   for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
 }
 

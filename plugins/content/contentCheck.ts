@@ -6,6 +6,7 @@ import { findErrors, report, sizesBelow } from './contentErrors.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
 import { overlayPage } from './overlayPage.ts';
 import { plainError } from './unreadable.ts';
+import { listedContent } from './visitorContent.ts';
 
 /** Mode in which nothing is built that is not ready to be published: `vite build --mode publish`. */
 const PUBLISH = 'publish';
@@ -44,7 +45,7 @@ export function contentCheck(source: ContentSource): Plugin {
       async handler() {
         const { content, errors } = await errorsNow();
         if (errors.length > 0) throw plainError(report(errors));
-        const blockers = findBlockers(content as Content, config.publicDir);
+        const blockers = findBlockers(listedContent(content as Content, (await contentRules()).sectionIds), config.publicDir);
         if (config.mode === PUBLISH) {
           blockers.push(...findMissingKeys(config.env));
           if (blockers.length > 0) throw plainError(listed('The site is not ready to be published', blockers));

@@ -38,7 +38,10 @@ export function withSizeOfCv(content: Content, sizeOf: SizeOf): Content {
   return { ...content, owner: { ...owner, cv: { ...owner.cv, size } } };
 }
 
-/** The content without what no visitor sees: sections that are not listed, marks of samples, addresses of projects. */
+/**
+ * The content without what no visitor sees: sections that are not listed, marks of samples, the list of what is kept of
+ * them, addresses of projects.
+ */
 export function shownContent(content: Content, sectionIds: readonly string[]): Content {
   const shown = JSON.stringify(listedContent(content, sectionIds), (key, value: unknown) =>
     UNSEEN.has(key) ? undefined : value,
@@ -52,4 +55,4 @@ export function listedContent(content: Content, sectionIds: readonly string[]): 
   return Object.fromEntries(Object.entries(content).filter(([field]) => !unlisted.has(field))) as unknown as Content;
 }
 
-const UNSEEN = new Set(['sample', 'liveUrl', 'githubUrl']);
+const UNSEEN = new Set(['keep', 'sample', 'liveUrl', 'githubUrl']);

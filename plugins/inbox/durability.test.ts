@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { withoutMailKeys } from '../mailKeys.ts';
 import { parameters, payload, sendMessage, servers, startPreview, type TestServer } from './testServers.ts';
 
 const isWindows = process.platform === 'win32';
@@ -161,8 +162,7 @@ interface ServerProcess {
 async function startProcess(first = ':'): Promise<ServerProcess> {
   const vite = `node_modules/vite/bin/vite.js preview --outDir=${join(root, 'dist')} --host=127.0.0.1 --port=0`;
   const environment = { NO_COLOR: '1', FORCE_COLOR: undefined, VITEST: '', INBOX_FOLDER: join(root, 'kept') };
-  const keys = { VITE_EMAILJS_PUBLIC_KEY: '', VITE_EMAILJS_SERVICE_ID: '', VITE_EMAILJS_TEMPLATE_ID: '' };
-  const options = { env: { ...process.env, ...environment, ...keys } };
+  const options = { env: { ...process.env, ...environment, ...withoutMailKeys } };
   const child = isWindows
     ? spawn(process.execPath, vite.split(' '), options)
     : spawn('sh', ['-c', `${first}; exec "$0" ${vite}`, process.execPath], options);

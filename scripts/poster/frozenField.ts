@@ -16,6 +16,8 @@ export async function withFrozenField(browser: Browser, use: (draw: DrawField) =
   const server = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
+    // Apart from the dev server's, which would lose its page to another server on its cache.
+    cacheDir: 'node_modules/.vite-field',
     logLevel: 'warn',
     plugins: [react()],
     server: { port: 0, hmr: false, watch: null },

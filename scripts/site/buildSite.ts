@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { withoutMailKeys } from '../../plugins/mailKeys.ts';
 
 const run = promisify(execFile);
-
-/** An .env file of the developer's does not count: no test sends real mail. */
-const withoutKeys = { VITE_EMAILJS_PUBLIC_KEY: '', VITE_EMAILJS_SERVICE_ID: '', VITE_EMAILJS_TEMPLATE_ID: '' };
 
 /**
  * Builds the site as `npm run build` does, into `folder`. A process of its own: inside the test runner NODE_ENV is
@@ -19,7 +17,7 @@ export async function buildSite(
   const { stdout, stderr } = await run(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', ...args],
-    { env: { ...process.env, NODE_ENV: 'production', VITEST: '', ...withoutKeys, ...env } },
+    { env: { ...process.env, NODE_ENV: 'production', VITEST: '', ...withoutMailKeys, ...env } },
   );
   return stdout + stderr;
 }
