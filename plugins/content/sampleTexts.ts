@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { pictureFiles, pictureSizes, type PictureKind } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/contentSchema.ts';
 
-/** The digests of the sample. */
+/** The file of the sample's digests. */
 export const sampleRecord = fileURLToPath(new URL('../../scripts/sample.json', import.meta.url));
 
 /** Something of the content that may be the sample's. */
@@ -35,7 +35,7 @@ export function digestsOf(content: Content, publicFolder: string): string[] {
  * is. Not those that carry the mark `sample`, nor those that the content says it keeps.
  */
 export function unchangedPlaces(content: Content, publicFolder: string, record = sampleRecord): string[] {
-  const known = new Set(JSON.parse(readFileSync(record, 'utf8')) as string[]);
+  const known = readSample(record);
   const units = unitsOf(content, publicFolder);
   const isOpen = ({ place, digest }: Unit) =>
     known.has(digest) && !isMarked(content, place) && !content.keep?.some((kept) => isWithin(place, kept));
@@ -88,18 +88,25 @@ function unitsOf(content: Content, publicFolder: string): Unit[] {
     return Object.entries(value).flatMap(([key, each]) => {
       const at = place ? `${place}.${key}` : key;
       if (SILENT.has(key)) return [];
-      return key === 'src' ? pictureUnit(at, String(each), publicFolder) : walk(each, at);
+      if (key !== 'src') return walk(each, at);
+      const digest = pictureDigest(String(each), publicFolder);
+      return digest ? [{ place: at, digest }] : [];
     });
   };
 
   return walk(content, '');
 }
 
-/** A picture by what its largest file holds; none where there is no such file. */
-function pictureUnit(place: string, src: string, publicFolder: string): Unit[] {
+/** The digests of the sample. */
+export function readSample(record = sampleRecord): Set<string> {
+  return new Set(JSON.parse(readFileSync(record, 'utf8')) as string[]);
+}
+
+/** What a picture's largest file holds, as a digest; undefined where there is no such file. */
+export function pictureDigest(src: string, publicFolder: string): string | undefined {
   const files = (Object.keys(pictureSizes) as PictureKind[]).map((kind) => join(publicFolder, pictureFiles(src, kind).at(-1)!));
   const file = files.find((each) => existsSync(each));
-  return file ? [{ place, digest: hash(readFileSync(file)) }] : [];
+  return file && hash(readFileSync(file));
 }
 
 /** Without marks, and whatever the order of the fields. */
