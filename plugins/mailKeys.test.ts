@@ -21,6 +21,7 @@ function sources(folder: string): string {
 test.each([
   ['the README', () => read('README.md')],
   ['.env.example', () => read('.env.example')],
+  ['the workflow', () => read('.github/workflows/pages.yml')],
   ["the page's code", () => sources('src')],
   ["the build's code", () => sources('plugins')],
 ])('%s names the keys that there are, and no others', (_what, text) => {
@@ -33,6 +34,14 @@ test('.env.example sets each key to nothing, so that a copy is ready to be fille
     ['VITE_EMAILJS_SERVICE_ID', ''],
     ['VITE_EMAILJS_TEMPLATE_ID', ''],
   ]);
+});
+
+test('the workflow takes keys that are variables as well as secrets, and looks for both before it publishes', () => {
+  const workflow = read('.github/workflows/pages.yml');
+  const taken = [...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.(\w+) \|\| secrets\.(\w+) \}\}$/gm)].map(([, ...names]) => names);
+  expect(taken).toEqual(namesIn(workflow).toSorted((a, b) => workflow.indexOf(a) - workflow.indexOf(b)).map((name) => [name, name, name]));
+  // A condition that names one of them would be false where it is the other.
+  expect(workflow.match(/if: .*(vars|secrets)\..*/g)).toBeNull();
 });
 
 test('an empty key is a missing one', () => {
