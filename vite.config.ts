@@ -28,6 +28,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // Every browser that the page is built for preloads modules by itself.
     modulePreload: { polyfill: false },
+    // What visitors download carries its notices; those of the fonts lie beside it (plugins/fontLicenses.ts).
+    license: { fileName: 'licenses.md' },
     // Larger than three.js, which only the field loads.
     chunkSizeWarningLimit: 700,
   },

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { contentCheck } from './content/contentCheck.ts';
 import { contentSource } from './content/contentSource.ts';
 import { visitorContent } from './content/visitorContent.ts';
+import { fontLicenses } from './fontLicenses.ts';
 import { inbox } from './inbox.ts';
 import { mailKeys } from './mailKeys.ts';
 import { notFound } from './notFound.ts';
@@ -27,6 +28,7 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     theme(source),
     prerender(source),
     writeSiteFiles(source),
+    fontLicenses(),
     unlinkedAssets(),
     securityPolicy(),
     notFound(),

@@ -95,6 +95,14 @@ describe("another person's site", () => {
     expect(await cornerOf(join(folder, 'apple-touch-icon.png'))).toBe('#0f140c');
   });
 
+  test('carries the notices of what is downloaded with it', async () => {
+    const notices = await readFile(join(folder, 'licenses.md'), 'utf8');
+    for (const name of ['react', 'three', 'gsap', 'swiper', '@emailjs/browser']) expect(notices).toContain(`## ${name} - `);
+    const fonts = (await filesBelow(join(folder, 'licenses'))).toSorted();
+    expect(fonts).toEqual(['bricolage-grotesque-license.txt', 'geist-license.txt']);
+    for (const file of fonts) expect(await readFile(join(folder, 'licenses', file), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+  });
+
   test('offers a valid JSON Resume', async () => {
     const resume = JSON.parse(await readFile(join(folder, 'resume.json'), 'utf8')) as Record<string, unknown[]>;
     expect(await validate(resume)).toEqual({ valid: true });

@@ -59,3 +59,9 @@ export const faceFiles: readonly FaceFile[] = [
   { file: 'src/styles/fonts/geist-basic.woff2', ranges: BASIC, ...text },
   { file: 'src/styles/fonts/geist-more.woff2', ranges: MORE, ...text },
 ];
+
+/** The licence of each font, to lie beside what is cut out of it; neither font reserves its name. */
+export const licenseFiles = [
+  { file: 'src/styles/fonts/bricolage-grotesque-license.txt', from: '@fontsource-variable/bricolage-grotesque/LICENSE' },
+  { file: 'src/styles/fonts/geist-license.txt', from: '@fontsource-variable/geist/LICENSE' },
+];

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findErrors } from '../../plugins/content/contentErrors.ts';
+import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
+import { resume } from '../../plugins/siteFiles/resume.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { content as base } from '../../tests/site/anotherPerson.ts';
+import { fromResume } from './fromResume.ts';
+import { sourceOf } from './writeContent.ts';
+
+/** The example that the makers of the format give. */
+const theirs = 'node_modules/resume-schema/sample.resume.json';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  await writeFile(join(folder, 'content.ts'), `export const content = ${JSON.stringify(base)};\n`);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('the format’s own example becomes content: everything that the page has a place for', async () => {
+  const example = JSON.parse(await readFile(theirs, 'utf8')) as Record<string, { name?: string; position?: string; institution?: string }[]> & {
+    basics: { name: string; label: string; email: string };
+  };
+  const { content, notes } = fromResume(example, base);
+  expect(content.owner).toMatchObject({ name: example.basics.name, title: example.basics.label, email: example.basics.email });
+  expect(content.skills?.items.map(({ name }) => name)).toEqual(example.skills?.map(({ name }) => name));
+  expect(content.projects?.items.map(({ title }) => title)).toEqual(example.projects?.map(({ name }) => name));
+  expect(content.experience?.items.map(({ title, company }) => title && company).every(Boolean)).toBe(true);
+  expect(content.experience?.items).toHaveLength(example.work!.length + example.education!.length);
+  expect(content.contact?.form.recipientName).toBe(example.basics.name.split(' ')[0]);
+  expect(notes.join('\n')).toMatch(/owner\.phone is left out: \(912\) 555-4321[\s\S]*no place for it: .*awards/);
+  // Of the sample nothing is left that is about a person.
+  expect(JSON.stringify([content.owner, content.about?.paragraphs, content.experience, content.projects])).not.toMatch(/Nour|Wohngeld/);
+});
+
+test('what it lacks is left for the check to name, and nothing is made up', async () => {
+  const { content } = fromResume({ basics: { name: 'Ada Example' }, references: [{ name: 'Bea', reference: 'Good.' }] }, base);
+  expect(content.sections).toEqual(['about', 'testimonials', 'contact']);
+  const places = findErrors(content, await contentRules(), () => 0).map(({ place }) => place);
+  expect(places).toEqual(
+    expect.arrayContaining(['site.description', 'owner.title', 'owner.email', 'owner.location', 'about.paragraphs', 'testimonials.items[0].rating', 'testimonials.items[0].role']),
+  );
+});
+
+test('the résumé of a site comes back as what it was made from', () => {
+  const { content } = fromResume(JSON.parse(JSON.stringify(resume(base))), base);
+  expect(content.about?.paragraphs).toEqual(base.about.paragraphs);
+  expect(content.skills?.items.map(({ name, level }) => [name, level])).toEqual(base.skills.items.map(({ name, level }) => [name, level]));
+  expect(content.testimonials?.items.map(({ name, role, company }) => [name, role, company])).toEqual(
+    base.testimonials.items.map(({ name, role, company }) => [name, role, company]),
+  );
+});
+
+test('the file that is written is read as the same content', async () => {
+  const hard: Content = { ...base, footer: { ...base.footer, madeWith: `It's "quoted", \\ and\nbroken \u2028 ${'${x}'}` } };
+  await writeFile(join(folder, 'content.ts'), sourceOf(hard).replace(/^import .*$/m, '').replace(' satisfies Content', ''));
+  const { content } = await contentSource(join(folder, 'content.ts')).read();
+  expect(content).toEqual(hard);
+});
+
+test('without a yes nothing is overwritten', async () => {
+  const before = await readFile(join(folder, 'content.ts'), 'utf8');
+  const asked = await importing(theirs);
+  expect(asked).toEqual({ isFine: false, output: expect.stringContaining('Nothing was written') });
+  expect(await readFile(join(folder, 'content.ts'), 'utf8')).toBe(before);
+  const { isFine, output } = await importing(theirs, '--yes');
+  expect(isFine).toBe(true);
+  expect(output).toContain('Left open');
+  expect(await readFile(join(folder, 'content.ts'), 'utf8')).toContain('Richard Hendriks');
+});
+
+test('what is no résumé is said to be none', async () => {
+  await writeFile(join(folder, 'broken.json'), '{ "basics": ');
+  expect((await importing(join(folder, 'broken.json'), '--yes')).output).toContain('is no JSON');
+  expect(() => fromResume([], base)).toThrow('it has no basics.name');
+  expect(() => fromResume({ basics: { name: 'Ada' }, work: {} }, base)).toThrow('work is no list');
+});
+
+/** What `npm run import` says, away from a terminal. */
+function importing(...words: string[]): Promise<{ isFine: boolean; output: string }> {
+  const env = { ...process.env, CONTENT_FILE: join(folder, 'content.ts') };
+  return new Promise((done) => {
+    execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/import/import.ts', ...words], { env }, (error, stdout, stderr) =>
+      done({ isFine: !error, output: stdout + stderr }),
+    );
+  });
+}
