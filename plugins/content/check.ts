@@ -1,4 +1,7 @@
-/** `npm run check`: names every error in the content, and what keeps the site from being published. */
+/**
+ * `npm run check`: names every error in the content, and what keeps the site from being published. With `-- --send` it sends
+ * one message to the owner, too, with the keys of the contact form, and says what EmailJS answered.
+ */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
@@ -6,6 +9,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import { contentRules, contentSource, type ContentRules, type ContentSource } from './contentSource.ts';
 import { findErrors, report, sizesBelow } from './contentErrors.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
+import { sendTestMessage } from './sendTestMessage.ts';
 import { listedContent } from './visitorContent.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -13,15 +17,20 @@ const publicFolder = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
 const read = await contentSource(process.env.CONTENT_FILE).read().catch((error: Error) => error);
 if (read instanceof Error) fail(read.message);
-else check(read, await contentRules());
+else await check(read, await contentRules());
 
-function check({ content, lineOf }: Awaited<ReturnType<ContentSource['read']>>, rules: ContentRules): void {
+async function check({ content, lineOf }: Awaited<ReturnType<ContentSource['read']>>, rules: ContentRules): Promise<void> {
   const errors = findErrors(content, rules, sizesBelow(publicFolder), lineOf);
   if (errors.length > 0) return fail(report(errors));
   console.log('src/content/content.ts has no errors.');
-  const keys = findMissingKeys(loadEnv('publish', root));
+  const env = loadEnv('publish', root);
+  const keys = findMissingKeys(env);
   const blockers = [...findBlockers(listedContent(content as Content, rules.sectionIds), publicFolder), ...keys];
   for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
+  if (!process.argv.includes('--send')) return;
+  const { isSent, sentence } = await sendTestMessage(content as Content, env);
+  if (isSent) console.log(sentence);
+  else fail(sentence);
 }
 
 function fail(message: string): void {
