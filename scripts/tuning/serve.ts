@@ -11,6 +11,8 @@ import { fieldPalette } from '../poster/frozenField.ts';
 const server = await createServer({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   configFile: false,
+  // Apart from the dev server's, which would lose its page to another server on its cache.
+  cacheDir: 'node_modules/.vite-tuning',
   plugins: [react()],
   define: { FIELD_PALETTE: JSON.stringify(fieldPalette(content.site.colors)) },
   server: { open: '/scripts/tuning/index.html' },
