@@ -118,8 +118,8 @@ test('a new attempt clears the old banner and its timer', async () => {
   await banner(visitor, '');
 });
 
-/** Goes on from the button, which has the focus back. */
+/** Goes back from the button, which has the focus again. */
 async function tabToBanner(visitor: ChromiumVisitor): Promise<void> {
-  await visitor.press('Tab');
+  await visitor.press('Shift+Tab');
   expect(await visitor.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
 }

@@ -14,6 +14,7 @@ import { probeField } from './browser/fieldProbe.ts';
 import { until } from './browser/inPage.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
 import { memoryOf } from './browser/memory.ts';
+import { allShow, isRevealed, movesNow, show } from './browser/movement.ts';
 import { setVisibility } from './browser/visibility.ts';
 import { fieldSite } from './site/fieldSite.ts';
 
@@ -26,6 +27,7 @@ describe('the field rests', () => {
     else site.faults = { 'field.worker': 404 };
     const visitor = await site.comes({ ...smallWindow, before: probeField });
     await fieldShows(visitor);
+    await revealAll(visitor);
     const asked = () => (thread === 'worker' ? inWorker(visitor, askedFor) : visitor.evaluate(askedFor));
     await growsBy(3, asked);
 
@@ -90,6 +92,7 @@ test('the field goes on after the page has lain in the back/forward cache', asyn
 describe('fifty lives of the field', () => {
   test('leave no worker, canvas, listener or growing heap', async () => {
     const visitor = await site.comes(smallWindow);
+    await revealAll(visitor);
     const memory = await memoryOf(visitor);
     await lives(visitor, 5);
     const before = await memory();
@@ -115,6 +118,17 @@ describe('fifty lives of the field', () => {
     expect(ownComplaints(visitor)).toEqual([]);
   });
 });
+
+/** Goes down the page and back: sections that wait to be revealed keep GSAP's ticker and listeners. */
+async function revealAll(visitor: ChromiumVisitor): Promise<void> {
+  await movesNow(visitor);
+  for (const id of ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact']) {
+    await show(visitor, id);
+    await visitor.until(`${id} is revealed`, isRevealed, [id]);
+  }
+  await visitor.until('every card is revealed', allShow);
+  await show(visitor, 'home');
+}
 
 /** Begins and ends `count` fields, every fifth when it is shown, the others on the way there. */
 async function lives(visitor: ChromiumVisitor, count: number): Promise<void> {

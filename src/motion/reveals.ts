@@ -25,6 +25,15 @@ interface RevealOptions {
  */
 export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => void {
   const lifted = 'reveals' in document.documentElement.dataset;
+  const sections = [...document.querySelectorAll('section')].filter((section) => {
+    const content = section.querySelector('[data-reveal]');
+    return content && (getComputedStyle(content).opacity === '0' || (lifted && !seen.has(section)));
+  });
+  if (sections.length === 0) {
+    liftStyleSheet();
+    return () => {};
+  }
+
   const waiting = new Map<Element, gsap.core.Timeline>();
   const abort = new AbortController();
   const { signal } = abort;
@@ -32,12 +41,7 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
 
   enableScrollTrigger();
   const context = gsap.context(() => {
-    for (const section of document.querySelectorAll('section')) {
-      const content = section.querySelector<HTMLElement>('[data-reveal]');
-      if (!content) continue;
-      const hidden = getComputedStyle(content).opacity === '0';
-      if (hidden || (lifted && !seen.has(section))) waiting.set(section, revealOf(section, content));
-    }
+    for (const section of sections) waiting.set(section, revealOf(section));
   });
   liftStyleSheet();
 
@@ -66,7 +70,6 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
   addEventListener('beforeprint', finishAll, { signal });
   addEventListener('resize', refreshTriggers, { signal });
   layout.observe(document.body);
-  if (waiting.size === 0) end();
   return end;
 }
 
@@ -74,7 +77,8 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
  * The timeline of one section, hidden until its trigger is reached. What moves is the section's content: a moved
  * trigger would shift its own start. The content says when: `data-reveal-delay` and `data-reveal-stagger`, in ms.
  */
-function revealOf(section: Element, content: HTMLElement): gsap.core.Timeline {
+function revealOf(section: Element): gsap.core.Timeline {
+  const content = section.querySelector<HTMLElement>('[data-reveal]')!;
   const delay = Number(content.dataset.revealDelay ?? 0) / 1000;
   const stagger = Number(content.dataset.revealStagger ?? 0) / 1000;
   const timeline = gsap.timeline({

@@ -11,6 +11,10 @@ export function layoutFaults(): string[] {
     layer: Element | null;
   }
   const SLACK = 1.5;
+  /** Of a line's box the part above and below its letters, at least. */
+  const BLANK = 0.12;
+  const head = ({ top, height }: DOMRect) => top + height * BLANK;
+  const foot = ({ bottom, height }: DOMRect) => bottom - height * BLANK;
   const faults = new Set<string>();
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,7 +51,7 @@ export function layoutFaults(): string[] {
     for (const other of lines.slice(index + 1)) {
       if (one.node === other.node || one.layer !== other.layer) continue;
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-      const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+      const height = Math.min(foot(one.rect), foot(other.rect)) - Math.max(head(one.rect), head(other.rect));
       const smaller = Math.min(one.rect.height, other.rect.height);
       if (width > SLACK && height > smaller / 3) faults.add(`one over the other: ${one.text} / ${other.text}`);
     }

@@ -107,11 +107,12 @@ test('with more contrast texts and lines stand out more', async () => {
 function controlsInView() {
   const { backgroundColor: ground, color: text } = getComputedStyle(document.body);
   return [...document.querySelectorAll('a[href], button, input, textarea')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
     .map((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
-      const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine, color } = getComputedStyle(control);
-      const edge = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+      // A field has its line below it.
+      const { borderBottomStyle, borderBottomWidth, borderBottomColor, textDecorationLine, color } = getComputedStyle(control);
+      const edge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1 && borderBottomColor !== ground;
       const link = control.matches('a') && (textDecorationLine.includes('underline') || color !== text);
       // These show a picture and nothing else.
       const picture = control.matches('[popovertarget], [data-go-to]');
@@ -142,18 +143,18 @@ function contrasts(): Record<string, number> {
     return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
   };
   const ground = luminance('transparent');
-  const contrast = (selector: string, property: 'color' | 'borderTopColor', pseudo?: string) => {
+  const contrast = (selector: string, property: 'color' | 'borderBottomColor', pseudo?: string) => {
     const style = getComputedStyle(document.querySelector(selector)!, pseudo);
     return (luminance(style[property]) + 0.05) / (ground + 0.05);
   };
   return {
     'text of a paragraph': contrast('#about p', 'color'),
     'text of a link in the bar': contrast('nav a:not([aria-current])', 'color'),
-    'text of a percentage': contrast('#skills [aria-hidden] p span', 'color'),
+    'small print': contrast('footer > p', 'color'),
     'text of a label': contrast('#contact dt', 'color'),
     'text of a placeholder': contrast('[name=message]', 'color', '::placeholder'),
-    'line of a field': contrast('[name=message]', 'borderTopColor'),
-    'line of a button': contrast('#home a[href="#contact"]', 'borderTopColor'),
-    'line of the motion button': contrast('header button[data-works]', 'borderTopColor'),
+    'line of a field': contrast('[name=message]', 'borderBottomColor'),
+    'line of a button': contrast('#home a[href="#contact"]', 'borderBottomColor'),
+    'line of the motion button': contrast('header button[data-works]', 'borderBottomColor'),
   };
 }
