@@ -123,7 +123,7 @@ async function outOfMouse(visitor: ChromiumVisitor): Promise<string[]> {
 /** Run in the page: brings a control into the window; the skip link comes with the focus only, and is left out. */
 function showControl(index: number) {
   const all = [...document.querySelectorAll('a[href]:not([href="#main"]), button, input, textarea')];
-  window.controls = all.filter((control) => control.checkVisibility({ visibilityProperty: true }));
+  window.controls = all.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'));
   const control = window.controls[index];
   if (!control) return undefined;
   control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
