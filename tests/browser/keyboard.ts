@@ -48,28 +48,33 @@ async function stopsOf(visitor: Visitor, key: string): Promise<Stop[]> {
 async function stopHere(): Promise<Stop | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  // Scrolling that glides, and transitions, come to rest.
-  for (let last = NaN; last !== element.getBoundingClientRect().top; ) {
-    last = element.getBoundingClientRect().top;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  }
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-  const bar = document.querySelector('header')!;
-  const barEnd = bar.contains(element) ? 0 : bar.getBoundingClientRect().bottom;
-  // Of what is written in, browsers show the line that is written.
-  const written = element.matches('textarea');
-  let fault = '';
-  if (width < 1 || height < 1) fault = 'has no size';
-  else if (left < -1 || right > innerWidth + 1) fault = `from ${left} to ${right} of ${innerWidth}`;
-  else if (top < barEnd - 1) fault = `at ${top}, under the bar until ${barEnd}`;
-  else if (bottom > innerHeight + 1 && !written) fault = `until ${bottom} of ${innerHeight}`;
-  else {
+  const faultNow = () => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const bar = document.querySelector('header')!;
+    const barEnd = bar.contains(element) ? 0 : bar.getBoundingClientRect().bottom;
+    // Of what is written in, browsers show the line that is written.
+    const written = element.matches('textarea');
+    if (width < 1 || height < 1) return 'has no size';
+    if (left < -1 || right > innerWidth + 1) return `from ${left} to ${right} of ${innerWidth}`;
+    if (top < barEnd - 1) return `at ${top}, under the bar until ${barEnd}`;
+    if (bottom > innerHeight + 1 && !written) return `until ${bottom} of ${innerHeight}`;
     const x = (left + right) / 2;
     const y = (Math.max(top, barEnd) + Math.min(bottom, innerHeight)) / 2;
     const hit = document.elementFromPoint(x, y);
-    if (!hit || !(element.contains(hit) || hit.contains(element))) fault = `covered by ${hit?.localName}.${hit?.className}`;
-  }
+    const isThere = hit && (element.contains(hit) || hit.contains(element));
+    return isThere ? '' : `covered by ${hit?.localName}.${hit?.className}`;
+  };
+  const end = performance.now() + 15_000;
+  let fault: string;
+  do {
+    // Scrolling that glides, and transitions, come to rest; on a slow machine they begin late.
+    for (let last = NaN; last !== element.getBoundingClientRect().top; ) {
+      last = element.getBoundingClientRect().top;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    fault = faultNow();
+  } while (fault && performance.now() < end);
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
   const transparent = /, 0\)$|transparent/.test(outlineColor);
   return {
     index: [...document.querySelectorAll('*')].indexOf(element),
