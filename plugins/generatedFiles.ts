@@ -1,6 +1,6 @@
 /**
  * Files that scripts generate from the content: the CV (`npm run cv`), the share picture (`npm run share`) and the
- * field's still pictures (`npm run poster`). Beside them a record is kept of what each was generated from, because a
+ * field's posters (`npm run poster`). Beside them a record is kept of what each was generated from, because a
  * clone has no times of change that could be compared.
  */
 import { createHash } from 'node:crypto';

@@ -102,7 +102,7 @@ async function pass(page: Page, seconds: number): Promise<void> {
   await worker.evaluate(callInPage((time: number) => fieldClock.advance(time), [seconds]));
 }
 
-/** Waits until the field covers the still picture of that room. */
+/** Waits until the field covers the poster of that room. */
 async function shown(page: Page, room: string): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await pass(page, 0);
   const isShown = (name: string) => {

@@ -5,7 +5,7 @@ import { holdClock } from '../scripts/site/fieldClock.ts';
 import type { Box } from './browser/visitor.ts';
 import { fieldSite } from './site/fieldSite.ts';
 
-/** What every text over the field keeps (DESIGN.md 5). */
+/** What every text over the field keeps. */
 const ENOUGH = 7;
 
 /** A text over the field: its name, its colour in display values, and the boxes of its lines in CSS pixels. */

@@ -34,7 +34,7 @@ describe.each(THREADS)('drawn by the %s, no frame is without the field', (thread
     expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
   });
 
-  test('as it starts, is lost and comes back over the still picture', async () => {
+  test('as it starts, is lost and comes back over the poster', async () => {
     const visitor = await site.comes({ width: 700, height: 600, before: prepare(thread) });
     await visitor.evaluate(hide, IN_FRONT);
     await visitor.evaluate(() => document.querySelector<HTMLImageElement>('#home img')!.decode());

@@ -16,7 +16,7 @@ test("the page's own code for the field is light, its door included", async () =
   expect(door + (await weightOf('runField'))).toBeLessThanOrEqual(4 * KIB);
 });
 
-test('the still pictures are light', async () => {
+test('the posters are light', async () => {
   const folder = join(inject('siteFolder'), 'assets');
   const pictures = (await readdir(folder)).filter((file) => file.startsWith('field-'));
   expect(pictures).toHaveLength(16);
@@ -50,7 +50,7 @@ async function codeOf(entry: string): Promise<Buffer> {
   return Buffer.from(chunk.code);
 }
 
-/** Bytes after brotli at its highest level (DESIGN.md 8). */
+/** Bytes after brotli at its highest level. */
 function compressed(bytes: Buffer): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -40,7 +40,7 @@ export async function withFrozenField(browser: Browser, use: (draw: DrawField) =
 }
 
 /**
- * What still pictures show, to be drawn in a picture of that size: the end of the entry; at home the target where it
+ * What posters show, to be drawn in a picture of that size: the end of the entry; at home the target where it
  * wanders, in the contact room at Send.
  */
 export function stillFrame(room: RoomName, width: number, height: number): Partial<FrameState> {

@@ -1,5 +1,5 @@
 /**
- * Draws the field's still pictures (`npm run poster`): the scene at the end of its entry, for both rooms, wide
+ * Draws the field's posters (`npm run poster`): the scene at the end of its entry, for both rooms, wide
  * and narrow, as AVIF and WebP into public/assets. The results are committed; run it after a change to src/field.
  */
 import { writeFile } from 'node:fs/promises';

@@ -98,10 +98,10 @@ export function attachArrow(): () => void {
 
 /** The arrow of ui/ArrowMark, its tip at its top left corner. */
 function drawArrow(): HTMLElement {
-  const host = document.createElement('div');
-  host.className = styles.host!;
-  host.popover = 'manual';
-  host.setAttribute('aria-hidden', 'true');
+  const arrow = document.createElement('div');
+  arrow.className = styles.arrow!;
+  arrow.popover = 'manual';
+  arrow.setAttribute('aria-hidden', 'true');
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '2.5 2.5 19 19');
   for (const [name, d] of [
@@ -113,7 +113,7 @@ function drawArrow(): HTMLElement {
     path.setAttribute('class', styles[name]!);
     svg.append(path);
   }
-  host.append(svg);
-  document.body.append(host);
-  return host;
+  arrow.append(svg);
+  document.body.append(arrow);
+  return arrow;
 }

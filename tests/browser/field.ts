@@ -12,13 +12,13 @@ export const PATIENCE = 45_000;
 /** The switch that stops and starts all movement. */
 export const motionSwitch: Target = { role: 'button', name: /motion/i };
 
-/** Waits until the field covers the still picture. */
+/** Waits until the field covers the poster. */
 export function fieldShows(visitor: Visitor): Promise<void> {
   const shows = () => document.querySelector('[data-field=shown] canvas') !== null;
   return visitor.until('the field is shown', shows, [], PATIENCE);
 }
 
-/** Waits until the still picture is what is seen, after the field has begun. */
+/** Waits until the poster is what is seen, after the field has begun. */
 export function pictureShows(visitor: Visitor): Promise<void> {
   const shows = () => document.querySelector('[data-field=away]') !== null;
   return visitor.until('the field is away', shows, [], PATIENCE);

@@ -69,7 +69,7 @@ export function probeField(): void {
 
 /**
  * Run before the script that draws: it takes its frames for fast ones, however busy the machine is, and so saves on
- * nothing and never gives way to the still picture.
+ * nothing and never gives way to the poster.
  */
 export function seemFast(): void {
   const now = performance.now.bind(performance);

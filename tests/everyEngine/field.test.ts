@@ -21,14 +21,14 @@ const ENTRY = 8000;
 const site = fieldSite(visit);
 
 describe('the field', () => {
-  test('is drawn over the still picture, fills the window, and moves', { timeout: 180_000 }, async () => {
+  test('is drawn over the poster, fills the window, and moves', { timeout: 180_000 }, async () => {
     const visitor = await site.comes();
     await fieldShows(visitor);
     await visitor.until('it is opaque', () => getComputedStyle(document.querySelector('[data-field]')!).opacity === '1');
     expect(await visitor.box('[data-field] canvas')).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
 
     await visitor.evaluate(() => (document.querySelector<HTMLElement>('picture img')!.style.visibility = 'hidden'));
-    // Until it has come in (DESIGN.md 5), what would stand still moves, too.
+    // Until it has come in, what would stand still moves, too.
     await pause(ENTRY);
     let last: Buffer | undefined;
     let changes = 0;

@@ -9,7 +9,7 @@ const STEADY = 60_000;
 export interface Connection {
   send(command: FieldCommand): void;
   /** Takes the canvas into another element. */
-  moveTo(host: HTMLElement): void;
+  moveTo(element: HTMLElement): void;
   end(): void;
 }
 
@@ -21,12 +21,12 @@ interface ConnectionListener {
 }
 
 /**
- * Puts a field into `host`: drawn by a worker, or on this thread where a worker cannot. A field whose context is lost
+ * Puts a field into `element`: drawn by a worker, or on this thread where a worker cannot. A field whose context is lost
  * is ended and a new one begun: to have it restored can take the whole tab down (Chromium 156, worker, GPU process
  * killed). Where it cannot be drawn, is lost again and again, or is too slow, no canvas remains.
  */
 export function connectField(
-  host: HTMLElement,
+  element: HTMLElement,
   start: FieldStart,
   { onDrawn, onAway }: ConnectionListener,
 ): Connection {
@@ -40,7 +40,7 @@ export function connectField(
 
   /** Begins a drawing on a canvas of its own: one that was handed to a worker cannot be used again. */
   function draw(): Drawing {
-    const canvas = addCanvas(host);
+    const canvas = addCanvas(element);
     let ended = false;
     const end = () => {
       ended = true;
@@ -90,9 +90,9 @@ export function connectField(
       drawing.send(command);
     },
     moveTo(next) {
-      const canvas = host.querySelector('canvas');
-      host = next;
-      if (canvas) host.append(canvas);
+      const canvas = element.querySelector('canvas');
+      element = next;
+      if (canvas) element.append(canvas);
     },
     end() {
       clearTimeout(waiting);
@@ -101,10 +101,10 @@ export function connectField(
   };
 }
 
-/** A canvas in `host`, whose style sheet makes it cover it; it says nothing to screen readers. */
-function addCanvas(host: HTMLElement): HTMLCanvasElement {
+/** A canvas in `element`, whose style sheet makes it cover it; it says nothing to screen readers. */
+function addCanvas(element: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
-  host.append(canvas);
+  element.append(canvas);
   return canvas;
 }

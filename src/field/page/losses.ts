@@ -1,4 +1,4 @@
-/** Losses in a row after which the still picture stays for good. */
+/** Losses in a row after which the poster stays for good. */
 export const MOST_LOSSES = 6;
 
 const FIRST_WAIT = 250;

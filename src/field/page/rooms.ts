@@ -5,7 +5,7 @@ export interface Room {
   name: RoomName;
   /** Takes the canvas, and is as large as it. */
   element: HTMLElement;
-  /** The still picture. */
+  /** The poster. */
   still: HTMLImageElement | null;
   /** The section whose controls are pointed at. */
   section: Element;

@@ -5,12 +5,12 @@ import { type Room, roomOf, sizeOf } from './rooms.ts';
 import { watchPointing } from './watchPointing.ts';
 import { watchRooms } from './watchRooms.ts';
 
-/** The still pictures have taken over for good: on this page no field begins any more. */
+/** The posters have taken over for good: on this page no field begins any more. */
 let gaveUp = false;
 
 /**
  * Runs one field for all rooms: its canvas lies in the one that is seen most, and it draws only while one is seen.
- * `data-field="shown"` on that room says that the canvas covers the still picture. Returns the function that ends
+ * `data-field="shown"` on that room says that the canvas covers the poster. Returns the function that ends
  * the field and takes away everything that it put on the page.
  */
 export function runField(elements: HTMLElement[]): () => void {

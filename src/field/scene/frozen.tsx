@@ -1,4 +1,4 @@
-/** The scene at one moment, for the still pictures and for tests. Visitors never load it. */
+/** The scene at one moment, for the posters and for tests. Visitors never load it. */
 import { advance, createRoot } from '@react-three/fiber';
 import type { Palette } from '../protocol.ts';
 import { NEEDLE_FACES } from './batch.ts';

@@ -36,12 +36,12 @@ const LEVELS: readonly Level[] = [
 
 /** The lowest level that draws every frame of the screen. */
 export const LOWEST = LEVELS.length - 2;
-/** The level that draws every other frame; below it there is only the still picture. */
+/** The level that draws every other frame; below it there is only the poster. */
 export const HALVED = LEVELS.length - 1;
 
 /** Frames in a second below which the lowest level is no movement any more. */
 export const FLOOR = 24;
-/** Reports in a row below half the floor until the still picture takes over: one may be somebody else's doing. */
+/** Reports in a row below half the floor until the poster takes over: one may be somebody else's doing. */
 export const LAST_CHANCES = 4;
 
 /** The most pixels a canvas gets, whatever the screen: a 4K screen need not be filled pixel by pixel. */

@@ -8,13 +8,13 @@ interface BackdropProps {
   veil?: string;
 }
 
-/** The still pictures of the field that `npm run poster` makes. */
+/** The posters of the field that `npm run poster` makes. */
 const WIDE_FILES: Record<RoomName, number[]> = { home: [1280, 1920], contact: [1280, 1600] };
 const NARROW_FILES = [585, 780];
 const NARROW_WINDOWS = '(max-aspect-ratio: 4/5)';
 
 /**
- * What lies behind a section's text: the still picture of the field, where it may move the field itself, and over
+ * What lies behind a section's text: the poster of the field, where it may move the field itself, and over
  * both a veil. The section is positioned, and a stacking context of its own.
  */
 export function Backdrop({ room, veil }: BackdropProps) {
