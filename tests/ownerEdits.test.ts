@@ -87,6 +87,10 @@ test('without projects and contact no button leads to them', async () => {
   expect(site.html).not.toMatch(/href="#(projects|project-\d+|contact)"/);
   expect(site.html).not.toContain(sample.home.workButton);
   expect(site.html).not.toContain('View My Work');
+  for (const { glow, description } of sample.projects.items) {
+    expect(site.everything).not.toContain(glow);
+    expect(site.everything).not.toContain(description.slice(0, 30));
+  }
   expect(site.html).toContain(sample.testimonials.items[0]!.name);
 });
 

@@ -10,7 +10,7 @@ import { contentRules, contentSource, type ContentRules, type ContentSource } fr
 import { findErrors, report, sizesBelow } from './contentErrors.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
-import { listedContent } from './visitorContent.ts';
+import { listedContent } from './listedContent.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = resolve(root, process.env.PUBLIC_FOLDER || 'public');
@@ -25,7 +25,7 @@ async function check({ content, lineOf }: Awaited<ReturnType<ContentSource['read
   console.log('src/content/content.ts has no errors.');
   const env = loadEnv('publish', root);
   const keys = findMissingKeys(env);
-  const blockers = [...findBlockers(listedContent(content as Content, rules.sectionIds), publicFolder), ...keys];
+  const blockers = [...findBlockers(await listedContent(content), publicFolder), ...keys];
   for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
   if (!process.argv.includes('--send')) return;
   const { isSent, sentence } = await sendTestMessage(content as Content, env);

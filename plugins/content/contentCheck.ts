@@ -1,12 +1,11 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Content } from '../../src/contentSchema.ts';
 import { requestPath } from '../requestPath.ts';
 import { contentRules, type ContentSource } from './contentSource.ts';
 import { findErrors, report, sizesBelow } from './contentErrors.ts';
+import { listedContent } from './listedContent.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
 import { overlayPage } from './overlayPage.ts';
 import { plainError } from './unreadable.ts';
-import { listedContent } from './visitorContent.ts';
 
 /** Mode in which nothing is built that is not ready to be published: `vite build --mode publish`. */
 const PUBLISH = 'publish';
@@ -45,7 +44,7 @@ export function contentCheck(source: ContentSource): Plugin {
       async handler() {
         const { content, errors } = await errorsNow();
         if (errors.length > 0) throw plainError(report(errors));
-        const blockers = findBlockers(listedContent(content as Content, (await contentRules()).sectionIds), config.publicDir);
+        const blockers = findBlockers(await listedContent(content), config.publicDir);
         if (config.mode === PUBLISH) {
           blockers.push(...findMissingKeys(config.env));
           if (blockers.length > 0) throw plainError(listed('The site is not ready to be published', blockers));

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { contentRules, type ContentSource } from './contentSource.ts';
+import type { ContentSource } from './contentSource.ts';
 import { sizesBelow } from './contentErrors.ts';
+import { readListed } from './listedContent.ts';
 
 const NAME = 'virtual:content';
 const RESOLVED = `\0${NAME}`;
@@ -19,9 +20,9 @@ export function visitorContent(source: ContentSource): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const { content, files } = await source.read();
+      const { content, files } = await readListed(source);
       for (const file of files) this.addWatchFile(file);
-      const shown = withSizeOfCv(shownContent(content as Content, (await contentRules()).sectionIds), sizesBelow(publicFolder));
+      const shown = withSizeOfCv(seenContent(content), sizesBelow(publicFolder));
       if (shown.owner.cv) this.addWatchFile(join(publicFolder, shown.owner.cv.file));
       return `export const content = ${JSON.stringify(shown)};`;
     },
@@ -29,7 +30,7 @@ export function visitorContent(source: ContentSource): Plugin {
 }
 
 /** The content with the size of the CV, in kilobytes as the site's language writes them. */
-export function withSizeOfCv(content: Content, sizeOf: SizeOf): Content {
+function withSizeOfCv(content: Content, sizeOf: SizeOf): Content {
   const { site, owner } = content;
   const bytes = owner.cv && sizeOf(owner.cv.file);
   if (!owner.cv || bytes === undefined) return content;
@@ -38,21 +39,10 @@ export function withSizeOfCv(content: Content, sizeOf: SizeOf): Content {
   return { ...content, owner: { ...owner, cv: { ...owner.cv, size } } };
 }
 
-/**
- * The content without what no visitor sees: sections that are not listed, marks of samples, the list of what is kept of
- * them, addresses of projects.
- */
-export function shownContent(content: Content, sectionIds: readonly string[]): Content {
-  const shown = JSON.stringify(listedContent(content, sectionIds), (key, value: unknown) =>
-    UNSEEN.has(key) ? undefined : value,
-  );
-  return JSON.parse(shown) as Content;
-}
-
-/** The content without sections that are not listed. `sectionIds` are all that could be. */
-export function listedContent(content: Content, sectionIds: readonly string[]): Content {
-  const unlisted = new Set(sectionIds.filter((id) => !content.sections.some((listed) => listed === id)));
-  return Object.fromEntries(Object.entries(content).filter(([field]) => !unlisted.has(field))) as unknown as Content;
+/** The content without what no visitor sees: marks of samples, the list of what is kept of them, addresses of projects. */
+function seenContent(content: Content): Content {
+  const seen = JSON.stringify(content, (key, value: unknown) => (UNSEEN.has(key) ? undefined : value));
+  return JSON.parse(seen) as Content;
 }
 
 const UNSEEN = new Set(['keep', 'sample', 'liveUrl', 'githubUrl']);

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
-import { contentRules, type ContentSource } from '../content/contentSource.ts';
-import { listedContent } from '../content/visitorContent.ts';
+import type { ContentSource } from '../content/contentSource.ts';
+import { readListed } from '../content/listedContent.ts';
 import { requestPath } from '../requestPath.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
@@ -40,10 +40,7 @@ export function siteFiles(content: Content): Record<string, Maker> {
 
 /** Writes the files into the build; the dev server makes them for each request. */
 export function writeSiteFiles(source: ContentSource): Plugin {
-  const filesNow = async () => {
-    const [{ content }, { sectionIds }] = await Promise.all([source.read(), contentRules()]);
-    return siteFiles(listedContent(content as Content, sectionIds));
-  };
+  const filesNow = async () => siteFiles((await readListed(source)).content);
 
   return {
     name: 'site-files',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import type { Content } from '../../src/contentSchema.ts';
 import { nameWidth } from '../../src/sections/Home/nameWidth.ts';
 import type { ContentSource } from '../content/contentSource.ts';
+import { readListed } from '../content/listedContent.ts';
 import { lightsOf } from './lights.ts';
 import { customProperties, paletteOf } from './palette.ts';
 
@@ -18,9 +18,9 @@ export function theme(source: ContentSource): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const { content, files } = await source.read();
+      const { content, files } = await readListed(source);
       for (const file of files) this.addWatchFile(file);
-      const { site, owner, projects } = content as Content;
+      const { site, owner, projects } = content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
       const name = `:root { --name-width: ${nameWidth(owner.name)}; }
 `;
