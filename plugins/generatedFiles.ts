@@ -3,12 +3,12 @@
  * field's posters (`npm run poster`). Beside them a record is kept of what each was generated from, because a
  * clone has no times of change that could be compared.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '../src/contentSchema.ts';
 import { sharePicture } from '../src/head.ts';
+import { digest, orderedJson } from './digest.ts';
 import { paletteOf } from './theme/palette.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -52,7 +52,7 @@ type Recorded = Partial<Record<GeneratedKind, { file: string; content: string }>
 
 /** Digest of the parts of the content that a generated file shows, whatever their order in content.ts. */
 export function contentHash(kind: GeneratedKind, content: Content): string {
-  return hash(JSON.stringify(generatedFiles[kind].shows(content), inOrder));
+  return digest(orderedJson(generatedFiles[kind].shows(content)));
 }
 
 /** Notes that the file of this kind below public/ has just been generated from this content. Throws where it is missing. */
@@ -64,7 +64,7 @@ export function recordGenerated(
 ): void {
   const path = generatedFiles[kind].path(content);
   if (!path) throw new Error(`The content has no file of the kind ${kind}`);
-  const file = hash(readFileSync(join(publicFolder, path)));
+  const file = digest(readFileSync(join(publicFolder, path)));
   const all: Recorded = { ...read(record), [kind]: { file, content: contentHash(kind, content) } };
   writeFileSync(record, `${JSON.stringify(all, undefined, 2)}\n`);
 }
@@ -82,20 +82,11 @@ export function findStale(content: Content, publicFolder: string, record = RECOR
     const file = join(publicFolder, name);
     if (!existsSync(file)) return [`public/${name} does not exist: ${script} makes it`];
     const entry = recorded[kind];
-    const isStale = entry?.file === hash(readFileSync(file)) && entry.content !== contentHash(kind, content);
+    const isStale = entry?.file === digest(readFileSync(file)) && entry.content !== contentHash(kind, content);
     return isStale ? [`public/${name} is older than the content that it was made from: ${script} makes it anew`] : [];
   });
 }
 
 function read(record: string): Recorded {
   return existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Recorded) : {};
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function hash(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('hex');
 }

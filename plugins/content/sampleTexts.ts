@@ -3,12 +3,12 @@
  * the same, and pictures whose files are. The project keeps digests of the sample in scripts/sample.json; `npm run sample`
  * writes them anew after a change of the sample itself.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureFiles, pictureSizes, type PictureKind } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/contentSchema.ts';
+import { digest as sha256, orderedJson } from '../digest.ts';
 
 /** The file of the sample's digests. */
 export const sampleRecord = fileURLToPath(new URL('../../scripts/sample.json', import.meta.url));
@@ -67,10 +67,7 @@ function isMarked(content: object, place: string): boolean {
 }
 
 function unitsOf(content: Content, publicFolder: string): Unit[] {
-  const unit = (place: string, value: unknown): Unit => ({
-    place,
-    digest: hash(`${place.replaceAll(/\[\d+\]/g, '[]')}\n${JSON.stringify(value, inOrder)}`),
-  });
+  const unit = (place: string, value: unknown): Unit => ({ place, digest: valueDigest(place, value) });
 
   const walk = (value: unknown, place: string): Unit[] => {
     if (typeof value === 'string') {
@@ -89,8 +86,8 @@ function unitsOf(content: Content, publicFolder: string): Unit[] {
       const at = place ? `${place}.${key}` : key;
       if (SILENT.has(key)) return [];
       if (key !== 'src') return walk(each, at);
-      const digest = pictureDigest(String(each), publicFolder);
-      return digest ? [{ place: at, digest }] : [];
+      const picture = pictureDigest(String(each), publicFolder);
+      return picture ? [{ place: at, digest: picture }] : [];
     });
   };
 
@@ -106,20 +103,15 @@ export function readSample(record = sampleRecord): Set<string> {
 export function pictureDigest(src: string, publicFolder: string): string | undefined {
   const files = (Object.keys(pictureSizes) as PictureKind[]).map((kind) => join(publicFolder, pictureFiles(src, kind).at(-1)!));
   const file = files.find((each) => existsSync(each));
-  return file && hash(readFileSync(file));
+  return file && shortDigest(readFileSync(file));
 }
 
 /** Without marks, and whatever the order of the fields. */
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== 'sample')
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
+function valueDigest(place: string, value: unknown): string {
+  return shortDigest(`${place.replaceAll(/\[\d+\]/g, '[]')}\n${orderedJson(value, ['sample'])}`);
 }
 
-function hash(data: string | Buffer): string {
-  // Half of it is enough to tell a few hundred apart.
-  return createHash('sha256').update(data).digest('hex').slice(0, 32);
+/** Half of a digest is enough to tell a few hundred apart. */
+function shortDigest(data: string | Buffer): string {
+  return sha256(data).slice(0, 32);
 }

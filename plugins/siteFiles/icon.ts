@@ -1,9 +1,6 @@
 import sharp from 'sharp';
 import type { Colors } from '../../src/content/owner.ts';
-
-// The arrow of src/ui/ArrowMark, in a box of 24 around 12, 12.
-const ARROW = 'M2.5 2.5 21.5 10 13.3 13.1 10.1 21.5z';
-const SHADED_HALF = 'M2.5 2.5 13.3 13.1 10.1 21.5z';
+import { arrowShape } from '../../src/ui/ArrowMark/arrowShape.ts';
 
 /** The arrow as a favicon: an SVG, on a tile with round corners. */
 export function favicon(colors: Colors): string {
@@ -19,11 +16,12 @@ export function homeScreenIcon(colors: Colors, size: number): Promise<Buffer> {
   return sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
 }
 
+/** The arrow of a box of 24 by 24 on a tile of 32 by 32. */
 function arrowTile({ ground, accent }: Colors, { corner, scale }: { corner: number; scale: number }): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">',
     `<rect width="32" height="32" rx="${corner}" fill="${ground}"/>`,
     `<g transform="translate(16.3 16.2) scale(${scale}) translate(-12 -12)">`,
-    `<path d="${ARROW}" fill="${accent}"/><path d="${SHADED_HALF}" fill-opacity=".28"/></g></svg>`,
+    `<path d="${arrowShape.outline}" fill="${accent}"/><path d="${arrowShape.shade}" fill-opacity=".28"/></g></svg>`,
   ].join('');
 }

@@ -58,7 +58,6 @@ export function paletteOf(colors: Colors): Palette {
 
     accent: colors.accent,
     'accent-shade': shaded(accent, 0.213, 0.75),
-    'accent-text': hex({ ...accent, l: Math.max(accent.l, 0.8) + 0.07, c: accent.c * 0.7 }),
     education: colors.education,
     'education-shade': shaded(education, 0.124, 1.19),
     highlight: colors.highlight,

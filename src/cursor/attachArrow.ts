@@ -1,3 +1,4 @@
+import { arrowShape } from '../ui/ArrowMark/arrowShape.ts';
 import styles from './arrow.module.css';
 import { chase, type Place } from './chase.ts';
 
@@ -105,8 +106,8 @@ function drawArrow(): HTMLElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '2.5 2.5 19 19');
   for (const [name, d] of [
-    ['body', 'M2.5 2.5 21.5 10 13.3 13.1 10.1 21.5z'],
-    ['shade', 'M2.5 2.5 13.3 13.1 10.1 21.5z'],
+    ['body', arrowShape.outline],
+    ['shade', arrowShape.shade],
   ] as const) {
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     path.setAttribute('d', d);

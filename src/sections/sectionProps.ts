@@ -34,3 +34,8 @@ export interface MenuEntry {
   id: string;
   label: string;
 }
+
+/** Whether the page has the section of this id. */
+export function hasSection({ entries }: Page, id: string): boolean {
+  return entries.some((entry) => entry.id === id);
+}

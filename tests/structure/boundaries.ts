@@ -13,8 +13,9 @@ const ROOMS = ['src', 'plugins', 'scripts', 'tests'];
 const LAYERS = [
   /^src\/(styles|content)\//,
   /^src\/motion\//,
-  /^src\/(field|cursor)\//,
   /^src\/ui\//,
+  /^src\/(field|cursor)\//,
+  /^src\/sections\/sectionProps\.ts$/,
   /^src\/sections\/[A-Z]/,
   /^src\/sections\/[a-z]/,
   /^src\/[^/]+$/,

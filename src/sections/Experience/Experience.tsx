@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import { hasSection, type SectionProps } from '../sectionProps.ts';
 import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -9,7 +9,7 @@ import { TimelineEntry } from './TimelineEntry.tsx';
  * position: ids may repeat.
  */
 export function Experience({ content: { heading, contactLink, typeLabels, items }, page }: SectionProps<ExperienceContent>) {
-  const leadsOn = contactLink && page.entries.some(({ id }) => id === 'contact');
+  const leadsOn = contactLink && hasSection(page, 'contact');
   return (
     <Section id="experience" className={styles.section} contentClassName={styles.content} reveal={{ delay: 500 }}>
       <SectionHeading of="experience" className={styles.heading}>

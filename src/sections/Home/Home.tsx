@@ -1,14 +1,13 @@
 import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import { hasSection, type SectionProps } from '../sectionProps.ts';
 import { NameHeading } from './NameHeading.tsx';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';
 
 /** The first screen. Its text is never hidden and waits for nothing; its links lead to what the page has. */
 export function Home({ content, owner, page }: SectionProps<HomeContent>) {
-  const has = (section: string) => page.entries.some(({ id }) => id === section);
   const [, next] = page.entries;
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
@@ -18,12 +17,12 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
         <p className={styles.title}>{owner.title}</p>
         <p className={styles.tagline}>{content.tagline}</p>
         <div className={styles.actions}>
-          {content.workButton && has('projects') && (
+          {content.workButton && hasSection(page, 'projects') && (
             <LinkButton look="primary" href="#projects">
               {content.workButton}
             </LinkButton>
           )}
-          {content.connectButton && has('contact') && (
+          {content.connectButton && hasSection(page, 'contact') && (
             <LinkButton look="quiet" href="#contact">
               {content.connectButton}
             </LinkButton>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillIn } from '../../ui/fillIn.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
@@ -45,7 +46,7 @@ export function ProjectCard({ project, index, id, clientTemplate = '{client}', c
       <div className={styles.caption}>
         <div className={styles.head}>
           <h3 className={styles.title}>{title}</h3>
-          {client && <p className={styles.client}>{withName(clientTemplate, client)}</p>}
+          {client && <p className={styles.client}>{fillIn(clientTemplate, { client: <b>{client}</b> })}</p>}
         </div>
         <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
         {tech && (
@@ -57,18 +58,6 @@ export function ProjectCard({ project, index, id, clientTemplate = '{client}', c
         )}
       </div>
     </li>
-  );
-}
-
-/** The template with the client's name, set off, in its place. */
-function withName(template: string, client: string): ReactNode {
-  const [before, after] = template.split('{client}');
-  return (
-    <>
-      {before}
-      <b>{client}</b>
-      {after}
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import { hasSection, type SectionProps } from '../sectionProps.ts';
 import { followReader } from './followReader.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { projectId } from './projectId.ts';
@@ -11,7 +11,7 @@ import type { ProjectsContent } from './schema.ts';
 /** Work to look at: a wall of pictures from edge to edge, in which one needle points at one thing. */
 export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const { heading, client, testimonialsLink, items } = content;
-  const link = page.entries.some(({ id }) => id === 'testimonials') ? testimonialsLink : undefined;
+  const link = hasSection(page, 'testimonials') ? testimonialsLink : undefined;
   const even = items.length % 2 === 0;
   const pointed = items.findIndex(({ pointer }) => pointer);
   const cards = useRef<HTMLUListElement>(null);

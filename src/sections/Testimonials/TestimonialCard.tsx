@@ -1,3 +1,4 @@
+import { fillIn } from '../../ui/fillIn.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
@@ -48,20 +49,14 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
           <p className={styles.name}>
             <bdi>{name}</bdi>
           </p>
-          <p className={styles.role}>{byline(labels.byline, role, company)}</p>
+          <p className={styles.role}>
+            {/* Each in its own direction of writing. */}
+            {fillIn(labels.byline, { role: <bdi>{role}</bdi>, company: <bdi>{company}</bdi> })}
+          </p>
         </div>
       </figcaption>
     </figure>
   );
-}
-
-/** The label with role and company in place, each in its own direction of writing. */
-function byline(label: string, role: string, company: string) {
-  const values: Record<string, string> = { '{role}': role, '{company}': company };
-  return label.split(/(\{role\}|\{company\})/).map((part) => {
-    const value = values[part];
-    return value === undefined ? part : <bdi key={part}>{value}</bdi>;
-  });
 }
 
 /** The first character of a name, whichever script it is written in; marks that belong to it stay with it. */
