@@ -80,6 +80,8 @@ const wrongs: Wrong[] = [
   { at: 'about.portrait.src', value: '/assets/nour.jpg', rule: /must be written assets\/nour: below public\// },
   { at: 'owner.cv.file', value: './public/assets/lebenslauf.pdf', rule: /must be written assets\/lebenslauf\.pdf: below public\/\n/ },
   { at: 'about.portrait.src', value: '../../secret', rule: /must be a path below public\// },
+  { at: 'projects.items[0].image.src', value: `assets/${'a'.repeat(300)}`, rule: /must exist, but public\/ has no assets\/a{300}-640\.avif/ },
+  { at: 'projects.menuLabel', value: 'Ausgewählte Arbeiten', rule: /must have at most 16 characters: there is room for no more\n +it is "Ausgewählte Arbeiten"/ },
   { at: 'owner.cv.file', value: 'assets/gone.pdf', rule: /must exist, but public\/ has no assets\/gone\.pdf/ },
   { at: 'owner.cv.file', value: 'assets/large.pdf', rule: /at most 300 kB, but assets\/large\.pdf has 301 kB/ },
   { at: 'owner.cv.file', value: 'assets/nour-640.avif', rule: /must end in \.pdf/ },

@@ -44,11 +44,15 @@ function faintTexts({ site }: Content): { path: Path; rule: string }[] {
   return findFaintTexts(site.colors).map(({ color, rule }) => ({ path: ['site', 'colors', color], rule }));
 }
 
-/** Sizes of the files below a folder. */
+/** Sizes of the files below a folder. What cannot be the name of a file is none. */
 export function sizesBelow(folder: string): SizeOf {
   return (path) => {
-    const stats = statSync(join(folder, path), { throwIfNoEntry: false });
-    return stats?.isFile() ? stats.size : undefined;
+    try {
+      const stats = statSync(join(folder, path));
+      return stats.isFile() ? stats.size : undefined;
+    } catch {
+      return undefined;
+    }
   };
 }
 

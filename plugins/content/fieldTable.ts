@@ -7,6 +7,7 @@ interface Field {
   required?: string[];
   items?: Field;
   enum?: string[];
+  maxLength?: number;
 }
 
 const BEGIN = '<!-- fields: npm run readme -->';
@@ -40,6 +41,7 @@ function explained(field: Field): string {
   const inner = field.properties ? field : (field.items ?? {});
   const parts = [
     field.description,
+    field.maxLength && `at most ${field.maxLength} characters`,
     field.items?.properties ? `each with ${fieldsOf(inner)}` : field.properties && fieldsOf(inner),
     field.enum && !field.description ? field.enum.map((value) => `\`${value}\``).join(' or ') : undefined,
   ].filter(Boolean);

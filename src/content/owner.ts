@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { color, email, file, languageTag, link, list, phone, sample, siteAddress, text, type SizeOf } from './rules.ts';
+import { color, email, file, languageTag, link, list, phone, sample, short, siteAddress, text, type SizeOf } from './rules.ts';
 
 /** The colours of the site by what they mean; the build derives all others from them (plugins/theme/palette.ts). */
 const colors = z.strictObject({
@@ -44,7 +44,7 @@ export const ownerSchema = (sizeOf: SizeOf) =>
     location: text,
     profiles: list(profile, (each) => each?.label).optional(),
     cv: z
-      .strictObject({ file: file(sizeOf, '.pdf').describe('a PDF below public/'), button: text, short: text.describe('the same in the top bar') })
+      .strictObject({ file: file(sizeOf, '.pdf').describe('a PDF below public/'), button: text, short: short(16).describe('the same in the top bar') })
       .optional(),
   });
 

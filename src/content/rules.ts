@@ -14,6 +14,14 @@ const LONGEST_ADDRESS = 254;
 /** Text with something in it. */
 export const text = z.string().refine((value) => value.trim() !== '', 'must not be empty');
 
+/** Text that stands where the layout has room for so many characters and no more. */
+export function short(most: number) {
+  return text.max(most, `must have at most ${most} characters: there is room for no more`);
+}
+
+/** What a section is called in the menu, where all of them stand beside one another. */
+export const menuLabel = short(16);
+
 /** Carried by entries that are made up. */
 export const sample = {
   sample: z.literal(true, 'must be true, or not be there').optional(),

@@ -1,6 +1,7 @@
 /**
- * Run in the page: what is wrong with where its texts lie. Texts that stick out of the window sideways, are cut off by
- * what holds them, or lie over one another; each with its beginning. Empty when all is in place.
+ * Run in the page: what is wrong with where its texts lie. Texts and controls that stick out of the window or of their
+ * slide sideways, texts that are cut off by what holds them without three dots, or lie over one another; each with its
+ * beginning. Empty when all is in place.
  */
 export function layoutFaults(): string[] {
   interface Line {
@@ -26,14 +27,27 @@ export function layoutFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const layer = parent.closest('header, [role=status]');
-    for (const rect of range.getClientRects()) {
+    // Three dots stand for what there is no room for.
+    const rects = getComputedStyle(parent).textOverflow === 'ellipsis' ? parent.getClientRects() : range.getClientRects();
+    for (const rect of rects) {
       if (rect.width > SLACK) lines.push({ text, node, rect, layer });
     }
   }
 
+  /** Slides wait beside the window: each has a width of its own. */
+  const sticksOut = (element: Element, { left, right }: DOMRect) => {
+    const room = element.closest('.swiper-slide')?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    return left < room.left - SLACK || right > room.right + SLACK;
+  };
+  for (const element of document.querySelectorAll('a, button, input, textarea')) {
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (isSeen && sticksOut(element, element.getBoundingClientRect())) faults.add(`sticks out: ${element.outerHTML.slice(0, 60)}`);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide`);
+
   for (const { text, node, rect } of lines) {
-    const inCarousel = node.parentElement!.closest('.swiper') !== null;
-    if (!inCarousel && (rect.left < -SLACK || rect.right > innerWidth + SLACK)) faults.add(`sticks out: ${text}`);
+    if (sticksOut(node.parentElement!, rect)) faults.add(`sticks out: ${text}`);
     for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       if (around.matches('.swiper')) break;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, picture, sample, text, type SizeOf } from '../../content/rules.ts';
+import { list, menuLabel, picture, sample, text, type SizeOf } from '../../content/rules.ts';
 
 /** Something to be known at a glance, such as years of work. */
 const fact = z.strictObject({ value: text.describe('short, such as `4+ years`'), label: text });
@@ -7,7 +7,7 @@ const fact = z.strictObject({ value: text.describe('short, such as `4+ years`'),
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
-    menuLabel: text,
+    menuLabel,
     heading: text,
     greeting: text,
     paragraphs: list(text, (paragraph) => paragraph).describe('one or more'),

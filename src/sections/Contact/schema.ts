@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../content/rules.ts';
+import { menuLabel, text } from '../../content/rules.ts';
 
 const field = z.strictObject({ label: text, placeholder: text });
 
@@ -20,7 +20,7 @@ const form = z.strictObject({
 
 export const schema = () =>
   z.strictObject({
-    menuLabel: text,
+    menuLabel,
     heading: text,
     introHeading: text,
     availability: text.optional().describe('when you are free; it goes stale'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, list, sample, text } from '../../content/rules.ts';
+import { always, list, menuLabel, sample, text } from '../../content/rules.ts';
 
 const entryType = z.enum(['work', 'education']);
 
@@ -16,7 +16,7 @@ const entry = z.strictObject({
 export const schema = () =>
   z
     .strictObject({
-      menuLabel: text,
+      menuLabel,
       heading: text,
       contactLink: text.optional().describe('at the tip of the timeline; leads to the contact section, and is there where that is'),
       typeLabels: z.partialRecord(entryType, text).describe('what the kinds of entries are called'),

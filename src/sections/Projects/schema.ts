@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, color, link, list, picture, sample, template, text, type SizeOf } from '../../content/rules.ts';
+import { always, color, link, list, menuLabel, picture, sample, short, template, text, type SizeOf } from '../../content/rules.ts';
 
 /** Share of a picture's width or height, from its top left corner. */
 const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
@@ -36,10 +36,10 @@ const project = (sizeOf: SizeOf) =>
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
-    menuLabel: text,
+    menuLabel,
     heading: text,
     client: template('client').optional().describe('what stands before a client’s name'),
-    testimonialsLink: text.optional().describe('leads to the testimonials, and is there where they are'),
+    testimonialsLink: short(48).optional().describe('leads to the testimonials, and is there where they are'),
     items: list(project(sizeOf), (each) => each?.title),
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, emoji, list, text } from '../../content/rules.ts';
+import { counted, emoji, list, menuLabel, text } from '../../content/rules.ts';
 
 const skill = z.strictObject({
   name: text,
@@ -9,7 +9,7 @@ const skill = z.strictObject({
 
 export const schema = () =>
   z.strictObject({
-    menuLabel: text,
+    menuLabel,
     heading: text,
     projects: counted.optional().describe('how many projects a skill was used in; not shown if left out'),
     items: list(skill, (each) => each?.name),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, picture, sample, template, text, type SizeOf } from '../../content/rules.ts';
+import { list, menuLabel, picture, sample, template, text, type SizeOf } from '../../content/rules.ts';
 
 const testimonial = (sizeOf: SizeOf) =>
   z.strictObject({
@@ -34,7 +34,7 @@ const labels = z.strictObject({
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
-    menuLabel: text,
+    menuLabel,
     heading: text,
     items: list(testimonial(sizeOf)),
     labels: labels.describe('names of the carousel’s parts; `{n}`, `{count}`, `{role}` and `{company}` are replaced'),

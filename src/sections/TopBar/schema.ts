@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, text } from '../../content/rules.ts';
+import { always, short, text } from '../../content/rules.ts';
 
 const sees = (motion: string, name: string) => name?.toLowerCase?.().includes(motion?.toLowerCase?.());
 
@@ -12,7 +12,7 @@ export const schema = () =>
       navigationLabel: text.describe('name of the navigation for screen readers'),
       skipLink: text,
       menuButton: text,
-      motion: text.describe('what the button that stops and starts all movement shows'),
+      motion: short(16).describe('what the button that stops and starts all movement shows'),
       stopMotion: text.describe('name of the button while the page moves; contains what it shows'),
       startMotion: text.describe('name of the button while it stands still; contains what it shows'),
     })
