@@ -9,6 +9,7 @@ import { startReveals } from './motion/startReveals.ts';
 import { whileMoving } from './motion/whileMoving.ts';
 import { keepEarlyDraft } from './sections/Contact/keepEarlyDraft.ts';
 import { loadEveryPicture } from './ui/Picture/loadEveryPicture.ts';
+import { reloadLostPictures } from './ui/Picture/reloadLostPictures.ts';
 
 startMotionStore();
 
@@ -22,3 +23,4 @@ startReveals();
 whileMoving(startCursor);
 whileMoving(startField);
 addEventListener('beforeprint', loadEveryPicture);
+addEventListener('online', reloadLostPictures);
