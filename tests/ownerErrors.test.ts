@@ -47,6 +47,7 @@ const wrongs: Wrong[] = [
   { at: 'testimonials.items[3].rating', value: 0, rule: noRating },
   { at: 'testimonials.items[8].rating', value: 6, rule: noRating },
   { at: 'home.workButton', value: '', rule: /must not be empty\n +it is ""/ },
+  { at: 'contact.whatsapp.message', value: 'Hallo \ud83e', rule: /must hold whole characters/ },
   { at: 'about.paragraphs[1]', value: '  ', rule: /must not be empty\n +it is " {2}"/ },
   { alone: true, at: 'about.paragraphs', value: [], rule: /must have at least one entry/ },
   { at: 'topBar.stopMotion', value: 'Alles anhalten', rule: /must contain what the button shows/ },

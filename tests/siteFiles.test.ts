@@ -6,7 +6,7 @@ import { content as sample } from '../src/content/content.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
-import { hostile } from './site/hostileContent.ts';
+import { hostile, wellFormed } from './site/hostileContent.ts';
 
 interface ResumeSchema {
   validate(resume: unknown, done: (error: unknown, report: { valid: boolean }) => void): void;
@@ -18,7 +18,6 @@ describe.each<[string, Content]>([
   ['another person', person],
   ['somebody who tries to break it', hostile(person)],
 ])('the files of %s', (_whose, content) => {
-  // Half a surrogate pair is no character, and nowhere to be had again.
   const { site, owner, testimonials } = wellFormed(content);
   const file = async (name: string) => String(await siteFiles(content)[name]!());
   const visitor = () => visitInChromium({ site: 'https://site.example/' });
@@ -77,11 +76,6 @@ describe.each<[string, Content]>([
     }
   });
 });
-
-function wellFormed(content: Content): Content {
-  const replace = (_key: string, each: unknown) => (typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each);
-  return JSON.parse(JSON.stringify(content, replace)) as Content;
-}
 
 /** Runs in the page: the root of an XML text, as the browser reads it, and all text in it. */
 function parseXml(text: string) {

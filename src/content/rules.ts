@@ -11,8 +11,11 @@ export const largestFile = 300_000;
 /** Longer addresses are refused before any pattern is tried on them. */
 const LONGEST_ADDRESS = 254;
 
-/** Text with something in it. */
-export const text = z.string().refine((value) => value.trim() !== '', 'must not be empty');
+/** Text with something in it; half a surrogate pair, which addresses and files cannot hold, is nothing. */
+export const text = z
+  .string()
+  .refine((value) => value.trim() !== '', 'must not be empty')
+  .refine((value) => !/\p{Surrogate}/u.test(value), 'must hold whole characters: one was cut in two');
 
 /** Text that stands where the layout has room for so many characters and no more. */
 export function short(most: number) {
