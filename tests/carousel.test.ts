@@ -53,7 +53,7 @@ describe('the carousel', () => {
 test('with scripts off the Tab key stops at the slides, by name, and arrow keys scroll them', async () => {
   const visitor = await visitInChromium({ scripts: false, width: 390, height: 844 });
   await visitor.open();
-  const slides = visitor.page.getByRole('region', { name: 'Voices of Satisfaction' }).and(visitor.page.locator('.swiper'));
+  const slides = visitor.page.getByRole('group', { name: 'Voices of Satisfaction' }).and(visitor.page.locator('.swiper'));
   const focused = () => slides.evaluate((box) => box === document.activeElement);
   await expect
     .poll(async () => {
@@ -76,7 +76,7 @@ test('the focus leaves the slides for the controls once these can be pressed', a
   await visitor.open();
   await visitor.evaluate(focusBefore);
   await visitor.press('Tab');
-  expect(await visitor.evaluate(() => document.activeElement!.matches('.swiper[role=region][aria-label]'))).toBe(true);
+  expect(await visitor.evaluate(() => document.activeElement!.matches('.swiper[role=group][aria-label]'))).toBe(true);
   release();
   await visitor.until('the focus is on the first control', () => document.activeElement!.matches('[data-step=previous]'));
   await visitor.until('the carousel is attached', isAttached);

@@ -11,7 +11,7 @@ interface Stop {
   index: number;
   /** Whether a ring shows where it is. */
   ring: boolean;
-  /** What is wrong with where it is; empty when all of it can be seen. */
+  /** What is wrong with where it is; empty when all of it can be seen, its ring included. */
   fault: string;
 }
 
@@ -50,14 +50,23 @@ async function stopHere(): Promise<Stop | undefined> {
   if (!element || element === document.body) return undefined;
   const faultNow = () => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    const ring = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
     const bar = document.querySelector('header')!;
     const barEnd = bar.contains(element) ? 0 : bar.getBoundingClientRect().bottom;
     // Of what is written in, browsers show the line that is written.
     const written = element.matches('textarea');
     if (width < 1 || height < 1) return 'has no size';
-    if (left < -1 || right > innerWidth + 1) return `from ${left} to ${right} of ${innerWidth}`;
-    if (top < barEnd - 1) return `at ${top}, under the bar until ${barEnd}`;
-    if (bottom > innerHeight + 1 && !written) return `until ${bottom} of ${innerHeight}`;
+    if (left - ring < -1 || right + ring > innerWidth + 1) return `from ${left} to ${right} of ${innerWidth}`;
+    if (top - ring < barEnd - 1) return `at ${top}, under the bar until ${barEnd}`;
+    if (bottom + ring > innerHeight + 1 && !written) return `until ${bottom} of ${innerHeight}`;
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      const cutX = overflowX !== 'visible' && (left - ring < box.left - 0.5 || right + ring > box.right + 0.5);
+      const cutY = overflowY !== 'visible' && (top - ring < box.top - 0.5 || bottom + ring > box.bottom + 0.5);
+      if (cutX || cutY) return `its ring is cut by ${around.localName}.${around.className}`;
+    }
     const x = (left + right) / 2;
     const y = (Math.max(top, barEnd) + Math.min(bottom, innerHeight)) / 2;
     const hit = document.elementFromPoint(x, y);

@@ -8,8 +8,9 @@ export async function readThrough(visitor: Visitor, sections: readonly string[])
       `the pictures of ${section} have come`,
       (id) =>
         [...document.querySelectorAll<HTMLImageElement>(`#${id} img`)].every((img) => {
-          const { left, right } = img.getBoundingClientRect();
-          return right < 0 || left > innerWidth || (img.complete && img.naturalWidth > 0);
+          const { left, right, top, bottom } = img.getBoundingClientRect();
+          const inView = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+          return !inView || (img.complete && img.naturalWidth > 0);
         }),
       [section],
     );

@@ -40,8 +40,9 @@ describe('the menu of a phone', () => {
     await visitor.hydrated();
     await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
     await visitor.press('Enter');
+    await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
     await visitor.press('Tab');
-    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('Home');
+    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('About');
     await visitor.press('Escape');
     await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
     expect(await visitor.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
@@ -54,8 +55,10 @@ describe('the menu of a phone', () => {
     await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
     await visitor.press('Enter');
     await visitor.until('the menu is open', () => document.querySelector('[aria-expanded=true]') !== null);
-    const stops: string[] = [];
-    for (let press = 0; press < 8; press += 1) {
+    // The menu stands before its button: who goes on from there would not come to it.
+    await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
+    const stops = ['Home'];
+    for (let press = 0; press < 7; press += 1) {
       await visitor.press('Tab');
       stops.push(await visitor.evaluate(() => document.activeElement!.textContent!));
     }
@@ -72,10 +75,29 @@ describe('the menu of a phone', () => {
     await visitor.hydrated();
     await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
     await visitor.press('Enter');
-    await visitor.until('the menu is open', () => document.querySelector('[aria-expanded=true]') !== null);
+    await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
+    await visitor.press('Shift+Tab');
+    expect(await visitor.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true');
     await visitor.press('Shift+Tab');
     await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
     expect(await visitor.evaluate(() => document.activeElement!.textContent)).toBe('Motion');
+  });
+
+  test('leads the keyboard on from the section that was chosen', async () => {
+    const visitor = await visit(phone);
+    await visitor.open();
+    await visitor.hydrated();
+    await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
+    await visitor.press('Enter');
+    await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
+    await visitor.press('Tab');
+    await visitor.press('Tab');
+    await visitor.press('Enter');
+    await visitor.until('the menu is closed, and Skills are reached', () => {
+      return document.querySelector('[aria-expanded=false]') !== null && location.hash === '#skills';
+    });
+    await visitor.press('Tab');
+    expect(await visitor.evaluate(() => document.activeElement!.closest('section')?.id)).toBe('skills');
   });
 
   test('closes on a click outside', async () => {
@@ -120,14 +142,13 @@ describe('the bar', () => {
     [390, 844],
     [768, 1024],
     [1440, 900],
-  ])('has the CV in reach at %i by %i pixels, and targets for thumbs', async (width, height) => {
+  ])('has the CV in reach at %i by %i pixels', async (width, height) => {
     const visitor = await visit({ width, height });
     await visitor.open();
     await visitor.hydrated();
     if (width < 480) await visitor.click(menuButton);
     const cv: Target = { role: 'link', name: width < 480 ? 'Download CV' : 'CV' };
     expect(await visitor.sees(cv)).toBe(true);
-    expect(await visitor.evaluate(tooSmall)).toEqual([]);
   });
 
   test('lets nothing show through once the page is scrolled', async () => {
@@ -156,13 +177,24 @@ describe('the bar', () => {
     const visitor = await visit({ contrast: asked });
     await visitor.open();
     await visitor.hydrated();
-    for (const name of ['CV', 'Start motion', "Let's Connect"]) {
-      const target: Target = { role: name === 'Start motion' ? 'button' : 'link', name };
-      await visitor.moveMouse(700, 880);
+    const targets: Target[] = [
+      { role: 'link', name: 'CV' },
+      { role: 'button', name: 'Start motion' },
+      { role: 'link', name: "Let's Connect" },
+      { role: 'link', name: /^GitHub/ },
+      { role: 'button', name: 'Next testimonials' },
+      { role: 'link', name: /^Chat on WhatsApp/ },
+      { role: 'textbox', name: 'Email' },
+    ];
+    for (const target of targets) {
+      const what = JSON.stringify(target);
+      // What is far down is brought into the window, where the mouse is then moved away.
+      await visitor.hover(target);
+      await visitor.moveMouse(720, 890);
       const before = await edge(visitor, target);
       await visitor.hover(target);
-      expect(await edge(visitor, target), name).toBeGreaterThan(before);
-      expect(before, name).toBeGreaterThan(80);
+      await until(`its edge is brighter: ${what}`, async () => (await edge(visitor, target)) > before);
+      expect(before, what).toBeGreaterThan(asked === 'more' ? 180 : 80);
     }
   });
 });
@@ -239,14 +271,12 @@ describe('finding the way', () => {
   test('a list is a list to every screen reader', async () => {
     const visitor = await visit();
     await visitor.open();
-    // Safari takes the role away from lists without marks.
+    // Safari takes the role away from lists without marks, and from those whose items are no boxes of a list.
     const lost = await visitor.evaluate(() =>
-      [...document.querySelectorAll('ul, ol')]
-        .filter((list) => list.getAttribute('role') !== 'list')
-        .filter((list) => [list, ...list.children].some((each) => getComputedStyle(each).listStyleType === 'none'))
-        .map((list) => list.textContent!.slice(0, 40)),
+      [...document.querySelectorAll('ul:not([role=list]), ol:not([role=list])')].map((list) => list.textContent!.slice(0, 40)),
     );
     expect(lost).toEqual([]);
+    expect(await visitor.count('ul, ol')).toBeGreaterThan(18);
   });
 });
 
@@ -258,21 +288,10 @@ function coverOfFocus(): string {
   return hit === focused || focused.contains(hit) ? '' : (hit?.outerHTML.slice(0, 80) ?? 'outside of the window');
 }
 
-/** Run in the page: the controls of bar and first screen that are smaller than 44 by 44 pixels. */
-function tooSmall(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('header :is(a, button), #home :is(a, button)')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      return Math.min(width, height) < 43.9 && !control.closest('nav');
-    })
-    .map((control) => control.outerHTML.slice(0, 80));
-}
-
-/** How bright the edge of a control is at its top, 0 to 255. */
+/** How bright the edge of a control is at its foot, 0 to 255. */
 async function edge(visitor: Visitor, target: Target): Promise<number> {
-  const { x, y, width } = await visitor.box(target);
-  const strip = { left: Math.round(x + width / 2), top: Math.round(y) - 1, width: 1, height: 4 };
+  const { x, y, width, height } = await visitor.box(target);
+  const strip = { left: Math.round(x + width / 2), top: Math.round(y + height) - 3, width: 1, height: 4 };
   return Math.max(...(await sharp(await visitor.screenshot()).removeAlpha().extract(strip).greyscale().raw().toBuffer()));
 }
 

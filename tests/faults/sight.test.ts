@@ -93,6 +93,32 @@ test.each([390, 1440])('with forced colours every control can be seen at %i pixe
   expect(seen.size).toBeGreaterThan(width < 1000 ? 18 : 25);
 });
 
+test.each([
+  ['with forced colours', { forcedColors: true }],
+  ['without', {}],
+] as const)('the current section has a line of its own in the bar, %s', async (_how, options) => {
+  const visitor = await site.comes(options);
+  await visitor.until('contact is marked', () => document.querySelector('nav [aria-current]')?.textContent === 'Contact');
+  const lines = async (name: string) => {
+    const { x, y, width, height } = await visitor.box({ role: 'link', name });
+    const foot = { left: Math.round(x + width / 2), top: Math.round(y + height) - 14, width: 1, height: 14 };
+    const greys = await sharp(await visitor.screenshot()).extract(foot).greyscale().raw().toBuffer();
+    // Its ground may be bright.
+    return greys.filter((grey) => Math.abs(grey - greys[0]!) > 100).length;
+  };
+  expect(await lines('Contact')).toBeGreaterThanOrEqual(2);
+  expect(await lines('Testimonials')).toBe(0);
+});
+
+test.each(['no-preference', 'more'] as const)('underlines, empty stars and edges have 3:1 on their ground (contrast: %s)', async (contrast) => {
+  const visitor = await site.comes({ contrast });
+  await reachCarousel(visitor);
+  const measured = await visitor.evaluate(contrastsOfLines);
+  expect(measured.length).toBeGreaterThan(35);
+  expect(new Set(measured.map(({ what }) => what.split(':')[0]))).toEqual(new Set(['underline', 'star', 'edge']));
+  expect(measured.filter(({ ratio }) => ratio < 3)).toEqual([]);
+});
+
 test('with more contrast texts and lines stand out more', async () => {
   const plain = await (await site.comes()).evaluate(contrasts);
   const more = await (await site.comes({ contrast: 'more' })).evaluate(contrasts);
@@ -102,6 +128,48 @@ test('with more contrast texts and lines stand out more', async () => {
     expect(more[what], what).toBeGreaterThan(what.startsWith('line') ? 3 : 10);
   }
 });
+
+/** Run in the page: the contrast of what tells links, stars and controls, with the solid ground below it. */
+function contrastsOfLines(): { what: string; ratio: number }[] {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  const luminance = (...layers: string[]) => {
+    for (const layer of layers) {
+      context.fillStyle = layer;
+      context.fillRect(0, 0, 1, 1);
+    }
+    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const page = getComputedStyle(document.documentElement).backgroundColor;
+  const groundOf = (element: Element | null): string => {
+    const color = element ? getComputedStyle(element).backgroundColor : page;
+    return /, 0\)$|\/ [\d.]+\)$|transparent/.test(color) ? groundOf(element!.parentElement) : color;
+  };
+  const ratio = (color: string, ground: string) => {
+    const [light, dark] = [luminance(ground, color), luminance(ground)].toSorted((a, b) => b - a) as [number, number];
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const measured: { what: string; ratio: number }[] = [];
+  for (const element of document.querySelectorAll('a, button, input, textarea, [role=img] [data-on=false] path')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    const ground = groundOf(element.parentElement);
+    const name = element.textContent.trim().slice(0, 30);
+    if (element.localName === 'path') measured.push({ what: 'star: off', ratio: ratio(style.fill, ground) });
+    if (element.localName === 'a' && style.textDecorationLine === 'underline') {
+      measured.push({ what: `underline: ${name}`, ratio: ratio(style.textDecorationColor, groundOf(element)) });
+    }
+    if (parseFloat(style.borderBottomWidth) > 0 && !/, 0\)$|transparent/.test(style.borderBottomColor)) {
+      measured.push({ what: `edge: ${name || element.getAttribute('name')}`, ratio: ratio(style.borderBottomColor, ground) });
+    }
+  }
+  return measured;
+}
 
 /** Run in the page: the controls in view, where they lie, and whether an edge, an underline or a colour sets them off. */
 function controlsInView() {

@@ -28,7 +28,12 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            <a href={mailtoLink(owner.email, undelivered)} className={undelivered && styles.undelivered}>
+            {/* Named outright: Chromium reads the place where the address may break as a space. */}
+            <a
+              href={mailtoLink(owner.email, undelivered)}
+              className={undelivered && styles.undelivered}
+              aria-label={owner.email}
+            >
               <Address of={owner.email} />
             </a>
           </dd>

@@ -1,5 +1,6 @@
 import { profilesIn } from '../../content/profiles.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { List } from '../../ui/List/List.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import styles from './Footer.module.css';
 import type { FooterContent } from './schema.ts';
@@ -16,9 +17,7 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
         <p>{content.copyright}</p>
       </div>
       {profiles.length > 0 && (
-        // Safari takes a list without markers for none, unless told.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-        <ul role="list" className={styles.profiles} aria-label={content.profilesLabel}>
+        <List className={styles.profiles} aria-label={content.profilesLabel}>
           {profiles.map(({ label, url }) => (
             <li key={url}>
               <Link className={styles.profile} href={url} newTab={page.newTab}>
@@ -26,7 +25,7 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       <p className={styles.madeWith}>{content.madeWith}</p>
     </footer>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../ui/fillIn.tsx';
+import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
@@ -21,7 +22,10 @@ interface ProjectCardProps {
   pointed: boolean;
 }
 
-/** One project. Its addresses stay in the content: no live or repository links are shown. */
+/**
+ * One project. Its heading comes first for those who listen; eyes see the picture above it. Its addresses stay in the
+ * content: no live or repository links are shown.
+ */
 export function ProjectCard({ project, index, id, clientTemplate = '{client}', closing, pointed }: ProjectCardProps) {
   const { title, client, description, image, glow, pointer, tech } = project;
   return (
@@ -32,6 +36,20 @@ export function ProjectCard({ project, index, id, clientTemplate = '{client}', c
       data-glow={glow ?? `stage-${(index % STAGES) + 1}`}
       data-pointed={pointed ? '' : undefined}
     >
+      <div className={styles.caption}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          {client && <p className={styles.client}>{fillIn(clientTemplate, { client: <b>{client}</b> })}</p>}
+        </div>
+        <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
+        {tech && (
+          <List className={styles.tags}>
+            {tech.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </List>
+        )}
+      </div>
       <div className={styles.frame}>
         <div className={styles.shot}>
           <Picture
@@ -43,31 +61,17 @@ export function ProjectCard({ project, index, id, clientTemplate = '{client}', c
           {pointer && <ProjectNeedle pointer={pointer} />}
         </div>
       </div>
-      <div className={styles.caption}>
-        <div className={styles.head}>
-          <h3 className={styles.title}>{title}</h3>
-          {client && <p className={styles.client}>{fillIn(clientTemplate, { client: <b>{client}</b> })}</p>}
-        </div>
-        <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
-        {tech && (
-          <ul className={styles.tags}>
-            {tech.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        )}
-      </div>
     </li>
   );
 }
 
-/** The description with its phrase marked, which the check has found in it. */
+/** The description with its phrase, which the check has found in it, set off for eyes: the needle is for them alone. */
 function marked(description: string, phrase: string): ReactNode {
   const start = description.indexOf(phrase);
   return (
     <>
       {description.slice(0, start)}
-      <mark>{phrase}</mark>
+      <span className={styles.phrase}>{phrase}</span>
       {description.slice(start + phrase.length)}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
 import { followReader } from './followReader.ts';
@@ -22,7 +23,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
         {heading}
       </SectionHeading>
       <div className={`${styles.wall} ${even ? styles.brick : ''} ${even && !link ? styles.closed : ''}`}>
-        <ul className={styles.cards} ref={cards}>
+        <List className={styles.cards} ref={cards}>
           {items.map((project, index) => (
             <ProjectCard
               key={index}
@@ -34,7 +35,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
               pointed={index === pointed}
             />
           ))}
-        </ul>
+        </List>
         {link && (
           <p className={styles.onward}>
             <a href="#testimonials">

@@ -6,7 +6,7 @@ import { choosePicture } from './choosePicture.ts';
  * list of cards; returns the function that ends it, which leaves the needle where it is.
  */
 export function followReader(wall: HTMLElement): () => void {
-  const cards = [...wall.children].filter((card) => card.querySelector('mark'));
+  const cards = [...wall.children].filter((card) => card.querySelector('svg'));
   const pictures = cards.map((card) => card.querySelector('img')!);
   let hovered: Element | undefined;
   let frame = 0;

@@ -1,3 +1,4 @@
+import { List } from '../../ui/List/List.tsx';
 import type { Page } from '../sectionProps.ts';
 import { Gauge } from './Gauge.tsx';
 import { countText, projectsUsing } from './proof.ts';
@@ -32,13 +33,13 @@ export function SkillCard({ skill: { name, icon, level }, counted, page }: Skill
       {projects.length > 0 && (
         <>
           {counted && <p className={styles.count}>{countText(counted, projects.length, page.language)}</p>}
-          <ul className={styles.projects}>
+          <List className={styles.projects}>
             {projects.map(({ title, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>
               </li>
             ))}
-          </ul>
+          </List>
         </>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import { SkillCard } from './SkillCard.tsx';
@@ -11,11 +12,11 @@ export function Skills({ content, page }: SectionProps<SkillsContent>) {
       <SectionHeading of="skills" className={styles.heading}>
         {content.heading}
       </SectionHeading>
-      <ul className={styles.grid}>
+      <List className={styles.grid}>
         {content.items.map((skill) => (
           <SkillCard key={skill.name} skill={skill} counted={content.projects} page={page} />
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import styles from './Testimonials.module.css';
  * What clients say. Without scripts the slides scroll sideways, in a box that the Tab key stops at; the carousel attaches
  * to them, and React never renders them again: Swiper moves them about.
  */
-export function Testimonials({ content: { heading, items, labels }, page }: SectionProps<TestimonialsContent>) {
+export function Testimonials({ content: { menuLabel, heading, items, labels }, page }: SectionProps<TestimonialsContent>) {
   const carousel = useCarousel();
   const count = items.length;
   return (
@@ -23,11 +23,11 @@ export function Testimonials({ content: { heading, items, labels }, page }: Sect
         className={styles.carousel}
         role="group"
         aria-roledescription={labels.carousel}
-        aria-label={heading}
+        aria-label={menuLabel}
         data-count={count}
       >
         {count > 1 && <CarouselControls count={count} labels={labels} />}
-        <div className={`swiper ${styles.window}`} {...(count > 1 && { tabIndex: 0, role: 'region', 'aria-label': heading })}>
+        <div className={`swiper ${styles.window}`} {...(count > 1 && { tabIndex: 0, role: 'group', 'aria-label': heading })}>
           <div className={`swiper-wrapper ${styles.slides}`}>
             {items.map((testimonial, index) => (
               <div

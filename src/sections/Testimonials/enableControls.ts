@@ -7,6 +7,7 @@ export function enableControls(root: HTMLElement): () => void {
   const controls = root.querySelector<HTMLElement>('[data-controls]');
   if (!box || !controls) return () => {};
 
+  const name = box.ariaLabel;
   root.dataset.ready = '';
   // Not without `tabindex`: what has the focus would lose it.
   box.tabIndex = -1;
@@ -19,8 +20,8 @@ export function enableControls(root: HTMLElement): () => void {
 
   return () => {
     box.tabIndex = 0;
-    box.role = 'region';
-    box.ariaLabel = root.ariaLabel;
+    box.role = 'group';
+    box.ariaLabel = name;
     if (controls.contains(document.activeElement)) box.focus();
     delete root.dataset.ready;
   };

@@ -1,5 +1,6 @@
 import { cvFileName } from '../../content/cvFileName.ts';
 import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
+import { List } from '../../ui/List/List.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import { MotionButton } from './MotionButton.tsx';
 import type { TopBarContent } from './schema.ts';
@@ -29,7 +30,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
         {/* Tab goes from the menu's button into the menu, wherever that stands; here it stands where it is a list. */}
         <div id="menu" popover="auto" ref={menu} className={styles.menu}>
           <nav aria-label={content.navigationLabel}>
-            <ul className={styles.links}>
+            <List className={styles.links}>
               {page.entries.map(({ id, label }) => (
                 <li key={id}>
                   <a className={styles.link} href={`#${id}`} onClick={close}>
@@ -37,7 +38,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
                   </a>
                 </li>
               ))}
-            </ul>
+            </List>
           </nav>
           {cv && (
             <a className={`${styles.link} ${styles.cvInMenu}`} href={cv.file} download={cvName} onClick={close}>

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * The menu of narrow windows. It is a native popover, so it opens before any script has arrived, and Escape (the
- * focus goes back to the button) and a click outside close it. It also closes once the focus is elsewhere, which it
- * would cover, and once its button is gone: in wide windows the same list stands in the bar.
+ * focus goes back to the button) and a click outside close it. Once it has been opened its first link has the focus:
+ * who goes on from the button without the Tab key, as screen readers on phones do, would not come to it, because it
+ * stands before. It also closes once the focus is elsewhere, which it would cover, and once its button is gone: in wide
+ * windows the same list stands in the bar.
  */
 export function useMenu() {
   const menuRef = useRef<HTMLDivElement>(null);
@@ -21,12 +23,16 @@ export function useMenu() {
     const resizes = new ResizeObserver(() => {
       if (button.offsetWidth === 0) menu.hidePopover();
     });
+    const onToggle = () => {
+      follow();
+      if (menu.matches(':popover-open')) menu.querySelector('a')?.focus({ preventScroll: true });
+    };
     follow(); // It may have been opened before hydration.
-    menu.addEventListener('toggle', follow);
+    menu.addEventListener('toggle', onToggle);
     document.addEventListener('focusin', closeBehindFocus);
     resizes.observe(button);
     return () => {
-      menu.removeEventListener('toggle', follow);
+      menu.removeEventListener('toggle', onToggle);
       document.removeEventListener('focusin', closeBehindFocus);
       resizes.disconnect();
     };

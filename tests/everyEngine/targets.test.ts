@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { reachCarousel } from '../browser/carousel.ts';
+import { readThrough } from '../browser/readThrough.ts';
+import { visit } from '../browser/visit.ts';
+
+const SECTIONS = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
+
+test.each([
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+])('everything that can be pressed is 44 by 44 pixels, and its own, at %i by %i pixels', async (width, height) => {
+  const visitor = await visit({ width, height });
+  await visitor.open();
+  await visitor.hydrated();
+  await readThrough(visitor, SECTIONS);
+  await reachCarousel(visitor);
+  expect(await visitor.evaluate(tooSmall)).toEqual([]);
+  if (!(await visitor.sees({ role: 'button', name: 'Menu' }))) return;
+  await visitor.click({ role: 'button', name: 'Menu' });
+  await visitor.until('the menu is open', () => document.querySelector('#menu:popover-open') !== null);
+  expect(await visitor.evaluate(tooSmall, '#menu a')).toEqual([]);
+});
+
+test.each([320, 1440])('so is the way home from an address that leads nowhere, at %i pixels', async (width) => {
+  const visitor = await visit({ width, height: 800 });
+  await visitor.open('nowhere');
+  expect(await visitor.count('a')).toBe(1);
+  expect(await visitor.evaluate(tooSmall, 'a')).toEqual([]);
+});
+
+/**
+ * Run in the page: the controls that a finger would miss, each with what is wrong. Around the middle of each, 44 by 44
+ * pixels are its own: nothing lies over them, nor over anything but them.
+ */
+function tooSmall(selector = 'a, button, input, textarea'): string[] {
+  const SIZE = 44;
+  // Sizes are not whole pixels.
+  const SLACK = 0.1;
+  const faults: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
+    const what = `${control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent} in ${control.closest('[id]')?.id}`;
+    if (!control.closest('header')) control.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    if (top + height < 0) continue; // Of no use until it has the focus, as the skip link.
+    if (Math.min(width, height) < SIZE - SLACK) faults.push(`${what}: ${width} by ${height}`);
+    const reach = SIZE / 2 - 1;
+    for (const [x, y] of [[-reach, 0], [reach, 0], [0, -reach], [0, reach]] as const) {
+      const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+      if (!hit || !control.contains(hit)) faults.push(`${what}: at ${x}, ${y} lies ${hit?.localName} ${hit?.className}`);
+    }
+  }
+  return faults;
+}
