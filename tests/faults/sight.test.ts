@@ -49,6 +49,14 @@ describe.each(Object.entries(views))('%s', (_how, options) => {
   });
 });
 
+test.each([
+  [390, 844],
+  [320, 256],
+])('with motion, too, every control is in reach with the whole of its ring, at %i by %i pixels', async (width, height) => {
+  const visitor = await site.comes({ motion: 'full', width, height });
+  await tabsRound(visitor);
+});
+
 test('with text at 200% on a phone the words of the first screen keep 7:1 over the picture', async () => {
   const visitor = await site.comes(views['with text at 200% on a phone']);
   await visitor.until('the picture is there', () => document.querySelector<HTMLImageElement>('#home img')!.naturalWidth > 0);
