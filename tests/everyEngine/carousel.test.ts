@@ -291,6 +291,7 @@ describe('the Tab key', () => {
         if (index > 0) continue;
         release();
         await visitor.until('the carousel is attached', isAttached);
+        await visitor.until('the stop is in view still', isFocusInView);
         expect(await visitor.evaluate(focusNow), 'once it is attached').toEqual({ name, inCarousel: true, inView: true });
       }
       await visitor.press('Tab');
