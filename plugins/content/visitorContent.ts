@@ -39,10 +39,9 @@ function withSizeOfCv(content: Content, sizeOf: SizeOf): Content {
   return { ...content, owner: { ...owner, cv: { ...owner.cv, size } } };
 }
 
-/** The content without what no visitor sees: marks of samples, the list of what is kept of them, addresses of projects. */
+/** The content without what no visitor sees: marks of samples, the list of what is kept of them, addresses that are not shown. */
 function seenContent(content: Content): Content {
-  const seen = JSON.stringify(content, (key, value: unknown) => (UNSEEN.has(key) ? undefined : value));
+  const unseen = new Set(['keep', 'sample', ...(content.projects?.showLinks ? [] : ['liveUrl', 'githubUrl'])]);
+  const seen = JSON.stringify(content, (key, value: unknown) => (unseen.has(key) ? undefined : value));
   return JSON.parse(seen) as Content;
 }
-
-const UNSEEN = new Set(['keep', 'sample', 'liveUrl', 'githubUrl']);

@@ -41,7 +41,7 @@ export function resume(content: Content): object {
       name: title,
       description,
       keywords: tech,
-      url: liveUrl ?? githubUrl,
+      url: projects.showLinks ? (liveUrl ?? githubUrl) : undefined,
     })),
     references: testimonials?.items.map(({ name, role, company, content: reference }) => ({
       name: `${name}, ${role}, ${company}`,

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../ui/fillIn.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './ProjectCard.module.css';
+import type { ProjectLink } from './projectLinks.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
 import type { Project } from './schema.ts';
 
@@ -16,17 +19,18 @@ interface ProjectCardProps {
   id: string;
   /** What stands before a client's name, with `{client}` in its place. */
   clientTemplate: string | undefined;
+  /** What it links to; none unless the owner wants it. */
+  links: readonly ProjectLink[];
+  /** What links say that open in a new tab. */
+  newTab: string;
   /** Whether it lies across both columns, its caption beside its picture. */
   closing: boolean;
   /** Whether the needle points here until the reader goes on. */
   pointed: boolean;
 }
 
-/**
- * One project. Its heading comes first for those who listen; eyes see the picture above it. Its addresses stay in the
- * content: no live or repository links are shown.
- */
-export function ProjectCard({ project, index, id, clientTemplate = '{client}', closing, pointed }: ProjectCardProps) {
+/** One project. Its heading comes first for those who listen; eyes see the picture above it. */
+export function ProjectCard({ project, index, id, clientTemplate = '{client}', links, newTab, closing, pointed }: ProjectCardProps) {
   const { title, client, description, image, glow, pointer, tech } = project;
   return (
     <li
@@ -48,6 +52,20 @@ export function ProjectCard({ project, index, id, clientTemplate = '{client}', c
               <li key={tag}>{tag}</li>
             ))}
           </List>
+        )}
+        {links.length > 0 && (
+          <p className={styles.links}>
+            {links.map(({ url, host, path, leadsTo }) => (
+              <Link key={url} className={styles.link} href={url} newTab={newTab}>
+                {leadsTo === 'code' && <Icon name="code" />}
+                <bdi dir="ltr">
+                  {host}
+                  <span className={`visually-hidden ${styles.path}`}>{path}</span>
+                </bdi>
+                <Icon name="arrow-up-right" className={styles.away} />
+              </Link>
+            ))}
+          </p>
         )}
       </div>
       <div className={styles.frame}>

@@ -6,13 +6,16 @@ import { hasSection, type SectionProps } from '../sectionProps.ts';
 import { followReader } from './followReader.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { projectId } from './projectId.ts';
+import { linksOf } from './projectLinks.ts';
 import styles from './Projects.module.css';
 import type { ProjectsContent } from './schema.ts';
 
 /** Work to look at: a wall of pictures from edge to edge, in which one needle points at one thing. */
 export function Projects({ content, page }: SectionProps<ProjectsContent>) {
-  const { heading, client, testimonialsLink, items } = content;
+  const { heading, client, showLinks, testimonialsLink, items } = content;
   const link = hasSection(page, 'testimonials') ? testimonialsLink : undefined;
+  const links = items.map((project) => (showLinks ? linksOf(project) : []));
+  const linked = links.some((each) => each.length > 0);
   const even = items.length % 2 === 0;
   const pointed = items.findIndex(({ pointer }) => pointer);
   const cards = useRef<HTMLUListElement>(null);
@@ -22,7 +25,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
       <SectionHeading of="projects" size="monument" className={styles.heading}>
         {heading}
       </SectionHeading>
-      <div className={`${styles.wall} ${even ? styles.brick : ''} ${even && !link ? styles.closed : ''}`}>
+      <div className={`${styles.wall} ${even ? styles.brick : ''} ${even && !link ? styles.closed : ''} ${linked ? styles.linked : ''}`}>
         <List className={styles.cards} ref={cards}>
           {items.map((project, index) => (
             <ProjectCard
@@ -31,6 +34,8 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
               index={index}
               project={project}
               clientTemplate={client}
+              links={links[index]!}
+              newTab={page.newTab}
               closing={!even && index === items.length - 1}
               pointed={index === pointed}
             />

@@ -25,8 +25,8 @@ const project = (sizeOf: SizeOf) =>
     glow: color.optional().describe('the picture’s light, which the caption stands in; leave it out for a plain screenshot'),
     pointer: pointer.optional(),
     tech: list(text, (name) => name).optional().describe('technologies, shown as tags'),
-    liveUrl: link.optional().describe('kept with the project, not shown'),
-    githubUrl: link.optional().describe('kept with the project, not shown'),
+    liveUrl: link.optional().describe('where it runs; shown if `showLinks` says so'),
+    githubUrl: link.optional().describe('its code; shown if `showLinks` says so'),
     })
     .refine(({ description, pointer: points }) => !points?.phrase || description?.includes?.(points.phrase), {
       ...always,
@@ -39,6 +39,7 @@ export const schema = (sizeOf: SizeOf) =>
     menuLabel,
     heading: text,
     client: template('client').optional().describe('what stands before a client’s name'),
+    showLinks: z.boolean().optional().describe('`true` shows what a project’s `liveUrl` and `githubUrl` lead to; else neither is published'),
     testimonialsLink: short(48).optional().describe('leads to the testimonials, and is there where they are'),
     items: list(project(sizeOf), (each) => each?.title),
   });

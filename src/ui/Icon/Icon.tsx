@@ -5,6 +5,7 @@ const shapes = {
   'arrow-down': 'M12 4v15M5.5 12.5 12 19l6.5-6.5',
   'arrow-right': 'M4 12h15M12.5 5.5 19 12l-6.5 6.5',
   'arrow-up-right': 'M7 17 17 7M8.5 7H17v8.5',
+  code: 'M8 6.5 2.5 12 8 17.5M16 6.5l5.5 5.5-5.5 5.5',
   'chevron-left': 'M14.5 5.5 8 12l6.5 6.5',
   'chevron-right': 'M9.5 5.5 16 12l-6.5 6.5',
   pause: 'M8.5 5.5v13M15.5 5.5v13',

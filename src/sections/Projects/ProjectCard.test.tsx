@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../styles/main.css';
+import { Projects } from './Projects.tsx';
+import type { ProjectsContent } from './schema.ts';
+
+const links = { liveUrl: 'https://shop.example.com/', githubUrl: 'https://github.example.com/ada/shop' };
+
+const content: ProjectsContent = {
+  menuLabel: 'Work',
+  heading: 'Work',
+  items: ['Shop', 'Atlas'].map((title) => ({
+    title,
+    description: 'A tool that is used every day.',
+    image: { src: 'assets/none', alt: '' },
+    tech: ['React'],
+  })),
+};
+
+test('links are shown where the owner wants them: by address, apart from each other, in a new tab, large enough', async () => {
+  const [first, second] = content.items;
+  await renderProjects({ ...content, showLinks: true, items: [{ ...first!, ...links }, { ...second!, githubUrl: `${links.githubUrl}-2` }] });
+  const names = ['shop.example.com', 'github.example.com/ada/shop', 'github.example.com/ada/shop-2'];
+  for (const name of names) {
+    const link = page.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true }).element() as HTMLAnchorElement;
+    expect(link.href).toContain(`https://${name}`);
+    expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(link);
+  }
+  expect(page.getByRole('link').elements()).toHaveLength(names.length);
+});
+
+test.each([undefined, false])('no link is shown while showLinks is %s', async (showLinks) => {
+  await renderProjects({ ...content, showLinks, items: content.items.slice(1).map((item) => ({ ...item, ...links })) });
+  expect(page.getByRole('heading', { name: 'Atlas' }).elements()).toHaveLength(1);
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+function renderProjects(projects: ProjectsContent) {
+  const owner = { name: 'Ada', brand: 'Ada', title: 'Engineer', email: 'ada@example.org', location: 'London' };
+  return render(<Projects content={projects} owner={owner} page={{ entries: [], newTab: 'opens in a new tab', language: 'en', projects: [] }} />);
+}

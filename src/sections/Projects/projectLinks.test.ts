@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { linksOf } from './projectLinks.ts';
+
+test.each([
+  ['https://shop.example.com/', 'shop.example.com', ''],
+  ['https://www.example.com/demos/shop/', 'example.com', '/demos/shop'],
+  ['https://example.com/app?utm_source=cv#start', 'example.com', '/app'],
+  ['https://example.com?page=2', 'example.com', ''],
+  ['https://wwwhat.example.com', 'wwwhat.example.com', ''],
+])('%s is called %s%s', (liveUrl, host, path) => {
+  expect(linksOf({ liveUrl })).toEqual([{ url: liveUrl, host, path, leadsTo: 'site' }]);
+});
+
+test('what runs comes before its code; what is not there is not linked', () => {
+  const urls = { liveUrl: 'https://shop.example.com/', githubUrl: 'https://github.example.com/me/shop' };
+  expect(linksOf(urls).map(({ leadsTo }) => leadsTo)).toEqual(['site', 'code']);
+  expect(linksOf({})).toEqual([]);
+});
