@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../../src/content/content.ts';
 import { captionOf, lightsOf } from './lights.ts';
 import { contrast, hex, paletteOf, toneOf } from './palette.ts';
 
-const { colors } = content.site;
+/** A bluish night, as the sample's is: what is dark and clean beside it, is not beside every ground. */
+const colors = { ground: '#07080f', text: '#eef1fb', accent: '#22d3ee', education: '#c48bff', highlight: '#ff6cb6' };
 /** Lights of every hue, pale to deep, strong to dull. */
 const lights = Array.from({ length: 36 }, (_, step) => step * 10).flatMap((h) => [
   hex({ l: 0.7, c: 0.2, h }),

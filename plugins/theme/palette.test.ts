@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { content } from '../../src/content/content.ts';
 import { contrast, paletteOf } from './palette.ts';
 import { findFaintTexts } from './readable.ts';
 
 test.each([
-  ["the sample's", content.site.colors],
+  ["the sample's", { ground: '#07080f', text: '#eef1fb', accent: '#22d3ee', education: '#c48bff', highlight: '#ff6cb6' }],
   ['bright', { ground: '#0f140c', text: '#f4f1e8', accent: '#ffcc00', education: '#9fd356', highlight: '#ff8a5c' }],
   ['barely bright enough', { ground: '#07080f', text: '#eef1fb', accent: '#3d7bff', education: '#b45cff', highlight: '#ff6cb6' }],
 ])('the lower halves of the years can be read in %s colours', (_whose, colors) => {

@@ -83,6 +83,7 @@ export const content = {
   projects: {
     menuLabel: 'Arbeiten',
     heading: 'Eine Arbeit',
+    showLinks: true,
     items: [
       {
         sample: true,
@@ -91,6 +92,8 @@ export const content = {
         description: 'Ein Antrag mit vierzig Seiten wurde zu neun Fragen.',
         image: { src: 'assets/antrag', alt: 'Ein Farbverlauf anstelle eines Bildschirms' },
         tech: ['Rust', 'PostgreSQL', 'Kubernetes-Betriebsführung'],
+        liveUrl: 'https://wohngeld.example.org/',
+        githubUrl: 'https://codeberg.example.org/nour/antragsstrecke',
       },
     ],
   },
