@@ -65,6 +65,7 @@ const wrongs: Wrong[] = [
     value: 'https://xing.example.org/nour',
     rule: /must not repeat the link of owner\.profiles\[1\]\.url/,
   },
+  { at: 'projects.showLinks', value: 'ja', rule: /must be true or false\n +it is "ja"/ },
   { at: 'projects.items[0].id', value: 'eins', rule: /must be a number/ },
   { at: 'projects.items[0].tech', value: [], rule: /must have at least one entry/ },
   {

@@ -87,6 +87,7 @@ const kinds: Record<string, string> = {
   string: 'a text in quotes',
   number: 'a number',
   int: 'a whole number',
+  boolean: 'true or false',
   array: 'a list in [ ]',
   object: 'a group in { }',
 };

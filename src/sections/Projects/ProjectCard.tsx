@@ -60,7 +60,7 @@ export function ProjectCard({ project, index, id, clientTemplate = '{client}', l
                 {leadsTo === 'code' && <Icon name="code" />}
                 <bdi dir="ltr">
                   {host}
-                  <span className={`visually-hidden ${styles.path}`}>{path}</span>
+                  {path && <span className={`visually-hidden ${styles.path}`}>{path}</span>}
                 </bdi>
                 <Icon name="arrow-up-right" className={styles.away} />
               </Link>
