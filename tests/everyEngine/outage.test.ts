@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import { readThrough } from '../browser/readThrough.ts';
 import { visit } from '../browser/visit.ts';
+import { readWholePage } from '../browser/wholePage.ts';
 
 let site: Site;
 let isDown = false;
@@ -30,5 +30,5 @@ test('pictures that an outage has cost come when the line is back, without a rel
   );
   isDown = false;
   await visitor.evaluate(() => void dispatchEvent(new Event('online')));
-  await readThrough(visitor, ['home', 'about', 'projects', 'contact']);
+  await readWholePage(visitor);
 });

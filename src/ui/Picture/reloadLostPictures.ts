@@ -9,7 +9,9 @@ export function reloadLostPictures(): void {
   }
 }
 
-/** Set anew, if only to what it was, the address has the browser choose a file and load it. */
+/** Taken away and set again, the address has the browser choose a file and load it; to set it again alone is nothing in Safari. */
 function reload(picture: HTMLImageElement): void {
-  picture.setAttribute('src', picture.getAttribute('src') ?? '');
+  const address = picture.getAttribute('src') ?? '';
+  picture.removeAttribute('src');
+  picture.setAttribute('src', address);
 }
