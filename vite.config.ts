@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -10,6 +11,11 @@ import type { EngineName } from './tests/browser/visitor.ts';
 
 /** For every test: none gives up because the machine is slow, and none reads the developer's keys. */
 const everywhere = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, env: withoutMailKeys };
+
+const ENGINES = ['tests/everyEngine/*.test.ts'];
+const ALONE = ['tests/**/*.alone.test.ts'];
+/** Minutes of random actions: `npm run test:random`. */
+const LONG = ['tests/**/*.long.test.ts'];
 
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
@@ -58,24 +64,43 @@ export default defineConfig({
           },
         },
       },
-      journeys('chromium', 'tests/**/*.test.ts'),
-      journeys('firefox', 'tests/everyEngine/*.test.ts'),
-      journeys('webkit', 'tests/everyEngine/*.test.ts'),
+      // Journeys wait more than they work: more of them side by side than there are cores.
+      journeys('chromium', { exclude: [...ALONE, ...LONG], maxWorkers: Math.max(3, availableParallelism()), order: 1 }),
+      // What counts the frames that a visitor gets has the machine to itself.
+      journeys('alone', { include: ALONE, order: 2 }),
+      journeys('long', { include: LONG, order: 2 }),
+      journeys('firefox', { engine: 'firefox', include: ENGINES, order: 3 }),
+      journeys('webkit', { engine: 'webkit', include: ENGINES, order: 4 }),
     ],
   },
 });
 
+interface Journeys {
+  /** Chromium where nothing is said. */
+  engine?: EngineName;
+  /** All journeys where nothing is said. */
+  include?: string[];
+  exclude?: string[];
+  /** How many files at once; one where nothing is said. */
+  maxWorkers?: number;
+  /** Projects of a lower one end before those of a higher one begin. */
+  order: number;
+}
+
 /** Journeys of visitors through the built site, in one engine. */
-function journeys(engine: EngineName, include: string): TestProjectInlineConfiguration {
+function journeys(
+  name: string,
+  { engine = 'chromium', include = ['tests/**/*.test.ts'], exclude = [], maxWorkers = 1, order }: Journeys,
+): TestProjectInlineConfiguration {
   return {
     test: {
-      name: engine,
-      include: [include],
-      exclude: ['tests/structure/**'],
+      name,
+      include,
+      exclude: ['tests/structure/**', ...exclude],
       provide: { engine },
       globalSetup: 'tests/site/globalSetup.ts',
-      // The machine's cores are the browsers' own: one file of journeys after the other, whichever the engine.
-      fileParallelism: false,
+      maxWorkers,
+      sequence: { groupOrder: order },
       ...everywhere,
     },
   };

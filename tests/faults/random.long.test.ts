@@ -13,7 +13,7 @@ import { contactSite } from '../site/contactSite.ts';
 const site = contactSite();
 
 /** How long random actions last on a quiet machine, and the seed that they follow from. */
-const minutes = Number(process.env.RANDOM_MINUTES ?? (process.env.npm_lifecycle_event === 'test:random' ? 10 : 1));
+const minutes = Number(process.env.RANDOM_MINUTES ?? 10);
 const seed = Number(process.env.RANDOM_SEED ?? 1);
 /** Actions in a minute. */
 const PACE = 3400;
