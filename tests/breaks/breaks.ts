@@ -45,7 +45,7 @@ export const breaks: readonly Break[] = [
   lose('a picture no longer answers the mouse', 'src/sections/Projects/ProjectCard.module.css', 'transform: scale(1.02)', 'transform: none', 'projects'),
   lose('the needle does not follow the reader', 'src/sections/Projects/followReader.ts', "addEventListener('scroll', onScroll, { signal, passive: true });", '', 'projects'),
   lose('the needle does not come to the card under the mouse', 'src/sections/Projects/followReader.ts', "type === 'pointerover'", "type === 'never'", 'projects'),
-  lose('no phrase says what is pointed at', 'src/sections/Projects/ProjectCard.tsx', '<mark>{phrase}</mark>', '{phrase}', 'projects', 'proof'),
+  lose('no phrase says what is pointed at', 'src/sections/Projects/ProjectCard.tsx', '<span className={styles.phrase}>{phrase}</span>', '{phrase}', 'projects', 'proof'),
   lose('a project hides its client', 'src/sections/Projects/ProjectCard.tsx', '{client && <p', '{!client && <p', 'projects', 'proof'),
   lose('work and education are told apart by colour alone', 'src/sections/Experience/TimelineEntry.tsx', '<span className={styles.type}>{typeLabel}</span>', '', 'everyEngine/page', 'experience'),
 
