@@ -30,8 +30,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Apart from public/assets, so that hosts can cache these hashed files for ever.
     assetsDir: 'app',
-    // One style sheet: the page's own code comes after the first paint, its looks do not.
-    cssCodeSplit: false,
     // Every browser that the page is built for preloads modules by itself.
     modulePreload: { polyfill: false },
     // What visitors download carries its notices; those of the fonts lie beside it (plugins/fontLicenses.ts).

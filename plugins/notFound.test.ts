@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +8,13 @@ import { notFound } from './notFound.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { sendRaw } from './sendRaw.ts';
 
+const STYLE = (path: string) => `@font-face{font-family:A;src:url(${path}app/a.woff2)}`;
+
 /** As the build writes it for a site that will lie below /portfolio/. */
 const PAGE = (path: string) => `<!doctype html>
 <link rel="icon" href="${path}favicon.svg">
 <link rel="stylesheet" href="${path}app/style.css">
+<style>${STYLE(path)}</style>
 <a href="${path}">Home</a> <a href="https://example.com/">Elsewhere</a>`;
 
 let root: string;
@@ -58,6 +62,7 @@ describe.each(['/', '/some/site/'])('the preview server at %s', (base) => {
     expect(answer.slice(0, 12)).toBe('HTTP/1.1 404');
     expect(answer).toMatch(/Content-Type: text\/html; charset=utf-8/);
     expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+    expect(answer).toContain(`'sha256-${createHash('sha256').update(STYLE(base)).digest('base64')}'`);
     expect(answer).toContain(PAGE(base));
   });
 

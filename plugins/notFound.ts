@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { requestPath } from './requestPath.ts';
+import { securityHeaders, styleDigests, withDigestsOf } from './securityPolicy.ts';
 
 /**
  * Has the preview server answer as static hosts do where there is nothing: with status 404 and the site's 404.html,
@@ -20,7 +21,7 @@ export function notFound(): Plugin {
         server.middlewares.use((request, response, next) => {
           if (isPage(folder, requestPath(request))) return next();
           readNotFound(folder, server.config.base).then((page) => {
-            response.writeHead(404, { ...server.config.preview.headers, 'Content-Type': 'text/html; charset=utf-8' });
+            response.writeHead(404, { ...securityHeaders(styleDigests(page)), 'Content-Type': 'text/html; charset=utf-8' });
             response.end(page);
           }, next);
         });
@@ -49,7 +50,8 @@ function isPage(folder: string, path: string): boolean {
 async function readNotFound(folder: string, base: string): Promise<string> {
   const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => 'Not found');
   const [, published = base] = /href="(\/[^"]*)favicon\.svg"/.exec(page) ?? [];
-  return page.replaceAll(`="${published}`, () => `="${base}`);
+  const here = page.replaceAll(`="${published}`, () => `="${base}`).replaceAll(`url(${published}`, () => `url(${base}`);
+  return withDigestsOf(here, page);
 }
 
 /** Answers what went wrong without its stack, which holds paths of the machine and is for the terminal. */

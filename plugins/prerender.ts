@@ -5,6 +5,7 @@ import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'v
 import type { Content } from '../src/contentSchema.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import type { ContentSource } from './content/contentSource.ts';
+import type { PageStyles } from './pageStyles.ts';
 
 /** The server's code: what src/prerender.tsx exports. */
 type Server = typeof import('../src/prerender.tsx');
@@ -21,7 +22,7 @@ const SERVER_FOLDER = `node_modules/.prerender-${process.pid}`;
  * Puts the whole page into index.html, and the page for addresses that lead nowhere into 404.html: builds the server's
  * code first, and gives Vite what it renders as tags. The dev server renders for each request.
  */
-export function prerender(source: ContentSource): Plugin {
+export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   let server: Server | undefined;
   let shell: Shell;
 
@@ -81,7 +82,11 @@ export function prerender(source: ContentSource): Plugin {
         const rendering =
           ssr && isRunnableDevEnvironment(ssr) ? ((await ssr.runner.import(`/${ENTRY}`)) as Server) : server;
         if (!rendering) return [];
-        return tagsOf(path.endsWith(NOT_FOUND) ? rendering.prerenderNotFound() : rendering.prerender());
+        const isNotFound = path.endsWith(NOT_FOUND);
+        if (devServer) return tagsOf(isNotFound ? rendering.prerenderNotFound() : rendering.prerender());
+        const page = isNotFound ? rendering.prerenderNotFound() : rendering.prerender(styles.later('./'));
+        const first = isNotFound ? styles.first(NOT_FOUND, rendering.sitePath()) : styles.first('index.html', './');
+        return tagsOf({ ...page, head: [{ tag: 'style', children: first }, ...page.head] });
       },
     },
   };

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, headersFile, securityHeaders, vercelFile } from './securityPolicy.ts';
+import { contentSecurityPolicy, securityHeaders, styleDigests, withDigestsOf } from './securityPolicy.ts';
+
+const STYLE = 'a{color:red}';
+const digest = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 const directives = new Map(
-  contentSecurityPolicy.split('; ').map((directive) => {
+  contentSecurityPolicy([digest]).split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
     return [name, sources];
   }),
@@ -12,37 +16,30 @@ const directives = new Map(
 test('the policy allows nothing that is not named, and names nothing that is unsafe', () => {
   expect(directives.get('default-src')).toEqual(["'none'"]);
   expect(directives.get('script-src')).toEqual(["'self'"]);
+  expect(directives.get('style-src')).toEqual(["'self'", `'${digest}'`]);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
   const sources = [...directives.values()].flat();
   expect(sources.filter((source) => /unsafe|^data:|^blob:|^https?:$|\*|^http:/.test(source))).toEqual([]);
-  expect(new Set(directives.keys()).size).toBe(contentSecurityPolicy.split('; ').length);
+  expect(new Set(directives.keys()).size).toBe(contentSecurityPolicy().split('; ').length);
 });
 
 test('only the policies of the page itself may make trusted types', () => {
   expect(directives.get('trusted-types')).toEqual(['field-worker', "'allow-duplicates'"]);
 });
 
-test('hosts are told what a page cannot say itself', () => {
-  for (const file of [headersFile(), vercelFile()]) {
-    expect(file).toContain("frame-ancestors 'none'");
-    expect(file).toMatch(/Strict-Transport-Security[^a-z]+(value": ")?max-age=63072000/);
-    expect(file).toContain('nosniff');
-  }
-  // It would hold for every other server on the machine.
-  expect(securityHeaders).not.toHaveProperty('Strict-Transport-Security');
+test('servers of this machine do not ask for https, which would hold for all others on it', () => {
+  expect(securityHeaders()).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('_headers keeps to what Netlify and Cloudflare Pages read', () => {
-  const lines = headersFile().split('\n').filter((line) => line !== '');
-  expect(lines.filter((line) => !/^(\/[\w/]*\*|  [A-Za-z-]+: [\x20-\x7e]{1,1900})$/.test(line))).toEqual([]);
-  expect(lines[0]).toBe('/*');
+test('the styles of pages are known by what is in them, each once', () => {
+  const page = `<head><style>${STYLE}</style><style media="print">${STYLE}</style></head>`;
+  expect(styleDigests(page, '<style>\n</style>', '<p>no style</p>')).toEqual([digest, expect.stringMatching(/^sha256-/)]);
+  expect(styleDigests('<p>no style</p>')).toEqual([]);
 });
 
-test('vercel.json holds the same', () => {
-  const { headers } = JSON.parse(vercelFile()) as { headers: { source: string; headers: { key: string; value: string }[] }[] };
-  const blocks = headers.map(({ source, headers: each }) =>
-    [source.replace('(.*)', '*'), ...each.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
-  );
-  expect(blocks.join('\n')).toBe(headersFile());
+test('a page that is moved names the styles that it has now', () => {
+  const page = (style: string) => `<meta content="${contentSecurityPolicy(styleDigests(`<style>${style}</style>`))}"><style>${style}</style>`;
+  const [there, here] = ['a{src:url(/there/a.woff2)}', 'a{src:url(/a.woff2)}'];
+  expect(withDigestsOf(page(there).replace('/there/', '/'), page(there))).toBe(page(here));
 });

@@ -3,9 +3,11 @@ import { contentCheck } from './content/contentCheck.ts';
 import { contentSource } from './content/contentSource.ts';
 import { visitorContent } from './content/visitorContent.ts';
 import { fontLicenses } from './fontLicenses.ts';
+import { hostHeaders } from './hostHeaders.ts';
 import { inbox } from './inbox.ts';
 import { mailKeys } from './mailKeys.ts';
 import { notFound } from './notFound.ts';
+import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
@@ -22,15 +24,18 @@ interface SiteOptions {
 /** Everything that the build does beyond bundling, for the site of one content. */
 export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
   const source = contentSource(contentFile);
+  const styles = pageStyles();
   return [
     contentCheck(source),
     visitorContent(source),
     theme(source),
-    prerender(source),
+    styles.plugin,
+    prerender(source, styles),
     writeSiteFiles(source),
     fontLicenses(),
     unlinkedAssets(),
     securityPolicy(),
+    hostHeaders(),
     notFound(),
     inbox({ source, folder: inboxFolder }),
     mailKeys(),

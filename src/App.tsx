@@ -7,8 +7,14 @@ import type { Page, SectionProps } from './sections/sectionProps.ts';
 import { sections, type SectionContents, type SectionId } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 
+interface AppProps {
+  content: Content;
+  /** Styles of what lies below the first screen, to stand where that begins; none where they come with their modules. */
+  styles?: string | undefined;
+}
+
 /** The page, top to bottom, with the sections that the content lists. */
-export function App({ content }: { content: Content }) {
+export function App({ content, styles }: AppProps) {
   const { owner, topBar, home, footer } = content;
   const page = pageOf(content);
   return (
@@ -16,6 +22,7 @@ export function App({ content }: { content: Content }) {
       <TopBar content={topBar} owner={owner} page={page} />
       <main id="main" tabIndex={-1}>
         <Home content={home} owner={owner} page={page} />
+        {styles && <style>{styles}</style>}
         {content.sections.map((id) => (
           <ListedSection key={id} id={id} content={content} page={page} />
         ))}

@@ -1,5 +1,6 @@
 import 'virtual:theme.css';
 import './styles/main.css';
+import 'virtual:first-screen-styles';
 
 /** Milliseconds to wait at most for a browser that does not tell when it has painted. */
 const PATIENCE = 1000;

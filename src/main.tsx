@@ -16,8 +16,9 @@ startMotionStore();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 keepEarlyDraft(root);
+const styles = root.querySelector('style')?.textContent;
 // In pieces, between which the browser answers the visitor.
-startTransition(() => void hydrateRoot(root, <App content={content} />));
+startTransition(() => void hydrateRoot(root, <App content={content} styles={styles} />));
 
 startReveals();
 whileMoving(startCursor);

@@ -26,7 +26,7 @@ export function answerField(folder: string, answers: FieldAnswers): Connect.Next
     if (script !== 'field.worker' || answers.inWorker.length === 0) return next();
     const before = answers.inWorker.map((run) => `${callInPage(run, [])};\n`).join('');
     void readFile(join(folder, path), 'utf8').then((own) => {
-      response.writeHead(200, { ...securityHeaders, 'Content-Type': 'text/javascript' }).end(before + own);
+      response.writeHead(200, { ...securityHeaders(), 'Content-Type': 'text/javascript' }).end(before + own);
     }, next);
   };
 }

@@ -1,5 +1,6 @@
 import { beginLoaded } from './beginLoaded.ts';
 import { getMotion } from './motionStore.ts';
+import { whenFree } from './whenFree.ts';
 import { whileMoving } from './whileMoving.ts';
 
 /**
@@ -12,13 +13,16 @@ export function startReveals(): void {
   const seen = watchSeen();
 
   whileMoving(() => {
-    const end = beginLoaded(async () => {
-      await nextPaint();
-      const { attachReveals } = await import('./reveals.ts');
-      return () => attachReveals({ seen, liftStyleSheet });
-    }, liftStyleSheet);
+    let end = () => {};
+    const callOff = whenFree(() => {
+      end = beginLoaded(async () => {
+        const { attachReveals } = await import('./reveals.ts');
+        return () => attachReveals({ seen, liftStyleSheet });
+      }, liftStyleSheet);
+    });
     return () => {
       liftStyleSheet();
+      callOff();
       end();
     };
   });
@@ -41,10 +45,4 @@ function watchSeen(): ReadonlySet<Element> {
   });
   for (const section of document.querySelectorAll('section')) observer.observe(section);
   return seen;
-}
-
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }

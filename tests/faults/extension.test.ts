@@ -22,7 +22,7 @@ const deeds = {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
-    for (const text of texts.filter(({ data }) => data.trim())) {
+    for (const text of texts.filter(({ data, parentElement }) => data.trim() && parentElement?.localName !== 'style')) {
       const font = document.createElement('font');
       const inner = document.createElement('font');
       inner.textContent = text.data;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { headersFile, vercelFile } from './hostHeaders.ts';
+import { styleDigests } from './securityPolicy.ts';
+
+const HOME = `<!doctype html>
+<link
+  rel="preload"
+  as="font"
+  type="font/woff2"
+  crossorigin
+  href="./app/face.woff2"
+/>
+<style>a{color:red}</style>`;
+const NOT_FOUND = '<!doctype html><style>a{color:blue}</style>';
+const pages = [HOME, NOT_FOUND];
+
+test('hosts are told what a page cannot say itself', () => {
+  for (const file of [headersFile(pages), vercelFile(pages)]) {
+    expect(file).toContain("frame-ancestors 'none'");
+    expect(file).toMatch(/Strict-Transport-Security[^a-z]+(value": ")?max-age=63072000/);
+    expect(file).toContain('nosniff');
+  }
+});
+
+test('they allow the styles of every page by their digests', () => {
+  const [home, notFound] = styleDigests(...pages);
+  expect(home).not.toBe(notFound);
+  for (const file of [headersFile(pages), vercelFile(pages)]) expect(file).toContain(`style-src 'self' '${home}' '${notFound}';`);
+});
+
+test('those that tell early what the page needs know its fonts', () => {
+  expect(headersFile(pages)).toContain('\n/\n  Link: <./app/face.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin\n');
+  expect(headersFile([NOT_FOUND])).not.toContain('Link');
+});
+
+test('_headers keeps to what Netlify and Cloudflare Pages read', () => {
+  const lines = headersFile(pages).split('\n').filter((line) => line !== '');
+  expect(lines.filter((line) => !/^(\/([\w/]*\*)?|  [A-Za-z-]+: [\x20-\x7e]{1,1900})$/.test(line))).toEqual([]);
+  expect(lines[0]).toBe('/*');
+});
+
+test('vercel.json holds the same', () => {
+  const { headers } = JSON.parse(vercelFile(pages)) as { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  const blocks = headers.map(({ source, headers: each }) =>
+    [source.replace('(.*)', '*'), ...each.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
+  );
+  expect(blocks.join('\n')).toBe(headersFile(pages));
+});
