@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../plugins/securityPolicy.ts';
+import { contentSecurityPolicy, styleDigests } from '../plugins/securityPolicy.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
@@ -24,24 +24,26 @@ beforeAll(async () => {
 
 afterAll(() => rm(temporary, { recursive: true }));
 
-async function parsed(file: string): Promise<ReturnType<typeof parseHtml>> {
+async function parsed(file: string) {
   const visitor = await visitInChromium();
-  return visitor.evaluate(parseHtml, await readFile(join(folder, file), 'utf8'));
+  const html = await readFile(join(folder, file), 'utf8');
+  return { ...(await visitor.evaluate(parseHtml, html)), policy: contentSecurityPolicy(styleDigests(html)) };
 }
 
 test('the page has its own elements and no other, and says every text as it was written', async () => {
   const page = await parsed('index.html');
   expect(page.lang).toEqual([site.language, site.direction]);
   expect(page.foreign).toEqual([]);
+  expect(page.styles, 'those of the first screen, and all others').toBe(2);
   expect(page.texts).toMatchObject({ title: `${owner.name} · ${owner.title}`, h1: spaced(owner.name), footer: expect.stringContaining(spaced(content.footer.copyright)) });
   expect(page.chat, 'what the chat opens with').toBe(content.contact?.whatsapp?.message);
 });
 
 test('its head says who it is, where it stands and what it may do', async () => {
-  const { metas, links } = await parsed('index.html');
+  const { metas, links, policy } = await parsed('index.html');
   const title = `${owner.name} · ${owner.title}`;
   expect(metas).toMatchObject({
-    'Content-Security-Policy': contentSecurityPolicy,
+    'Content-Security-Policy': policy,
     description: site.description,
     author: owner.name,
     'og:title': title,
@@ -67,11 +69,12 @@ test('its structured data is JSON with every text as it was written, and ends no
 });
 
 test('404.html likewise, and search engines leave it out', async () => {
-  const { foreign, texts, metas, text } = await parsed('404.html');
+  const { foreign, styles, texts, metas, text, policy } = await parsed('404.html');
   expect(foreign).toEqual([]);
+  expect(styles).toBe(1);
   expect(texts).toMatchObject({ title: `${content.notFound.heading} · ${owner.name}`, h1: spaced(content.notFound.heading) });
   for (const said of [content.notFound.text, content.notFound.homeLink]) expect(text).toContain(spaced(said));
-  expect(metas).toMatchObject({ robots: 'noindex', 'Content-Security-Policy': contentSecurityPolicy });
+  expect(metas).toMatchObject({ robots: 'noindex', 'Content-Security-Policy': policy });
 });
 
 /** As `parseHtml` gives texts of the page. */
@@ -88,7 +91,8 @@ function parseHtml(html: string) {
   return {
     lang: [parsedPage.documentElement.lang, parsedPage.documentElement.dir],
     /** What no component renders: text that has become elements or handlers. */
-    foreign: all('b, style, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]').map((each) => each.outerHTML),
+    foreign: all('b, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]').map((each) => each.outerHTML),
+    styles: all('style').length,
     texts: { title: parsedPage.title, h1: textOf('h1'), footer: textOf('footer') },
     text: textOf('body')!,
     metas: Object.fromEntries(

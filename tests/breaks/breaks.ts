@@ -87,7 +87,10 @@ export const breaks: readonly Break[] = [
   // Owners and hosts
   lose('a name may end the structured data and begin a script', 'src/head.ts', ".replaceAll('<', '\\\\u003c')", '', 'siteFiles', 'ownerSite', 'ownerHosts'),
   lose('search engines list the page of dead links', 'src/head.ts', ", meta('name', 'robots', 'noindex')", '', 'notFound'),
-  lose('any site may put the page into a frame', 'plugins/securityPolicy.ts', "; frame-ancestors 'none'", '', 'securityPolicy', 'ownerHosts'),
+  lose('any site may put the page into a frame', 'plugins/securityPolicy.ts', "; frame-ancestors 'none'", '', 'hostHeaders', 'ownerHosts'),
+  lose('the styles in the page are not those that it allows', 'plugins/securityPolicy.ts', 'contentSecurityPolicy(styleDigests(html))', 'contentSecurityPolicy()', 'firstPaint', 'ownerHosts'),
+  lose('the first screen is painted without its styles', 'plugins/pageStyles.ts', ", 'src/sections/Home/Home.tsx'", '', 'firstPaint'),
+  lose('texts grow when the fonts come', 'src/styles/fonts.css', 'size-adjust: 105.5%', 'size-adjust: 95%', 'firstPaint'),
   lose('dead links answer with the page', 'plugins/notFound.ts', "appType: 'mpa'", "appType: 'spa'", 'notFound'),
   lose('sample texts are published', 'plugins/content/contentCheck.ts', "if (blockers.length > 0) throw plainError(listed('The site", "if (blockers.length > 99) throw plainError(listed('The site", 'ownerSite', 'ownerErrors'),
   lose('colours of what is not listed are left behind', 'plugins/content/listedContent.ts', '!unlisted.has(field)', 'field', 'ownerEdits'),
