@@ -20,8 +20,8 @@ interface Size {
 }
 
 const resting: Size = { length: 12, width: 3.6 };
-const first: Size = { length: 17, width: 6 };
-const last: Size = { length: 21.5, width: 9.5 };
+const first: Size = { length: 17, width: 6.5 };
+const last: Size = { length: 23, width: 11.5 };
 
 /** Path of the resting needles, all hundred. */
 export const restingNeedles = each(NEEDLES, (i) => {
