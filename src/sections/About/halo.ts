@@ -29,7 +29,7 @@ export interface Scene {
   /** Whether a kite may stand at a place. */
   isFree(x: number, y: number): boolean;
   /** Whether the words may stand there. */
-  isBeside(x: number, y: number): boolean;
+  isBeside(x: number): boolean;
 }
 
 interface Point {
@@ -77,17 +77,12 @@ const outline = [
   [1110, 0, 900],
 ] as const;
 
-/** Where the words begin that stand at the right of a drawing: their side, and what they keep free above them. */
-const WORDS = { left: 866, top: 10 };
-/** How far to the right kites stand beside the person; above the words there are some farther on. */
-const BESIDE_END = 1020;
-
 /** Round a drawing: everywhere but behind the person. The words stand at the right, or below. */
 export const drawnScene: Scene = {
   face: { x: 585, y: 505 },
-  area: { left: -110, top: -210, right: 1300, bottom: 1090 },
-  isFree: (x, y) => !isBehindPerson(x, y) && (x < BESIDE_END || y < WORDS.top),
-  isBeside: (x, y) => x > WORDS.left && y >= WORDS.top,
+  area: { left: -110, top: -210, right: 1020, bottom: 1090 },
+  isFree: (x, y) => !isBehindPerson(x, y),
+  isBeside: (x) => x > 866,
 };
 
 /** Above a photo, which is as wide as 47% of the window of 1440 and begins at 140. */
@@ -121,7 +116,7 @@ export function kitesOf({ face, area, isFree, isBeside }: Scene): Kite[] {
       const y = Math.round(area.top + row * PITCH.y + (chance(row, column, 2) - 0.5) * LOOSE);
       if (!isFree(x, y)) continue;
       const [across, down] = [x - face.x, y - face.y];
-      kites.push({ x, y, tone: toneOf(across, down), ring: isBeside(x, y) ? 'beside' : ringOf(across, down) });
+      kites.push({ x, y, tone: toneOf(across, down), ring: isBeside(x) ? 'beside' : ringOf(across, down) });
     }
   }
   return kites;
