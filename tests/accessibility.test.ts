@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from 'vitest';
+import { content } from '../src/content/content.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
+import { banner, FAILED, fillIn, sendButton, SENT } from './browser/contactForm.ts';
+import { readThrough } from './browser/readThrough.ts';
 import { visitInChromium } from './browser/visit.ts';
+import { contactSite } from './site/contactSite.ts';
 
+const site = contactSite();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test.each([
@@ -24,6 +29,52 @@ test('axe-core finds nothing in the open menu of a phone', async () => {
   await visitor.hydrated();
   await visitor.click({ role: 'button', name: 'Menu' });
   expect(await violations(visitor)).toEqual([]);
+});
+
+test('axe-core finds nothing once every section is revealed, with motion and without', async () => {
+  for (const motion of ['full', 'reduced'] as const) {
+    const visitor = await visitInChromium({ width: 1440, height: 900, motion });
+    await visitor.open();
+    await visitor.hydrated();
+    await readThrough(visitor, content.sections);
+    expect(await violations(visitor), motion).toEqual([]);
+  }
+});
+
+test('axe-core finds nothing in a page without scripts', async () => {
+  // It is a script itself: only its evaluation gets past the switch.
+  const visitor = await visitInChromium({ width: 390, height: 844, scripts: false });
+  await visitor.open();
+  expect(await violations(visitor)).toEqual([]);
+});
+
+test('axe-core finds nothing in forced colours', async () => {
+  const visitor = await visitInChromium({ width: 1440, height: 900, forcedColors: true });
+  await visitor.open();
+  await visitor.hydrated();
+  expect(await violations(visitor)).toEqual([]);
+});
+
+test('axe-core finds nothing in the form, whatever it says', async () => {
+  const visitor = await site.comes();
+  await visitor.click(sendButton);
+  await expect.poll(() => visitor.count('form [aria-invalid=true]')).toBe(3);
+  expect(await violations(visitor), 'missing').toEqual([]);
+
+  site.mail.hold();
+  site.mail.reply = [500, 'No'];
+  await fillIn(visitor);
+  await visitor.click(sendButton);
+  await expect.poll(() => site.mail.received).toHaveLength(1);
+  expect(await violations(visitor), 'sending').toEqual([]);
+  site.mail.release();
+  await banner(visitor, FAILED);
+  expect(await violations(visitor), 'failed').toEqual([]);
+
+  site.mail.reply = [200, 'OK'];
+  await visitor.click(sendButton);
+  await banner(visitor, SENT);
+  expect(await violations(visitor), 'sent').toEqual([]);
 });
 
 async function violations(visitor: ChromiumVisitor): Promise<string[]> {

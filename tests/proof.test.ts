@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../scripts/site/startHost.ts';
+import { content as sample } from '../src/content/content.ts';
 import { visitInChromium } from './browser/visit.ts';
 import { content as person } from './site/anotherPerson.ts';
 import { buildOther, writeOther } from './site/other.ts';
@@ -45,6 +46,35 @@ describe('a skill', () => {
     });
     expect(rows).toBe(width < 768 ? 5 : width < 1280 ? 3 : 2);
   });
+});
+
+describe('a testimonial', () => {
+  test('names its project and leads to its card, also without scripts', async () => {
+    const visitor = await visitInChromium({ scripts: false });
+    await visitor.open();
+    for (const { name, project } of sample.testimonials.items) {
+      const index = sample.projects.items.findIndex(({ id }) => id === project);
+      const { title, ...item } = sample.projects.items[index]!;
+      const said = visitor.page.locator('#testimonials figure').filter({ hasText: name });
+      const link = said.getByRole('link', { includeHidden: true });
+      expect(await link.textContent()).toContain(item.shortTitle);
+      const card = visitor.page.locator(`#projects ${await link.getAttribute('href')}`);
+      expect(await card.getByRole('heading').textContent()).toBe(title);
+      if ('client' in item) expect(await said.textContent()).toContain(item.client);
+    }
+    const first = visitor.page.locator('#testimonials').getByRole('link', { name: 'E-Commerce' });
+    await first.click();
+    expect(visitor.page.url()).toMatch(/#project-1$/);
+    const { top, bottom } = await visitor.evaluate(() => document.querySelector('#project-1 img')!.getBoundingClientRect().toJSON() as DOMRect);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(720);
+  });
+});
+
+test('Contact says when the owner is free', async () => {
+  const visitor = await visitInChromium({ scripts: false });
+  await visitor.open();
+  expect(await visitor.page.locator('#contact').getByText(sample.contact.availability).isVisible()).toBe(true);
 });
 
 describe('About', () => {
@@ -115,6 +145,9 @@ test('another person’s photo, without facts and numbers of projects, has its p
     expect(picture!.width).toBeGreaterThan(600);
     expect(await visitor.page.locator('#skills').getByRole('link').count()).toBe(2);
     expect(await visitor.page.locator('#skills').innerText()).not.toMatch(/project/i);
+    expect(await visitor.page.locator('#projects').locator('mark, [data-pointed], a').count()).toBe(0);
+    expect(await visitor.page.locator('#testimonials').getByRole('link').count()).toBe(0);
+    expect(await visitor.page.locator('#contact h3 ~ p').allTextContents()).toHaveLength(1);
   } finally {
     await site.close();
     await rm(temporary, { recursive: true });
