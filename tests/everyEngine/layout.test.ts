@@ -29,3 +29,21 @@ test('text at 200% stays on the page and in reach', async () => {
   );
   expect(cut).toEqual([]);
 });
+
+test.each([
+  [390, 1],
+  [1440, 2],
+])('at %i pixels pictures of projects share the window in %i, once they have come, too', async (width, columns) => {
+  const visitor = await visit({ width, height: 900 });
+  await visitor.open('#projects');
+  await visitor.until('one has come', () =>
+    [...document.querySelectorAll<HTMLImageElement>('#projects img')].some(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
+  const sizes = await visitor.evaluate(() =>
+    [...document.querySelectorAll('#projects img')].map((picture) => {
+      const { width: wide, height } = picture.getBoundingClientRect();
+      return `${Math.round(wide)} × ${Math.round(height)}`;
+    }),
+  );
+  expect(new Set(sizes)).toEqual(new Set([`${width / columns} × ${Math.round((width / columns) * 10 / 16)}`]));
+});
