@@ -11,6 +11,7 @@ import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
+import { barBreakpoint } from './theme/barBreakpoint.ts';
 import { theme } from './theme/theme.ts';
 import { unlinkedAssets } from './unlinkedAssets.ts';
 
@@ -29,6 +30,7 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     contentCheck(source),
     visitorContent(source),
     theme(source),
+    barBreakpoint(source),
     styles.plugin,
     prerender(source, styles),
     writeSiteFiles(source),

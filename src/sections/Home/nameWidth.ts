@@ -1,5 +1,7 @@
-/** Widths of the display face's letters in em, rounded up; letters of other scripts have a fallback's. */
-const widths: [letters: RegExp, width: number][] = [
+import { lineWidth, type LetterWidths } from '../../ui/lineWidth.ts';
+
+/** Of the display face; letters of other scripts have a fallback's. */
+const widths: LetterWidths = [
   [/[ijlI.,'’]/, 0.31],
   [/[ftrJ\-‐]/, 0.46],
   [/[mwMWæœÆŒ]/, 1.04],
@@ -18,7 +20,6 @@ const TIGHTER = 0.045;
  */
 export function nameWidth(name: string): number {
   const parts = name.normalize('NFC').split(/\s+|(?<=[-‐])/);
-  const width = (part: string) =>
-    [...part].reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 0) - TIGHTER, 0);
+  const width = (part: string) => lineWidth(part, widths) - TIGHTER * [...part].length;
   return Math.round(Math.max(1, ...parts.map(width)) * 100) / 100;
 }

@@ -1,0 +1,64 @@
+import { lineWidth, type LetterWidths } from '../../ui/lineWidth.ts';
+
+/** Of the text face at its regular weight; letters of other scripts have a fallback's. */
+const widths: LetterWidths = [
+  [/[ijlI.,'’\s]/, 0.27],
+  [/[ftr1\-‐]/, 0.42],
+  [/[mMWæœÆŒ]/, 0.98],
+  [/w/, 0.82],
+  [/[csvyz]/, 0.57],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.05],
+  [/\p{M}/u, 0],
+  [/[\p{Lu}&]/u, 0.74],
+  [/\p{Script=Latin}/u, 0.61],
+  [/./u, 0.7],
+];
+/** Semibold is wider than regular by this factor. */
+const SEMIBOLD = 1.05;
+/** Where the bar has room for its links, whatever they are, in rem; what is below is a small window. */
+const NARROWEST = 68;
+
+/** The texts that stand beside each other in the bar. */
+interface BarTexts {
+  brand: string;
+  links: string[];
+  /** The two buttons. */
+  cv?: string | undefined;
+  motion: string;
+}
+
+/**
+ * The narrowest window, in rem of 16 pixels, in which the bar's texts stand on one line; in narrower ones its links
+ * are behind the menu button. An estimate, and rather too wide than too narrow. Its figures are those of
+ * TopBar.module.css.
+ */
+export function barWidth(texts: BarTexts): number {
+  let width = NARROWEST;
+  while (!fits(texts, width * 16)) width++;
+  return width;
+}
+
+/** `window` in pixels. */
+function fits({ brand, links, cv, motion }: BarTexts, window: number): boolean {
+  const rem = clamp(16, 0.0068 * window + 6.2, 24);
+  const gap = clamp(0.75 * rem, 0.02 * window, 2.4 * rem);
+  const linkGap = clamp(0.9 * rem, 0.0175 * window, 2.4 * rem);
+  const margin = clamp(20, 0.045 * window, 9 * rem);
+  const button = (text: string, other: number) => (2.2 + other + 0.9375 * SEMIBOLD * lineWidth(text, widths)) * rem;
+  const parts = [
+    2 * margin,
+    // Its mark included; the display face is wider than the text face.
+    Math.min(0.22 * window, (1.6 + 1.1 * lineWidth(brand, widths)) * 1.25 * rem),
+    gap,
+    ...links.map((link) => lineWidth(link, widths) * rem),
+    (links.length - 1) * linkGap,
+    ...(cv === undefined ? [] : [gap, Math.max(3.85 * rem, button(cv, 0))]),
+    gap,
+    Math.max(6.7 * rem, button(motion, 1.1)),
+  ];
+  return parts.reduce((sum, part) => sum + part, 0) <= window;
+}
+
+function clamp(low: number, value: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
