@@ -99,15 +99,18 @@ function placesOf(issue: z.core.$ZodIssue): { path: Path; rule: string }[] {
     : [{ path: issue.path, rule: issue.message }];
 }
 
-/** Addresses that stand in two places. */
+/** Addresses that stand in two places; projects may share theirs, such as that of one repository for all. */
 function repeatedLinks(content: unknown): { path: Path; rule: string }[] {
-  const seen = new Map<string, Path>();
-  return linksIn(content, []).flatMap(({ path, url }) => {
-    const first = seen.get(url);
-    if (first) return [{ path, rule: `must not repeat the link of ${written(first)}` }];
-    seen.set(url, path);
-    return [];
+  const links = linksIn(content, []);
+  return links.flatMap(({ path, url }, index) => {
+    const first = links.slice(0, index).find((other) => other.url === url && !inTwoProjects(other.path, path));
+    return first ? [{ path, rule: `must not repeat the link of ${written(first.path)}` }] : [];
   });
+}
+
+function inTwoProjects(...paths: [Path, Path]): boolean {
+  const [one, other] = paths.map(([part, list, index]) => (part === 'projects' && list === 'items' ? index : undefined));
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 function linksIn(value: unknown, path: Path): { path: Path; url: string }[] {

@@ -20,8 +20,10 @@ async function run(): Promise<void> {
   const source = contentSource(process.env.CONTENT_FILE);
   const { content, notes } = fromResume(resume, (await source.read()).content as Content);
   const target = relative(process.cwd(), source.file);
-  if (!values.yes && !(await agrees(`${target} will be overwritten with ${content.owner.name}'s résumé. Go on? [y/N] `))) {
-    throw new Error(`Nothing was written. ${USAGE}`);
+  if (!values.yes) {
+    if (!process.stdin.isTTY) throw new Error(`Nothing was written: to overwrite ${target} takes a terminal to say yes in, or --yes. ${USAGE}`);
+    const question = `${target} will be overwritten with ${content.owner.name}'s résumé. Go on? [y/N] `;
+    if (!(await agrees(question))) throw new Error(`Nothing was written. ${USAGE}`);
   }
   await writeFile(source.file, sourceOf(content));
   console.log(`${target} is written.`);
@@ -42,9 +44,8 @@ async function readResume(file: string): Promise<unknown> {
   }
 }
 
-/** Asks in the terminal; where there is none, nobody agrees. */
+/** Asks in the terminal. */
 async function agrees(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
   const terminal = createInterface(process.stdin, process.stdout);
   try {
     return /^y(es)?$/i.test((await terminal.question(question)).trim());

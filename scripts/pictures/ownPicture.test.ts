@@ -132,11 +132,13 @@ describe("an owner's picture", () => {
     expect((await sharp(join(output(), 'cut-out-640.webp')).metadata()).hasAlpha).toBe(true);
   });
 
-  test('is not written where another of the same call is refused', async () => {
+  test('is not written where others of the same call are refused, which are named one by one', async () => {
     await halves(400, 300).jpeg().toFile(file('me.jpg'));
-    const both = ['me.jpg', 'gone.jpg'].map((name, index): OwnPicture => ({ kind: 'avatar', file: file(name), name: `n${index}` }));
-    await expect(writeOwnPictures(both, output(), async () => '#102030')).rejects.toThrow('There is no file');
-    expect(await readdir(folder)).toEqual(['me.jpg']);
+    await halves(100, 100).jpeg().toFile(file('small.jpg'));
+    const all = ['gone.jpg', 'me.jpg', 'small.jpg'].map((name, index): OwnPicture => ({ kind: 'avatar', file: file(name), name: `n${index}` }));
+    const making = writeOwnPictures(all, output(), async () => '#102030');
+    await expect(making).rejects.toThrow(/^No picture was made.*\n.*no file .*gone\.jpg\n.*small\.jpg is 100 by 100 pixels.*\n/);
+    expect((await readdir(folder)).toSorted()).toEqual(['me.jpg', 'small.jpg']);
   });
 
   test('that breaks off is refused and leaves nothing behind', async () => {

@@ -36,8 +36,8 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
 
 /**
  * Turns an owner's pictures into the files the page needs: upright by their EXIF, cropped to the kind's ratio, projects
- * and faces that are transparent laid on `ground`. Throws, before anything is written, when a file is missing, has a
- * format that is not read, or is too small.
+ * and faces that are transparent laid on `ground`. Throws, before anything is written, when files are missing, have a
+ * format that is not read, or are too small, and names all of them.
  */
 export async function writeOwnPictures(
   pictures: readonly OwnPicture[],
@@ -45,10 +45,23 @@ export async function writeOwnPictures(
   ground: () => Promise<string>,
 ): Promise<WrittenFile[]> {
   const ready: Buffer[] = [];
-  for (const picture of pictures) ready.push(await crop(picture, ground));
+  const refused: string[] = [];
+  for (const picture of pictures) {
+    await crop(picture, ground).then(
+      (cropped) => ready.push(cropped),
+      (error: Error) => refused.push(error.message),
+    );
+  }
+  if (refused.length > 0) throw new Error(listed(refused, pictures.length));
   const written: WrittenFile[] = [];
   for (const [index, { kind, name }] of pictures.entries()) written.push(...(await writePicture(ready[index]!, kind, name, folder)));
   return written;
+}
+
+/** What is wrong with some of the pictures, and what became of the others. */
+function listed(refused: readonly string[], among: number): string {
+  if (among === 1) return refused.join('');
+  return `No picture was made, the good ones neither:\n${refused.map((each) => `  - ${each}`).join('\n')}\nLeave these out or mend them, and run it again.`;
 }
 
 async function crop({ kind, file, focus }: OwnPicture, ground: () => Promise<string>): Promise<Buffer> {

@@ -49,7 +49,7 @@ export function byEvaluation(run: (expression: string) => Promise<unknown>): ByE
     read: async (target) => {
       let text: string | null = null;
       const found = async () => (text = await onFirst(target, innerTextOf)) !== null;
-      await until(`${describe(target)} is there`, found, 5000);
+      await until(`${describe(target)} is there`, found, ACTION);
       return text!;
     },
     count: async (target) => (await run(`(${await findAll(target)}).length`)) as number,

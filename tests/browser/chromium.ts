@@ -79,7 +79,7 @@ async function begin(options: ChromiumOptions & { site: string }): Promise<Chrom
     mouseDown: () => page.mouse.down(),
     mouseUp: () => page.mouse.up(),
     wheel: (pixels) => page.mouse.wheel(0, pixels),
-    read: (target) => find(target).first().innerText({ timeout: 5000 }),
+    read: (target) => find(target).first().innerText(),
     count: (target) => find(target).count(),
     sees: async (target) => {
       const element = find(target).first();

@@ -6,7 +6,6 @@ const widths: LetterWidths = [
   [/[ftrJ\-‐]/, 0.46],
   [/[mwMWæœÆŒ]/, 1.04],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.05],
-  [/\p{M}/u, 0],
   [/[\p{Lu}&]/u, 0.77],
   [/\p{Script=Latin}/u, 0.63],
   [/./u, 0.74],
@@ -19,7 +18,7 @@ const TIGHTER = 0.045;
  * after a hyphen. An estimate, and rather too wide than too narrow: the style sheet fits the name into the window by it.
  */
 export function nameWidth(name: string): number {
-  const parts = name.normalize('NFC').split(/\s+|(?<=[-‐])/);
-  const width = (part: string) => lineWidth(part, widths) - TIGHTER * [...part].length;
+  const parts = name.split(/\s+|(?<=[-‐])/);
+  const width = (part: string) => lineWidth(part, widths) - TIGHTER * [...part.normalize('NFC')].length;
   return Math.round(Math.max(1, ...parts.map(width)) * 100) / 100;
 }

@@ -2,15 +2,15 @@ import { lineWidth, type LetterWidths } from '../../ui/lineWidth.ts';
 
 /** Of the text face at its regular weight; letters of other scripts have a fallback's. */
 const widths: LetterWidths = [
-  [/[ijlI.,'’\s]/, 0.27],
-  [/[ftr1\-‐]/, 0.42],
-  [/[mMWæœÆŒ]/, 0.98],
+  [/[ijlıI.,'’\s]/, 0.27],
+  [/[ftr1\-‐]/, 0.41],
+  [/[mMWæœÆŒ]/, 0.96],
   [/w/, 0.82],
-  [/[csvyz]/, 0.57],
+  [/[acekosvxyzEFLTYZ]/, 0.575],
+  [/[ABJKPRSVX&]/, 0.67],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.05],
-  [/\p{M}/u, 0],
-  [/[\p{Lu}&]/u, 0.74],
-  [/\p{Script=Latin}/u, 0.61],
+  [/\p{Lu}/u, 0.74],
+  [/\p{Script=Latin}/u, 0.6],
   [/./u, 0.7],
 ];
 /** Semibold is wider than regular by this factor. */
@@ -48,7 +48,7 @@ function fits({ brand, links, cv, motion }: BarTexts, window: number): boolean {
   const parts = [
     2 * margin,
     // Its mark included; the display face is wider than the text face.
-    Math.min(0.22 * window, (1.6 + 1.1 * lineWidth(brand, widths)) * 1.25 * rem),
+    Math.min(0.22 * window, (1.6 + 1.06 * lineWidth(brand, widths)) * 1.25 * rem),
     gap,
     ...links.map((link) => lineWidth(link, widths) * rem),
     (links.length - 1) * linkGap,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { content } from '../../tests/site/anotherPerson.ts';
+import { findErrors } from './contentErrors.ts';
+import { contentRules } from './contentSource.ts';
+
+/** Errors of the content with these projects, by place and rule. */
+async function errorsWith(...links: { liveUrl?: string; githubUrl?: string }[]) {
+  const [project] = content.projects.items;
+  const items = links.map((each, id) => ({ ...project, liveUrl: undefined, githubUrl: undefined, id, title: `Nr. ${id}`, ...each }));
+  const errors = findErrors({ ...content, projects: { ...content.projects, items } }, await contentRules(), () => 1);
+  return errors.map(({ place, rule }) => `${place} ${rule}`);
+}
+
+const shared = 'https://codeberg.example.org/nour/alles';
+
+test('projects may share an address, such as that of one repository for all', async () => {
+  expect(await errorsWith({ githubUrl: shared }, { githubUrl: shared }, { liveUrl: shared })).toEqual([]);
+});
+
+test('one project has two links to two places', async () => {
+  const twice = 'projects.items[1].githubUrl must not repeat the link of projects.items[1].liveUrl';
+  expect(await errorsWith({ githubUrl: shared }, { liveUrl: shared, githubUrl: shared })).toEqual([twice]);
+});
