@@ -141,8 +141,7 @@ test('a site that is ready is built for publishing, and no other is', async () =
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#102030' } })
     .jpeg()
     .toFile(join(other.publicFolder, 'assets/share.jpg'));
-  // Drawn in the sample's colours.
-  await expect(buildOther(join(place, 'dist'), other, publish)).rejects.toThrow(/field-home-wide-1920\.webp is older .*npm run poster/);
+  // As if drawn in their colours.
   await appendFile(join(other.publicFolder, 'assets/field-home-wide-1920.webp'), 'drawn anew');
   // A line of the sample's that they want to keep.
   const footer = { ...ready.footer, madeWith: 'Design & Develope with modern web technologies' };

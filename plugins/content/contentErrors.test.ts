@@ -5,8 +5,8 @@ import { contentRules } from './contentSource.ts';
 
 /** Errors of the content with these projects, by place and rule. */
 async function errorsWith(...links: { liveUrl?: string; githubUrl?: string }[]) {
-  const [project] = content.projects.items;
-  const items = links.map((each, id) => ({ ...project, liveUrl: undefined, githubUrl: undefined, id, title: `Nr. ${id}`, ...each }));
+  const { liveUrl: _live, githubUrl: _code, ...project } = content.projects.items[0]!;
+  const items = links.map((each, id) => Object.assign(structuredClone(project), each, { id, title: `Nr. ${id}` }));
   const errors = findErrors({ ...content, projects: { ...content.projects, items } }, await contentRules(), () => 1);
   return errors.map(({ place, rule }) => `${place} ${rule}`);
 }
