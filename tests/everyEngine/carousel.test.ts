@@ -126,6 +126,8 @@ describe('the carousel', () => {
     expect(await visitor.evaluate(isAttached)).toBe(false);
     release();
     await visitor.until('the fourth leads', leads, [3]);
+    // Presses are caught up with one in a frame.
+    await visitor.until('it stands by its button', () => document.querySelector('#testimonials [data-paused]') !== null);
     expect(await visitor.sees(playButton)).toBe(true);
   });
 
