@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { content } from '../tests/site/anotherPerson.ts';
+import { findMissingKeys } from './content/publishBlockers.ts';
 import { missingMailKeys } from './mailKeys.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -47,6 +49,12 @@ test('the workflow takes keys that are variables as well as secrets, and looks f
 test('an empty key is a missing one', () => {
   const env = { VITE_EMAILJS_PUBLIC_KEY: 'key', VITE_EMAILJS_SERVICE_ID: '' };
   expect(missingMailKeys(env)).toEqual(['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']);
+});
+
+test('a site without a contact form needs none', () => {
+  const { contact: _contact, ...silent } = content;
+  expect(findMissingKeys(content, {})).toHaveLength(1);
+  expect(findMissingKeys(silent, {})).toEqual([]);
 });
 
 test('tests run without keys, whatever the .env of the developer holds', () => {

@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import type { ContentSource } from './content/contentSource.ts';
+import { readListed } from './content/listedContent.ts';
 
 /** What the build must be told for messages to reach the owner by mail; .env.example says where to get them. */
 const NAMES = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
@@ -11,8 +13,8 @@ export function missingMailKeys(env: Record<string, unknown>): string[] {
   return NAMES.filter((name) => !env[name]);
 }
 
-/** Says at the end of a build without EmailJS keys what becomes of messages. */
-export function mailKeys(): Plugin {
+/** Says at the end of a build without EmailJS keys what becomes of messages, where the page has a form for them. */
+export function mailKeys(source: ContentSource): Plugin {
   return {
     name: 'mail-keys',
     apply: 'build',
@@ -20,7 +22,7 @@ export function mailKeys(): Plugin {
       order: 'post',
       async handler({ config }) {
         const missing = missingMailKeys(config.env);
-        if (missing.length === 0) return;
+        if (missing.length === 0 || !(await readListed(source)).content.contact) return;
         config.logger.warn(
           [
             '',

@@ -40,6 +40,6 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     hostHeaders(),
     notFound(),
     inbox({ source, folder: inboxFolder }),
-    mailKeys(),
+    mailKeys(source),
   ];
 }

@@ -24,8 +24,8 @@ async function check({ content, lineOf }: Awaited<ReturnType<ContentSource['read
   if (errors.length > 0) return fail(report(errors));
   console.log('src/content/content.ts has no errors.');
   const env = loadEnv('publish', root);
-  const keys = findMissingKeys(env);
-  const blockers = [...findBlockers(await listedContent(content), publicFolder), ...keys];
+  const shown = await listedContent(content);
+  const blockers = [...findBlockers(shown, publicFolder), ...findMissingKeys(shown, env)];
   for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
   if (!process.argv.includes('--send')) return;
   const { isSent, sentence } = await sendTestMessage(content as Content, env);

@@ -44,9 +44,10 @@ export function contentCheck(source: ContentSource): Plugin {
       async handler() {
         const { content, errors } = await errorsNow();
         if (errors.length > 0) throw plainError(report(errors));
-        const blockers = findBlockers(await listedContent(content), config.publicDir);
+        const shown = await listedContent(content);
+        const blockers = findBlockers(shown, config.publicDir);
         if (config.mode === PUBLISH) {
-          blockers.push(...findMissingKeys(config.env));
+          blockers.push(...findMissingKeys(shown, config.env));
           if (blockers.length > 0) throw plainError(listed('The site is not ready to be published', blockers));
         } else if (blockers.length > 0) {
           // Missing keys have a warning of their own.

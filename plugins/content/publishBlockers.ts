@@ -26,9 +26,9 @@ export function findBlockers(content: Content, publicFolder: string): string[] {
   ];
 }
 
-/** A sentence where keys of the mail service are missing from a resolved Vite config's `env`. */
-export function findMissingKeys(env: Record<string, unknown>): string[] {
-  const missing = missingMailKeys(env);
+/** A sentence where the page has a contact form and keys of its mail service are missing from a resolved Vite config's `env`. */
+export function findMissingKeys({ contact }: Content, env: Record<string, unknown>): string[] {
+  const missing = contact ? missingMailKeys(env) : [];
   return missing.length > 0 ? [`the contact form cannot send without ${missing.join(', ')}; see .env.example`] : [];
 }
 

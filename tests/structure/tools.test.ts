@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** The commands that the steps of a workflow run, those with more than one line left out. */
+function commandsOf(workflow: string): string[] {
+  return [...workflow.matchAll(/^ +(?:- )?run: (?!\|)(.+)$/gm)].map(([, command]) => command!);
+}
+
+describe('the workflows', () => {
+  test('check every pull request by what has to hold before anything lands', () => {
+    const checks = read('.github/workflows/checks.yml');
+    expect(checks).toMatch(/^on:\n {2}pull_request:$/m);
+    expect(commandsOf(checks)).toEqual(['.ci/run', 'npm run audit']);
+    expect(read('.ci/run').match(/^npm \S+( \w+)?/gm)).toEqual(expect.arrayContaining(['npm run types', 'npm run lint', 'npm test']));
+  });
+
+  test('publish whatever the content check lets through: none of the tests that read the sample', () => {
+    const pages = read('.github/workflows/pages.yml');
+    expect(commandsOf(pages)).toEqual(['npm ci --no-audit --no-fund', 'npm run check', 'npm run build:publish']);
+    expect(pages).toMatch(/^on:\n {2}push:\n {4}branches: \[main\]$/m);
+  });
+
+  test('run commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const workflows = readdirSync('.github/workflows').map((file) => read(join('.github/workflows', file)));
+    const named = workflows.flatMap(commandsOf).flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test('npm is told of every package that brings an install script, so that `npm ci` warns of none', () => {
+  const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { hasInstallScript?: boolean }> };
+  const bringing = Object.entries(packages).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path.replace(/.*node_modules\//, '')] : []));
+  expect(bringing.toSorted()).toEqual(Object.keys(allowScripts).toSorted());
+});
+
+test('scripts that start a Vite of their own keep off the cache of the dev server', () => {
+  const files = readdirSync('scripts', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const starting = files.map((file) => read(join('scripts', file))).filter((code) => /createServer\b.*from 'vite'/.test(code));
+  expect(starting.length).toBeGreaterThan(0);
+  const caches = starting.map((code) => /cacheDir: '(.+)'/.exec(code)?.[1]);
+  expect(caches).not.toContain(undefined);
+  expect(new Set(['node_modules/.vite', ...caches]).size).toBe(caches.length + 1);
+});
