@@ -18,8 +18,8 @@ import { startSite } from './site/startSite.ts';
 
 /** Windows in CSS pixels, and how many pictures of each lie in a row. */
 const WINDOWS = [
-  { name: 'desk', width: 1440, height: 900, inRow: 3 },
-  { name: 'phone', width: 390, height: 844, inRow: 6 },
+  { name: 'desk', width: 1440, height: 900, inRow: 3, touch: false },
+  { name: 'phone', width: 390, height: 844, inRow: 6, touch: true },
 ];
 const PATIENCE = 120_000;
 
@@ -38,8 +38,9 @@ try {
   await rm(temporary, { recursive: true });
 }
 
-async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): Promise<void> {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'no-preference' });
+async function film({ name, width, height, inRow, touch }: (typeof WINDOWS)[number]): Promise<void> {
+  const device = touch ? { hasTouch: true, isMobile: true } : {};
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'no-preference', ...device });
   await page.goto(site.url);
   await page.waitForSelector('[data-field-room] canvas', { state: 'attached', timeout: PATIENCE });
   // The first frame counts as drawn when the second begins: both at the moment 0.
@@ -61,12 +62,17 @@ async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): P
     await page.keyboard.press('Tab');
     await shoot('2-tab', 0.25, 1);
   }
-  await page.mouse.move(width * 0.7, height * 0.6);
-  await pass(page, 1.2);
-  await page.mouse.down();
-  await page.mouse.up();
+  const place = { x: width * 0.7, y: height * 0.6 };
+  if (touch) await page.touchscreen.tap(place.x, place.y);
+  else {
+    await page.mouse.move(place.x, place.y);
+    await pass(page, 1.2);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
   await shoot('3-press', 0.1, 0.25, 0.45, 0.8);
-  await page.mouse.move(width * 0.5, 8);
+  if (!touch) await page.mouse.move(-9, -9);
+  await page.evaluate(callInPage(leave, []));
   for (const share of [0.1, 0.2, 0.3, 0.45, 0.6, 0.8]) {
     await scroll(page, `scrollTo({ top: ${height * share}, behavior: 'instant' })`);
     await shoot('4-leaving', 0.5);
@@ -76,13 +82,14 @@ async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): P
     if (share === 0.7) await shown(page, 'contact');
     await shoot('5-arriving', 0.5);
   }
-  await page.evaluate("void document.documentElement.dispatchEvent(new PointerEvent('pointerleave'))");
   await scroll(page, `document.querySelector('#contact [type=submit]').scrollIntoView({ block: 'center', behavior: 'instant' })`);
   await shoot('5-arriving', 0.4, 0.5, 1);
-  await page.evaluate(callInPage(tell, ['contact:sent']));
-  await shoot('6-success', 0.15, 0.3, 0.5, 0.8, 1, 1.5);
-  await page.evaluate(callInPage(tell, ['contact:failed']));
-  await page.waitForTimeout(200);
+  await send(page, 200);
+  await shoot('6-success', 0.15, 0.3, 0.8, 0.8, 0.6, 1.2);
+  await letBannerGo(page);
+  await send(page, 500);
+  await shoot('7-failure', 0.15, 0.3, 0.8);
+  await letBannerGo(page);
   await shoot('7-failure', 0.15, 0.3, 0.8);
   for (const [strip, pictures] of Object.entries(strips)) {
     const file = join(target, `${name}-${strip}.png`);
@@ -119,10 +126,32 @@ async function scroll(page: Page, how: string): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** Run in the page: what the form says of a message; a failure has its banner. */
-function tell(event: string): void {
-  if (event === 'contact:failed') document.querySelector('#contact [role=status]')?.append('Not sent');
-  document.querySelector('#contact form')?.dispatchEvent(new CustomEvent(event, { bubbles: true }));
+/** Run in the page: takes the mouse and the keyboard's focus away. */
+function leave(): void {
+  document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+  (document.activeElement as HTMLElement).blur();
+}
+
+/** Sends a message, which the mail service answers so; its banner stands from then on, held as by a mouse. */
+async function send(page: Page, status: number): Promise<void> {
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status, body: 'As filmed' }));
+  for (const field of await page.locator('#contact form').locator('input, textarea').all()) await field.fill('ada@example.com');
+  await page.evaluate(callInPage(leave, []));
+  await page.evaluate("document.querySelector('#contact form').requestSubmit()");
+  await page.waitForSelector('#contact [role=status] svg', { timeout: PATIENCE });
+  await tellRegion(page, 'pointerover');
+}
+
+async function letBannerGo(page: Page): Promise<void> {
+  await tellRegion(page, 'pointerout');
+  await page.waitForSelector('#contact [role=status] svg', { state: 'detached', timeout: PATIENCE });
+}
+
+function tellRegion(page: Page, event: string): Promise<void> {
+  const tell = (type: string) => {
+    document.querySelector('#contact [role=status]')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  };
+  return page.evaluate(callInPage(tell, [event]));
 }
 
 /** Puts pictures beside each other, `inRow` to a row, each 640 pixels wide at most. */

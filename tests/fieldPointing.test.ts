@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../src/field/scene/view.ts';
+import { looseClock, passTime } from './browser/clock.ts';
+import { banner, FAILED, fillIn, sendButton } from './browser/contactForm.ts';
 import { clockBegins, inWorker, ownComplaints, pass } from './browser/field.ts';
 import { probeField } from './browser/fieldProbe.ts';
 import { until } from './browser/inPage.ts';
-import type { ChromiumVisitor } from './browser/chromium.ts';
+import type { ChromiumOptions, ChromiumVisitor } from './browser/chromium.ts';
 import { fieldSite } from './site/fieldSite.ts';
 import { holdClock } from '../scripts/site/fieldClock.ts';
 
 const site = fieldSite();
 
-async function comes(): Promise<ChromiumVisitor> {
+async function comes(options?: ChromiumOptions): Promise<ChromiumVisitor> {
   site.inWorker = [probeField, holdClock];
-  const visitor = await site.comes();
+  const visitor = await site.comes(options);
   await clockBegins(visitor);
   return visitor;
 }
@@ -60,6 +62,30 @@ describe('in the contact room the needles point', () => {
       return ((await inWorker(visitor, () => fieldProbe.uniforms.successAge)) as number) < 60;
     });
     expect(await inWorker(visitor, () => fieldProbe.uniforms.pressAge)).toBeLessThan(60);
+  });
+});
+
+describe('a message that has not been sent turns the needles', () => {
+  test('to its banner, as long as that stands, and then back', async () => {
+    const visitor = await comes({ before: looseClock });
+    await goToContact(visitor);
+    await visitor.page.route('**/api/v1.0/email/send', (route) => route.abort());
+    await visitor.hydrated();
+    await fillIn(visitor);
+    await visitor.click(sendButton);
+    await banner(visitor, FAILED);
+    await pointsAt(visitor, 'contact', '#contact [role=status] p');
+
+    // Held by the mouse, it stands for longer than its time.
+    await visitor.hover('#contact [role=status] p');
+    await passTime(visitor, 60_000);
+    await pointsAt(visitor, 'contact', '#contact [role=status] p');
+
+    await visitor.moveMouse(300, 400);
+    await pointsAt(visitor, 'contact', '#contact [role=status] p');
+    await passTime(visitor, 5000);
+    await banner(visitor, '');
+    await pointsAtPlace(visitor, 'contact', 300, 400);
   });
 });
 

@@ -16,25 +16,24 @@ interface Pointing {
   end(): void;
 }
 
-/** How long the needles stay turned to the banner of a failure, in milliseconds: as long as it is shown. */
-const BANNER_TIME = 5000;
-const BANNER = '[role=alert]:not(:empty), [role=status]:not(:empty)';
+/** What a form says of its message stands in its live region. */
+const BANNER = '[role=status] > *';
 
 /**
- * Watches what the needles of the current room should point at: the banner of a failure; else the mouse or the control
- * with the keyboard's focus, whichever was used last; else where the room rests.
+ * Watches what the needles of the current room should point at: the banner of a failure while it stands; else the
+ * mouse or the control with the keyboard's focus, whichever was used last; else where the room rests.
  */
 export function watchPointing(current: () => Room | undefined, listener: PointingListener): Pointing {
   const ended = new AbortController();
   const options = { passive: true, signal: ended.signal };
   /** Where the mouse is in the window; undefined where there is none, or the keyboard was used since. */
   let mouse: { clientX: number; clientY: number } | undefined;
-  let failed: ReturnType<typeof setTimeout> | undefined;
+  /** What the last failure was told by. */
+  let banner: HTMLElement | null = null;
   let told: PicturePoint | null | undefined;
 
   const target = (room: Room): PicturePoint | null => {
-    const banner = failed && room.section.querySelector<HTMLElement>(BANNER);
-    if (banner) return middleOf(banner, room);
+    if (banner && room.section.contains(banner)) return middleOf(banner, room);
     const pointed = mouse && pointOn(room, mouse);
     if (pointed) return pointed;
     const control = focusedIn(room.section) ?? room.resting();
@@ -72,14 +71,16 @@ export function watchPointing(current: () => Room | undefined, listener: Pointin
     const at = room && send && middleOf(send, room);
     if (at) listener.onSuccess(at);
   };
-  const fail = () => {
-    clearTimeout(failed);
-    failed = setTimeout(() => {
-      failed = undefined;
-      update();
-    }, BANNER_TIME);
-    // The banner comes with the next rendering.
-    requestAnimationFrame(update);
+  const bannerGoes = new MutationObserver(() => {
+    if (banner?.isConnected) return;
+    banner = null;
+    bannerGoes.disconnect();
+    update();
+  });
+  const fail = ({ target: form }: Event) => {
+    banner = form instanceof Element ? form.querySelector<HTMLElement>(BANNER) : null;
+    if (banner?.parentElement) bannerGoes.observe(banner.parentElement, { childList: true });
+    update();
   };
 
   addEventListener('pointermove', move, options);
@@ -95,7 +96,7 @@ export function watchPointing(current: () => Room | undefined, listener: Pointin
   return {
     update,
     end() {
-      clearTimeout(failed);
+      bannerGoes.disconnect();
       ended.abort();
     },
   };
