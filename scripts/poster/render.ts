@@ -24,8 +24,8 @@ interface Poster {
 const POSTERS: Poster[] = [
   { room: 'home', shape: 'wide', width: 1440, height: 900, fileWidths: [1280, 1920] },
   { room: 'home', shape: 'narrow', width: 390, height: 844, fileWidths: [585, 780] },
-  { room: 'contact', shape: 'wide', width: 1440, height: 1438, fileWidths: [1280, 1600] },
-  { room: 'contact', shape: 'narrow', width: 390, height: 1321, fileWidths: [585, 780] },
+  { room: 'contact', shape: 'wide', width: 1440, height: 1488, fileWidths: [1280, 1600] },
+  { room: 'contact', shape: 'narrow', width: 390, height: 1422, fileWidths: [585, 780] },
 ];
 
 /** The most a file may weigh, in bytes: it comes with every visit and has to be there before the field. */

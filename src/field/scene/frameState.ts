@@ -51,6 +51,8 @@ const OVER = 1e3;
 const FOLLOW_TARGET = 7;
 const FOLLOW_PATH = 1.6;
 const FOLLOW_STRENGTH = 6;
+/** How early needles that point at nothing in particular are let go as the page leaves: all of them at `1 / LET_GO`. */
+const LET_GO = 3;
 /** Per second: how quickly needles follow the page as it leaves a room, and settle as it arrives in one. */
 const LEAVE = 12;
 const ARRIVE = 3.5;
@@ -79,7 +81,7 @@ export function nextFrame(before: FrameState, input: FieldInput, seconds: number
   const target = input.target ?? wander(time, input.aspect);
   const from = input.room === before.room ? before : arrivalIn(input, before, target);
   // By itself the field lets go of the needles as the page moves on; what is pointed at keeps them.
-  const strength = input.target ? 1 : Math.max(0, 1 - 2 * input.away);
+  const strength = input.target ? 1 : Math.max(0, 1 - LET_GO * input.away);
   const began = input.success ?? input.press;
   const succeeded = input.success;
   input.press = input.success = null;

@@ -33,7 +33,7 @@ export function Backdrop({ room, veil }: BackdropProps) {
           src={`assets/field-${room}-wide-${WIDE_FILES[room][0]}.webp`}
           alt=""
           width={1440}
-          height={room === 'home' ? 900 : 1440}
+          height={room === 'home' ? 900 : 1488}
           decoding="async"
           loading={room === 'home' ? 'eager' : 'lazy'}
           fetchPriority="low"
