@@ -50,7 +50,7 @@ export function stillFrame(room: RoomName, width: number, height: number): Parti
 
 /** Where Send stands in the contact section, whose columns lie beside each other on wide windows. */
 function sendIn(aspect: number): PicturePoint {
-  return aspect < 0.8 ? { x: 0.5, y: 0.835 } : { x: 0.707, y: 0.779 };
+  return aspect < 0.8 ? { x: 0.5, y: 0.835 } : { x: 0.706, y: 0.779 };
 }
 
 /** The field's colours on the site whose owner has named those. */
