@@ -15,6 +15,7 @@ import { probeField } from './browser/fieldProbe.ts';
 import { holdClock } from '../scripts/site/fieldClock.ts';
 import { until } from './browser/inPage.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
+import { revealAll } from './browser/movement.ts';
 import { fieldSite } from './site/fieldSite.ts';
 
 const site = fieldSite();
@@ -86,16 +87,8 @@ test('nothing of the field is requested where data is saved, although everything
 
 test("the page's own thread runs no frame for the field", async () => {
   site.inWorker = [probeField];
-  const visitor = await site.comes({ before: probeField });
-  await fieldShows(visitor);
-  // Reveals that still wait run a frame loop of their own.
-  await visitor.evaluate(async () => {
-    for (const section of document.querySelectorAll('main > section')) {
-      section.scrollIntoView({ behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  const visitor = await site.comes({ width: 400, height: 600, before: probeField });
+  await revealAll(visitor);
   await fieldShows(visitor);
   const askedInPage = () => visitor.evaluate(() => fieldProbe.asked);
   // What else moves on the page comes to rest; a loop for the field never would.

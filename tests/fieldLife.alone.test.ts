@@ -14,7 +14,7 @@ import { probeField } from './browser/fieldProbe.ts';
 import { until } from './browser/inPage.ts';
 import type { ChromiumVisitor } from './browser/chromium.ts';
 import { memoryOf } from './browser/memory.ts';
-import { allShow, isRevealed, movesNow, show } from './browser/movement.ts';
+import { revealAll } from './browser/movement.ts';
 import { setVisibility } from './browser/visibility.ts';
 import { fieldSite } from './site/fieldSite.ts';
 
@@ -118,17 +118,6 @@ describe('fifty lives of the field', () => {
     expect(ownComplaints(visitor)).toEqual([]);
   });
 });
-
-/** Goes down the page and back: sections that wait to be revealed keep GSAP's ticker and listeners. */
-async function revealAll(visitor: ChromiumVisitor): Promise<void> {
-  await movesNow(visitor);
-  for (const id of ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact']) {
-    await show(visitor, id);
-    await visitor.until(`${id} is revealed`, isRevealed, [id]);
-  }
-  await visitor.until('every card is revealed', allShow);
-  await show(visitor, 'home');
-}
 
 /** Begins and ends `count` fields, every fifth when it is shown, the others on the way there. */
 async function lives(visitor: ChromiumVisitor, count: number): Promise<void> {

@@ -15,6 +15,17 @@ export async function movesNow(visitor: Visitor): Promise<void> {
   await visitor.until('reveals are attached', isWaiting, ['contact']);
 }
 
+/** Goes down the page and back: sections that wait to be revealed run GSAP's frames and keep its listeners. */
+export async function revealAll(visitor: Visitor): Promise<void> {
+  await movesNow(visitor);
+  for (const id of ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact']) {
+    await show(visitor, id);
+    await visitor.until(`${id} is revealed`, isRevealed, [id]);
+  }
+  await visitor.until('every card is revealed', allShow);
+  await show(visitor, 'home');
+}
+
 /** Moves the mouse about `x`, `y` until the arrow has taken its place. */
 export async function meetArrow(visitor: Visitor, x = 700, y = 120): Promise<void> {
   let step = 0;
