@@ -14,7 +14,7 @@ const everywhere = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll:
 
 const ENGINES = ['tests/everyEngine/*.test.ts'];
 const ALONE = ['tests/**/*.alone.test.ts'];
-/** Minutes of random actions: `npm run test:random`. */
+/** What takes minutes: `npm run test:long`. */
 const LONG = ['tests/**/*.long.test.ts'];
 
 export default defineConfig({
