@@ -36,14 +36,20 @@ afterAll(async () => {
 });
 
 test('the dev server serves the page as before while `npm run share` has drawn its picture', async () => {
-  const works = async () => {
-    const visitor = await visitInChromium({ site });
-    await visitor.open();
-    await visitor.hydrated();
-    expect(visitor.complaints()).toEqual([]);
-  };
-  await works();
+  const visitor = await visitInChromium({ site, motion: 'full' });
+  await visitor.open();
+  await visitor.hydrated();
+  await visitor.page.waitForLoadState('networkidle');
+  const asked = visitor.requests().filter((address) => address.startsWith(site));
+  expect(asked.length).toBeGreaterThan(50);
+
   const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/share.ts'], { cwd: copy, env });
   expect(stdout).toContain('public/assets/share.jpg');
-  await works();
+
+  // Whatever an open page has asked for, it may ask for again.
+  const answers = asked.map(async (address) => [(await fetch(address)).status, address]);
+  expect((await Promise.all(answers)).filter(([status]) => status !== 200)).toEqual([]);
+  await visitor.reload();
+  await visitor.hydrated();
+  expect(visitor.complaints()).toEqual([]);
 });

@@ -23,7 +23,8 @@ export function visitorContent(source: ContentSource): Plugin {
       const { content, files } = await readListed(source);
       for (const file of files) this.addWatchFile(file);
       const shown = withSizeOfCv(seenContent(content), sizesBelow(publicFolder));
-      if (shown.owner.cv) this.addWatchFile(join(publicFolder, shown.owner.cv.file));
+      // A file that has just gone is no module's file: the content check names it, and starts anew when it is back.
+      if (shown.owner.cv?.size) this.addWatchFile(join(publicFolder, shown.owner.cv.file));
       return `export const content = ${JSON.stringify(shown)};`;
     },
   };
