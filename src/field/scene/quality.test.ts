@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   adjustQuality,
   firstQuality,
-  FLOOR,
   frameInterval,
   HALVED,
   LAST_CHANCES,
@@ -14,7 +13,7 @@ import {
 } from './quality.ts';
 
 const full: Quality = { level: 0, streak: 0, patience: 2 };
-const slow: Pace = { speed: 'slow', framesPerSecond: FLOOR + 6 };
+const slow: Pace = { speed: 'slow', framesPerSecond: 30 };
 const smooth: Pace = { speed: 'smooth', framesPerSecond: 60 };
 const paced = (framesPerSecond: number): Pace => ({ speed: 'slow', framesPerSecond });
 
@@ -63,10 +62,10 @@ describe('adjustQuality', () => {
 
 describe('the floor', () => {
   const lowest = after(full, times(LOWEST, slow));
-  const halved = after(lowest, [paced(FLOOR - 1)]);
+  const halved = after(lowest, [paced(23)]);
 
   it('stays at the lowest level as long as that reaches 24 frames in a second', () => {
-    expect(after(lowest, times(50, paced(FLOOR)))).toMatchObject({ level: LOWEST });
+    expect(after(lowest, times(50, paced(24)))).toMatchObject({ level: LOWEST });
   });
 
   it('draws every other frame where the lowest level does not', () => {
@@ -77,15 +76,15 @@ describe('the floor', () => {
   });
 
   it('leaves the picture for good where not even that is met, but not for one bad moment', () => {
-    const bad = paced(FLOOR / 2 - 1);
+    const bad = paced(11);
     const nearly = after(halved, times(LAST_CHANCES - 1, bad));
     expect(adjustQuality(nearly, bad)).toBe('picture');
-    expect(after(nearly, [paced(FLOOR / 2), ...times(LAST_CHANCES - 1, bad)]).level).toBe(HALVED);
+    expect(after(nearly, [paced(12), ...times(LAST_CHANCES - 1, bad)]).level).toBe(HALVED);
   });
 
   it('goes back to every frame where half of them come well for long enough', () => {
     expect(after(halved, times(40, paced(30))).level).toBe(LOWEST);
-    expect(after(halved, times(40, paced(FLOOR / 2 + 2))).level).toBe(HALVED);
+    expect(after(halved, times(40, paced(14))).level).toBe(HALVED);
   });
 
   it('never falls past a level at once, however slow', () => {
