@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { withoutMailKeys } from './plugins/mailKeys.ts';
 import { site } from './plugins/site.ts';
 import { browserArgs, findBrowser } from './scripts/browser.ts';
-import type { EngineName } from './tests/browser/visitor.ts';
+import type { EngineName } from './tests/helpers/drivers/visitor.ts';
 
 /** For every test: none gives up because the machine is slow, and none reads the developer's keys. */
 const everywhere = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, env: withoutMailKeys };
@@ -96,7 +96,7 @@ function journeys(
       include,
       exclude: ['tests/structure/**', ...exclude],
       provide: { engine },
-      globalSetup: 'tests/site/globalSetup.ts',
+      globalSetup: 'tests/helpers/sites/globalSetup.ts',
       maxWorkers,
       sequence: { groupOrder: order },
       ...everywhere,

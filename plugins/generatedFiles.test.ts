@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharePicture } from '../src/head.ts';
-import { content } from '../tests/site/anotherPerson.ts';
+import { content } from '../tests/helpers/sites/anotherPerson.ts';
 import { contentHash, findStale, recordGenerated } from './generatedFiles.ts';
 
 let folder: string;

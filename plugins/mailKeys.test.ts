@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { content } from '../tests/site/anotherPerson.ts';
+import { content } from '../tests/helpers/sites/anotherPerson.ts';
 import { findMissingKeys } from './content/publishBlockers.ts';
 import { missingMailKeys } from './mailKeys.ts';
 

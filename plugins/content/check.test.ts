@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { content } from '../../tests/site/anotherPerson.ts';
-import { writeOther, type Other } from '../../tests/site/other.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { writeOther, type Other } from '../../tests/helpers/sites/other.ts';
 
 let folder: string;
 let other: Other;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../../tests/site/anotherPerson.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { findErrors } from './contentErrors.ts';
 import { contentRules } from './contentSource.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
-import { content as person } from '../../tests/site/anotherPerson.ts';
+import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import { digestsOf, unchangedPlaces } from './sampleTexts.ts';
 
 /** Somebody's content without marks, which is the sample here. */

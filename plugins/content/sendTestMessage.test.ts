@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { content } from '../../tests/site/anotherPerson.ts';
-import { fakeMailService, type FakeMailService } from '../../tests/site/fakeMailService.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { fakeMailService, type FakeMailService } from '../../tests/helpers/sites/fakeMailService.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
 const keys = { VITE_EMAILJS_PUBLIC_KEY: 'a-key', VITE_EMAILJS_SERVICE_ID: 'a-service', VITE_EMAILJS_TEMPLATE_ID: 'a-template' };

@@ -7,7 +7,7 @@ import { findErrors } from '../../plugins/content/contentErrors.ts';
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import { resume } from '../../plugins/siteFiles/resume.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { content as base } from '../../tests/site/anotherPerson.ts';
+import { content as base } from '../../tests/helpers/sites/anotherPerson.ts';
 import { fromResume } from './fromResume.ts';
 import { sourceOf } from './writeContent.ts';
 

@@ -18,12 +18,12 @@ import {
   slidesInView,
   slidesRest,
   turnsNow,
-} from '../browser/carousel.ts';
-import { looseClock, passTime } from '../browser/clock.ts';
-import { show } from '../browser/movement.ts';
-import { visit } from '../browser/visit.ts';
-import type { Visitor, VisitOptions } from '../browser/visitor.ts';
-import { siteWithoutField } from '../site/siteWithoutField.ts';
+} from '../helpers/pages/carousel.ts';
+import { looseClock, passTime } from '../helpers/drivers/clock.ts';
+import { show } from '../helpers/pages/movement.ts';
+import { visit } from '../helpers/drivers/visit.ts';
+import type { Visitor, VisitOptions } from '../helpers/drivers/visitor.ts';
+import { siteWithoutField } from '../helpers/sites/siteWithoutField.ts';
 
 const site = siteWithoutField();
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { meetArrow } from '../browser/movement.ts';
-import { visit } from '../browser/visit.ts';
-import type { Visitor } from '../browser/visitor.ts';
-import { siteWithoutField } from '../site/siteWithoutField.ts';
+import { meetArrow } from '../helpers/pages/movement.ts';
+import { visit } from '../helpers/drivers/visit.ts';
+import type { Visitor } from '../helpers/drivers/visitor.ts';
+import { siteWithoutField } from '../helpers/sites/siteWithoutField.ts';
 
 const ARROW = '[popover=manual]:has(svg)';
 

@@ -9,11 +9,11 @@ import {
   ownComplaints,
   PATIENCE,
   pictureShows,
-} from '../browser/field.ts';
-import { until } from '../browser/inPage.ts';
-import { visit } from '../browser/visit.ts';
-import type { Visitor } from '../browser/visitor.ts';
-import { fieldSite } from '../site/fieldSite.ts';
+} from '../helpers/pages/field.ts';
+import { until } from '../helpers/drivers/inPage.ts';
+import { visit } from '../helpers/drivers/visit.ts';
+import type { Visitor } from '../helpers/drivers/visitor.ts';
+import { fieldSite } from '../helpers/sites/fieldSite.ts';
 
 /** Milliseconds in which the field has come in, also where a frame takes long. */
 const ENTRY = 8000;

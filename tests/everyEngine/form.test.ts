@@ -15,9 +15,9 @@ import {
   sendingView,
   SENT,
   sentView,
-} from '../browser/contactForm.ts';
-import { visit } from '../browser/visit.ts';
-import { contactSite } from '../site/contactSite.ts';
+} from '../helpers/pages/contactForm.ts';
+import { visit } from '../helpers/drivers/visit.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite(visit);
 

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { banner, FAILED, fillIn, letter, look, sendButton, SENT } from '../browser/contactForm.ts';
-import { visit } from '../browser/visit.ts';
+import { banner, FAILED, fillIn, letter, look, sendButton, SENT } from '../helpers/pages/contactForm.ts';
+import { visit } from '../helpers/drivers/visit.ts';
 
 let folder: string;
 let server: ChildProcess;

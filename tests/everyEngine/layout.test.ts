@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../browser/visit.ts';
+import { visit } from '../helpers/drivers/visit.ts';
 
 test.each([320, 390, 768, 1024, 1440, 2560])('nothing sticks out sideways at %i pixels', async (width) => {
   const visitor = await visit({ width, height: 900 });

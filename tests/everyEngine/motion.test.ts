@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { reachCarousel } from '../browser/carousel.ts';
-import { fieldRequests, ownComplaints } from '../browser/field.ts';
-import { allShow, isRevealed, isWaiting, loadedCode, meetArrow, movesNow, show } from '../browser/movement.ts';
-import { visit } from '../browser/visit.ts';
-import type { Target, Visitor } from '../browser/visitor.ts';
-import { siteWithoutField } from '../site/siteWithoutField.ts';
+import { reachCarousel } from '../helpers/pages/carousel.ts';
+import { fieldRequests, ownComplaints } from '../helpers/pages/field.ts';
+import { allShow, isRevealed, isWaiting, loadedCode, meetArrow, movesNow, show } from '../helpers/pages/movement.ts';
+import { visit } from '../helpers/drivers/visit.ts';
+import type { Target, Visitor } from '../helpers/drivers/visitor.ts';
+import { siteWithoutField } from '../helpers/sites/siteWithoutField.ts';
 
 const SECTIONS = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 const LEVELS = [95, 90, 92, 88, 85, 82, 80, 75, 82, 80];

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import { until } from '../browser/inPage.ts';
-import { visit } from '../browser/visit.ts';
-import type { Target, Visitor } from '../browser/visitor.ts';
+import { until } from '../helpers/drivers/inPage.ts';
+import { visit } from '../helpers/drivers/visit.ts';
+import type { Target, Visitor } from '../helpers/drivers/visitor.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 
 const menuButton: Target = { role: 'button', name: 'Menu' };

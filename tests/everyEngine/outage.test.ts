@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import { visit } from '../browser/visit.ts';
-import { readWholePage } from '../browser/wholePage.ts';
+import { visit } from '../helpers/drivers/visit.ts';
+import { readWholePage } from '../helpers/pages/wholePage.ts';
 
 let site: Site;
 let isDown = false;

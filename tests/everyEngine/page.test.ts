@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readThrough } from '../browser/readThrough.ts';
-import { visit } from '../browser/visit.ts';
+import { readThrough } from '../helpers/pages/readThrough.ts';
+import { visit } from '../helpers/drivers/visit.ts';
 
 const SECTIONS: string[] = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 

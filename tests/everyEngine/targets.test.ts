@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reachCarousel } from '../browser/carousel.ts';
-import { readThrough } from '../browser/readThrough.ts';
-import { visit } from '../browser/visit.ts';
+import { reachCarousel } from '../helpers/pages/carousel.ts';
+import { readThrough } from '../helpers/pages/readThrough.ts';
+import { visit } from '../helpers/drivers/visit.ts';
 
 const SECTIONS = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 

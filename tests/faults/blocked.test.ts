@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ChromiumVisitor } from '../browser/chromium.ts';
-import { asked, banner, fillIn, sendButton, SENT } from '../browser/contactForm.ts';
-import { ownComplaints } from '../browser/field.ts';
-import { layoutFaults } from '../browser/layoutFaults.ts';
-import { linksLead, readWholePage, readWithoutPictures } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
+import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
+import { asked, banner, fillIn, sendButton, SENT } from '../helpers/pages/contactForm.ts';
+import { ownComplaints } from '../helpers/pages/field.ts';
+import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
+import { linksLead, readWholePage, readWithoutPictures } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite();
 const windows = [

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { asked, banner, fillIn, look, sendButton, sendingView, SENT, sentView } from '../browser/contactForm.ts';
-import { looseClock, putClockOn } from '../browser/clock.ts';
-import { fieldShows, growsBy, inWorker, ownComplaints } from '../browser/field.ts';
-import { probeField } from '../browser/fieldProbe.ts';
-import { isWaiting, meetArrow, show } from '../browser/movement.ts';
-import { noteTurns, turns } from '../browser/turns.ts';
-import { everyTextShows, readWholePage } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
-import { fieldSite } from '../site/fieldSite.ts';
+import { asked, banner, fillIn, look, sendButton, sendingView, SENT, sentView } from '../helpers/pages/contactForm.ts';
+import { looseClock, putClockOn } from '../helpers/drivers/clock.ts';
+import { fieldShows, growsBy, inWorker, ownComplaints } from '../helpers/pages/field.ts';
+import { probeField } from '../helpers/probes/fieldProbe.ts';
+import { isWaiting, meetArrow, show } from '../helpers/pages/movement.ts';
+import { noteTurns, turns } from '../helpers/probes/turns.ts';
+import { everyTextShows, readWholePage } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
+import { fieldSite } from '../helpers/sites/fieldSite.ts';
 
 const site = contactSite();
 const field = fieldSite();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { BANNER_TIME } from '../../src/sections/Contact/contactReducer.ts';
-import { reachCarousel } from '../browser/carousel.ts';
-import type { ChromiumVisitor } from '../browser/chromium.ts';
-import { asked, banner, FAILED, fillIn, fillInTimeless, letter, sendButton, SENT } from '../browser/contactForm.ts';
-import { ownComplaints } from '../browser/field.ts';
-import { until } from '../browser/inPage.ts';
-import { show } from '../browser/movement.ts';
-import { everyTextShows, linksLead, readWholePage } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
+import { reachCarousel } from '../helpers/pages/carousel.ts';
+import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
+import { asked, banner, FAILED, fillIn, fillInTimeless, letter, sendButton, SENT } from '../helpers/pages/contactForm.ts';
+import { ownComplaints } from '../helpers/pages/field.ts';
+import { until } from '../helpers/drivers/inPage.ts';
+import { show } from '../helpers/pages/movement.ts';
+import { everyTextShows, linksLead, readWholePage } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite();
 

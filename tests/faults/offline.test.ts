@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChromiumVisitor } from '../browser/chromium.ts';
+import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
 import {
   asked,
   banner,
@@ -12,11 +12,11 @@ import {
   sendButton,
   SENT,
   sentView,
-} from '../browser/contactForm.ts';
-import { ownComplaints } from '../browser/field.ts';
-import { isWaiting, show } from '../browser/movement.ts';
-import { linksLead, readWholePage, readWithoutPictures } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
+} from '../helpers/pages/contactForm.ts';
+import { ownComplaints } from '../helpers/pages/field.ts';
+import { isWaiting, show } from '../helpers/pages/movement.ts';
+import { linksLead, readWholePage, readWithoutPictures } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite();
 

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { browserArgs } from '../../scripts/browser.ts';
-import type { ChromiumVisitor } from '../browser/chromium.ts';
-import { banner, fillIn, sendButton, SENT } from '../browser/contactForm.ts';
-import { fieldShows, motionSwitch, PATIENCE } from '../browser/field.ts';
-import { tabsRound } from '../browser/keyboard.ts';
-import { memoryOf } from '../browser/memory.ts';
-import { randomActions, type Action } from '../browser/randomActions.ts';
-import { readWholePage } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
+import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
+import { banner, fillIn, sendButton, SENT } from '../helpers/pages/contactForm.ts';
+import { fieldShows, motionSwitch, PATIENCE } from '../helpers/pages/field.ts';
+import { tabsRound } from '../helpers/pages/keyboard.ts';
+import { memoryOf } from '../helpers/probes/memory.ts';
+import { randomActions, type Action } from '../helpers/pages/randomActions.ts';
+import { readWholePage } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite();
 

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import type { ChromiumVisitor } from '../browser/chromium.ts';
-import { asked, banner, fillIn, look, sendButton, SENT } from '../browser/contactForm.ts';
-import { canvases, fieldShows, ownComplaints } from '../browser/field.ts';
-import { handedOver, mailed } from '../browser/mailProgram.ts';
-import { meetArrow, show } from '../browser/movement.ts';
-import { linksLead, readWholePage } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
+import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
+import { asked, banner, fillIn, look, sendButton, SENT } from '../helpers/pages/contactForm.ts';
+import { canvases, fieldShows, ownComplaints } from '../helpers/pages/field.ts';
+import { handedOver, mailed } from '../helpers/pages/mailProgram.ts';
+import { meetArrow, show } from '../helpers/pages/movement.ts';
+import { linksLead, readWholePage } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 type Part = 'arrow' | 'carousel' | 'field';
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { browserArgs } from '../../scripts/browser.ts';
-import { reachCarousel } from '../browser/carousel.ts';
-import type { ChromiumOptions } from '../browser/chromium.ts';
-import { asked, banner, FAILED, fillIn, sendButton, SENT } from '../browser/contactForm.ts';
-import { ownComplaints } from '../browser/field.ts';
-import { tabsRound } from '../browser/keyboard.ts';
-import { layoutFaults } from '../browser/layoutFaults.ts';
-import { linksLead, readWholePage } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
+import { reachCarousel } from '../helpers/pages/carousel.ts';
+import type { ChromiumOptions } from '../helpers/drivers/chromium.ts';
+import { asked, banner, FAILED, fillIn, sendButton, SENT } from '../helpers/pages/contactForm.ts';
+import { ownComplaints } from '../helpers/pages/field.ts';
+import { tabsRound } from '../helpers/pages/keyboard.ts';
+import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
+import { linksLead, readWholePage } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite();
 

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { reachCarousel } from '../browser/carousel.ts';
-import { looseClock, putClockOn } from '../browser/clock.ts';
-import { asked, banner, fillIn, fillInTimeless, letter, look, sendButton, SENT } from '../browser/contactForm.ts';
-import { ownComplaints } from '../browser/field.ts';
-import { isWaiting, meetArrow } from '../browser/movement.ts';
-import { noteTurns, turns } from '../browser/turns.ts';
-import { setVisibility } from '../browser/visibility.ts';
-import { readWholePage } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
+import { reachCarousel } from '../helpers/pages/carousel.ts';
+import { looseClock, putClockOn } from '../helpers/drivers/clock.ts';
+import { asked, banner, fillIn, fillInTimeless, letter, look, sendButton, SENT } from '../helpers/pages/contactForm.ts';
+import { ownComplaints } from '../helpers/pages/field.ts';
+import { isWaiting, meetArrow } from '../helpers/pages/movement.ts';
+import { noteTurns, turns } from '../helpers/probes/turns.ts';
+import { setVisibility } from '../helpers/probes/visibility.ts';
+import { readWholePage } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite();
 const HOUR = 3600;

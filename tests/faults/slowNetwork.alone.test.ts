@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { asked, banner, fillIn, look, sendButton, SENT, sentView } from '../browser/contactForm.ts';
-import { ownComplaints } from '../browser/field.ts';
-import { hasPainted, isHydrated } from '../browser/inPage.ts';
-import { everyTextShows, linksLead, readWholePage } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
+import { asked, banner, fillIn, look, sendButton, SENT, sentView } from '../helpers/pages/contactForm.ts';
+import { ownComplaints } from '../helpers/pages/field.ts';
+import { hasPainted, isHydrated } from '../helpers/drivers/inPage.ts';
+import { everyTextShows, linksLead, readWholePage } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite();
 

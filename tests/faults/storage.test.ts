@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asked, banner, FAILED, failedView, fillIn, look, sendButton, SENT, sentView } from '../browser/contactForm.ts';
-import { ownComplaints } from '../browser/field.ts';
-import { linksLead, readWholePage } from '../browser/wholePage.ts';
-import { contactSite } from '../site/contactSite.ts';
+import { asked, banner, FAILED, failedView, fillIn, look, sendButton, SENT, sentView } from '../helpers/pages/contactForm.ts';
+import { ownComplaints } from '../helpers/pages/field.ts';
+import { linksLead, readWholePage } from '../helpers/pages/wholePage.ts';
+import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite();
 

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentSecurityPolicy, styleDigests } from '../../../plugins/securityPolicy.ts';
+import type { Content } from '../../../src/contentSchema.ts';
+import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { content as person } from '../../helpers/sites/anotherPerson.ts';
+import { allowed, hostile, wellFormed } from '../../helpers/sites/hostileContent.ts';
+import { buildOther, writeOther } from '../../helpers/sites/other.ts';
+
+// What is built is read by a browser's own parser, as a document and not as a page: nothing in it runs.
+const content: Content = allowed(wellFormed(hostile(person)), person);
+const { site, owner } = content;
+
+let temporary: string;
+let folder: string;
+
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'hostile-'));
+  folder = join(temporary, 'dist');
+  await buildOther(folder, await writeOther(temporary, content, Buffer.from('%PDF-1.4\n')));
+});
+
+afterAll(() => rm(temporary, { recursive: true }));
+
+async function parsed(file: string) {
+  const visitor = await visitInChromium();
+  const html = await readFile(join(folder, file), 'utf8');
+  return { ...(await visitor.evaluate(parseHtml, html)), policy: contentSecurityPolicy(styleDigests(html)) };
+}
+
+test('the page has its own elements and no other, and says every text as it was written', async () => {
+  const page = await parsed('index.html');
+  expect(page.lang).toEqual([site.language, site.direction]);
+  expect(page.foreign).toEqual([]);
+  expect(page.styles, 'those of the first screen, and all others').toBe(2);
+  expect(page.texts).toMatchObject({ title: `${owner.name} · ${owner.title}`, h1: spaced(owner.name), footer: expect.stringContaining(spaced(content.footer.copyright)) });
+  expect(page.chat, 'what the chat opens with').toBe(content.contact?.whatsapp?.message);
+});
+
+test('its head says who it is, where it stands and what it may do', async () => {
+  const { metas, links, policy } = await parsed('index.html');
+  const title = `${owner.name} · ${owner.title}`;
+  expect(metas).toMatchObject({
+    'Content-Security-Policy': policy,
+    description: site.description,
+    author: owner.name,
+    'og:title': title,
+    'og:description': site.description,
+    'og:url': site.address,
+    'og:image': `${site.address}assets/share.jpg`,
+    'og:image:alt': title,
+    'twitter:title': title,
+    'twitter:description': site.description,
+  });
+  expect(links.canonical).toBe(site.address);
+});
+
+test('its structured data is JSON with every text as it was written, and ends no element', async () => {
+  const { data } = await parsed('index.html');
+  expect(data).toHaveLength(1);
+  expect(data[0]).not.toContain('<');
+  const { '@graph': graph } = JSON.parse(data[0]!) as { '@graph': Record<string, unknown>[] };
+  expect(graph).toMatchObject([
+    { '@type': 'Person', name: owner.name, jobTitle: owner.title, url: site.address, sameAs: owner.profiles?.map(({ url }) => url) },
+    { '@type': 'WebSite', name: owner.name, description: site.description, url: site.address },
+  ]);
+});
+
+test('404.html likewise, and search engines leave it out', async () => {
+  const { foreign, styles, texts, metas, text, policy } = await parsed('404.html');
+  expect(foreign).toEqual([]);
+  expect(styles).toBe(1);
+  expect(texts).toMatchObject({ title: `${content.notFound.heading} · ${owner.name}`, h1: spaced(content.notFound.heading) });
+  for (const said of [content.notFound.text, content.notFound.homeLink]) expect(text).toContain(spaced(said));
+  expect(metas).toMatchObject({ robots: 'noindex', 'Content-Security-Policy': policy });
+});
+
+/** As `parseHtml` gives texts of the page. */
+function spaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Runs in the page: what a browser makes of an HTML file. */
+function parseHtml(html: string) {
+  const parsedPage = new DOMParser().parseFromString(html, 'text/html');
+  const all = <Kind extends Element>(selector: string) => [...parsedPage.querySelectorAll<Kind>(selector)];
+  const textOf = (selector: string) => parsedPage.querySelector(selector)?.textContent.replaceAll(/\s+/g, ' ').trim();
+  const chat = parsedPage.querySelector<HTMLAnchorElement>('a[href^="https://wa.me"]');
+  return {
+    lang: [parsedPage.documentElement.lang, parsedPage.documentElement.dir],
+    /** What no component renders: text that has become elements or handlers. */
+    foreign: all('b, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]').map((each) => each.outerHTML),
+    styles: all('style').length,
+    texts: { title: parsedPage.title, h1: textOf('h1'), footer: textOf('footer') },
+    text: textOf('body')!,
+    metas: Object.fromEntries(
+      all<HTMLMetaElement>('meta[content]').map((each) => [each.name || each.httpEquiv || each.getAttribute('property'), each.content]),
+    ),
+    links: Object.fromEntries(all<HTMLLinkElement>('link').map((each) => [each.rel, each.getAttribute('href')])),
+    data: all('script[type="application/ld+json"]').map((each) => each.textContent),
+    chat: chat && new URL(chat.href).searchParams.get('text'),
+  };
+}

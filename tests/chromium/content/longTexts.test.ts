@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { content as sample } from '../../../src/content/content.ts';
+import type { Content } from '../../../src/contentSchema.ts';
+import { startHost } from '../../../scripts/site/startHost.ts';
+import type { Site } from '../../../scripts/site/startSite.ts';
+import { banner } from '../../helpers/pages/contactForm.ts';
+import { layoutFaults } from '../../helpers/probes/layoutFaults.ts';
+import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import type { Target } from '../../helpers/drivers/visitor.ts';
+import { everyTextShows } from '../../helpers/pages/wholePage.ts';
+import { fillings, longest } from '../../helpers/sites/longestContent.ts';
+import { buildOther, writeContent } from '../../helpers/sites/other.ts';
+
+/** The sample with every field that may be left out. */
+const full: Content = { ...sample, site: { ...sample.site, address: 'https://dasgupta.example.com/' } };
+
+describe.each(Object.entries(fillings))('with every text as long as the content check lets it be, of %s', (_what, filling) => {
+  const content = longest(full, filling);
+  let temporary: string;
+  let site: Site;
+
+  beforeAll(async () => {
+    temporary = await mkdtemp(join(tmpdir(), 'long-'));
+    const folder = join(temporary, 'dist');
+    await buildOther(folder, { contentFile: await writeContent(temporary, content), publicFolder: 'public' });
+    site = await startHost(folder);
+  });
+
+  afterAll(async () => {
+    await site.close();
+    await rm(temporary, { recursive: true });
+  });
+
+  test.each([320, 390, 1100, 1440])('at %i pixels nothing sticks out, is cut off or lies over anything else', async (width) => {
+    const visitor = await visitInChromium({ site: site.url, width, height: 800 });
+    const faultless = async (where: string) => expect(await visitor.evaluate(layoutFaults), where).toEqual([]);
+    await visitor.open('nothing/here');
+    await faultless('the page for addresses that lead nowhere');
+    await visitor.open();
+    await visitor.hydrated();
+    await everyTextShows(visitor);
+    await faultless('the page');
+
+    const menuButton: Target = { role: 'button', name: content.topBar.menuButton };
+    if (await visitor.sees(menuButton)) {
+      await visitor.click(menuButton);
+      await faultless('the menu');
+      await visitor.press('Escape');
+    }
+
+    for (const name of ['name', 'message']) await visitor.fill(`[name=${name}]`, ' ');
+    await visitor.fill('[name=email]', 'ada@example.com');
+    await visitor.click('form button');
+    await visitor.until('a field is refused', () => document.querySelector('[aria-invalid=true]') !== null);
+    await faultless('the form with its notes');
+    for (const name of ['name', 'message']) await visitor.fill(`[name=${name}]`, 'Ada');
+    await visitor.click('form button');
+    await banner(visitor, content.contact!.form.errorBanner);
+    await faultless('the form with its banner');
+  });
+});

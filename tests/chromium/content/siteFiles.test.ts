@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { siteFiles } from '../../../plugins/siteFiles/siteFiles.ts';
+import { content as sample } from '../../../src/content/content.ts';
+import type { Content } from '../../../src/contentSchema.ts';
+import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { content as person } from '../../helpers/sites/anotherPerson.ts';
+import { hostile, wellFormed } from '../../helpers/sites/hostileContent.ts';
+
+interface ResumeSchema {
+  validate(resume: unknown, done: (error: unknown, report: { valid: boolean }) => void): void;
+}
+
+// Each file is read as those read it that it is for: a browser's XML and manifest, a schema, a line of robots.txt.
+describe.each<[string, Content]>([
+  ['the sample', sample],
+  ['another person', person],
+  ['somebody who tries to break it', hostile(person)],
+])('the files of %s', (_whose, content) => {
+  const { site, owner, testimonials } = wellFormed(content);
+  const file = async (name: string) => String(await siteFiles(content)[name]!());
+  const visitor = () => visitInChromium({ site: 'https://site.example/' });
+
+  test('a sitemap names the site, where its address is known', async () => {
+    if (!site.address) return expect(Object.keys(siteFiles(content))).not.toContain('sitemap.xml');
+    const parsed = await (await visitor()).evaluate(parseXml, await file('sitemap.xml'));
+    expect(parsed).toEqual({ root: 'urlset', namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9', text: new URL(site.address).href });
+  });
+
+  test('robots.txt allows everything and names the sitemap', async () => {
+    const lines = (await file('robots.txt')).trimEnd().split('\n');
+    expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Allow: /']);
+    if (!site.address) return expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
+    const [, address = ''] = /^Sitemap: (\S+)$/.exec(lines[2]!) ?? [];
+    expect(address).toMatch(/^[\x21-\x7e]+$/);
+    expect(new URL('./', address).href).toBe(new URL(site.address).href);
+  });
+
+  test('the manifest is one that browsers take, with every text as it was written', async () => {
+    const { page } = await visitor();
+    const manifest = await file('manifest.webmanifest');
+    await page.route('**/*', (route) =>
+      route.request().url().endsWith('.webmanifest')
+        ? route.fulfill({ contentType: 'application/manifest+json', body: manifest })
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel=manifest href=manifest.webmanifest>' }),
+    );
+    await page.goto('');
+    const devtools = await page.context().newCDPSession(page);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data!)).toMatchObject({
+      name: `${owner.name} · ${owner.title}`,
+      short_name: owner.brand,
+      description: site.description,
+      lang: site.language,
+      dir: site.direction,
+    });
+  });
+
+  test('the résumé keeps to its schema, with every text as it was written', async () => {
+    const resume = JSON.parse(await file('resume.json')) as { basics: object; references: { reference: string }[] };
+    const { validate } = createRequire(import.meta.url)('resume-schema') as ResumeSchema;
+    expect(await new Promise((resolve) => validate(resume, (error, report) => resolve([error, report?.valid])))).toEqual([null, true]);
+    expect(resume.basics).toMatchObject({ name: owner.name, label: owner.title });
+    expect(resume.references.map(({ reference }) => reference)).toEqual(testimonials?.items.map((each) => each.content));
+  });
+
+  test('the icons are pictures', async () => {
+    const parsed = await (await visitor()).evaluate(parseXml, await file('favicon.svg'));
+    expect(parsed).toMatchObject({ root: 'svg', namespace: 'http://www.w3.org/2000/svg' });
+    for (const [name, width] of [['apple-touch-icon.png', 180], ['icon-192.png', 192], ['icon-512.png', 512]] as const) {
+      const picture = sharp((await siteFiles(content)[name]!()) as Buffer);
+      expect(await picture.metadata()).toMatchObject({ format: 'png', width, height: width });
+    }
+  });
+});
+
+/** Runs in the page: the root of an XML text, as the browser reads it, and all text in it. */
+function parseXml(text: string) {
+  const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
+  return { root: documentElement.localName, namespace: documentElement.namespaceURI, text: documentElement.textContent };
+}

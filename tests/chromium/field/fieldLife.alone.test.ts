@@ -1,0 +1,166 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { looseClock } from '../../helpers/drivers/clock.ts';
+import {
+  canvases,
+  fieldShows,
+  growsBy,
+  inWorker,
+  ownComplaints,
+  PATIENCE,
+  rests,
+} from '../../helpers/pages/field.ts';
+import { probeField } from '../../helpers/probes/fieldProbe.ts';
+import { until } from '../../helpers/drivers/inPage.ts';
+import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
+import { memoryOf } from '../../helpers/probes/memory.ts';
+import { revealAll } from '../../helpers/pages/movement.ts';
+import { setVisibility } from '../../helpers/probes/visibility.ts';
+import { fieldSite } from '../../helpers/sites/fieldSite.ts';
+
+const site = fieldSite();
+const smallWindow = { width: 400, height: 600 };
+
+describe('the field rests', () => {
+  test.each(['worker', 'page'] as const)('while nobody sees it, drawn by the %s', async (thread) => {
+    if (thread === 'worker') site.inWorker = [probeField];
+    else site.faults = { 'field.worker': 404 };
+    const visitor = await site.comes({ ...smallWindow, before: probeField });
+    await fieldShows(visitor);
+    await revealAll(visitor);
+    const asked = () => (thread === 'worker' ? inWorker(visitor, askedFor) : visitor.evaluate(askedFor));
+    await growsBy(3, asked);
+
+    await visitor.evaluate(() => document.querySelector('#skills')!.scrollIntoView({ behavior: 'instant' }));
+    await rests(asked);
+    await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await growsBy(3, asked);
+
+    await visitor.evaluate(setVisibility, 'hidden');
+    await rests(asked);
+    await visitor.evaluate(setVisibility, 'visible');
+    await growsBy(3, asked);
+    expect(await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-field]')!.dataset.field)).toBe('shown');
+    expect(ownComplaints(visitor)).toEqual([]);
+  });
+
+  test('and goes on where it was after an hour in another tab or of sleep', async () => {
+    site.inWorker = [looseClock, probeField];
+    const visitor = await site.comes(smallWindow);
+    await fieldShows(visitor);
+    await visitor.evaluate(setVisibility, 'hidden');
+    const asked = () => inWorker(visitor, askedFor);
+    await rests(asked);
+    const time = () => inWorker(visitor, () => fieldProbe.uniforms.time as number);
+    const before = await time();
+    expect(before).toBeGreaterThan(0);
+
+    await inWorker(visitor, () => globalThis.putClockOn(3600));
+    await visitor.evaluate(setVisibility, 'visible');
+    await growsBy(3, asked);
+    await inWorker(visitor, () => globalThis.putClockOn(3600));
+    await growsBy(3, asked);
+    const passed = (await time()) - before;
+    expect(passed).toBeGreaterThan(0);
+    expect(passed, 'seconds of motion').toBeLessThan(60);
+    expect(await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-field]')!.dataset.field)).toBe('shown');
+    expect(ownComplaints(visitor)).toEqual([]);
+  });
+});
+
+test('the field goes on after the page has lain in the back/forward cache', async () => {
+  const start = { without: ['--disable-back-forward-cache'] };
+  const visitor = await site.comes({ ...smallWindow, start, before: noteReturn });
+  await fieldShows(visitor);
+  await visitor.page.goto('about:blank');
+  await visitor.page.goBack({ waitUntil: 'commit' });
+  await visitor.until('the page is back as it was', () => window.persisted === true);
+  await fieldShows(visitor);
+  expect(await canvases(visitor)).toBe(1);
+  await visitor.until('it was told to rest, and to run again', () => {
+    return window.toldToRun.slice(-3).join() === 'true,false,true';
+  });
+  // The driver has lost sight of the worker: its pictures still come.
+  const aboveArrow = { left: 0, top: 0, width: 400, height: 500 };
+  const picture = async () => sharp(await visitor.screenshot()).extract(aboveArrow).raw().toBuffer();
+  await visitor.page.waitForTimeout(1500);
+  const before = await picture();
+  await until('the picture moves', async () => !before.equals(await picture()), PATIENCE);
+  expect(ownComplaints(visitor)).toEqual([]);
+});
+
+describe('fifty lives of the field', () => {
+  test('leave no worker, canvas, listener or growing heap', async () => {
+    const visitor = await site.comes(smallWindow);
+    await revealAll(visitor);
+    const memory = await memoryOf(visitor);
+    await lives(visitor, 5);
+    const before = await memory();
+    await lives(visitor, 45);
+    const after = await memory();
+    // A life that left one of them behind would leave 45; the browser itself keeps a few for a while.
+    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(20);
+    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(20);
+    expect(after.documents).toBeLessThanOrEqual(before.documents);
+    expect(after.bytes - before.bytes, 'bytes that 45 lives have left').toBeLessThan(300_000);
+    expect(ownComplaints(visitor)).toEqual([]);
+  });
+
+  test("on the page's thread hold no more contexts than the browser allows", async () => {
+    site.faults = { 'field.worker': 404 };
+    const visitor = await site.comes(smallWindow);
+    for (let life = 0; life < 18; life++) {
+      await fieldShows(visitor);
+      await toggle(visitor);
+      await toggle(visitor);
+    }
+    await fieldShows(visitor);
+    expect(ownComplaints(visitor)).toEqual([]);
+  });
+});
+
+/** Begins and ends `count` fields, every fifth when it is shown, the others on the way there. */
+async function lives(visitor: ChromiumVisitor, count: number): Promise<void> {
+  const moves = await visitor.evaluate(() => document.documentElement.dataset.motion === 'full');
+  if (!moves) await toggle(visitor);
+  for (let ended = 0; ended < count; ended++) {
+    if (ended > 0) await toggle(visitor);
+    if (ended % 5 === 0) await fieldShows(visitor);
+    else await visitor.until('a canvas is there', () => document.querySelector('canvas') !== null, [], PATIENCE);
+    await toggle(visitor);
+    expect(await canvases(visitor)).toBe(0);
+  }
+  await until('no worker is left', async () => visitor.page.workers().length === 0);
+}
+
+/** Presses the motion control, which a narrow window has in its menu. */
+async function toggle(visitor: ChromiumVisitor): Promise<void> {
+  await visitor.evaluate(() => {
+    [...document.querySelectorAll('button')].find(({ textContent }) => /motion/i.test(textContent))!.click();
+  });
+}
+
+declare global {
+  interface Window {
+    /** Whether the page was last shown out of the back/forward cache. */
+    persisted?: boolean;
+    /** What workers have been told about running, in order. */
+    toldToRun: boolean[];
+  }
+}
+
+/** Run before the page. */
+function noteReturn(): void {
+  addEventListener('pageshow', (event) => (window.persisted = event.persisted));
+  window.toldToRun = [];
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: { running?: boolean }, ...rest: unknown[]) {
+    if (message.running !== undefined) window.toldToRun.push(message.running);
+    Reflect.apply(postMessage, this, [message, ...rest]);
+  };
+}
+
+/** Run where the field is drawn. */
+function askedFor(): number {
+  return fieldProbe.asked;
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { startHost } from '../../../scripts/site/startHost.ts';
+import { hasPainted } from '../../helpers/drivers/inPage.ts';
+import { visitInChromium } from '../../helpers/drivers/visit.ts';
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+test.each(windows)('at $width pixels the first screen is painted from nothing but the HTML', async (size) => {
+  const visitor = await visitInChromium(size);
+  const others = gate();
+  await visitor.page.route(({ pathname }) => pathname !== '/', async (route) => {
+    await others.opened;
+    await route.continue();
+  });
+  await visitor.page.goto('', { waitUntil: 'commit' });
+  await visitor.until('the page is painted', hasPainted);
+  expect(await visitor.sees('h1')).toBe(true);
+  await visitor.until('all of it is there', () => document.querySelector('footer') !== null);
+
+  // The first of its styles are all that the first screen needs.
+  const whole = await visitor.evaluate(lookOf, 'header, header *, #home, #home *');
+  expect(whole.length).toBeGreaterThan(20);
+  await visitor.evaluate(() => document.querySelector('main style')!.remove());
+  const early = await visitor.evaluate(lookOf, 'header, header *, #home, #home *');
+  expect(early.filter((element, index) => element !== whole[index])).toEqual([]);
+
+  others.open();
+  await visitor.page.waitForLoadState('load');
+  expect(await visitor.evaluate(waitedFor)).toEqual([]);
+});
+
+test.each(windows)('at $width pixels fonts that come late are no new largest paint', async (size) => {
+  const visitor = await visitInChromium({ ...size, motion: 'full', before: noteLargestPaints });
+  const fonts = gate();
+  await visitor.page.route(/\.woff2$/, async (route) => {
+    await fonts.opened;
+    await route.continue();
+  });
+  await visitor.page.goto('', { waitUntil: 'commit' });
+  await visitor.until('the page is painted', hasPainted);
+  const fallback = await visitor.evaluate(sizesOfTexts);
+  fonts.open();
+  await visitor.until('the fonts have come', async () => {
+    await document.fonts.ready;
+    return document.fonts.check('16px Geist') && document.fonts.check('700 16px "Bricolage Grotesque"');
+  });
+  await visitor.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  const real = await visitor.evaluate(sizesOfTexts);
+  expect(await visitor.evaluate(() => window.largestPaints)).toHaveLength(1);
+  // Some browsers count a text anew where it has become larger.
+  expect(Math.max(...real)).toBeLessThanOrEqual(Math.max(...fallback));
+});
+
+describe.each(['/', '/portfolio/'])('on a host, below %s', (base) => {
+  test.each(['', 'nothing/here.html'])('the styles in the page /%s are those that its policy allows', async (path) => {
+    const site = await startHost(inject('siteFolder'), base);
+    try {
+      const answer = await fetch(`${site.url}${path}`);
+      const html = await answer.text();
+      const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+      expect(styles).toHaveLength(path ? 1 : 2);
+      const [, meta = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      const { headers } = JSON.parse(await readFile(join(inject('siteFolder'), 'vercel.json'), 'utf8')) as Vercel;
+      const vercel = headers.flatMap((each) => each.headers).find(({ key }) => key === 'Content-Security-Policy')?.value;
+      for (const style of styles) {
+        const source = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+        expect(answer.headers.get('content-security-policy')).toContain(source);
+        expect(meta.replaceAll('&#39;', "'")).toContain(source);
+        expect(vercel).toContain(source);
+      }
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+test('hosts that can tell early what the page needs tell files that are there', async () => {
+  const site = await startHost(inject('siteFolder'), '/portfolio/');
+  try {
+    const links = (await fetch(site.url)).headers.get('link') ?? '';
+    const named = [...links.matchAll(/<([^>]+)>/g)].map(([, address = '']) => new URL(address, site.url));
+    expect(named).toHaveLength(2);
+    expect(await Promise.all(named.map(async (url) => (await fetch(url)).status))).toEqual([200, 200]);
+    expect((await fetch(`${site.url}favicon.svg`)).headers.get('link')).toBeNull();
+  } finally {
+    await site.close();
+  }
+});
+
+/** What vercel.json holds. */
+interface Vercel {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+declare global {
+  interface Window {
+    /** Sizes of the largest paints so far, in square pixels. */
+    largestPaints: number[];
+  }
+}
+
+function noteLargestPaints(): void {
+  window.largestPaints = [];
+  new PerformanceObserver((list) => {
+    for (const { size } of list.getEntries() as (PerformanceEntry & { size: number })[]) window.largestPaints.push(size);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Run in the page: where these elements are, how they look, and what is drawn before and after them. */
+function lookOf(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].flatMap((element) =>
+    [null, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      const look = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+      const { x, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.className.toString()} ${part ?? ''} ${x} ${width} ${height} { ${look} }`;
+    }),
+  );
+}
+
+/** Run in the page: the files that its first paint waited for. */
+function waitedFor(): string[] {
+  const files = performance.getEntriesByType('resource') as (PerformanceEntry & { renderBlockingStatus: string })[];
+  return files.filter((file) => file.renderBlockingStatus === 'blocking').map(({ name }) => name);
+}
+
+/** Run in the page: how large the texts of the first screen are, in square pixels. */
+function sizesOfTexts(): number[] {
+  return Array.from(document.querySelectorAll('h1 span, #home p'), (text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { width, height } = range.getBoundingClientRect();
+    return width * height;
+  });
+}
+
+/** Something that others wait for. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}

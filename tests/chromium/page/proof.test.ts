@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../../../scripts/site/startHost.ts';
+import { content as sample } from '../../../src/content/content.ts';
+import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { content as person } from '../../helpers/sites/anotherPerson.ts';
+import { buildOther, writeOther } from '../../helpers/sites/other.ts';
+
+describe('a skill', () => {
+  test('counts and names the projects that it was used in, and leads to their cards', async () => {
+    const visitor = await visitInChromium({ scripts: false });
+    await visitor.open();
+    const react = visitor.page.locator('#skills li').filter({ has: visitor.page.getByRole('meter', { name: 'React' }) }).first();
+    expect(await react.innerText()).toContain('3 projects');
+    expect(await react.getByRole('link').allInnerTexts()).toEqual(['E-Commerce', 'Task App', 'Portfolio']);
+    for (const [name, card] of [
+      ['E-Commerce', 'E-Commerce Platform'],
+      ['Portfolio', 'Portfolio Website'],
+    ] as const) {
+      const target = await react.getByRole('link', { name }).getAttribute('href');
+      expect(await visitor.page.locator(`#projects ${target}`).innerText()).toContain(card);
+    }
+    const html = visitor.page.locator('#skills li').filter({ has: visitor.page.getByRole('meter', { name: 'HTML5' }) }).first();
+    expect(await html.innerText()).toMatch(/\b1 project\b/);
+  });
+
+  test('is announced once, by name and value', async () => {
+    const visitor = await visitInChromium();
+    await visitor.open();
+    const heard = await visitor.page.locator('#skills').ariaSnapshot();
+    expect(heard.match(/HTML5/g)).toHaveLength(1);
+    expect(heard).not.toMatch(/95/);
+    const meter = visitor.page.getByRole('meter', { name: 'HTML5', exact: true });
+    expect(await meter.getAttribute('aria-valuenow')).toBe('95');
+    expect(await meter.getAttribute('aria-valuetext')).toBe('95%');
+  });
+
+  test.each([320, 390, 768, 1280])('has its gauge on one line with its neighbours at %i pixels', async (width) => {
+    const visitor = await visitInChromium({ width, height: 900 });
+    await visitor.open();
+    const rows = await visitor.evaluate(() => {
+      const tops = [...document.querySelectorAll('#skills [role=meter]')].map((meter) => Math.round(meter.getBoundingClientRect().top));
+      return new Set(tops).size;
+    });
+    expect(rows).toBe(width < 768 ? 5 : width < 1280 ? 3 : 2);
+  });
+});
+
+describe('a testimonial', () => {
+  test('names its project and leads to its card, also without scripts', async () => {
+    const visitor = await visitInChromium({ scripts: false });
+    await visitor.open();
+    for (const { name, project } of sample.testimonials.items) {
+      const index = sample.projects.items.findIndex(({ id }) => id === project);
+      const { title, ...item } = sample.projects.items[index]!;
+      const said = visitor.page.locator('#testimonials figure').filter({ hasText: name });
+      const link = said.getByRole('link', { includeHidden: true });
+      expect(await link.textContent()).toContain('shortTitle' in item ? item.shortTitle : title);
+      const card = visitor.page.locator(`#projects ${await link.getAttribute('href')}`);
+      expect(await card.getByRole('heading').textContent()).toBe(title);
+      if ('client' in item) expect(await said.textContent()).toContain(item.client);
+    }
+    const first = visitor.page.locator('#testimonials').getByRole('link', { name: 'E-Commerce' });
+    await first.click();
+    expect(visitor.page.url()).toMatch(/#project-1$/);
+    const { top, height } = (await visitor.page.locator('#project-1 img').boundingBox().then((box) => box && { top: box.y, height: box.height }))!;
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top + height / 2).toBeLessThan(720);
+  });
+});
+
+test('Contact says when the owner is free', async () => {
+  const visitor = await visitInChromium({ scripts: false });
+  await visitor.open();
+  expect(await visitor.page.locator('#contact').getByText(sample.contact.availability).isVisible()).toBe(true);
+});
+
+describe('About', () => {
+  test('says what the CV is and how large, and gives it its owner’s name', async () => {
+    const visitor = await visitInChromium();
+    await visitor.open();
+    const link = visitor.page.locator('#about').getByRole('link', { name: /^Download CV/ });
+    expect(await link.innerText()).toMatch(/PDF, \d+ kB/);
+    const bytes = await visitor.evaluate(async () => {
+      const { href } = document.querySelector<HTMLAnchorElement>('#about a[download]')!;
+      return (await (await fetch(href)).arrayBuffer()).byteLength;
+    });
+    expect(await link.innerText()).toContain(`${Math.round(bytes / 1000)} kB`);
+    const [download] = await Promise.all([visitor.page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('Arjun-Dasgupta-CV.pdf');
+  });
+
+  test('shows facts, each with what it is about', async () => {
+    const visitor = await visitInChromium();
+    await visitor.open();
+    const facts = await visitor.evaluate(() =>
+      [...document.querySelectorAll('#about dl > div')].map((fact) => [
+        fact.querySelector('dd')!.textContent,
+        fact.querySelector('dt')!.textContent,
+      ]),
+    );
+    expect(facts).toEqual([
+      ['4+ years', 'in full-stack work'],
+      ['Week 1', 'first working version'],
+      ['1 day', 'until you have an answer'],
+    ]);
+  });
+
+  test.each([1024, 1440, 2560])('has no needle of the halo behind its words at %i pixels', async (width) => {
+    const visitor = await visitInChromium({ width, height: 900 });
+    await visitor.open();
+    const words = await visitor.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().left);
+    const rightmost = await visitor.evaluate(() => {
+      const places = [...document.querySelectorAll<SVGPathElement>('#about svg > g > path')].filter(
+        (path) => getComputedStyle(path.parentElement!).display !== 'none',
+      );
+      return Math.max(
+        ...places.flatMap((path) => {
+          const toWindow = path.getScreenCTM()!;
+          const starts = [...path.getAttribute('d')!.matchAll(/M(-?\d+) (-?\d+)/g)];
+          return starts.map(([, x, y]) => new DOMPoint(Number(x), Number(y)).matrixTransform(toWindow).x);
+        }),
+      );
+    });
+    expect(rightmost).toBeGreaterThan(words / 2);
+    expect(rightmost).toBeLessThan(words);
+  });
+});
+
+test('another person’s photo, without facts and numbers of projects, has its place and its proof', async () => {
+  const temporary = await mkdtemp(join(tmpdir(), 'proof-'));
+  const folder = join(temporary, 'dist');
+  await buildOther(folder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')));
+  const site = await startHost(folder);
+  try {
+    const visitor = await visitInChromium({ site: site.url, width: 1440, height: 900 });
+    await visitor.open();
+    const about = visitor.page.locator('#about');
+    expect(await about.locator('dl').count()).toBe(0);
+    expect(await about.getByRole('link', { name: /Lebenslauf/ }).innerText()).toMatch(/PDF, 1\s?kB/);
+    const picture = await about.getByRole('img').boundingBox();
+    expect(picture!.x).toBe(0);
+    expect(picture!.width).toBeGreaterThan(600);
+    expect(await visitor.page.locator('#skills').getByRole('link').count()).toBe(2);
+    expect(await visitor.page.locator('#skills').innerText()).not.toMatch(/project/i);
+    expect(await visitor.page.locator('#projects').locator('[data-pointed], a').count()).toBe(0);
+    expect(await visitor.page.locator('#testimonials').getByRole('link').count()).toBe(0);
+    expect(await visitor.page.locator('#contact h3 + *').textContent()).toBe(person.contact.intro);
+  } finally {
+    await site.close();
+    await rm(temporary, { recursive: true });
+  }
+});

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { until } from '../drivers/inPage.ts';
+import type { Visitor } from '../drivers/visitor.ts';
+
+/** Scrolls to a section as a jump, without gliding. */
+export function show(visitor: Visitor, id: string): Promise<void> {
+  return visitor.evaluate((section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }), id);
+}
+
+/** Waits until reveals are attached. */
+export async function movesNow(visitor: Visitor): Promise<void> {
+  await visitor.hydrated();
+  await visitor.until('reveals are attached', isWaiting, ['contact']);
+}
+
+/** Goes down the page and back: sections that wait to be revealed run GSAP's frames and keep its listeners. */
+export async function revealAll(visitor: Visitor): Promise<void> {
+  await movesNow(visitor);
+  for (const id of ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact']) {
+    await show(visitor, id);
+    await visitor.until(`${id} is revealed`, isRevealed, [id]);
+  }
+  await visitor.until('every card is revealed', allShow);
+  await show(visitor, 'home');
+}
+
+/** Moves the mouse about `x`, `y` until the arrow has taken its place. */
+export async function meetArrow(visitor: Visitor, x = 700, y = 120): Promise<void> {
+  let step = 0;
+  await until('the arrow is there', async () => {
+    step += 1;
+    await visitor.moveMouse(x + (step % 2), y);
+    return visitor.evaluate(() => 'cursor' in document.documentElement.dataset);
+  });
+}
+
+/** Source of every script that the visit has requested. */
+export async function loadedCode(visitor: Visitor): Promise<string> {
+  const files = visitor.requests().filter((url) => url.endsWith('.js'));
+  const folder = inject('siteFolder');
+  return (await Promise.all(files.map((url) => readFile(join(folder, new URL(url).pathname), 'utf8')))).join('\n');
+}
+
+/** Run in the page: whether all sections and cards are fully visible. */
+export function allShow(): boolean {
+  return [...document.querySelectorAll('[data-reveal], [data-reveal-item]')].every(
+    (element) => getComputedStyle(element).opacity === '1',
+  );
+}
+
+/** Run in the page: whether a section is fully visible. */
+export function isRevealed(id: string): boolean {
+  return getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!).opacity === '1';
+}
+
+/** Run in the page: whether a section is hidden, by the script and no longer by the style sheet. */
+export function isWaiting(id: string): boolean {
+  const { opacity } = getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!);
+  return 'reveals' in document.documentElement.dataset && opacity === '0';
+}
+
+/** Run before the page: counts what it does in animation frames, and notes when it last did something. */
+export function countFrames(): void {
+  const frames = { count: 0, last: 0 };
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    request((time) => {
+      frames.count += 1;
+      frames.last = performance.now();
+      callback(time);
+    });
+  window.ranFrames = frames;
+}
+
+declare global {
+  interface Window {
+    ranFrames: { count: number; last: number };
+  }
+}

@@ -1,0 +1,46 @@
+import { contentSchema, type Content } from '../../../src/contentSchema.ts';
+
+/** What ends, opens or breaks texts in HTML, scripts, XML, JSON, templates and terminals. */
+const TEXT = `</title></script><script>alert(1)</script><!-- ]]> &amp; & " ' \` \${x \\ \u2028\u2029\u202e\ud800 🦀`;
+
+/** What addresses may hold, each of it with a meaning in one of those. */
+const PATH = `<b>&amp;&'"\`|\\{}[];,é🦀%20%3C/`;
+
+/**
+ * The same site by somebody who tries to break it: every text goes on with what other formats take for their own, and
+ * every web address with what addresses may hold. Words of the code, colours, paths, mail and phone stay as they are.
+ */
+export function hostile(content: Content): Content {
+  return replaceTexts(content) as Content;
+}
+
+/** The hostile content as far as the content check lets it pass: where it does not, what was there before. */
+export function allowed(content: Content, before: Content): Content {
+  const result = structuredClone(content);
+  const { error } = contentSchema(() => 1).safeParse(content);
+  for (const { path } of error?.issues ?? []) {
+    const key = path.at(-1) as string;
+    const at = (whole: unknown) => path.slice(0, -1).reduce((value, each) => (value as Record<PropertyKey, unknown>)[each], whole) as Record<string, unknown>;
+    at(result)[key] = at(before)[key];
+  }
+  return result;
+}
+
+/** The content as it comes out of any file: half a surrogate pair is no character, and nowhere to be had again. */
+export function wellFormed<T>(content: T): T {
+  const replace = (_key: string, each: unknown) => (typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each);
+  return JSON.parse(JSON.stringify(content, replace)) as T;
+}
+
+function replaceTexts(value: unknown): unknown {
+  if (typeof value === 'string') return hostileText(value);
+  if (Array.isArray(value)) return value.map(replaceTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaceTexts(each)]));
+}
+
+function hostileText(text: string): string {
+  if (text.startsWith('https://')) return `${text}${PATH}`;
+  const isCode = /^([a-z][\w./-]*|#[0-9a-f]{6}|\+[\d -]+|\S+@\S+)$/.test(text);
+  return isCode ? text : `${text} ${TEXT}`;
+}

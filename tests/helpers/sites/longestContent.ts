@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { contentSchema, type Content } from '../../../src/contentSchema.ts';
+
+/** Characters of a text whose length nothing limits: more than anybody writes there. */
+const WITHOUT_END = 400;
+
+/** What long texts are made of: one word with nowhere to break, or ordinary ones. */
+export const fillings = { 'one word': 'Wurmfortsatzm', 'ordinary words': ' und so weiter, wie es eben kommt' } as const;
+
+/** The longest address that the content may hold: 254 characters, in parts as long as mail knows them. */
+const EMAIL = `${'m'.repeat(64)}@${Array.from({ length: 3 }, () => 'w'.repeat(61)).join('.')}.co`;
+/** The longest number, and spaces wherever they may be. */
+const PHONE = `+${Array.from({ length: 15 }, (_, index) => index % 10).join(' ')}`;
+
+/**
+ * The content with every text as long as its schema lets it be: what `base` has, and then more of the filling, so that
+ * what had to differ still does. Reads the schemas, so a new text is in it by itself, whether or not `base` has it; what
+ * is of another form, such as web addresses, stays as it is there.
+ */
+export function longest(base: Content, filling: string): Content {
+  const content = lengthen(contentSchema(() => undefined), base, filling, 'content') as Content;
+  // Words of the description, however many of them.
+  for (const { pointer, description } of content.projects?.items ?? []) if (pointer) pointer.phrase = description;
+  return content;
+}
+
+function lengthen(schema: z.core.$ZodType, base: unknown, filling: string, place: string): unknown {
+  const of = (key: string, each: z.core.$ZodType) => {
+    const value = (base as Record<string, unknown> | undefined)?.[key];
+    return [key, lengthen(each, value, filling, `${place}.${key}`)] as const;
+  };
+  if (schema instanceof z.ZodOptional) return isShown(place) ? lengthen(schema.unwrap(), base, filling, place) : undefined;
+  if (schema instanceof z.ZodString) return lengthenText(schema, base as string | undefined, filling);
+  if (schema instanceof z.ZodObject) return Object.fromEntries(Object.entries(schema.shape).map(([key, each]) => of(key, each as z.ZodType)));
+  if (schema instanceof z.ZodRecord) return Object.fromEntries(Object.keys(base ?? {}).map((key) => of(key, schema.valueType)));
+  if (schema instanceof z.ZodArray) {
+    const entries = (base as unknown[] | undefined) ?? [undefined];
+    const long = entries.map((entry) => lengthen(schema.element, entry, filling, place)).filter((entry) => entry !== undefined);
+    return long.length > 0 ? long : undefined;
+  }
+  return base;
+}
+
+/** Fields that say something of other fields, or are marks. */
+function isShown(place: string): boolean {
+  return place !== 'content.keep' && !place.endsWith('.sample');
+}
+
+/** The first that the schema takes of a long text, a long address and a long number; else what was there. */
+function lengthenText(schema: z.ZodString, base: string | undefined, filling: string): string | undefined {
+  const most = schema.maxLength ?? WITHOUT_END;
+  const text = `${base ?? 'New'}${filling.repeat(most)}`.slice(0, Math.max(most, base?.length ?? 0)).trim();
+  return [text, EMAIL, PHONE].find((each) => schema.safeParse(each).success) ?? base;
+}

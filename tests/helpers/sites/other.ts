@@ -1,0 +1,73 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import sharp from 'sharp';
+import type { InlineConfig } from 'vite';
+import { site } from '../../../plugins/site.ts';
+import { pictureFile, pictureFormats, pictureSizes, type PictureKind } from '../../../src/content/pictureFiles.ts';
+import type { Content } from '../../../src/contentSchema.ts';
+import config from '../../../vite.config.ts';
+import { buildSite } from '../../../scripts/site/buildSite.ts';
+
+/** What somebody else's site is built from: paths of their content.ts and of their public/. */
+export interface Other {
+  contentFile: string;
+  publicFolder: string;
+}
+
+/** The project's own config for somebody else's site. */
+export function otherConfig({ contentFile, publicFolder }: Other): InlineConfig {
+  return { ...config, plugins: [react(), site({ contentFile })], publicDir: publicFolder, configFile: false };
+}
+
+/** Builds somebody else's site as `npm run build` does. Returns what the build printed. */
+export function buildOther(
+  folder: string,
+  { contentFile, publicFolder }: Other,
+  { env: more = {}, args = [] }: { env?: Record<string, string>; args?: string[] } = {},
+): Promise<string> {
+  return buildSite(folder, { CONTENT_FILE: contentFile, PUBLIC_FOLDER: publicFolder, ...more }, args);
+}
+
+/**
+ * Makes content.ts and public/ of somebody else below `folder`: their content, a colour gradient for each of their
+ * pictures, and `cv` as their PDF.
+ */
+export async function writeOther(folder: string, content: Content, cv: Buffer): Promise<Other> {
+  const publicFolder = join(folder, 'public');
+  const pictures: [PictureKind, string][] = [
+    ...(content.about ? [['portrait', content.about.portrait.src] as [PictureKind, string]] : []),
+    ...(content.projects?.items ?? []).map(({ image }): [PictureKind, string] => ['project', image.src]),
+    ...[...new Set(content.testimonials?.items.flatMap(({ avatar }) => avatar?.src ?? []))].map(
+      (src): [PictureKind, string] => ['avatar', src],
+    ),
+  ];
+  await mkdir(join(publicFolder, 'assets'), { recursive: true });
+  await Promise.all(pictures.map(([kind, src]) => writeGradient(kind, join(publicFolder, src))));
+  // The field's posters are the design's, whoever the site is about.
+  for (const file of await readdir('public/assets')) {
+    if (file.startsWith('field-')) await copyFile(join('public/assets', file), join(publicFolder, 'assets', file));
+  }
+  if (content.owner.cv) await writeFile(join(publicFolder, content.owner.cv.file), cv);
+  return { contentFile: await writeContent(folder, content), publicFolder };
+}
+
+/** Writes anything as a content.ts; returns its path. */
+export async function writeContent(folder: string, content: unknown): Promise<string> {
+  const file = join(folder, 'content.ts');
+  await writeFile(file, `export const content = ${JSON.stringify(content, undefined, 2)};\n`);
+  return file;
+}
+
+async function writeGradient(kind: PictureKind, path: string): Promise<void> {
+  const { width, height, widths } = pictureSizes[kind];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="g" x2="1" y2="1"><stop stop-color="#0a6"/><stop offset="1" stop-color="#306"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  for (const small of widths) {
+    const picture = sharp(Buffer.from(svg)).resize(small);
+    for (const format of pictureFormats) {
+      await picture.toFormat(format, { effort: 0 }).toFile(pictureFile(path, small, format));
+    }
+  }
+}

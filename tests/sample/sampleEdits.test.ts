@@ -1,0 +1,222 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paletteOf } from '../../plugins/theme/palette.ts';
+import { content as sample } from '../../src/content/content.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { startSite } from '../../scripts/site/startSite.ts';
+import { visitInChromium } from '../helpers/drivers/visit.ts';
+import { buildOther, writeContent } from '../helpers/sites/other.ts';
+
+/** What an owner changes in content.ts, one edit each, and what the built site then is. */
+
+let temporary: string;
+
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'edits-'));
+});
+
+afterAll(() => rm(temporary, { recursive: true }));
+
+/** A built site, as its files read. */
+interface Built {
+  folder: string;
+  html: string;
+  resume: { basics: Record<string, unknown>; references?: unknown[]; education?: unknown[]; projects: Record<string, unknown>[] };
+  /** The person of the structured data. */
+  person: Record<string, unknown>;
+  /** What the build said. */
+  log: string;
+  /** The text of every file, pictures and all. */
+  everything: string;
+}
+
+async function built(edit: Partial<Content>): Promise<Built> {
+  const place = await mkdtemp(join(temporary, 'site-'));
+  const folder = join(place, 'dist');
+  const content = { ...sample, ...edit };
+  const log = await buildOther(folder, { contentFile: await writeContent(place, content), publicFolder: 'public' });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return {
+    folder,
+    html,
+    resume: JSON.parse(await readFile(join(folder, 'resume.json'), 'utf8')) as Built['resume'],
+    person: (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'][0]!,
+    log,
+    everything: (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('\n'),
+  };
+}
+
+/** Ids of the page's sections, and those that its menu leads to, in their order. */
+function orderOf({ html }: Built): { sections: string[]; menu: string[] } {
+  const [, menu = ''] = /<nav\b(.*?)<\/nav>/s.exec(html) ?? [];
+  return {
+    sections: [...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id!),
+    menu: [...menu.matchAll(/href="#(\w+)"/g)].map(([, id]) => id!),
+  };
+}
+
+test('another order of the sections is that of page and menu, and the arrow leads to the first', async () => {
+  const site = await built({ sections: ['projects', 'testimonials', 'contact', 'about', 'experience', 'skills'] });
+  const order = ['home', 'projects', 'testimonials', 'contact', 'about', 'experience', 'skills'];
+  expect(orderOf(site)).toEqual({ sections: order, menu: order });
+  expect(site.html).toMatch(/href="#projects" aria-label="Down to Projects"/);
+});
+
+test.each([
+  ['with its content left where it is', {}],
+  ['with its content deleted', { testimonials: undefined }],
+] as const)('without testimonials nothing of them remains, %s', async (_how, deleted) => {
+  const site = await built({ ...deleted, sections: sample.sections.filter((id) => id !== 'testimonials') });
+  expect(orderOf(site).menu).not.toContain('testimonials');
+  expect(site.html).not.toContain('#testimonials');
+  expect(site.resume.references).toBeUndefined();
+  for (const { content, name } of sample.testimonials.items) {
+    expect(site.everything).not.toContain(content.slice(0, 30));
+    expect(site.everything).not.toContain(name);
+  }
+  expect(site.everything).not.toContain(sample.testimonials.heading);
+});
+
+test('without projects and contact no button leads to them', async () => {
+  const site = await built({ sections: ['about', 'skills', 'experience', 'testimonials'] });
+  expect(site.html).not.toMatch(/href="#(projects|project-\d+|contact)"/);
+  expect(site.html).not.toContain(sample.home.workButton);
+  expect(site.html).not.toContain('View My Work');
+  for (const { glow, description } of sample.projects.items) {
+    expect(site.everything).not.toContain(glow);
+    expect(site.everything).not.toContain(description.slice(0, 30));
+  }
+  expect(site.html).toContain(sample.testimonials.items[0]!.name);
+});
+
+test('a page of its first screen alone has no arrow', async () => {
+  const site = await built({ sections: [] });
+  expect(orderOf(site)).toEqual({ sections: ['home'], menu: ['home'] });
+  expect(site.html).not.toContain('Down to');
+});
+
+test('without phone, WhatsApp and CV the page names none of them', async () => {
+  const { phone: _phone, cv: _cv, ...owner } = sample.owner;
+  const { whatsapp: _whatsapp, ...contact } = sample.contact;
+  const site = await built({ owner, contact });
+  expect(site.html).not.toMatch(/href="tel:|wa\.me|\.pdf|WhatsApp/);
+  expect(site.html).toContain(owner.email);
+  expect(site.person.telephone).toBeUndefined();
+  expect(site.resume.basics.phone).toBeUndefined();
+  expect(site.log).not.toContain('npm run cv');
+});
+
+test.each([2, 5])('%i profiles are all linked, where they are to be shown', async (count) => {
+  const profiles = Array.from({ length: count }, (_, index) => ({
+    label: `Network ${index}`,
+    url: `https://network-${index}.example.com/me`,
+    ...(index === 1 && { shownIn: ['footer' as const] }),
+  }));
+  const site = await built({ owner: { ...sample.owner, profiles } });
+  const [page = '', footer = ''] = site.html.split('<footer');
+  for (const [index, { url }] of profiles.entries()) {
+    expect(footer).toContain(`href="${url}"`);
+    expect(page.includes(`href="${url}"`)).toBe(index !== 1);
+  }
+  expect(site.person.sameAs).toEqual(profiles.map(({ url }) => url));
+  expect(site.resume.basics.profiles).toHaveLength(count);
+});
+
+test('a site without profiles has no list of them', async () => {
+  const { profiles: _profiles, ...owner } = sample.owner;
+  const site = await built({ owner });
+  expect(site.html).not.toContain('github');
+  expect(site.html).not.toContain(`aria-label="${sample.footer.profilesLabel}"`);
+});
+
+test('a project without tags has no list of them', async () => {
+  const [first, ...others] = sample.projects.items;
+  const { tech: _tech, ...untagged } = first!;
+  const site = await built({ projects: { ...sample.projects, items: [untagged, ...others] } });
+  const [, card = ''] = /id="project-1"(.*?)id="project-2"/s.exec(site.html) ?? [];
+  expect(card).toContain('E-Commerce Platform');
+  expect(card).not.toContain('MongoDB');
+  expect(card).not.toContain('<ul');
+  expect(site.resume.projects[0]!.keywords).toBeUndefined();
+});
+
+test('testimonials without faces and ids stand as they are', async () => {
+  const items = sample.testimonials.items.slice(0, 2).map(({ avatar: _avatar, id: _id, ...rest }) => rest);
+  const site = await built({ testimonials: { ...sample.testimonials, items } });
+  expect(site.html).toContain(items[0]!.name);
+  expect(site.html).not.toContain('avatar-1');
+});
+
+test('without education there is none, and no word for it', async () => {
+  const items = sample.experience.items.filter(({ type }) => type === 'work');
+  const site = await built({ experience: { ...sample.experience, items, typeLabels: { work: 'Work' } } });
+  expect(site.html).not.toContain('Education');
+  expect(site.resume.education).toEqual([]);
+});
+
+test('a page without a contact section has no link to one at the tip of its timeline', async () => {
+  const site = await built({ sections: sample.sections.filter((id) => id !== 'contact') });
+  expect(site.html).toContain('Northlight Studio');
+  expect(site.html).not.toContain(sample.experience.contactLink);
+});
+
+test('a Swedish site says in Swedish what its motion button does', async () => {
+  const site = await built({
+    site: { ...sample.site, language: 'sv' },
+    topBar: { ...sample.topBar, motion: 'Rörelser', stopMotion: 'Pausa rörelser', startMotion: 'Spela rörelser' },
+  });
+  expect(site.html).toContain('<html lang="sv" dir="ltr"');
+  expect(site.html).toContain('Spela rörelser');
+});
+
+test('after another palette no byte holds an old colour, and what was drawn in the old ones is named', async () => {
+  const colors = { ground: '#0b0f0a', text: '#f3f0e6', accent: '#a3e635', education: '#f0a35e', highlight: '#ffd24a' };
+  const site = await built({ site: { ...sample.site, colors } });
+  const now = new Set(Object.values(paletteOf(colors)));
+  const old = Object.values(paletteOf(sample.site.colors)).filter((color) => !now.has(color));
+  expect(old.length).toBeGreaterThan(30);
+  const text = site.everything.toLowerCase();
+  expect(old.filter((color) => text.includes(color))).toEqual([]);
+  for (const color of Object.values(colors)) expect(text).toContain(color);
+  for (const script of ['npm run cv', 'npm run share', 'npm run poster']) expect(site.log).toContain(script);
+});
+
+test('a long name is as large as the window lets it be, each of its words in one piece', async () => {
+  const { folder } = await built({ owner: { ...sample.owner, name: 'Mia Wimmermann-Schwarzenberger', brand: 'Mia Wimmermann-Schwarzenberger Software' } });
+  const site = await startSite({ folder });
+  for (const width of [320, 390, 1440]) {
+    const visitor = await visitInChromium({ site: site.url, width, height: 844 });
+    await visitor.open();
+    const { widest, room, broken } = await visitor.evaluate(() => {
+      const walker = document.createTreeWalker(document.querySelector('h1')!, NodeFilter.SHOW_TEXT);
+      const words: DOMRectList[] = [];
+      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+        for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          words.push(range.getClientRects());
+        }
+      }
+      return {
+        widest: Math.max(...words.map(([line]) => line!.width)),
+        room: innerWidth < 768 ? innerWidth - 40 : innerWidth * 0.57,
+        broken: words.filter((lines) => lines.length > 1).length,
+      };
+    });
+    expect(broken, `words that are broken at ${width}`).toBe(0);
+    expect(widest / room).toBeGreaterThan(0.75);
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // The brand gives way to the controls beside it.
+    const [brand, control] = await visitor.evaluate(() =>
+      ['header a[href="#home"]', 'header button[data-works]'].map((each) => document.querySelector(each)!.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(brand!.right).toBeLessThanOrEqual(control!.left);
+  }
+  await site.close();
+});
