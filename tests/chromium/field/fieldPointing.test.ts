@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../../src/field/scene/view.ts';
-import { looseClock, passTime } from '../../helpers/drivers/clock.ts';
 import { banner, FAILED, fillIn, sendButton } from '../../helpers/pages/contactForm.ts';
 import { clockBegins, inWorker, ownComplaints, pass } from '../../helpers/pages/field.ts';
 import { probeField } from '../../helpers/probes/fieldProbe.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
-import type { ChromiumOptions, ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
+import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { fieldSite } from '../../helpers/sites/fieldSite.ts';
 import { holdClock } from '../../../scripts/site/fieldClock.ts';
 
 const site = fieldSite();
 
-async function comes(options?: ChromiumOptions): Promise<ChromiumVisitor> {
+async function comes(): Promise<ChromiumVisitor> {
   site.inWorker = [probeField, holdClock];
-  const visitor = await site.comes(options);
+  const visitor = await site.comes();
   await clockBegins(visitor);
   return visitor;
 }
@@ -67,23 +66,26 @@ describe('in the contact room the needles point', () => {
 
 describe('a message that has not been sent turns the needles', () => {
   test('to its banner, as long as that stands, and then back', async () => {
-    const visitor = await comes({ before: looseClock });
+    const visitor = await comes();
     await goToContact(visitor);
     await visitor.page.route('**/api/v1.0/email/send', (route) => route.abort());
     await visitor.hydrated();
     await fillIn(visitor);
+    // From here on the banner's time passes by the page's clock only.
+    await visitor.page.clock.install();
+    await visitor.page.clock.pauseAt(Date.now() + 60_000);
     await visitor.click(sendButton);
     await banner(visitor, FAILED);
     await pointsAt(visitor, 'contact', '#contact [role=status] p');
 
     // Held by the mouse, it stands for longer than its time.
     await visitor.hover('#contact [role=status] p');
-    await passTime(visitor, 60_000);
+    await visitor.page.clock.runFor(60_000);
     await pointsAt(visitor, 'contact', '#contact [role=status] p');
 
     await visitor.moveMouse(300, 400);
     await pointsAt(visitor, 'contact', '#contact [role=status] p');
-    await passTime(visitor, 5000);
+    await visitor.page.clock.runFor(5000);
     await banner(visitor, '');
     await pointsAtPlace(visitor, 'contact', 300, 400);
   });
