@@ -124,6 +124,7 @@ describe('when the layout changes', () => {
     await visitor.page.clock.runFor(5000);
     expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([0]);
     await visitor.resize(1440, 1000);
+    await visitor.until('the window is higher', () => innerHeight === 1000);
     await visitor.evaluate(layoutTold);
     await visitor.page.clock.runFor(5000);
     expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([1]);
