@@ -62,8 +62,8 @@ export default defineConfig({
           },
         },
       },
-      // Journeys wait more than they work: more of them side by side than there are cores.
-      journeys('chromium', { exclude: [...ALONE, ...LONG], maxWorkers: Math.max(3, availableParallelism()), order: 1 }),
+      // A journey keeps two cores busy, its page and the browser around it.
+      journeys('chromium', { exclude: [...ALONE, ...LONG], maxWorkers: Math.ceil(availableParallelism() / 2), order: 1 }),
       // What counts the frames that a visitor gets has the machine to itself.
       journeys('alone', { include: ALONE, order: 2 }),
       journeys('long', { include: LONG, order: 2 }),

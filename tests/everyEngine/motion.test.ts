@@ -150,8 +150,9 @@ describe('with reduced motion', () => {
     await visitor.hydrated();
     await readWholePage(visitor);
     await meetArrow(visitor);
-    expect(await loadedCode(visitor)).toMatch(/ScrollTrigger/);
-    expect(fieldRequests(visitor)).toContain('runField');
+    // Some of it waits until the browser is idle.
+    await expect.poll(() => loadedCode(visitor)).toMatch(/ScrollTrigger/);
+    await expect.poll(() => fieldRequests(visitor)).toContain('runField');
     expect(visitor.requests().filter((url) => url.includes('attachArrow'))).toHaveLength(1);
   });
 
