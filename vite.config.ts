@@ -6,7 +6,7 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { withoutMailKeys } from './plugins/mailKeys.ts';
 import { site } from './plugins/site.ts';
-import { browserArgs, findBrowser } from './scripts/browser.ts';
+import { browserArgs, testBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/helpers/drivers/visitor.ts';
 
 /** For every test: none gives up because the machine is slow, and none reads the developer's keys. */
@@ -16,6 +16,8 @@ const ENGINES = ['tests/everyEngine/*.test.ts'];
 const ALONE = ['tests/**/*.alone.test.ts'];
 /** What takes minutes: `npm run test:long`. */
 const LONG = ['tests/**/*.long.test.ts'];
+/** What goes through more in the long runs. */
+const LONGER = ['tests/chromium/field/fieldContrast.test.ts'];
 
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
@@ -58,15 +60,15 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
+            provider: playwright({ launchOptions: { executablePath: testBrowser(), args: browserArgs } }),
           },
         },
       },
-      // A journey keeps two cores busy, its page and the browser around it.
-      journeys('chromium', { exclude: [...ALONE, ...LONG], maxWorkers: Math.ceil(availableParallelism() / 2), order: 1 }),
+      // A journey waits now and then: more of them than cores.
+      journeys('chromium', { exclude: [...ALONE, ...LONG], maxWorkers: Math.ceil(availableParallelism() * 1.5), order: 1 }),
       // What counts the frames that a visitor gets has the machine to itself.
       journeys('alone', { include: ALONE, order: 2 }),
-      journeys('long', { include: LONG, order: 2 }),
+      journeys('long', { include: [...LONG, ...LONGER], long: true, order: 2 }),
       journeys('firefox', { engine: 'firefox', include: ENGINES, order: 3 }),
       journeys('webkit', { engine: 'webkit', include: ENGINES, order: 4 }),
     ],
@@ -79,6 +81,8 @@ interface Journeys {
   /** All journeys where nothing is said. */
   include?: string[];
   exclude?: string[];
+  /** Whether minutes may pass; no where nothing is said. */
+  long?: boolean;
   /** How many files at once; one where nothing is said. */
   maxWorkers?: number;
   /** Projects of a lower one end before those of a higher one begin. */
@@ -88,18 +92,20 @@ interface Journeys {
 /** Journeys of visitors through the built site, in one engine. */
 function journeys(
   name: string,
-  { engine = 'chromium', include = ['tests/**/*.test.ts'], exclude = [], maxWorkers = 1, order }: Journeys,
+  { engine = 'chromium', include = ['tests/**/*.test.ts'], exclude = [], long = false, maxWorkers = 1, order }: Journeys,
 ): TestProjectInlineConfiguration {
   return {
     test: {
       name,
       include,
       exclude: ['tests/structure/**', ...exclude],
-      provide: { engine },
+      provide: { engine, long },
       globalSetup: 'tests/helpers/sites/globalSetup.ts',
       maxWorkers,
       sequence: { groupOrder: order },
       ...everywhere,
+      // What a journey builds is what visitors get.
+      env: { ...everywhere.env, NODE_ENV: 'production' },
     },
   };
 }

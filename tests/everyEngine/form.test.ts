@@ -16,7 +16,10 @@ import {
   SENT,
   sentView,
 } from '../helpers/pages/contactForm.ts';
+import { looseClock, passTime } from '../helpers/drivers/clock.ts';
 import { visit } from '../helpers/drivers/visit.ts';
+import { until } from '../helpers/drivers/inPage.ts';
+import type { Visitor } from '../helpers/drivers/visitor.ts';
 import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite(visit);
@@ -141,10 +144,11 @@ test('impatience sends once', async () => {
 describe('what has been given up is never sent', () => {
   test('when the client comes late, also after a second attempt', async () => {
     const releaseClient = site.holdClient();
-    const visitor = await site.comes();
+    const visitor = await site.comes({ before: looseClock });
     await fillIn(visitor);
     await visitor.click(sendButton);
-    await banner(visitor, FAILED);
+    await banner(visitor, SENDING);
+    await waitInVain(visitor);
     expect(await look(visitor)).toEqual(failedView);
     expect(site.mail.received).toEqual([]);
     await visitor.fill({ role: 'textbox', name: 'Message' }, 'Once more');
@@ -177,11 +181,12 @@ describe('what has been given up is never sent', () => {
   });
 
   test('when the answer comes late', async () => {
-    const visitor = await site.comes();
+    const visitor = await site.comes({ before: looseClock });
     site.mail.hold();
     await fillIn(visitor);
     await visitor.click(sendButton);
-    await banner(visitor, FAILED);
+    await expect.poll(() => site.mail.received).toEqual([asked]);
+    await waitInVain(visitor);
     expect(await look(visitor)).toEqual(failedView);
     site.mail.release();
     await visitor.until('the answer has come', answerHasCome);
@@ -303,4 +308,12 @@ function noteLostFocus(): void {
     requestAnimationFrame(start);
   };
   requestAnimationFrame(start);
+}
+
+/** Lets time pass on the page, second by second, until sending is given up; what has begun late is waited for again. */
+async function waitInVain(visitor: Visitor): Promise<void> {
+  await until('sending is given up', async () => {
+    await passTime(visitor, 1000);
+    return (await look(visitor)).status === FAILED;
+  });
 }

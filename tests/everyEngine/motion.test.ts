@@ -160,7 +160,6 @@ describe('with reduced motion', () => {
     const visitor = await visit();
     await visitor.open();
     await visitor.hydrated();
-    await pause(3000);
     for (const id of SECTIONS) {
       await show(visitor, id);
       await visitor.until('its pictures have come', () =>
@@ -171,7 +170,7 @@ describe('with reduced motion', () => {
       );
       await pause(500);
       const first = await visitor.screenshot();
-      await pause(2000);
+      await pause(1000);
       expect((await visitor.screenshot()).equals(first), id).toBe(true);
     }
   });

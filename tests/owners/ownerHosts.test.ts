@@ -9,15 +9,9 @@ import { isAttached } from '../helpers/pages/carousel.ts';
 import { readThrough } from '../helpers/pages/readThrough.ts';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { buildOther, writeOther } from '../helpers/sites/other.ts';
+import { buildOtherWithKeys, writeOther } from '../helpers/sites/other.ts';
 import { startHost } from '../../scripts/site/startHost.ts';
 import type { Site } from '../../scripts/site/startSite.ts';
-
-const keys = {
-  VITE_EMAILJS_PUBLIC_KEY: 'a-public-key',
-  VITE_EMAILJS_SERVICE_ID: 'a-service',
-  VITE_EMAILJS_TEMPLATE_ID: 'a-template',
-};
 
 /** Address of the mail service. */
 const MAIL = 'https://api.emailjs.com/api/v1.0/email/send';
@@ -33,7 +27,7 @@ const hosts: Site[] = [];
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'hosts-'));
   otherFolder = join(temporary, 'dist');
-  await buildOther(otherFolder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')), { env: keys });
+  await buildOtherWithKeys(otherFolder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')));
 });
 
 afterAll(async () => {

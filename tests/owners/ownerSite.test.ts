@@ -8,7 +8,7 @@ import { pictureFiles, pictureSizes } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { buildOther, writeContent, writeOther } from '../helpers/sites/other.ts';
+import { buildOther, buildOtherWithKeys, writeContent, writeOther } from '../helpers/sites/other.ts';
 import { startHost } from '../../scripts/site/startHost.ts';
 import type { Site } from '../../scripts/site/startSite.ts';
 import { spellings, textsOf } from '../helpers/sites/tellingTexts.ts';
@@ -136,8 +136,8 @@ test('a site that is ready is built for publishing, and no other is', async () =
   const ready = { ...without(person, 'sample'), owner: { ...without(person.owner, 'sample'), cv: { ...person.owner.cv, file: 'assets/own.pdf' } } };
   const place = join(temporary, 'ready');
   const other = await writeOther(place, ready, emptyPdf);
-  const publish = { env: keys, args: ['--mode', 'publish'] };
-  await expect(buildOther(join(place, 'dist'), other, publish)).rejects.toThrow(/share\.jpg does not exist/);
+  const publish = () => buildOtherWithKeys(join(place, 'dist'), other, ['--mode', 'publish']);
+  await expect(publish()).rejects.toThrow(/share\.jpg does not exist/);
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#102030' } })
     .jpeg()
     .toFile(join(other.publicFolder, 'assets/share.jpg'));
@@ -146,15 +146,15 @@ test('a site that is ready is built for publishing, and no other is', async () =
   // A line of the sample's that they want to keep.
   const footer = { ...ready.footer, madeWith: 'Design & Develope with modern web technologies' };
   await writeContent(place, { ...ready, footer });
-  await expect(buildOther(join(place, 'dist'), other, publish)).rejects.toThrow(/keep: \['footer\.madeWith'\]/);
+  await expect(publish()).rejects.toThrow(/keep: \['footer\.madeWith'\]/);
   const kept = { ...ready, keep: ['footer.madeWith'], footer };
   await writeContent(place, kept);
-  const log = await buildOther(join(place, 'dist'), other, publish);
+  const log = await publish();
   expect(log).not.toContain('Before it can be published');
   // What no page shows is not published either.
   await writeFile(join(other.publicFolder, 'assets/old-64.avif'), 'an old face');
   await writeFile(join(other.publicFolder, 'CNAME'), 'nour.example.org');
-  expect(await buildOther(join(place, 'dist'), other, publish)).toMatch(/nothing links to them:\n  public\/assets\/old-64\.avif\n/);
+  expect(await publish()).toMatch(/nothing links to them:\n  public\/assets\/old-64\.avif\n/);
   const published = await filesBelow(join(place, 'dist'));
   expect(published).not.toContain('assets/old-64.avif');
   expect(published).toEqual(expect.arrayContaining(['CNAME', 'assets/share.jpg', kept.owner.cv.file, ...pictureFiles('assets/nour', 'portrait')]));
@@ -166,12 +166,6 @@ interface Icon {
   sizes: string;
   type: string;
 }
-
-const keys = {
-  VITE_EMAILJS_PUBLIC_KEY: 'a-public-key',
-  VITE_EMAILJS_SERVICE_ID: 'a-service',
-  VITE_EMAILJS_TEMPLATE_ID: 'a-template',
-};
 
 /** Builds a site with this content and serves it. */
 async function hosted(name: string, content: Content): Promise<{ folder: string; site: Site }> {

@@ -15,6 +15,7 @@ import {
   sendingView,
   SENT,
 } from '../../helpers/pages/contactForm.ts';
+import { withBackForwardCache } from '../../helpers/drivers/chromium.ts';
 import { contactSite } from '../../helpers/sites/contactSite.ts';
 
 const site = contactSite();
@@ -95,7 +96,7 @@ test('the form tells the page around it how a sending ended, once the banner sta
 });
 
 test('a page that comes back from the back/forward cache does not send what was left', async () => {
-  const visitor = await site.comes({ start: { without: ['--disable-back-forward-cache'] } });
+  const visitor = await site.comes({ start: withBackForwardCache });
   await visitor.evaluate(() => addEventListener('pageshow', ({ persisted }) => (window.cameBack = persisted)));
   const releaseClient = site.holdClient();
   await fillIn(visitor);

@@ -5,14 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, banner, errors, FAILED, fillIn, sendButton, SENT } from '../../helpers/pages/contactForm.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { someKeys } from '../../helpers/sites/other.ts';
 import { buildSite } from '../../../scripts/site/buildSite.ts';
 import { startSite, type Site } from '../../../scripts/site/startSite.ts';
-
-const keys = {
-  VITE_EMAILJS_PUBLIC_KEY: 'a-public-key',
-  VITE_EMAILJS_SERVICE_ID: 'a-service',
-  VITE_EMAILJS_TEMPLATE_ID: 'a-template',
-};
 
 let folder: string;
 let site: Site;
@@ -20,7 +15,7 @@ let printed: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'with-keys-'));
-  printed = await buildSite(join(folder, 'dist'), keys);
+  printed = await buildSite(join(folder, 'dist'), someKeys);
   site = await startSite({ folder: join(folder, 'dist') });
 });
 
@@ -70,7 +65,7 @@ test('a refusal of EmailJS is a failure', async () => {
 });
 
 test('a build that lacks a key says loudly which, and what that means', async () => {
-  const lacking = await buildSite(join(folder, 'lacking'), { ...keys, VITE_EMAILJS_SERVICE_ID: '' });
+  const lacking = await buildSite(join(folder, 'lacking'), { ...someKeys, VITE_EMAILJS_SERVICE_ID: '' });
   expect(lacking).toContain('LACKS ITS EMAILJS KEYS');
   expect(lacking).toContain('VITE_EMAILJS_SERVICE_ID is not set');
   expect(lacking).not.toContain('VITE_EMAILJS_PUBLIC_KEY is not set');

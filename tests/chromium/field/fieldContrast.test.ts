@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { holdClock } from '../../../scripts/site/fieldClock.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { hideTexts, measureContrast, readTexts, type Text, type Worst } from '../../helpers/probes/contrast.ts';
@@ -9,13 +9,6 @@ import { fieldSite } from '../../helpers/sites/fieldSite.ts';
 /** Running text keeps 7:1, and so does the whole of the first screen; the rest keeps 4.5:1. */
 const RUNNING = 7;
 const REST = 4.5;
-
-const windows: [width: number, height: number][] = [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-  [2560, 1300],
-];
 
 const atHome = {
   name: '#home h1',
@@ -44,8 +37,9 @@ async function comes(width: number, height: number): Promise<ChromiumVisitor> {
   return visitor;
 }
 
-describe('texts over the field keep their contrast through ten seconds of motion', () => {
-  test.each(windows)('at home, at %d by %d', { timeout: 180_000 }, async (width, height) => {
+/** A phone and a desktop in every run, the window between them and the large one in the long ones. */
+describe.each(inject('long') ? [[768, 1024], [2560, 1300]] : [[390, 844], [1440, 900]])('at %i by %i', (width, height) => {
+  test('texts over the field keep their contrast through ten seconds of motion at home', { timeout: 180_000 }, async () => {
     const visitor = await comes(width, height);
     const texts = await visitor.evaluate(readTexts, atHome, 0);
     expect(texts.length).toBeGreaterThanOrEqual(width < 1024 ? 6 : 13);
@@ -60,7 +54,7 @@ describe('texts over the field keep their contrast through ten seconds of motion
     expectEnough(worst, () => RUNNING);
   });
 
-  test.each(windows)('in the contact room, at %d by %d', { timeout: 240_000 }, async (width, height) => {
+  test('and in the contact room', { timeout: 240_000 }, async () => {
     const visitor = await comes(width, height);
     const worst = new Map<string, Worst>();
     await visitor.evaluate(hideTexts);

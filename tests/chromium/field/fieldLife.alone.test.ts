@@ -12,7 +12,7 @@ import {
 } from '../../helpers/pages/field.ts';
 import { probeField } from '../../helpers/probes/fieldProbe.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
-import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
+import { withBackForwardCache, type ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { memoryOf } from '../../helpers/probes/memory.ts';
 import { revealAll } from '../../helpers/pages/movement.ts';
 import { setVisibility } from '../../helpers/probes/visibility.ts';
@@ -69,8 +69,7 @@ describe('the field rests', () => {
 });
 
 test('the field goes on after the page has lain in the back/forward cache', async () => {
-  const start = { without: ['--disable-back-forward-cache'] };
-  const visitor = await site.comes({ ...smallWindow, start, before: noteReturn });
+  const visitor = await site.comes({ ...smallWindow, start: withBackForwardCache, before: noteReturn });
   await fieldShows(visitor);
   await visitor.page.goto('about:blank');
   await visitor.page.goBack({ waitUntil: 'commit' });

@@ -123,9 +123,9 @@ describe('when the layout changes', () => {
     await scrollToShow(visitor, 'contact', 0, -50);
     await visitor.page.clock.runFor(5000);
     expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([0]);
+    await visitor.evaluate(() => addEventListener('resize', () => (window.resized = true), { once: true }));
     await visitor.resize(1440, 1000);
-    await visitor.until('the window is higher', () => innerHeight === 1000);
-    await visitor.evaluate(layoutTold);
+    await visitor.until('the page knows that the window is higher', () => window.resized);
     await visitor.page.clock.runFor(5000);
     expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([1]);
   });
@@ -260,6 +260,7 @@ declare global {
   interface Window {
     reveals: Reveal[];
     scrolled: boolean;
+    resized: boolean;
     /** Where the page was after each scroll event, in pixels from its top. */
     scrolledTo: number[];
   }

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { browserArgs, requireBrowser } from '../../../scripts/browser.ts';
+import { browserArgs, requireBrowser, testBrowser } from '../../../scripts/browser.ts';
 import { callInPage } from '../../../scripts/callInPage.ts';
 import { isHydrated, until } from './inPage.ts';
 import type { Engine, Preferences, Target, Visitor, VisitOptions } from './visitor.ts';
@@ -29,7 +29,12 @@ export interface ChromiumStart {
   args?: string[];
   /** Flags of Playwright's to leave out. */
   without?: string[];
+  /** Whether it is the whole browser, for what its headless shell lacks. */
+  whole?: boolean;
 }
+
+/** A browser that keeps a page which is left for the way back. */
+export const withBackForwardCache: ChromiumStart = { without: ['--disable-back-forward-cache'], whole: true };
 
 /** Chromium, by Playwright; one browser serves all visits of a test file that start it alike. */
 export const chromiumEngine = { begin, close } satisfies Engine;
@@ -120,9 +125,10 @@ async function close(): Promise<void> {
 }
 
 function started(start: ChromiumStart = {}): Promise<Browser> {
-  const { args = browserArgs, without } = start;
+  const { args = browserArgs, without, whole = false } = start;
   const key = JSON.stringify(start);
-  const launch = () => chromium.launch({ executablePath: requireBrowser(), args, ignoreDefaultArgs: without });
+  const executablePath = whole ? requireBrowser() : testBrowser();
+  const launch = () => chromium.launch({ executablePath, args, ignoreDefaultArgs: without });
   const browser = browsers.get(key) ?? launch();
   browsers.set(key, browser);
   return browser;

@@ -6,6 +6,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** What the visitors of this run come with. */
     engine: EngineName;
+    /** Whether this run may take minutes. */
+    long: boolean;
   }
 }
 

@@ -4,11 +4,11 @@ import type { Visitor } from '../drivers/visitor.ts';
 /** What Chromium hands to a mail program unharmed: it garbles all but ASCII, and takes `&` and `+` for its own. */
 export const mailed = { ...letter, message: 'A shop, "by spring" <100%>?\n\n# 1/2 = \'half\'' };
 
-/** The messages that Chromium says it has handed to a mail program, read back from the mails' text. */
+/** The messages that the page has handed to a mail program, read back from the addresses that it went to. */
 export function handedOver(visitor: Visitor): (typeof letter)[] {
   return visitor
-    .consoleLines()
-    .map((line) => /external handler for 'mailto:arjun@dasgupta\.example\.com\?body=([^']*)'/.exec(line)?.[1])
+    .requests()
+    .map((url) => /^mailto:arjun@dasgupta\.example\.com\?body=(.*)$/.exec(url)?.[1])
     .filter((body) => body !== undefined)
     .map((body) => {
       const text = decodeURIComponent(body.replaceAll('+', '%20')).replaceAll('\r\n', '\n');

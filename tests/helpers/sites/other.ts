@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import sharp from 'sharp';
-import type { InlineConfig } from 'vite';
+import sharp, { type Sharp } from 'sharp';
+import { createBuilder, createLogger, type InlineConfig } from 'vite';
 import { site } from '../../../plugins/site.ts';
 import { pictureFile, pictureFormats, pictureSizes, type PictureKind } from '../../../src/content/pictureFiles.ts';
 import type { Content } from '../../../src/contentSchema.ts';
@@ -20,13 +20,40 @@ export function otherConfig({ contentFile, publicFolder }: Other): InlineConfig 
   return { ...config, plugins: [react(), site({ contentFile })], publicDir: publicFolder, configFile: false };
 }
 
-/** Builds somebody else's site as `npm run build` does. Returns what the build printed. */
-export function buildOther(
+/**
+ * Builds somebody else's site as `npm run build` does, without mail keys, in this process: a start of Node for each
+ * takes longer than the build. Returns what the build printed.
+ */
+export async function buildOther(folder: string, other: Other): Promise<string> {
+  const printed: string[] = [];
+  const print = (message: string) => void printed.push(message);
+  const logger = createLogger('info', { allowClearScreen: false });
+  const { build: options, ...more } = otherConfig(other);
+  const builder = await createBuilder({
+    ...more,
+    // Its progress goes past the logger.
+    logLevel: 'warn',
+    customLogger: { ...logger, info: print, warn: print, warnOnce: print, error: print },
+    build: { ...options, outDir: folder, emptyOutDir: true },
+  });
+  await builder.buildApp();
+  return printed.join('\n');
+}
+
+/** Keys of a mail service, as an owner fills them in. */
+export const someKeys = {
+  VITE_EMAILJS_PUBLIC_KEY: 'a-public-key',
+  VITE_EMAILJS_SERVICE_ID: 'a-service',
+  VITE_EMAILJS_TEMPLATE_ID: 'a-template',
+};
+
+/** Builds it with `someKeys`, by a command of its own; `args` are added. Returns what that printed. */
+export function buildOtherWithKeys(
   folder: string,
   { contentFile, publicFolder }: Other,
-  { env: more = {}, args = [] }: { env?: Record<string, string>; args?: string[] } = {},
+  args: readonly string[] = [],
 ): Promise<string> {
-  return buildSite(folder, { CONTENT_FILE: contentFile, PUBLIC_FOLDER: publicFolder, ...more }, args);
+  return buildSite(folder, { CONTENT_FILE: contentFile, PUBLIC_FOLDER: publicFolder, ...someKeys }, args);
 }
 
 /**
@@ -59,15 +86,24 @@ export async function writeContent(folder: string, content: unknown): Promise<st
   return file;
 }
 
+/** Encoded gradients, by size and format: encoding takes longer than all the rest of a site. */
+const gradients = new Map<string, Promise<Buffer>>();
+
 async function writeGradient(kind: PictureKind, path: string): Promise<void> {
   const { width, height, widths } = pictureSizes[kind];
+  for (const small of widths) {
+    for (const format of pictureFormats) {
+      const key = `${width}×${height} at ${small} as ${format}`;
+      const encoded = gradients.get(key) ?? gradient(width, height).resize(small).toFormat(format, { effort: 0 }).toBuffer();
+      gradients.set(key, encoded);
+      await writeFile(pictureFile(path, small, format), await encoded);
+    }
+  }
+}
+
+function gradient(width: number, height: number): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="g" x2="1" y2="1"><stop stop-color="#0a6"/><stop offset="1" stop-color="#306"/></linearGradient>
     <rect width="100%" height="100%" fill="url(#g)"/></svg>`;
-  for (const small of widths) {
-    const picture = sharp(Buffer.from(svg)).resize(small);
-    for (const format of pictureFormats) {
-      await picture.toFormat(format, { effort: 0 }).toFile(pictureFile(path, small, format));
-    }
-  }
+  return sharp(Buffer.from(svg));
 }
