@@ -27,6 +27,8 @@ export const browserArgs = [
   '--no-first-run',
   '--disable-gpu',
   '--enable-unsafe-swiftshader',
+  // Letters of the headless shell would else be whole pixels wide.
+  '--font-render-hinting=none',
 ];
 
 /**
