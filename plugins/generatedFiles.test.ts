@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharePicture } from '../src/head.ts';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
-import { contentHash, findStale, recordGenerated } from './generatedFiles.ts';
+import { contentHash, findStale, isGeneratedFrom, recordGenerated } from './generatedFiles.ts';
 
 let folder: string;
 let record: string;
@@ -44,6 +44,8 @@ test('another colour makes all of them too old', () => {
     'npm run share',
     'npm run poster',
   ]);
+  // So that none is drawn anew without the others.
+  expect([isGeneratedFrom('poster', content, record), isGeneratedFrom('poster', { ...content, site }, record)]).toEqual([true, false]);
 });
 
 test('a section that is not on the page makes no file too old, whatever its content', () => {

@@ -69,6 +69,11 @@ export function recordGenerated(
   writeFileSync(record, `${JSON.stringify(all, undefined, 2)}\n`);
 }
 
+/** Whether the files of this kind, when they were last generated, were made from content that looks the same in them. */
+export function isGeneratedFrom(kind: GeneratedKind, content: Content, record = RECORD): boolean {
+  return read(record)[kind]?.content === contentHash(kind, content);
+}
+
 /**
  * A sentence for each generated file that is missing or older than its content. A file that is not the one in the
  * record is the owner's own, and never too old.
@@ -81,8 +86,7 @@ export function findStale(content: Content, publicFolder: string, record = RECOR
     if (!name) return [];
     const file = join(publicFolder, name);
     if (!existsSync(file)) return [`public/${name} does not exist: ${script} makes it`];
-    const entry = recorded[kind];
-    const isStale = entry?.file === digest(readFileSync(file)) && entry.content !== contentHash(kind, content);
+    const isStale = recorded[kind]?.file === digest(readFileSync(file)) && !isGeneratedFrom(kind, content, record);
     return isStale ? [`public/${name} is older than the content that it was made from: ${script} makes it anew`] : [];
   });
 }

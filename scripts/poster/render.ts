@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { recordGenerated } from '../../plugins/generatedFiles.ts';
+import { isGeneratedFrom, recordGenerated } from '../../plugins/generatedFiles.ts';
 import { content } from '../../src/content/content.ts';
 import type { RoomName } from '../../src/field/protocol.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
@@ -31,15 +31,21 @@ const POSTERS: Poster[] = [
 /** The most a file may weigh, in bytes: it comes with every visit and has to be there before the field. */
 const MOST_BYTES = { avif: 70_000, webp: 120_000 };
 
-/** A room's name as an argument renders that one alone. */
-const only = process.argv[2];
+/** Words after the command that name a room, a shape or both draw those alone: `npm run poster -- home narrow`. */
+const words = process.argv.slice(2);
+const asked = POSTERS.filter((poster) => words.every((word) => word === poster.room || word === poster.shape));
+if (asked.length === 0) {
+  console.error(`There is no poster ${words.join(' ')}: a room is home or contact, a shape is wide or narrow`);
+  process.exit(1);
+}
 const palette = fieldPalette(content.site.colors);
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
   await withFrozenField(browser, async (draw) => {
-    for (const poster of POSTERS) if (!only || poster.room === only) await render(draw, poster);
+    // Other colours are in all of them.
+    for (const poster of isGeneratedFrom('poster', content) ? asked : POSTERS) await render(draw, poster);
   });
-  if (!only) recordGenerated('poster', content);
+  recordGenerated('poster', content);
 } finally {
   await browser.close();
 }

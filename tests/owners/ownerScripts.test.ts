@@ -35,7 +35,11 @@ afterAll(async () => {
   await rm(copy, { recursive: true });
 });
 
-test('the dev server serves the page as before while `npm run share` has drawn its picture', async () => {
+test.each([
+  ['share', ['scripts/share.ts'], 'public/assets/share.jpg'],
+  // One of the posters: all of them take a minute.
+  ['poster', ['scripts/poster/render.ts', 'home', 'narrow'], 'field-home-narrow-780.webp'],
+])('the dev server serves the page as before while `npm run %s` has drawn its pictures', async (_name, script, drawn) => {
   const visitor = await visitInChromium({ site, motion: 'full' });
   await visitor.open();
   await visitor.hydrated();
@@ -43,8 +47,8 @@ test('the dev server serves the page as before while `npm run share` has drawn i
   const ready = (await readdir(join(copy, 'node_modules/.vite/deps'))).filter((file) => file.endsWith('.js'));
   expect(ready.length).toBeGreaterThan(5);
 
-  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/share.ts'], { cwd: copy, env });
-  expect(stdout).toContain('public/assets/share.jpg');
+  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...script], { cwd: copy, env });
+  expect(stdout).toContain(drawn);
 
   const answers = ready.map(async (file) => [(await fetch(new URL(`node_modules/.vite/deps/${file}`, site))).status, file]);
   expect((await Promise.all(answers)).filter(([status]) => status !== 200)).toEqual([]);
