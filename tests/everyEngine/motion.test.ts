@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { reachCarousel } from '../helpers/pages/carousel.ts';
 import { fieldRequests, ownComplaints } from '../helpers/pages/field.ts';
 import { allShow, isRevealed, isWaiting, loadedCode, meetArrow, movesNow, show } from '../helpers/pages/movement.ts';
+import { sectionIds } from '../helpers/pages/sectionIds.ts';
 import { visit } from '../helpers/drivers/visit.ts';
 import type { Target, Visitor } from '../helpers/drivers/visitor.ts';
 import { siteWithoutField } from '../helpers/sites/siteWithoutField.ts';
 
-const SECTIONS = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 const LEVELS = [95, 90, 92, 88, 85, 82, 80, 75, 82, 80];
 const stop: Target = { role: 'button', name: 'Stop motion' };
 const start: Target = { role: 'button', name: 'Start motion' };
@@ -20,8 +20,8 @@ describe('with motion', () => {
     await visitor.open();
     await movesNow(visitor);
     expect(await visitor.sees({ role: 'heading', name: 'Arjun Dasgupta' })).toBe(true);
-    for (const id of SECTIONS.slice(2)) expect(await visitor.evaluate(isWaiting, id), id).toBe(true);
-    for (const id of SECTIONS.slice(1)) {
+    for (const id of sectionIds.slice(2)) expect(await visitor.evaluate(isWaiting, id), id).toBe(true);
+    for (const id of sectionIds.slice(1)) {
       await show(visitor, id);
       await visitor.until(`${id} is revealed`, isRevealed, [id]);
     }
@@ -160,7 +160,7 @@ describe('with reduced motion', () => {
     const visitor = await visit();
     await visitor.open();
     await visitor.hydrated();
-    for (const id of SECTIONS) {
+    for (const id of sectionIds) {
       await show(visitor, id);
       await visitor.until('its pictures have come', () =>
         [...document.images].every((img) => {
@@ -221,7 +221,7 @@ describe('nothing is held hostage', () => {
 });
 
 async function readWholePage(visitor: Visitor): Promise<void> {
-  for (const id of SECTIONS) {
+  for (const id of sectionIds) {
     await show(visitor, id);
     await pause(150);
   }

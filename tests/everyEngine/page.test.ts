@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readThrough } from '../helpers/pages/readThrough.ts';
+import { sectionIds } from '../helpers/pages/sectionIds.ts';
 import { visit } from '../helpers/drivers/visit.ts';
-
-const SECTIONS: string[] = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 
 describe('the page', () => {
   test('has its sections in order, each named by a heading, then the footer', async () => {
@@ -11,7 +10,7 @@ describe('the page', () => {
     const parts = await visitor.evaluate(() =>
       [...document.querySelectorAll('main > section, footer')].map((part) => part.id || part.localName),
     );
-    expect(parts).toEqual([...SECTIONS, 'footer']);
+    expect(parts).toEqual(['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact', 'footer']);
     expect(await visitor.count('h1')).toBe(1);
     expect(await visitor.evaluate(() => document.querySelector('#home h1') !== null)).toBe(true);
     const headings = await visitor.evaluate(() =>
@@ -217,7 +216,7 @@ describe('the page', () => {
       const visitor = await visit({ motion });
       await visitor.open();
       await visitor.hydrated();
-      await readThrough(visitor, SECTIONS);
+      await readThrough(visitor, sectionIds);
       expect(visitor.complaints()).toEqual([]);
     }
   });

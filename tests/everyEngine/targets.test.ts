@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { reachCarousel } from '../helpers/pages/carousel.ts';
 import { readThrough } from '../helpers/pages/readThrough.ts';
+import { sectionIds } from '../helpers/pages/sectionIds.ts';
 import { visit } from '../helpers/drivers/visit.ts';
-
-const SECTIONS = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 
 test.each([
   [320, 640],
@@ -14,7 +13,7 @@ test.each([
   const visitor = await visit({ width, height });
   await visitor.open();
   await visitor.hydrated();
-  await readThrough(visitor, SECTIONS);
+  await readThrough(visitor, sectionIds);
   await reachCarousel(visitor);
   expect(await visitor.evaluate(tooSmall)).toEqual([]);
   if (!(await visitor.sees({ role: 'button', name: 'Menu' }))) return;

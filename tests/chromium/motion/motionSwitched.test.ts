@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { isAttached } from '../../helpers/pages/carousel.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { allShow, countFrames, isRevealed, isWaiting, show } from '../../helpers/pages/movement.ts';
+import { sectionIds } from '../../helpers/pages/sectionIds.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Target } from '../../helpers/drivers/visitor.ts';
 
-const SECTIONS = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
 const stop: Target = { role: 'button', name: 'Stop motion' };
 const start: Target = { role: 'button', name: 'Start motion' };
 
@@ -102,7 +102,7 @@ async function readWholePage(visitor: ChromiumVisitor): Promise<void> {
   await visitor.open();
   await visitor.hydrated();
   await visitor.page.waitForLoadState('networkidle');
-  for (const id of SECTIONS) {
+  for (const id of sectionIds) {
     await show(visitor, id);
     await pause(150);
   }

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { hasPainted } from '../../helpers/drivers/inPage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { sectionIds } from '../../helpers/pages/sectionIds.ts';
 
 const KIB = 1024;
 /** Bytes after brotli at its highest level, so the same on every machine. */
@@ -65,7 +66,7 @@ test('one whole desktop visit stays in its budget, without any layout shift', as
   const visitor = await visitInChromium({ motion: 'full', before: countShifts });
   await visitor.open();
   await visitor.hydrated();
-  for (const id of ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact']) {
+  for (const id of sectionIds.slice(1)) {
     await visitor.evaluate((section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }), id);
     await visitor.page.waitForLoadState('networkidle');
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { until } from '../drivers/inPage.ts';
 import type { Visitor } from '../drivers/visitor.ts';
+import { sectionIds } from './sectionIds.ts';
 
 /** Scrolls to a section as a jump, without gliding. */
 export function show(visitor: Visitor, id: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function movesNow(visitor: Visitor): Promise<void> {
 /** Goes down the page and back: sections that wait to be revealed run GSAP's frames and keep its listeners. */
 export async function revealAll(visitor: Visitor): Promise<void> {
   await movesNow(visitor);
-  for (const id of ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact']) {
+  for (const id of sectionIds.slice(1)) {
     await show(visitor, id);
     await visitor.until(`${id} is revealed`, isRevealed, [id]);
   }

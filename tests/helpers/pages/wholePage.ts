@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { until } from '../drivers/inPage.ts';
 import type { Visitor } from '../drivers/visitor.ts';
-
-/** The parts of the page, top to bottom. */
-const SECTIONS: string[] = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
+import { sectionIds } from './sectionIds.ts';
 
 /** Milliseconds in which everything shows at last: the style sheet's 4 s, reveals under way, a busy machine. */
 const ALL_SHOWN = 20_000;
@@ -32,7 +30,7 @@ async function readDown(visitor: Visitor, atEachStop: () => Promise<unknown>): P
 export async function everyTextShows(visitor: Visitor): Promise<void> {
   const empty = await visitor.evaluate(
     (ids) => ids.filter((id) => !document.querySelector<HTMLElement>(`#${id}`)?.innerText.trim()),
-    SECTIONS,
+    sectionIds,
   );
   expect(empty, 'sections without text').toEqual([]);
   let hidden: string[] = [];
@@ -42,7 +40,7 @@ export async function everyTextShows(visitor: Visitor): Promise<void> {
 }
 
 /** Clicks links of the bar, on narrow windows in the menu, last first, and expects to get to their sections. */
-export async function linksLead(visitor: Visitor, sections = SECTIONS): Promise<void> {
+export async function linksLead(visitor: Visitor, sections = sectionIds): Promise<void> {
   const inMenu = await visitor.sees({ role: 'button', name: 'Menu' });
   for (const section of sections.toReversed()) {
     if (inMenu) await visitor.click({ role: 'button', name: 'Menu' });
