@@ -39,7 +39,7 @@ test.each([
   ['share', ['scripts/share.ts'], 'public/assets/share.jpg'],
   // One of the posters: all of them take a minute.
   ['poster', ['scripts/poster/render.ts', 'home', 'narrow'], 'field-home-narrow-780.webp'],
-])('the dev server serves the page as before while `npm run %s` has drawn its pictures', async (_name, script, drawn) => {
+])('the dev server serves the page as before while `npm run %s` has drawn its pictures', { timeout: 300_000 }, async (_name, script, drawn) => {
   const visitor = await visitInChromium({ site, motion: 'full' });
   await visitor.open();
   await visitor.hydrated();
