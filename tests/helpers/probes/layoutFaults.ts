@@ -14,8 +14,13 @@ export function layoutFaults(): string[] {
   const SLACK = 1.5;
   /** Of a line's box the part above and below its letters, at least. */
   const BLANK = 0.12;
-  const head = ({ top, height }: DOMRect) => top + height * BLANK;
-  const foot = ({ bottom, height }: DOMRect) => bottom - height * BLANK;
+  const inNumbers = ({ left, right, top, bottom, height }: DOMRect) => ({
+    left,
+    right,
+    height,
+    head: top + height * BLANK,
+    foot: bottom - height * BLANK,
+  });
   const faults = new Set<string>();
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -61,12 +66,15 @@ export function layoutFaults(): string[] {
     }
   }
 
-  for (const [index, one] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
+  // From the top down: what begins below a line's foot is not over it, nor is what follows.
+  const down = lines.map(({ rect, ...line }) => ({ ...line, ...inNumbers(rect) })).toSorted((one, other) => one.head - other.head);
+  for (const [index, one] of down.entries()) {
+    for (let next = index + 1; next < down.length && down[next]!.head < one.foot; next += 1) {
+      const other = down[next]!;
       if (one.node === other.node || one.layer !== other.layer) continue;
-      const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-      const height = Math.min(foot(one.rect), foot(other.rect)) - Math.max(head(one.rect), head(other.rect));
-      const smaller = Math.min(one.rect.height, other.rect.height);
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.foot, other.foot) - other.head;
+      const smaller = Math.min(one.height, other.height);
       if (width > SLACK && height > smaller / 3) faults.add(`one over the other: ${one.text} / ${other.text}`);
     }
   }
