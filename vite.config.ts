@@ -101,6 +101,9 @@ function journeys(
       exclude: ['tests/structure/**', ...exclude],
       provide: { engine, long },
       globalSetup: 'tests/helpers/sites/globalSetup.ts',
+      setupFiles: 'tests/helpers/drivers/afterEachVisit.ts',
+      // The files of a worker share their modules and its browser.
+      isolate: false,
       maxWorkers,
       sequence: { groupOrder: order },
       ...everywhere,

@@ -4,8 +4,11 @@ import { callInPage } from '../../../scripts/callInPage.ts';
 import { isHydrated, until } from './inPage.ts';
 import type { Engine, Preferences, Target, Visitor, VisitOptions } from './visitor.ts';
 
-/** Browsers of this test file, by how they were started. */
+/** Running browsers, by how they were started. */
 const browsers = new Map<string, Promise<Browser>>();
+
+/** How most are started. */
+const USUAL = JSON.stringify({});
 
 /** A visitor in Chromium, and the driver's own page for what only Chromium can: interception, a clock, emulation. */
 export interface ChromiumVisitor extends Visitor {
@@ -36,7 +39,7 @@ export interface ChromiumStart {
 /** A browser that keeps a page which is left for the way back. */
 export const withBackForwardCache: ChromiumStart = { without: ['--disable-back-forward-cache'], whole: true };
 
-/** Chromium, by Playwright; one browser serves all visits of a test file that start it alike. */
+/** Chromium, by Playwright; one browser serves all visits that start it alike. */
 export const chromiumEngine = { begin, close } satisfies Engine;
 
 async function begin(options: ChromiumOptions & { site: string }): Promise<ChromiumVisitor> {
@@ -118,10 +121,15 @@ const withoutWebgl: ChromiumStart = {
   ],
 };
 
+/** Ends the browsers that were started in a way of their own; the usual one goes with the process. */
 async function close(): Promise<void> {
-  const running = [...browsers.values()];
-  browsers.clear();
-  await Promise.all(running.map(async (browser) => (await browser).close()));
+  const own = [...browsers].filter(([key]) => key !== USUAL);
+  await Promise.all(
+    own.map(async ([key, browser]) => {
+      browsers.delete(key);
+      await (await browser).close();
+    }),
+  );
 }
 
 function started(start: ChromiumStart = {}): Promise<Browser> {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { chromiumEngine, type ChromiumOptions, type ChromiumVisitor } from './chromium.ts';
 import type { Engine, EngineName, Visitor, VisitOptions } from './visitor.ts';
 
@@ -38,8 +38,12 @@ function untilTestEnds<Kind extends Visitor>(visitor: Kind): Kind {
   return visitor;
 }
 
-afterEach(async () => {
+/** Ends the visits of a test. */
+export async function endVisits(): Promise<void> {
   await Promise.all(visitors.splice(0).map((visitor) => visitor.close()));
-});
+}
 
-afterAll(async () => (await engines[inject('engine')]()).close());
+/** Ends the browsers that the tests of a file were the only ones to need. */
+export async function endBrowsers(): Promise<void> {
+  await (await engines[inject('engine')]()).close();
+}
