@@ -1,6 +1,7 @@
 import { List } from '../../ui/List/List.tsx';
 import type { Page } from '../sectionProps.ts';
 import { Gauge } from './Gauge.tsx';
+import { linesOf } from './linesOf.ts';
 import { countText, projectsUsing } from './proof.ts';
 import type { Skill, SkillsContent } from './schema.ts';
 import styles from './SkillCard.module.css';
@@ -33,13 +34,15 @@ export function SkillCard({ skill: { name, icon, level }, counted, page }: Skill
       {projects.length > 0 && (
         <>
           {counted && <p className={styles.count}>{countText(counted, projects.length, page.language)}</p>}
-          <List className={styles.projects}>
-            {projects.map(({ title, href }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </List>
+          <div className={styles.proof}>
+            <List className={styles.projects} data-lines={linesOf(projects.map(({ title }) => title))}>
+              {projects.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </List>
+          </div>
         </>
       )}
     </li>

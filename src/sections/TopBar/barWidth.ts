@@ -1,18 +1,5 @@
-import { lineWidth, type LetterWidths } from '../../ui/lineWidth.ts';
+import { lineWidth, textFace } from '../../ui/lineWidth.ts';
 
-/** Of the text face at its regular weight; letters of other scripts have a fallback's. */
-const widths: LetterWidths = [
-  [/[ijlıI.,'’\s]/, 0.27],
-  [/[ftr1\-‐]/, 0.41],
-  [/[mMWæœÆŒ]/, 0.96],
-  [/w/, 0.82],
-  [/[acekosvxyzEFLTYZ]/, 0.575],
-  [/[ABJKPRSVX&]/, 0.67],
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.05],
-  [/\p{Lu}/u, 0.74],
-  [/\p{Script=Latin}/u, 0.6],
-  [/./u, 0.7],
-];
 /** Semibold is wider than regular by this factor. */
 const SEMIBOLD = 1.05;
 /** Where the bar has room for its links, whatever they are, in rem; what is below is a small window. */
@@ -44,13 +31,13 @@ function fits({ brand, links, cv, motion }: BarTexts, window: number): boolean {
   const gap = clamp(0.75 * rem, 0.02 * window, 2.4 * rem);
   const linkGap = clamp(0.9 * rem, 0.0175 * window, 2.4 * rem);
   const margin = clamp(20, 0.045 * window, 9 * rem);
-  const button = (text: string, other: number) => (2.2 + other + 0.9375 * SEMIBOLD * lineWidth(text, widths)) * rem;
+  const button = (text: string, other: number) => (2.2 + other + 0.9375 * SEMIBOLD * lineWidth(text, textFace)) * rem;
   const parts = [
     2 * margin,
     // Its mark included; the display face is wider than the text face.
-    Math.min(0.22 * window, (1.6 + 1.06 * lineWidth(brand, widths)) * 1.25 * rem),
+    Math.min(0.22 * window, (1.6 + 1.06 * lineWidth(brand, textFace)) * 1.25 * rem),
     gap,
-    ...links.map((link) => lineWidth(link, widths) * rem),
+    ...links.map((link) => lineWidth(link, textFace) * rem),
     (links.length - 1) * linkGap,
     ...(cv === undefined ? [] : [gap, Math.max(3.85 * rem, button(cv, 0))]),
     gap,
