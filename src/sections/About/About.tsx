@@ -1,6 +1,7 @@
 import { cvFileName } from '../../content/cvFileName.ts';
 import { profilesIn } from '../../content/profiles.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
@@ -19,7 +20,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
       <div className={styles.words}>
         <SectionHeading of="about">{heading}</SectionHeading>
         <h3 className={styles.greeting} data-words={lengthOfWords(greeting)}>
-          {greeting}
+          <FlushText>{greeting}</FlushText>
         </h3>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>

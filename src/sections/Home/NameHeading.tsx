@@ -1,3 +1,4 @@
+import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import styles from './Home.module.css';
 
 /** The name, its last word on a line of its own; read aloud it is one. It may be written in another direction. */
@@ -7,8 +8,10 @@ export function NameHeading({ id, name }: { id: string; name: string }) {
   return (
     <h1 id={id} className={styles.name}>
       <bdi>
-        {words.length > 0 && `${words.join(' ')} `}
-        <span className={styles.lastWord}>{last}</span>
+        {words.length > 0 && <FlushText>{`${words.join(' ')} `}</FlushText>}
+        <span className={styles.lastWord}>
+          <FlushText>{last ?? ''}</FlushText>
+        </span>
       </bdi>
     </h1>
   );

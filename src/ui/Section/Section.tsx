@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FlushText } from '../FlushText/FlushText.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -40,14 +41,14 @@ interface SectionHeadingProps {
   /** A quiet section has a sign, a loud one a monument. */
   size?: 'sign' | 'monument';
   className?: string | undefined;
-  children: ReactNode;
+  children: string;
 }
 
 /** The `h2` that names a section. */
 export function SectionHeading({ of, size = 'sign', className, children }: SectionHeadingProps) {
   return (
     <h2 id={headingId(of)} className={joined(styles.heading, styles[size], className)}>
-      {children}
+      {size === 'monument' ? <FlushText>{children}</FlushText> : children}
     </h2>
   );
 }
