@@ -5,6 +5,7 @@ interface Resume {
   basics?: {
     name?: string;
     label?: string;
+    image?: string;
     email?: string;
     phone?: string;
     summary?: string;
@@ -34,7 +35,17 @@ export interface Imported {
 const levels: Record<string, number> = { beginner: 40, basic: 40, novice: 40, intermediate: 60, advanced: 80, proficient: 80, expert: 95, master: 95 };
 const UNKNOWN_LEVEL = 70;
 
-const taken = new Set(['$schema', 'meta', 'basics', 'work', 'education', 'skills', 'projects', 'references']);
+/** What of a résumé is read, by its parts. */
+const taken: Record<string, readonly string[]> = {
+  basics: ['name', 'label', 'image', 'email', 'phone', 'summary', 'location', 'profiles'],
+  work: ['name', 'company', 'position', 'startDate', 'endDate', 'summary', 'highlights'],
+  education: ['institution', 'area', 'studyType', 'startDate', 'endDate', 'courses'],
+  skills: ['name', 'level'],
+  projects: ['name', 'description', 'highlights', 'keywords', 'url'],
+  references: ['name', 'reference'],
+};
+/** Parts that are about the file, not about the person. */
+const silent = new Set(['$schema', 'meta']);
 
 /**
  * The content that follows from a résumé: its facts, and for everything else, such as labels and colours, what `base` has.
@@ -51,7 +62,7 @@ export function fromResume(given: unknown, base: Content): Imported {
   const notes: string[] = [];
   const lists = {
     skills: skillsOf(resume, notes),
-    projects: projectsOf(resume),
+    projects: projectsOf(resume, notes),
     experience: experienceOf(resume),
     testimonials: voicesOf(resume, notes),
   };
@@ -71,9 +82,24 @@ export function fromResume(given: unknown, base: Content): Imported {
     else if (part) Object.assign(content, { [id]: { ...part, items } });
   }
   if (!content.owner.phone && content.contact) delete content.contact.whatsapp;
-  const others = Object.entries(resume).filter(([part, value]) => !taken.has(part) && Array.isArray(value) && value.length > 0);
-  if (others.length > 0) notes.push(`not taken, because the page has no place for it: ${others.map(([part]) => part).join(', ')}`);
+  if (resume.basics?.image) notes.push(`about.portrait: npm run pictures -- portrait <file> makes its files from yours (${resume.basics.image})`);
+  const others = untaken(resume);
+  if (others.length > 0) notes.push(`not taken, because the page has no place for it: ${others.join(', ')}`);
   return { content, notes };
+}
+
+/** Parts of a résumé that are not read, such as `awards`, and fields of those that are, such as `skills.keywords`, each once. */
+function untaken(resume: object): string[] {
+  const isSomething = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+  const places = Object.entries(resume).flatMap(([part, value]: [string, unknown]) => {
+    if (silent.has(part) || !isSomething(value)) return [];
+    const read = taken[part];
+    if (!read) return [part];
+    return [value].flat().flatMap((entry) =>
+      Object.entries(entry as object).flatMap(([field, each]) => (read.includes(field) || !isSomething(each) ? [] : [`${part}.${field}`])),
+    );
+  });
+  return [...new Set(places)];
 }
 
 function ownerOf({ basics }: Resume, name: string, notes: string[]): Pick<Content['owner'], 'name' | 'brand' | 'title' | 'email' | 'phone' | 'location' | 'profiles'> {
@@ -82,7 +108,9 @@ function ownerOf({ basics }: Resume, name: string, notes: string[]): Pick<Conten
   const international = phone?.replaceAll(/[().]/g, ' ').replaceAll(/ +/g, ' ').trim();
   const isInternational = /^\+[\d -]+$/.test(international ?? '');
   if (phone && !isInternational) notes.push(`owner.phone is left out: ${phone} has no country in front, such as +1`);
-  const linked = profiles.flatMap(({ network, username, url }) => (url ? [{ label: network ?? username ?? url, url: url.replace(/^http:/, 'https:') }] : []));
+  const linked = profiles.flatMap(({ network, username, url }) => (url ? [{ label: network ?? username ?? url, url: secure(url) }] : []));
+  const unlinked = profiles.filter(({ url }) => !url).map(({ network, username }) => network ?? username);
+  if (unlinked.length > 0) notes.push(`owner.profiles: left out, because they have no address: ${unlinked.join(', ')}`);
   return {
     name,
     brand: name.split(' ').at(-1) ?? name,
@@ -109,7 +137,7 @@ function skillsOf({ skills = [] }: Resume, notes: string[]): NonNullable<Content
   const unknown = skills.filter(({ level }) => percentOf(level) === undefined).map(({ name }) => name);
   if (skills.length > 0) notes.push('skills.items: every icon is 🔹, choose your own; levels that were words are guessed');
   if (unknown.length > 0) notes.push(`skills.items: ${UNKNOWN_LEVEL} percent stands where no level was known: ${unknown.join(', ')}`);
-  return byName(skills).map(({ name = '', level }) => ({ name, icon: '🔹', level: percentOf(level) ?? UNKNOWN_LEVEL }));
+  return byName('skills', skills, notes).map(({ name = '', level }) => ({ name, icon: '🔹', level: percentOf(level) ?? UNKNOWN_LEVEL }));
 }
 
 function percentOf(level = ''): number | undefined {
@@ -117,14 +145,14 @@ function percentOf(level = ''): number | undefined {
   return number === undefined ? levels[level.trim().toLowerCase()] : Math.min(100, Number(number));
 }
 
-function projectsOf({ projects = [] }: Resume): NonNullable<Content['projects']>['items'] {
-  return byName(projects).map(({ name = '', description, highlights = [], keywords = [], url }, index) => ({
+function projectsOf({ projects = [] }: Resume, notes: string[]): NonNullable<Content['projects']>['items'] {
+  return byName('projects', projects, notes).map(({ name = '', description, highlights = [], keywords = [], url }, index) => ({
     id: index + 1,
     title: name,
     description: joined(description, highlights),
     image: { src: `assets/${fileName(name) || `project-${index + 1}`}`, alt: '' },
     tech: keywords.length > 0 ? [...new Set(keywords)] : undefined,
-    liveUrl: url?.startsWith('https://') ? url : undefined,
+    liveUrl: url ? secure(url) : undefined,
   }));
 }
 
@@ -182,7 +210,15 @@ function fileName(name: string): string {
   return name.normalize('NFKD').toLowerCase().replaceAll(/\p{Mark}/gu, '').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
-/** Without entries that have the name of an earlier one. */
-function byName<Entry extends { name?: string }>(entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ name }, index) => entries.findIndex((each) => each.name === name) === index);
+/** The address by https, which is all that the page links to. What is no address stays as it is, for the check to name. */
+function secure(url: string): string {
+  return url.replace(/^http:/, 'https:');
+}
+
+/** Without entries that have the name of an earlier one, which are named in the notes. */
+function byName<Entry extends { name?: string }>(part: string, entries: readonly Entry[], notes: string[]): Entry[] {
+  const isFirst = ({ name }: Entry, index: number) => entries.findIndex((each) => each.name === name) === index;
+  const again = entries.filter((entry, index) => !isFirst(entry, index)).map(({ name }) => name);
+  if (again.length > 0) notes.push(`${part}.items: taken once, because the name is there again: ${again.join(', ')}`);
+  return entries.filter(isFirst);
 }

@@ -39,6 +39,26 @@ test('the format’s own example becomes content: everything that the page has a
   expect(JSON.stringify([content.owner, content.about?.paragraphs, content.experience, content.projects])).not.toMatch(/Nour|Wohngeld/);
 });
 
+test('what is not taken is named: parts, fields, profiles without an address, names that are there again', () => {
+  const { content, notes } = fromResume(
+    {
+      meta: { version: 'v1.0.0' },
+      basics: { name: 'Ada', image: 'https://example.org/ada.jpg', url: 'https://ada.example.org', profiles: [{ network: 'Signal', username: 'ada' }] },
+      work: [{ position: 'Engineer', url: 'https://example.org', location: '' }, { position: 'Clerk', url: 'https://example.com' }],
+      skills: [{ name: 'Looms', level: '80%', keywords: ['punched cards'] }, { name: 'Looms' }],
+      projects: [{ name: 'Notes', url: 'http://notes.example.org' }],
+      languages: [],
+      interests: [{ name: 'Flight' }],
+    },
+    base,
+  );
+  expect(notes).toContain('not taken, because the page has no place for it: basics.url, work.url, skills.keywords, interests');
+  expect(notes.join('\n')).toMatch(/no address: Signal/);
+  expect(notes.join('\n')).toMatch(/skills\.items: taken once, .*: Looms/);
+  expect(notes.join('\n')).toMatch(/npm run pictures -- portrait .*\(https:\/\/example\.org\/ada\.jpg\)/);
+  expect(content.projects?.items[0]?.liveUrl).toBe('https://notes.example.org');
+});
+
 test('what it lacks is left for the check to name, and nothing is made up', async () => {
   const { content } = fromResume({ basics: { name: 'Ada Example' }, references: [{ name: 'Bea', reference: 'Good.' }] }, base);
   expect(content.sections).toEqual(['about', 'testimonials', 'contact']);
