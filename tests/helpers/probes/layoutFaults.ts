@@ -67,14 +67,14 @@ export function layoutFaults(): string[] {
   }
 
   // From the top down: what begins below a line's foot is not over it, nor is what follows.
-  const down = lines.map(({ rect, ...line }) => ({ ...line, ...inNumbers(rect) })).toSorted((one, other) => one.head - other.head);
-  for (const [index, one] of down.entries()) {
-    for (let next = index + 1; next < down.length && down[next]!.head < one.foot; next += 1) {
-      const other = down[next]!;
+  const down = lines.map((line) => ({ line, box: inNumbers(line.rect) })).toSorted((one, other) => one.box.head - other.box.head);
+  for (const [index, { line: one, box }] of down.entries()) {
+    for (let next = index + 1; next < down.length && down[next]!.box.head < box.foot; next += 1) {
+      const { line: other, box: below } = down[next]!;
       if (one.node === other.node || one.layer !== other.layer) continue;
-      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const height = Math.min(one.foot, other.foot) - other.head;
-      const smaller = Math.min(one.height, other.height);
+      const width = Math.min(box.right, below.right) - Math.max(box.left, below.left);
+      const height = Math.min(box.foot, below.foot) - below.head;
+      const smaller = Math.min(box.height, below.height);
       if (width > SLACK && height > smaller / 3) faults.add(`one over the other: ${one.text} / ${other.text}`);
     }
   }
