@@ -117,6 +117,16 @@ describe("another person's site", () => {
     expect(await cutAt(site, width)).toEqual([]);
   });
 
+  test.each([320, 390, 768, 1440])('at %i pixels words break by the hyphens of their language, buttons where there is no room', async (width) => {
+    const visitor = await visitInChromium({ site: site.url, width, height: 900 });
+    await visitor.open();
+    await visitor.hydrated();
+    const { asked, crowded } = await visitor.evaluate(brokenLines);
+    // Whether there are hyphens is up to the browser, which may lack the language; the page asks for them.
+    const unasked = asked.filter(({ hyphens, language }) => hyphens !== 'auto' || language !== 'de');
+    expect({ unasked, crowded }).toEqual({ unasked: [], crowded: [] });
+  });
+
   test('reads well from right to left', async () => {
     const arabic = { ...person, site: { ...person.site, language: 'ar', direction: 'rtl' as const } };
     const mirrored = await hosted('mirrored', { ...arabic, projects: { ...person.projects, showLinks: undefined } });
@@ -197,6 +207,34 @@ async function cutAt(host: Site, width: number): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} wide`] : cut;
   });
+}
+
+/** Run in the page: words that stand on more than one line, and buttons that do so although they had room beside them. */
+function brokenLines() {
+  const asked: { word: string; hyphens: string; language: string | undefined }[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const parent = node.parentElement!;
+    if (!parent.checkVisibility() || parent.closest('.visually-hidden')) continue;
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) asked.push({ word, hyphens: getComputedStyle(parent).hyphens, language: parent.closest<HTMLElement>('[lang]')?.lang });
+    }
+  }
+  const crowded = [...document.querySelectorAll<HTMLElement>('#home a, #about a, form button')].flatMap((button) => {
+    const before = button.offsetHeight;
+    button.style.whiteSpace = 'nowrap';
+    button.style.width = 'max-content';
+    const [after, needed] = [button.offsetHeight, button.offsetWidth];
+    button.style.whiteSpace = button.style.width = '';
+    const room = button.parentElement!.clientWidth;
+    return after < before && needed <= room ? [`${button.textContent}: ${needed} of ${room} pixels`] : [];
+  });
+  return { asked, crowded };
 }
 
 async function filesBelow(place: string): Promise<string[]> {
