@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -29,6 +29,16 @@ describe('the workflows', () => {
     const named = workflows.flatMap(commandsOf).flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
+});
+
+test('the README names every command that there is, and no other; every path in it leads to a file', () => {
+  const readme = read('README.md');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...readme.matchAll(/npm run ([\w:]+)|npm (test|start)\b/g)].map(([, run, short]) => run ?? short!);
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(scripts).toSorted());
+  const paths = [...readme.matchAll(/`((?:src|plugins|scripts|tests|\.github)\/[\w./-]*)`/g)].map(([, path]) => path!);
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('npm is told of every package that brings an install script, so that `npm ci` warns of none', () => {
