@@ -8,7 +8,7 @@ import type { Content } from '../contentSchema.ts';
 
 /** The source of a content.ts. */
 export function sourceOf(content: Content): string {
-  return `${HEADER}export const content = ${written(content, '')} satisfies Content;\n`;
+  return `${HEADER}export const content: Content = ${written(content, '')};\n`;
 }
 
 function written(value: unknown, indent: string): string {

@@ -2,7 +2,7 @@
 // what each field is. Entries marked `sample: true` are made up: write your own and delete the mark.
 import type { Content } from '../contentSchema.ts';
 
-export const content = {
+export const content: Content = {
   site: {
     sample: true,
     address: undefined,
@@ -368,4 +368,4 @@ export const content = {
     text: 'This address leads nowhere. Everything there is to see is on one page.',
     homeLink: 'To the page',
   },
-} satisfies Content;
+};

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { printCv } from '../../scripts/printCv.ts';
-import { content as own } from '../../src/content/content.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { buildOther, writeOther } from '../helpers/sites/other.ts';
+import { sample } from '../helpers/sites/sample.ts';
 import { startHost } from '../../scripts/site/startHost.ts';
 import { tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 
 test('the CV that is served says who the owner is and how to reach them, on at most two pages', async () => {
-  const { pages, text } = await read(await readFile(join('public', own.owner.cv.file)));
+  const { pages, text } = await read(await readFile(join('public', sample.owner.cv.file)));
   expect(pages).toBeLessThanOrEqual(2);
-  for (const fact of factsOf(own)) expect(text).toContain(squeeze(fact));
+  for (const fact of factsOf(sample)) expect(text).toContain(squeeze(fact));
 });
 
 test("another person's page prints as their CV, and as nobody else's", async () => {
@@ -32,7 +32,7 @@ test("another person's page prints as their CV, and as nobody else's", async () 
       expect(text).not.toContain(squeeze(control));
     }
     const known = new Set(textsOf(person));
-    const foreign = tellingTexts(own).filter((telling) => !known.has(telling));
+    const foreign = tellingTexts(sample).filter((telling) => !known.has(telling));
     expect(foreign.filter((telling) => text.includes(squeeze(telling)))).toEqual([]);
   } finally {
     await site.close();

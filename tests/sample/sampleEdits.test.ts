@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../../plugins/theme/palette.ts';
-import { content as sample } from '../../src/content/content.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
 /** What an owner changes in content.ts, one edit each, and what the built site then is. */
 

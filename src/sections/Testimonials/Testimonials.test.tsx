@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { content } from '../../content/content.ts';
 import { chooseMotion, startMotionStore } from '../../motion/motionStore.ts';
 import '../../styles/main.css';
+import { sample } from '../../../tests/helpers/sites/sample.ts';
 import type { ProjectReference } from '../sectionProps.ts';
 import { Testimonials } from './Testimonials.tsx';
 
-const { testimonials } = content;
+const { testimonials } = sample;
 const around = {
-  owner: content.owner,
-  page: { entries: [], newTab: content.site.newTab, language: 'en', projects: [] },
+  owner: sample.owner,
+  page: { entries: [], newTab: sample.site.newTab, language: 'en', projects: [] },
 };
 const warn = vi.spyOn(console, 'warn');
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { content as sample } from '../../../src/content/content.ts';
 import type { Content } from '../../../src/contentSchema.ts';
 import { startHost } from '../../../scripts/site/startHost.ts';
 import type { Site } from '../../../scripts/site/startSite.ts';
@@ -10,6 +9,7 @@ import { layoutFaults } from '../../helpers/probes/layoutFaults.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Target, Visitor } from '../../helpers/drivers/visitor.ts';
 import { buildOther, writeContent } from '../../helpers/sites/other.ts';
+import { sample } from '../../helpers/sites/sample.ts';
 
 /** Finnish, as its owner would write it: a long word for every link, a compound for the title. */
 const { about, skills, projects, experience, testimonials, contact } = sample;

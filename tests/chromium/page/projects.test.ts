@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../../../src/content/content.ts';
 import { movesNow } from '../../helpers/pages/movement.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Visitor } from '../../helpers/drivers/visitor.ts';
+import { sample } from '../../helpers/sites/sample.ts';
 
-const { items } = content.projects;
+const { items } = sample.projects;
 
 describe('the one needle among the projects', () => {
   test('points in the first project without scripts', async () => {
@@ -90,8 +90,8 @@ describe('the one needle among the projects', () => {
     await visitor.hydrated();
     for (const [index, { pointer }] of items.entries()) {
       const { picture, tip, needle, caption, texts } = await visitor.evaluate(measure, index);
-      expect((tip.x - picture.x) / picture.width).toBeCloseTo(pointer.x, 2);
-      expect((tip.y - picture.y) / picture.height).toBeCloseTo(pointer.y, 2);
+      expect((tip.x - picture.x) / picture.width).toBeCloseTo(pointer!.x, 2);
+      expect((tip.y - picture.y) / picture.height).toBeCloseTo(pointer!.y, 2);
       expect(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
       expect(needle.right).toBeLessThanOrEqual(picture.right + 1);
       expect(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
@@ -129,8 +129,8 @@ test('each project names its client and what is pointed at; the wall leads on to
   for (const [index, { title, pointer, ...project }] of items.entries()) {
     const card = visitor.page.locator(`#project-${index + 1}`);
     expect(await card.locator('h3').textContent()).toBe(title);
-    expect(await card.getByText(pointer.phrase, { exact: true }).count()).toBe(1);
-    const client = 'client' in project ? `for ${project.client}` : undefined;
+    expect(await card.getByText(pointer!.phrase, { exact: true }).count()).toBe(1);
+    const client = project.client && `for ${project.client}`;
     expect(await card.getByText(/^for /).allTextContents()).toEqual(client ? [client] : []);
   }
   await visitor.click({ role: 'link', name: 'What they say about it' });

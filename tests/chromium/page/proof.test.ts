@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../../../scripts/site/startHost.ts';
-import { content as sample } from '../../../src/content/content.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { content as person } from '../../helpers/sites/anotherPerson.ts';
 import { buildOther, writeOther } from '../../helpers/sites/other.ts';
+import { sample } from '../../helpers/sites/sample.ts';
 
 describe('a skill', () => {
   test('counts and names the projects that it was used in, and leads to their cards', async () => {
@@ -57,10 +57,10 @@ describe('a testimonial', () => {
       const { title, ...item } = sample.projects.items[index]!;
       const said = visitor.page.locator('#testimonials figure').filter({ hasText: name });
       const link = said.getByRole('link', { includeHidden: true });
-      expect(await link.textContent()).toContain('shortTitle' in item ? item.shortTitle : title);
+      expect(await link.textContent()).toContain(item.shortTitle ?? title);
       const card = visitor.page.locator(`#projects ${await link.getAttribute('href')}`);
       expect(await card.getByRole('heading').textContent()).toBe(title);
-      if ('client' in item) expect(await said.textContent()).toContain(item.client);
+      if (item.client) expect(await said.textContent()).toContain(item.client);
     }
     const first = visitor.page.locator('#testimonials').getByRole('link', { name: 'E-Commerce' });
     await first.click();

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findErrors } from '../../plugins/content/contentErrors.ts';
+import { contentRules } from '../../plugins/content/contentSource.ts';
+import { sourceOf } from '../../scripts/import/writeContent.ts';
+import type { Content } from '../../src/contentSchema.ts';
+
+/** Without everything that may be left out. */
+const least: Content = {
+  site: {
+    language: 'en',
+    direction: 'ltr',
+    description: 'Ada writes programs.',
+    newTab: 'opens elsewhere',
+    colors: { ground: '#07080f', text: '#eef1fb', accent: '#22d3ee', education: '#c48bff', highlight: '#ff6cb6' },
+  },
+  owner: { name: 'Ada Example', brand: 'Ada', title: 'Programmer', email: 'ada@example.org', location: 'London' },
+  sections: [],
+  topBar: { navigationLabel: 'Parts', skipLink: 'To the text', menuButton: 'All', motion: 'Still', stopMotion: 'Still now', startMotion: 'Still no more' },
+  home: { menuLabel: 'Top', tagline: 'Programs for every engine.', downArrow: 'On to {section}' },
+  footer: { copyright: '© Ada', madeWith: 'By hand', profilesLabel: 'Elsewhere' },
+  notFound: { heading: 'Nothing', text: 'Nothing is here.', homeLink: 'Back' },
+};
+
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'types-'));
+  for (const part of ['src', 'plugins', 'scripts', 'tests', 'vite.config.ts', 'tsconfig.json']) await cp(part, join(copy, part), { recursive: true });
+  await symlink(resolve('node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rm(copy, { recursive: true }));
+
+test('an owner’s content may leave out whatever the check lets it: npm run types finds nothing', async () => {
+  expect(findErrors(least, await contentRules(), () => 0)).toEqual([]);
+  await writeFile(join(copy, 'src/content/content.ts'), sourceOf(least));
+  const found = await new Promise((done) => {
+    execFile(process.execPath, ['node_modules/typescript/bin/tsc', '--pretty', 'false'], { cwd: copy }, (_error, stdout, stderr) => done(stdout + stderr));
+  });
+  expect(found).toBe('');
+});
