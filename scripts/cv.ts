@@ -5,33 +5,52 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { sizesBelow } from '../plugins/content/contentErrors.ts';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
-import { content as own } from '../src/content/content.ts';
-import type { Content } from '../src/contentSchema.ts';
 import { buildSite } from './site/buildSite.ts';
 import { startSite } from './site/startSite.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
+import { ownContent } from './ownContent.ts';
 import { printCv } from './printCv.ts';
 
-const content: Content = own;
-if (!content.owner.cv) throw new Error('src/content/content.ts names no CV: owner.cv');
-const file = join('public', content.owner.cv.file);
-// The build refuses a site whose CV is missing, and this makes the first one.
-if (!existsSync(file)) await writeFile(file, '');
+const publicFolder = process.env.PUBLIC_FOLDER || 'public';
+const sizeOf = sizesBelow(publicFolder);
+// Everything that the page shows has to be there but the CV itself, as long as there is the folder for it.
+const isMadeHere = (path: string) => path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
+const content = await ownContent((path) => sizeOf(path) ?? (isMadeHere(path) ? 0 : undefined));
+if (!content.owner.cv) {
+  console.error('src/content/content.ts names no CV: owner.cv');
+  process.exit(1);
+}
+const file = join(publicFolder, content.owner.cv.file);
+const isFirst = !existsSync(file);
+// The build refuses a site whose CV is missing.
+if (isFirst) await writeFile(file, '');
 
 const folder = await mkdtemp(join(tmpdir(), 'cv-'));
-await buildSite(folder);
-const site = await startSite({ folder });
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
-  const pdf = await printCv(browser, site.url);
+  const pdf = await print();
   await writeFile(file, pdf);
-  recordGenerated('cv', content);
+  recordGenerated('cv', content, publicFolder);
   console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB`);
+} catch (error) {
+  if (isFirst) await rm(file);
+  throw error;
 } finally {
-  await browser.close();
-  await site.close();
   await rm(folder, { recursive: true });
+}
+
+/** The page as it is built now, printed. */
+async function print(): Promise<Buffer> {
+  await buildSite(folder);
+  const site = await startSite({ folder });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
+  try {
+    return await printCv(browser, site.url);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
 }

@@ -6,14 +6,13 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
 import { customProperties, paletteOf } from '../plugins/theme/palette.ts';
-import { content as own } from '../src/content/content.ts';
-import type { Content } from '../src/contentSchema.ts';
 import { sharePicture } from '../src/head.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
+import { ownContent } from './ownContent.ts';
 import { fieldPalette, stillFrame, withFrozenField } from './poster/frozenField.ts';
 
 const { width, height } = sharePicture;
-const content: Content = own;
+const content = await ownContent();
 const { owner, site } = content;
 
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });

@@ -6,29 +6,28 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
-import { contentRules, contentSource, type ContentRules, type ContentSource } from './contentSource.ts';
-import { findErrors, report, sizesBelow } from './contentErrors.ts';
+import { contentSource } from './contentSource.ts';
+import { sizesBelow } from './contentErrors.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 import { listedContent } from './listedContent.ts';
+import { rightContent } from './rightContent.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
-const read = await contentSource(process.env.CONTENT_FILE).read().catch((error: Error) => error);
+const read = await rightContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicFolder)).catch((error: Error) => error);
 if (read instanceof Error) fail(read.message);
-else await check(read, await contentRules());
+else await check(read);
 
-async function check({ content, lineOf }: Awaited<ReturnType<ContentSource['read']>>, rules: ContentRules): Promise<void> {
-  const errors = findErrors(content, rules, sizesBelow(publicFolder), lineOf);
-  if (errors.length > 0) return fail(report(errors));
+async function check(content: Content): Promise<void> {
   console.log('src/content/content.ts has no errors.');
   const env = loadEnv('publish', root);
   const shown = await listedContent(content);
   const blockers = [...findBlockers(shown, publicFolder), ...findMissingKeys(shown, env)];
   for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
   if (!process.argv.includes('--send')) return;
-  const { isSent, sentence } = await sendTestMessage(content as Content, env);
+  const { isSent, sentence } = await sendTestMessage(content, env);
   if (isSent) console.log(sentence);
   else fail(sentence);
 }

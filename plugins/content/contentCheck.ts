@@ -1,10 +1,11 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { requestPath } from '../requestPath.ts';
-import { contentRules, type ContentSource } from './contentSource.ts';
-import { findErrors, report, sizesBelow } from './contentErrors.ts';
+import type { ContentSource } from './contentSource.ts';
+import { sizesBelow } from './contentErrors.ts';
 import { listedContent } from './listedContent.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
 import { overlayPage } from './overlayPage.ts';
+import { rightContent } from './rightContent.ts';
 import { plainError } from './unreadable.ts';
 
 /** Mode in which nothing is built that is not ready to be published: `vite build --mode publish`. */
@@ -19,15 +20,12 @@ export function contentCheck(source: ContentSource): Plugin {
   /** What the dev server has said last; undefined while nothing is wrong. */
   let said: string | undefined;
 
-  const errorsNow = async () => {
-    const [{ content, lineOf }, rules] = await Promise.all([source.read(), contentRules()]);
-    return { content, errors: findErrors(content, rules, sizesBelow(config.publicDir), lineOf) };
-  };
+  const contentNow = () => rightContent(source, sizesBelow(config.publicDir));
 
   /** What is wrong with the content as it is now; said in the terminal once. */
   const messageNow = async () => {
-    const message = await errorsNow().then(
-      ({ errors }) => (errors.length > 0 ? report(errors) : undefined),
+    const message = await contentNow().then(
+      () => undefined,
       (error: Error) => error.message,
     );
     if (message && message !== said) config.logger.error(message, { timestamp: true });
@@ -42,9 +40,7 @@ export function contentCheck(source: ContentSource): Plugin {
     buildApp: {
       order: 'pre',
       async handler() {
-        const { content, errors } = await errorsNow();
-        if (errors.length > 0) throw plainError(report(errors));
-        const shown = await listedContent(content);
+        const shown = await listedContent(await contentNow());
         const blockers = findBlockers(shown, config.publicDir);
         if (config.mode === PUBLISH) {
           blockers.push(...findMissingKeys(shown, config.env));

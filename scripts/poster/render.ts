@@ -6,9 +6,9 @@ import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { isGeneratedFrom, recordGenerated } from '../../plugins/generatedFiles.ts';
-import { content } from '../../src/content/content.ts';
 import type { RoomName } from '../../src/field/protocol.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
+import { ownContent } from '../ownContent.ts';
 import { fieldPalette, stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
 interface Poster {
@@ -38,6 +38,7 @@ if (asked.length === 0) {
   console.error(`There is no poster ${words.join(' ')}: a room is home or contact, a shape is wide or narrow`);
   process.exit(1);
 }
+const content = await ownContent();
 const palette = fieldPalette(content.site.colors);
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {

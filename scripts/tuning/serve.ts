@@ -5,16 +5,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { content } from '../../src/content/content.ts';
+import { ownContent } from '../ownContent.ts';
 import { fieldPalette } from '../poster/frozenField.ts';
 
+const { site } = await ownContent();
 const server = await createServer({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   configFile: false,
   // Apart from the dev server's, which would lose its page to another server on its cache.
   cacheDir: 'node_modules/.vite-tuning',
   plugins: [react()],
-  define: { FIELD_PALETTE: JSON.stringify(fieldPalette(content.site.colors)) },
+  define: { FIELD_PALETTE: JSON.stringify(fieldPalette(site.colors)) },
   server: { open: '/scripts/tuning/index.html' },
   optimizeDeps: { entries: ['scripts/tuning/index.html'] },
 });
