@@ -19,9 +19,10 @@ interface Resume {
   references?: { name?: string; reference?: string }[];
 }
 
+/** ISO dates, as exact as they are known: `2018`, `2018-03` or `2018-03-01`. Programs write null, too, and words. */
 interface Dated {
-  startDate?: string;
-  endDate?: string;
+  startDate?: string | number | null;
+  endDate?: string | number | null;
 }
 
 /** What came of a résumé. */
@@ -63,7 +64,7 @@ export function fromResume(given: unknown, base: Content): Imported {
   const lists = {
     skills: skillsOf(resume, notes),
     projects: projectsOf(resume, notes),
-    experience: experienceOf(resume),
+    experience: experienceOf(resume, base.site.language, notes),
     testimonials: voicesOf(resume, notes),
   };
   const { sample: _site, ...site } = base.site;
@@ -156,19 +157,23 @@ function projectsOf({ projects = [] }: Resume, notes: string[]): NonNullable<Con
   }));
 }
 
-function experienceOf({ work = [], education = [] }: Resume): NonNullable<Content['experience']>['items'] {
+function experienceOf({ work = [], education = [] }: Resume, language: string, notes: string[]): NonNullable<Content['experience']>['items'] {
+  const dates = [...work, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]).map((date) => String(date ?? '').trim());
+  if (dates.some((date) => DATE.exec(date)?.[3])) notes.push('experience.items: periods have years and months; days are left out');
+  const odd = dates.filter((date) => date !== '' && !DATE.test(date));
+  if (odd.length > 0) notes.push(`experience.items: taken as they are, because they are no dates such as 2018-03: ${odd.join(', ')}`);
   return [
     ...work.map((entry) => ({
       title: entry.position ?? '',
       company: entry.name ?? entry.company ?? '',
-      period: periodOf(entry),
+      period: periodOf(entry, language),
       description: joined(entry.summary, entry.highlights),
       type: 'work' as const,
     })),
     ...education.map((entry) => ({
       title: [entry.studyType, entry.area].filter(Boolean).join(', '),
       company: entry.institution ?? '',
-      period: periodOf(entry),
+      period: periodOf(entry, language),
       description: (entry.courses ?? []).join(', '),
       type: 'education' as const,
     })),
@@ -184,11 +189,24 @@ function voicesOf({ references = [] }: Resume, notes: string[]): NonNullable<Con
   });
 }
 
-/** `2020 – 2023`, or one year; without an end the dash stays open. */
-function periodOf({ startDate = '', endDate = '' }: Dated): string {
-  const [start, end] = [startDate.slice(0, 4), endDate.slice(0, 4)];
-  if (!start || start === end) return end;
+/** A year, a month of it, a day of that. */
+const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d\d)(?:T.*)?)?)?$/;
+
+/** `March 2018 – May 2021` in this language, `2020 – 2023`, or one date; without an end the dash stays open. */
+function periodOf({ startDate, endDate }: Dated, language: string): string {
+  const [start, end] = [startDate, endDate].map((date) => dateIn(language, String(date ?? '').trim()));
+  if (!start || start === end) return end ?? '';
   return end ? `${start} – ${end}` : `${start} –`;
+}
+
+/** A date as people write it, with its month where that is known. What is no date stays as it is. */
+function dateIn(language: string, date: string): string {
+  const [, year, month] = DATE.exec(date) ?? [];
+  if (!year) return date;
+  if (!month) return year;
+  // Figures and years as those of the dates without months, which stand beside them.
+  const format = { year: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
+  return new Intl.DateTimeFormat(language, format).format(Date.UTC(Number(year), Number(month) - 1));
 }
 
 function joined(text = '', sentences: readonly string[] = []): string {

@@ -59,6 +59,36 @@ test('what is not taken is named: parts, fields, profiles without an address, na
   expect(content.projects?.items[0]?.liveUrl).toBe('https://notes.example.org');
 });
 
+test.each([
+  ['en', '2018-03', '2021-05-31', 'March 2018 – May 2021'],
+  ['de', '2018-03-01', '2021-05', 'März 2018 – Mai 2021'],
+  ['pt-BR', '2018-03', '2021-05', 'março de 2018 – maio de 2021'],
+  ['ja', '2018-03', '2021-05', '2018年3月 – 2021年5月'],
+  ['en', '2018', '2020', '2018 – 2020'],
+  ['en', '2018-12', '2020', 'December 2018 – 2020'],
+  ['en', '2018-01', '2018-12', 'January 2018 – December 2018'],
+  ['en', '2018-03', '2018-03-30', 'March 2018'],
+  ['en', '2018', '2018', '2018'],
+  ['en', '2018-03', undefined, 'March 2018 –'],
+  ['en', '2018', '', '2018 –'],
+  ['en', 2018, null, '2018 –'],
+  ['en', undefined, '2018-03', 'March 2018'],
+  ['en', '2018-03', 'present', 'March 2018 – present'],
+  ['en', '2018-13', '2019', '2018-13 – 2019'],
+  ['en', undefined, undefined, ''],
+])('in %s a time from %s to %s is written %s', (language, startDate, endDate, period) => {
+  const dated = { basics: { name: 'Ada' }, work: [{ startDate, endDate }], education: [{ startDate, endDate }] };
+  const { content } = fromResume(dated, { ...base, site: { ...base.site, language } });
+  expect(content.experience?.items.map((item) => item.period)).toEqual([period, period]);
+});
+
+test('what is not taken of dates is said', () => {
+  const notesOf = (startDate: string) => fromResume({ basics: { name: 'Ada' }, work: [{ startDate }] }, base).notes;
+  expect(notesOf('2018-03-01')).toContain('experience.items: periods have years and months; days are left out');
+  expect(notesOf('spring 2018')).toContain('experience.items: taken as they are, because they are no dates such as 2018-03: spring 2018');
+  expect([...notesOf('2018-03'), ...notesOf('')].filter((note) => note.startsWith('experience'))).toEqual([]);
+});
+
 test('what it lacks is left for the check to name, and nothing is made up', async () => {
   const { content } = fromResume({ basics: { name: 'Ada Example' }, references: [{ name: 'Bea', reference: 'Good.' }] }, base);
   expect(content.sections).toEqual(['about', 'testimonials', 'contact']);
