@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const right = `export const content = ${JSON.stringify(content, undefined, 2)};\n`;
+const sourceOf = (written: object) => `export const content = ${JSON.stringify(written, undefined, 2)};\n`;
+const right = sourceOf(content);
 
 describe.each([
   ['cv', 'scripts/cv.ts'],
@@ -40,9 +41,18 @@ describe.each([
 
 test('npm run cv says that no CV is wanted where the content names none', async () => {
   const { cv: _cv, ...owner } = content.owner;
-  const { code, output } = await run('scripts/cv.ts', `export const content = ${JSON.stringify({ ...content, owner, sections: [], about: undefined, projects: undefined, testimonials: undefined })};\n`);
+  const { code, output } = await run('scripts/cv.ts', sourceOf({ ...content, owner, sections: [], about: undefined, projects: undefined, testimonials: undefined }));
   expect(output).toBe('src/content/content.ts names no CV: owner.cv\n');
   expect(code).toBe(1);
+});
+
+test('tests are chosen by whose content it is: the sample’s while all of its marks are there', async () => {
+  const marked = { ...content, site: { ...content.site, sample: true }, about: { ...content.about, sample: true } };
+  expect(await run('scripts/isSample.ts', sourceOf(marked))).toEqual({ code: 0, output: '' });
+  const [first, ...others] = marked.testimonials.items;
+  const { sample: _sample, ...mine } = first!;
+  const someMine = { ...marked, testimonials: { ...marked.testimonials, items: [mine, ...others] } };
+  expect(await run('scripts/isSample.ts', sourceOf(someMine))).toEqual({ code: 1, output: '' });
 });
 
 function expectNoStack(output: string): void {

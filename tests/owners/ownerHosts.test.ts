@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { content } from '../../src/content/content.ts';
+import { content as own } from '../../src/content/content.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { sharePicture } from '../../src/head.ts';
 import { isAttached } from '../helpers/pages/carousel.ts';
@@ -15,6 +15,9 @@ import type { Site } from '../../scripts/site/startSite.ts';
 
 /** Address of the mail service. */
 const MAIL = 'https://api.emailjs.com/api/v1.0/email/send';
+
+/** Whatever its owner has left out. */
+const content: Content = own;
 
 /** Path that 404.html is built for. */
 const ownPath = content.site.address ? new URL(content.site.address).pathname : '/';
