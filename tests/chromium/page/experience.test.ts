@@ -11,7 +11,7 @@ interface Place {
   bottom: number;
 }
 
-test.each([390, 768, 1440, 2560])('year and role of an entry stand together, apart from all others, at %i pixels', async (width) => {
+test.each([390, 1440, 2560])('year and role of an entry stand together, apart from all others, at %i pixels', async (width) => {
   const visitor = await visitInChromium({ width });
   await visitor.open();
   const entries = await visitor.evaluate(() => {
@@ -42,6 +42,28 @@ test.each([390, 768, 1440, 2560])('year and role of an entry stand together, apa
     if (!next) continue;
     expect(next.year.top).toBeGreaterThan(year.top);
     expect(next.role.left !== role.left).toBe(width >= 768);
+  }
+});
+
+test.each([768, 1000])('year and role of an entry are level on either side of the needle, and the next begins below both, at %i pixels', async (width) => {
+  const visitor = await visitInChromium({ width });
+  await visitor.open();
+  const needle = await visitor.box('#experience [data-from]');
+  const entries = await visitor.evaluate(() =>
+    [...document.querySelectorAll('#experience li')].map((entry) => {
+      const [role, year] = [...entry.querySelectorAll('h3, p')].map((text) => text.getBoundingClientRect());
+      const { top, bottom } = entry.getBoundingClientRect();
+      return { top, bottom, role: role!.toJSON() as DOMRect, year: year!.toJSON() as DOMRect };
+    }),
+  );
+  expect(entries).toHaveLength(5);
+  for (const [index, { bottom, role, year }] of entries.entries()) {
+    const [left, right] = index % 2 ? [role, year] : [year, role];
+    expect(left.right).toBeLessThanOrEqual(needle.x);
+    expect(right.left).toBeGreaterThanOrEqual(needle.x + needle.width);
+    expect(role.top).toBeLessThan(year.bottom);
+    expect(year.top).toBeLessThan(role.bottom);
+    expect(entries[index + 1]?.top ?? Infinity).toBeGreaterThanOrEqual(bottom);
   }
 });
 
