@@ -24,6 +24,8 @@ export async function printCv(browser: Browser, url: string): Promise<Buffer> {
     });
   }
   const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true });
+  // Pictures that the paper does not show may still be on their way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
   return pdf;
 }

@@ -111,9 +111,9 @@ describe('the arrow', () => {
     await visitor.evaluate(noteMouse);
     for (const text of ['#about p', '#projects h3', '#contact input', '#contact textarea']) {
       await visitor.hover(text);
-      expect(await pointsBy(), text).toEqual(['text', 'no arrow']);
+      await expect.poll(pointsBy, { message: text }).toEqual(['text', 'no arrow']);
       await visitor.hover({ role: 'button', name: 'Stop motion' });
-      expect(await pointsBy(), 'button').toEqual(['none', 'arrow']);
+      await expect.poll(pointsBy, { message: 'button' }).toEqual(['none', 'arrow']);
     }
     await visitor.evaluate(() => {
       const link = document.createElement('a');
@@ -123,7 +123,7 @@ describe('the arrow', () => {
       document.querySelector('#about p')!.prepend(link);
     });
     await visitor.hover('#in-text');
-    expect(await pointsBy(), 'link in a text').toEqual(['none', 'arrow']);
+    await expect.poll(pointsBy, { message: 'link in a text' }).toEqual(['none', 'arrow']);
   });
 
   test('stays above an open menu', async () => {
