@@ -67,6 +67,24 @@ test.each([768, 1000])('year and role of an entry are level on either side of th
   }
 });
 
+test('on paper entries stand below one another, each year at the end of its role’s line', async () => {
+  const visitor = await visitInChromium({ width: 794 });
+  await visitor.open();
+  await visitor.page.emulateMedia({ media: 'print' });
+  const entries = await visitor.evaluate(() =>
+    [...document.querySelectorAll('#experience li')].map((entry) => {
+      const [role, year] = [...entry.querySelectorAll('h3, p')].map((text) => text.getBoundingClientRect());
+      return { role: role!.toJSON() as DOMRect, year: year!.toJSON() as DOMRect };
+    }),
+  );
+  expect(new Set(entries.map(({ role }) => role.left)).size).toBe(1);
+  expect(new Set(entries.map(({ year }) => year.right)).size).toBe(1);
+  for (const { role, year } of entries) {
+    expect(Math.abs(year.top - role.top)).toBeLessThan(role.height / 2);
+    expect(year.left).toBeGreaterThan(role.left + 200);
+  }
+});
+
 test('the needle grows with the reading while motion is allowed, and is whole where it is not', async () => {
   const moving = await visitInChromium({ motion: 'full' });
   await moving.open();
