@@ -9,27 +9,38 @@ export interface FakeMailService {
   received: { type: string | undefined; body: unknown }[];
   /** Status and text of the answers from now on; `drop` breaks the connection off without one. */
   reply: [status: number, text: string] | 'drop';
+  /** How many requests are on their way to it. */
+  underWay: number;
+  /** Requests do not get there from now on. One that its page has ended before they do never does. */
+  keepAway(): void;
   /** Answers wait from now on. */
   hold(): void;
-  /** Gives the answers that waited, and no further one waits. */
+  /** Lets the requests and answers come that waited, and no further one waits. */
   release(): void;
 }
 
 export function fakeMailService(): FakeMailService {
+  let reached: Promise<void> | undefined;
   let released: Promise<void> | undefined;
   let release = () => {};
+  const wait = () => new Promise<void>((resolve) => (release = resolve));
 
   const mail: FakeMailService = {
     received: [],
     reply: [200, 'OK'],
-    hold: () => (released = new Promise((resolve) => (release = resolve))),
+    underWay: 0,
+    keepAway: () => (reached = wait()),
+    hold: () => (released = wait()),
     release: () => {
-      released = undefined;
+      reached = released = undefined;
       release();
     },
     fault: (request, response, next) => {
       if (request.method !== 'POST' || !request.url?.endsWith('/api/v1.0/email/send')) return next();
-      void text(request).then(async (body) => {
+      mail.underWay += 1;
+      void Promise.all([text(request), reached]).then(async ([body]) => {
+        mail.underWay -= 1;
+        if (response.destroyed) return undefined;
         mail.received.push({ type: request.headers['content-type'], body: JSON.parse(body) });
         await released;
         if (mail.reply === 'drop') return request.socket.destroy();
