@@ -26,6 +26,8 @@ beforeAll(async () => {
   await mkdir(join(root, 'dist/app'), { recursive: true });
   await writeFile(join(root, 'secret.html'), 'secret');
   await writeFile(join(root, 'dist/index.html'), 'home');
+  await mkdir(join(root, 'dist/folder'));
+  await writeFile(join(root, 'dist/folder/index.html'), 'folder');
   await writeFile(join(root, 'dist/404.html'), PAGE('/portfolio/'));
   await writeFile(join(root, 'dist/app/style.css'), 'a{}');
 });
@@ -36,9 +38,10 @@ afterAll(() => rm(root, { recursive: true }));
 describe.each(['/', '/some/site/'])('the preview server at %s', (base) => {
   test('serves what is there', async () => {
     const url = await start(base);
-    for (const path of ['', '?query', 'index.html', 'app/style.css']) {
+    for (const path of ['', '?query', '?a//b/', 'index.html', 'folder/', 'app/style.css']) {
       const answer = await fetch(`${url}${path}`);
-      expect([path, answer.status, await answer.text()]).toEqual([path, 200, path.startsWith('app') ? 'a{}' : 'home']);
+      const held = path.startsWith('app') ? 'a{}' : path === 'folder/' ? 'folder' : 'home';
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, held]);
     }
   });
 
@@ -52,6 +55,15 @@ describe.each(['/', '/some/site/'])('the preview server at %s', (base) => {
     'constructor',
     '__proto__',
     'a//b',
+    '/index.html',
+    './/index.html',
+    'index.html/',
+    'index%2ehtml/',
+    'app/style.css/',
+    'app/..%2findex.html',
+    'app%2f..%2findex.html',
+    'app%5c..%5cindex.html',
+    '%2findex.html',
     '%',
     '%00.html',
     '..%2fsecret.html',

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { requestPath } from './requestPath.ts';
@@ -15,15 +16,23 @@ export function notFound(): Plugin {
     // A site of pages: a single-page application's server answers with the home page whatever is asked for.
     config: () => ({ appType: 'mpa' }),
     configurePreviewServer(server) {
-      const folder = resolve(server.config.root, server.config.build.outDir);
+      const { root, base, build } = server.config;
+      const folder = resolve(root, build.outDir);
+      const answer = (response: ServerResponse, failed: Connect.NextFunction) =>
+        readNotFound(folder, base).then((page) => {
+          response.writeHead(404, { ...securityHeaders(styleDigests(page)), 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(page);
+        }, failed);
+      // Before the site's files, which are served under these names, too.
+      server.middlewares.use((request, response, next) => {
+        if (isMisplaced(folder, requestPath(request).slice(base.length))) return void answer(response, next);
+        return next();
+      });
       // After the site's files, which are served before; Vite's own middleware sends the pages that exist.
       return () => {
         server.middlewares.use((request, response, next) => {
           if (isPage(folder, requestPath(request))) return next();
-          readNotFound(folder, server.config.base).then((page) => {
-            response.writeHead(404, { ...securityHeaders(styleDigests(page)), 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(page);
-          }, next);
+          return void answer(response, next);
         });
         server.middlewares.use(failure(server));
       };
@@ -31,10 +40,23 @@ export function notFound(): Plugin {
   };
 }
 
+/**
+ * Whether a path leads to a file by a way that hosts do not take, a folder deeper than it lies: a page's own relative
+ * addresses would lead nowhere from there. `path` is below the site's own.
+ */
+function isMisplaced(folder: string, path: string): boolean {
+  if (/\/\/|^\/|%2f|%5c|\\/i.test(path)) return true;
+  if (!path.endsWith('/')) return false;
+  try {
+    return statSync(join(folder, decodeURIComponent(path.slice(0, -1)))).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** Whether an HTML file of the site is asked for by its name, which Vite has put in where it was left out. */
 function isPage(folder: string, path: string): boolean {
-  // Below a folder without a name the page's own relative addresses would lead to other hosts.
-  if (!path.endsWith('.html') || path.includes('//')) return false;
+  if (!path.endsWith('.html')) return false;
   try {
     const file = join(folder, decodeURIComponent(path));
     return file.startsWith(folder + sep) && existsSync(file);
