@@ -108,8 +108,7 @@ async function receive(
   const result = await validated(request, timeout);
   if ('problem' in result) {
     log(`Refused a message: ${result.status} ${result.problem}`);
-    // What has not been read by now is not waited for.
-    return { status: result.status, body: result.problem, headers: request.complete ? {} : { Connection: 'close' } };
+    return { status: result.status, body: result.problem };
   }
   await messages.append(result.message);
   log(summary(result.message));
@@ -138,7 +137,13 @@ function css(body: string): Answer {
 }
 
 function respond(response: ServerResponse, { status, body, headers }: Answer): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', ...headers });
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    // What has not been read by now is not waited for.
+    ...(!response.req.complete && { Connection: 'close' }),
+    ...headers,
+  });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 

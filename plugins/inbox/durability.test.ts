@@ -130,6 +130,22 @@ describe.each(servers)('a body that does not end, at %s', { timeout: 60_000 }, (
   });
 });
 
+test.each([
+  ['of another page', 403, 'POST /api/v1.0/email/send', 'Origin: https://other.example\r\n'],
+  ['of another method', 405, 'PUT /api/v1.0/email/send', ''],
+  ['of a mere question', 200, 'GET /inbox', ''],
+])('a body %s that nobody reads is not waited for', { timeout: 60_000 }, async (_whose, status, asked, head) => {
+  const { hostname, port } = new URL((await start()).url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  const ended = once(socket, 'close');
+  const answer = text(socket).catch(() => '');
+  socket.write(`${asked} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${head}Content-Length: 99999999999\r\n\r\n`);
+  flood(socket, '', 'x'.repeat(1000));
+  await ended;
+  expect(await answer).toMatch(new RegExp(`^$|^HTTP/1.1 ${status} `));
+});
+
 test('a body that comes slowly holds up nobody, and is taken in the end', { timeout: 60_000 }, async () => {
   const server = await start({ timeout: 60_000 });
   const { hostname, port } = new URL(server.url);
