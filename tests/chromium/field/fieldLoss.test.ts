@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MOST_LOSSES } from '../../../src/field/page/losses.ts';
 import {
   canvases,
@@ -11,17 +11,23 @@ import {
   PATIENCE,
   pictureShows,
 } from '../../helpers/pages/field.ts';
-import { probeField } from '../../helpers/probes/fieldProbe.ts';
+import { fewFrames, fewNeedles, probeField } from '../../helpers/probes/fieldProbe.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { fieldSite } from '../../helpers/sites/fieldSite.ts';
 
 const site = fieldSite();
+/** Small, and drawn with little: what is looked at here is whether there is a field, not its picture. */
+const small = { width: 600, height: 500, before: fewNeedles };
+
+beforeEach(() => {
+  site.inWorker = [fewNeedles, fewFrames];
+});
 
 describe('a lost context', () => {
   test('of the worker leaves the picture; another worker brings the field back, and the first one is ended', async () => {
-    site.inWorker = [probeField];
-    const visitor = await site.comes();
+    site.inWorker.push(probeField);
+    const visitor = await site.comes(small);
     await fieldShows(visitor);
     const first = fieldWorker(visitor);
     await inWorker(visitor, loseContext);
@@ -36,7 +42,7 @@ describe('a lost context', () => {
 
   test("of the page's thread likewise", async () => {
     site.faults = { 'field.worker': 404 };
-    const visitor = await site.comes({ before: probeField });
+    const visitor = await site.comes({ ...small, before: probeField });
     await fieldShows(visitor);
     await visitor.evaluate(loseContext);
     await pictureShows(visitor);
@@ -47,8 +53,8 @@ describe('a lost context', () => {
   });
 
   test('again and again leaves the picture for good', async () => {
-    site.inWorker = [probeField, loseSoon];
-    const visitor = await site.comes({ width: 400, height: 600 });
+    site.inWorker.push(probeField, loseSoon);
+    const visitor = await site.comes(small);
     const gone = () => visitor.requests().filter((url) => url.includes('field.worker')).length >= MOST_LOSSES;
     await until('so many workers have been asked for', async () => gone(), 2 * PATIENCE);
     await pictureShows(visitor);
@@ -61,7 +67,7 @@ describe('a lost context', () => {
   });
 
   test('with its GPU process takes nothing else along', async () => {
-    const visitor = await site.comes({ width: 400, height: 600 });
+    const visitor = await site.comes(small);
     await fieldShows(visitor);
     const devtools = await visitor.page.context().browser()!.newBrowserCDPSession();
     await devtools.send('Browser.crashGpuProcess').catch(() => {});
@@ -75,14 +81,14 @@ describe('where there is no WebGL', () => {
   test('on the page, and no worker comes, the picture stays', async () => {
     site.faults = { 'field.worker': 404 };
     const stub = () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
-    const visitor = await site.comes({ before: stub });
+    const visitor = await site.comes({ ...small, before: stub });
     await givesUp(visitor);
     expect(fieldRequests(visitor)).toEqual(['runField', 'field.worker', 'renderField']);
   });
 
   test('in a worker, the page draws', async () => {
     site.inWorker = [() => Object.assign(OffscreenCanvas.prototype, { getContext: () => null })];
-    const visitor = await site.comes();
+    const visitor = await site.comes(small);
     await drawsOnPage(visitor);
   });
 });
@@ -90,14 +96,14 @@ describe('where there is no WebGL', () => {
 describe('the page draws', () => {
   test('where a canvas cannot be handed to a worker', async () => {
     const remove = () => Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
-    const visitor = await site.comes({ before: remove });
+    const visitor = await site.comes({ ...small, before: remove });
     await drawsOnPage(visitor);
     expect(fieldRequests(visitor)).toEqual(['runField', 'renderField']);
   });
 
   test.each([404, 500, 'drop'] as const)("where the worker's script does not arrive: %s", async (fault) => {
     site.faults = { 'field.worker': fault };
-    const visitor = await site.comes();
+    const visitor = await site.comes(small);
     await drawsOnPage(visitor);
   });
 
@@ -107,12 +113,12 @@ describe('the page draws', () => {
         throw new Error('crash');
       },
     ];
-    const visitor = await site.comes();
+    const visitor = await site.comes(small);
     await drawsOnPage(visitor);
   });
 
   test('where the worker throws while it draws', async () => {
-    const visitor = await site.comes();
+    const visitor = await site.comes(small);
     await fieldShows(visitor);
     await visitor.evaluate(watchAway);
     await fieldWorker(visitor).evaluate('void setTimeout(() => { throw new Error("crash"); })');
@@ -124,13 +130,13 @@ describe('the page draws', () => {
 describe('the picture stays', () => {
   test('where neither the worker nor the scene arrives', async () => {
     site.faults = { 'field.worker': 500, renderField: 500 };
-    const visitor = await site.comes();
+    const visitor = await site.comes(small);
     await givesUp(visitor);
   });
 
   test("where the field's own door does not arrive", async () => {
     site.faults = { runField: 404 };
-    const visitor = await site.comes();
+    const visitor = await site.comes(small);
     await until('the door has been asked for', async () => fieldRequests(visitor).length > 0);
     await visitor.page.waitForLoadState('networkidle');
     expect(fieldRequests(visitor)).toEqual(['runField']);

@@ -76,3 +76,34 @@ export function seemFast(): void {
   performance.now = () => now() / 20;
   Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
 }
+
+/**
+ * Run before the script that draws, in a worker or in the page, for journeys that do not look at the picture: of its
+ * needles one in fifty, so that a processor which draws them has little to do.
+ */
+export function fewNeedles(): void {
+  const { drawElementsInstanced } = WebGL2RenderingContext.prototype;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
+      args[4] = Math.ceil(args[4] / 50);
+      drawElementsInstanced.apply(this, args);
+    },
+  });
+}
+
+/** Run before the worker's script, for such journeys: ten frames in a second, which it takes for sixty. */
+export function fewFrames(): void {
+  const PAUSE = 85;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() / 6;
+  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  const waiting = new Set<number>();
+  globalThis.requestAnimationFrame = (callback) => {
+    const start = () => request((time) => waiting.delete(id) && callback(time));
+    const id = setTimeout(start, PAUSE) as unknown as number;
+    waiting.add(id);
+    return id;
+  };
+  globalThis.cancelAnimationFrame = (id) => void waiting.delete(id);
+}
