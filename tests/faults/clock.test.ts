@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asked, banner, fillIn, look, sendButton, sendingView, SENT, sentView } from '../helpers/pages/contactForm.ts';
 import { looseClock, putClockOn } from '../helpers/drivers/clock.ts';
 import { fieldShows, growsBy, inWorker, ownComplaints } from '../helpers/pages/field.ts';
-import { probeField } from '../helpers/probes/fieldProbe.ts';
+import { fewFrames, fewNeedles, probeField } from '../helpers/probes/fieldProbe.ts';
 import { isWaiting, meetArrow, show } from '../helpers/pages/movement.ts';
 import { noteTurns, turns } from '../helpers/probes/turns.ts';
 import { everyTextShows, readWholePage } from '../helpers/pages/wholePage.ts';
@@ -78,7 +78,7 @@ test.each([
   ['on', DAY],
   ['back', -DAY],
 ])('the field goes on where it was when the clock is put %s by a day', async (_way, jump) => {
-  field.inWorker = [looseClock, probeField];
+  field.inWorker = [looseClock, probeField, fewNeedles, fewFrames];
   const visitor = await field.comes({ width: 400, height: 600 });
   await fieldShows(visitor);
   const time = () => inWorker(visitor, () => fieldProbe.uniforms.time as number);

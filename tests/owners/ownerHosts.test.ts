@@ -51,7 +51,7 @@ describe.each([
 ] as const)('%s at %s, under its own headers', (_whose, base, owner: Content, folder, hasKeys) => {
   test('a whole visit breaks no rule and misses no file', async () => {
     const site = await host(folder(), base);
-    const visitor = await visitInChromium({ site, motion: 'full' });
+    const visitor = await visitInChromium({ site, motion: 'full', width: 800, height: 600 });
     const missing: string[] = [];
     visitor.page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
     await visitor.page.route(MAIL, (route) =>

@@ -6,9 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureFiles, pictureSizes } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/contentSchema.ts';
+import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { buildOther, buildOtherWithKeys, writeContent, writeOther } from '../helpers/sites/other.ts';
+import { builtPerson, buildOther, buildOtherWithKeys, writeContent, writeOther } from '../helpers/sites/other.ts';
 import { startHost } from '../../scripts/site/startHost.ts';
 import type { Site } from '../../scripts/site/startSite.ts';
 import { spellings, textsOf } from '../helpers/sites/tellingTexts.ts';
@@ -23,7 +24,8 @@ let html: string;
 
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'owner-'));
-  ({ folder, site } = await hosted('person', person));
+  folder = await builtPerson();
+  site = await startHost(folder);
   html = await readFile(join(folder, 'index.html'), 'utf8');
 });
 
@@ -113,14 +115,9 @@ describe("another person's site", () => {
     expect(resume.references).toHaveLength(9);
   });
 
-  test.each([320, 390, 768, 1440])('reads well at %i pixels: nothing sticks out or is cut', async (width) => {
-    expect(await cutAt(site, width)).toEqual([]);
-  });
-
-  test.each([320, 390, 768, 1440])('at %i pixels words break by the hyphens of their language, buttons where there is no room', async (width) => {
-    const visitor = await visitInChromium({ site: site.url, width, height: 900 });
-    await visitor.open();
-    await visitor.hydrated();
+  test.each([320, 390, 768, 1440])('at %i pixels nothing sticks out or is cut, and words break by the hyphens of their language, buttons where there is no room', async (width) => {
+    const visitor = await opened(site, width);
+    expect(await visitor.evaluate(cutTexts)).toEqual([]);
     const { asked, crowded } = await visitor.evaluate(brokenLines);
     // Whether there are hyphens is up to the browser, which may lack the language; the page asks for them.
     const unasked = asked.filter(({ hyphens, language }) => hyphens !== 'auto' || language !== 'de');
@@ -131,7 +128,7 @@ describe("another person's site", () => {
     const arabic = { ...person, site: { ...person.site, language: 'ar', direction: 'rtl' as const } };
     const mirrored = await hosted('mirrored', { ...arabic, projects: { ...person.projects, showLinks: undefined } });
     try {
-      for (const width of [390, 1440]) expect(await cutAt(mirrored.site, width)).toEqual([]);
+      for (const width of [390, 1440]) expect(await (await opened(mirrored.site, width)).evaluate(cutTexts)).toEqual([]);
       // Nor does it say where its projects are, unless it is asked to.
       for (const file of await filesBelow(mirrored.folder)) {
         expect([file, /wohngeld\.example|nour\/antragsstrecke/.test(await readFile(join(mirrored.folder, file), 'latin1'))]).toEqual([file, false]);
@@ -184,29 +181,31 @@ async function hosted(name: string, content: Content): Promise<{ folder: string;
   return { folder: built, site: await startHost(built) };
 }
 
-/** Texts that reach beyond the window, or beyond the box that cuts them. */
-async function cutAt(host: Site, width: number): Promise<string[]> {
+async function opened(host: Site, width: number): Promise<ChromiumVisitor> {
   const visitor = await visitInChromium({ site: host.url, width, height: 900 });
   await visitor.open();
   await visitor.hydrated();
-  return visitor.evaluate(() => {
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const cut: string[] = [];
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement!;
-      if (!parent.checkVisibility() || parent.closest('.visually-hidden, header, [class*=skip]')) continue;
-      range.selectNodeContents(texts.currentNode);
-      const text = range.getBoundingClientRect();
-      if (text.width <= 1) continue;
-      // A card of the carousel may lie outside the window, but nothing may leave its card.
-      const card = parent.closest('#testimonials figure')?.getBoundingClientRect();
-      const { left, right } = card ?? { left: 0, right: innerWidth };
-      if (text.left < left - 0.5 || text.right > right + 0.5) cut.push(texts.currentNode.textContent!.slice(0, 40));
-    }
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} wide`] : cut;
-  });
+  return visitor;
+}
+
+/** Run in the page: texts that reach beyond the window, or beyond the box that cuts them. */
+function cutTexts(): string[] {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement!;
+    if (!parent.checkVisibility() || parent.closest('.visually-hidden, header, [class*=skip]')) continue;
+    range.selectNodeContents(texts.currentNode);
+    const text = range.getBoundingClientRect();
+    if (text.width <= 1) continue;
+    // A card of the carousel may lie outside the window, but nothing may leave its card.
+    const card = parent.closest('#testimonials figure')?.getBoundingClientRect();
+    const { left, right } = card ?? { left: 0, right: innerWidth };
+    if (text.left < left - 0.5 || text.right > right + 0.5) cut.push(texts.currentNode.textContent!.slice(0, 40));
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} wide`] : cut;
 }
 
 /** Run in the page: words that stand on more than one line, and buttons that do so although they had room beside them. */

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBlockers } from '../../plugins/content/publishBlockers.ts';
 import { digestsOf, sampleRecord } from '../../plugins/content/sampleTexts.ts';
 import { content } from '../../src/content/content.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { buildOther, writeOther } from '../helpers/sites/other.ts';
+import { builtPerson } from '../helpers/sites/other.ts';
 import { spellings, tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 
 test('the record of the sample is that of the sample (npm run sample writes it)', async () => {
@@ -14,9 +13,7 @@ test('the record of the sample is that of the sample (npm run sample writes it)'
 });
 
 test("another person's site holds no text of the sample, in no byte of what was built", async () => {
-  const temporary = await mkdtemp(join(tmpdir(), 'sample-'));
-  const folder = join(temporary, 'dist');
-  await buildOther(folder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')));
+  const folder = await builtPerson();
   const own = new Set(textsOf(person));
   const foreign = tellingTexts(content).filter((text) => !own.has(text));
   expect(foreign.length).toBeGreaterThan(50);
@@ -25,7 +22,6 @@ test("another person's site holds no text of the sample, in no byte of what was 
     const bytes = await readFile(file);
     expect([file, foreign.filter((text) => spellings(text).some((spelling) => bytes.includes(spelling)))]).toEqual([file, []]);
   }
-  await rm(temporary, { recursive: true });
 });
 
 test("nobody else is published with the sample's face", () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { printCv } from '../../scripts/printCv.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { buildOther, writeOther } from '../helpers/sites/other.ts';
+import { builtPerson } from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { startHost } from '../../scripts/site/startHost.ts';
 import { tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
@@ -19,10 +18,7 @@ test('the CV that is served says who the owner is and how to reach them, on at m
 });
 
 test("another person's page prints as their CV, and as nobody else's", async () => {
-  const temporary = await mkdtemp(join(tmpdir(), 'owner-cv-'));
-  const folder = join(temporary, 'dist');
-  await buildOther(folder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')));
-  const site = await startHost(folder);
+  const site = await startHost(await builtPerson());
   try {
     const visitor = await visitInChromium({ site: site.url });
     const { pages, text } = await read(await printCv(visitor.page.context().browser()!, site.url));
@@ -36,7 +32,6 @@ test("another person's page prints as their CV, and as nobody else's", async () 
     expect(foreign.filter((telling) => text.includes(squeeze(telling)))).toEqual([]);
   } finally {
     await site.close();
-    await rm(temporary, { recursive: true });
   }
 });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '../../plugins/theme/palette.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
@@ -9,7 +9,10 @@ import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
-/** What an owner changes in content.ts, one edit each, and what the built site then is. */
+/**
+ * What an owner changes in content.ts, and what the built site then is. Edits that have nothing to do with one another
+ * are made to one site.
+ */
 
 let temporary: string;
 
@@ -60,11 +63,145 @@ function orderOf({ html }: Built): { sections: string[]; menu: string[] } {
   };
 }
 
-test('another order of the sections is that of page and menu, and the arrow leads to the first', async () => {
-  const site = await built({ sections: ['projects', 'testimonials', 'contact', 'about', 'experience', 'skills'] });
-  const order = ['home', 'projects', 'testimonials', 'contact', 'about', 'experience', 'skills'];
-  expect(orderOf(site)).toEqual({ sections: order, menu: order });
-  expect(site.html).toMatch(/href="#projects" aria-label="Down to Projects"/);
+describe('without phone, WhatsApp, CV, faces, education and tags, and in Swedish,', () => {
+  const { phone: _phone, cv: _cv, ...owner } = sample.owner;
+  const { whatsapp: _whatsapp, ...contact } = sample.contact;
+  const [{ tech: _tech, ...untagged }, ...others] = sample.projects.items as [(typeof sample.projects.items)[number], ...typeof sample.projects.items];
+  const voices = sample.testimonials.items.slice(0, 2).map(({ avatar: _avatar, id: _id, ...rest }) => rest);
+  const profiles = profilesOf(2);
+  let site: Built;
+
+  beforeAll(async () => {
+    site = await built({
+      site: { ...sample.site, language: 'sv' },
+      owner: { ...owner, profiles },
+      topBar: { ...sample.topBar, motion: 'Rörelser', stopMotion: 'Pausa rörelser', startMotion: 'Spela rörelser' },
+      contact,
+      projects: { ...sample.projects, items: [untagged, ...others] },
+      testimonials: { ...sample.testimonials, items: voices },
+      experience: {
+        ...sample.experience,
+        items: sample.experience.items.filter(({ type }) => type === 'work'),
+        typeLabels: { work: 'Work' },
+      },
+    });
+  });
+
+  test('the page names none of these ways to its owner', () => {
+    expect(site.html).not.toMatch(/href="tel:|wa\.me|\.pdf|WhatsApp/);
+    expect(site.html).toContain(owner.email);
+    expect(site.person.telephone).toBeUndefined();
+    expect(site.resume.basics.phone).toBeUndefined();
+    expect(site.log).not.toContain('npm run cv');
+  });
+
+  test('a project without tags has no list of them', () => {
+    const [, card = ''] = /id="project-1"(.*?)id="project-2"/s.exec(site.html) ?? [];
+    expect(card).toContain('E-Commerce Platform');
+    expect(card).not.toContain('MongoDB');
+    expect(card).not.toContain('<ul');
+    expect(site.resume.projects[0]!.keywords).toBeUndefined();
+  });
+
+  test('testimonials without faces and ids stand as they are', () => {
+    expect(site.html).toContain(voices[0]!.name);
+    expect(site.html).not.toContain('avatar-1');
+  });
+
+  test('there is no education, and no word for it', () => {
+    expect(site.html).not.toContain('Education');
+    expect(site.resume.education).toEqual([]);
+  });
+
+  test('the motion button says in Swedish what it does', () => {
+    expect(site.html).toContain('<html lang="sv" dir="ltr"');
+    expect(site.html).toContain('Spela rörelser');
+  });
+
+  test('two profiles are linked, where they are to be shown', () => areLinked(site, profiles));
+});
+
+describe('with another order of the sections, five profiles and a long name', () => {
+  const sections = ['projects', 'testimonials', 'contact', 'about', 'experience', 'skills'] as const;
+  const profiles = profilesOf(5);
+  const name = 'Mia Wimmermann-Schwarzenberger';
+  let site: Built;
+
+  beforeAll(async () => {
+    site = await built({ sections: [...sections], owner: { ...sample.owner, profiles, name, brand: `${name} Software` } });
+  });
+
+  test('the order is that of page and menu, and the arrow leads to the first', () => {
+    const order = ['home', ...sections];
+    expect(orderOf(site)).toEqual({ sections: order, menu: order });
+    expect(site.html).toMatch(/href="#projects" aria-label="Down to Projects"/);
+  });
+
+  test('all profiles are linked, where they are to be shown', () => areLinked(site, profiles));
+
+  test('the name is as large as the window lets it be, each of its words in one piece', async () => {
+    const host = await startSite({ folder: site.folder });
+    for (const width of [320, 390, 1440]) {
+      const visitor = await visitInChromium({ site: host.url, width, height: 844 });
+      await visitor.open();
+      const { widest, room, broken } = await visitor.evaluate(() => {
+        const walker = document.createTreeWalker(document.querySelector('h1')!, NodeFilter.SHOW_TEXT);
+        const words: DOMRectList[] = [];
+        for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+          for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            words.push(range.getClientRects());
+          }
+        }
+        return {
+          widest: Math.max(...words.map(([line]) => line!.width)),
+          room: innerWidth < 768 ? innerWidth - 40 : innerWidth * 0.57,
+          broken: words.filter((lines) => lines.length > 1).length,
+        };
+      });
+      expect(broken, `words that are broken at ${width}`).toBe(0);
+      expect(widest / room).toBeGreaterThan(0.75);
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      // The brand gives way to the controls beside it.
+      const [brand, control] = await visitor.evaluate(() =>
+        ['header a[href="#home"]', 'header button[data-works]'].map((each) => document.querySelector(each)!.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(brand!.right).toBeLessThanOrEqual(control!.left);
+    }
+    await host.close();
+  });
+});
+
+describe('without projects, contact and profiles', () => {
+  let site: Built;
+
+  beforeAll(async () => {
+    const { profiles: _profiles, ...owner } = sample.owner;
+    site = await built({ owner, sections: ['about', 'skills', 'experience', 'testimonials'] });
+  });
+
+  test('no button leads to projects and contact', () => {
+    expect(site.html).not.toMatch(/href="#(projects|project-\d+|contact)"/);
+    expect(site.html).not.toContain(sample.home.workButton);
+    expect(site.html).not.toContain('View My Work');
+    for (const { glow, description } of sample.projects.items) {
+      expect(site.everything).not.toContain(glow);
+      expect(site.everything).not.toContain(description.slice(0, 30));
+    }
+    expect(site.html).toContain(sample.testimonials.items[0]!.name);
+  });
+
+  test('no link to contact stands at the tip of the timeline', () => {
+    expect(site.html).toContain('Northlight Studio');
+    expect(site.html).not.toContain(sample.experience.contactLink);
+  });
+
+  test('there is no list of profiles', () => {
+    expect(site.html).not.toContain('github');
+    expect(site.html).not.toContain(`aria-label="${sample.footer.profilesLabel}"`);
+  });
 });
 
 test.each([
@@ -82,96 +219,10 @@ test.each([
   expect(site.everything).not.toContain(sample.testimonials.heading);
 });
 
-test('without projects and contact no button leads to them', async () => {
-  const site = await built({ sections: ['about', 'skills', 'experience', 'testimonials'] });
-  expect(site.html).not.toMatch(/href="#(projects|project-\d+|contact)"/);
-  expect(site.html).not.toContain(sample.home.workButton);
-  expect(site.html).not.toContain('View My Work');
-  for (const { glow, description } of sample.projects.items) {
-    expect(site.everything).not.toContain(glow);
-    expect(site.everything).not.toContain(description.slice(0, 30));
-  }
-  expect(site.html).toContain(sample.testimonials.items[0]!.name);
-});
-
 test('a page of its first screen alone has no arrow', async () => {
   const site = await built({ sections: [] });
   expect(orderOf(site)).toEqual({ sections: ['home'], menu: ['home'] });
   expect(site.html).not.toContain('Down to');
-});
-
-test('without phone, WhatsApp and CV the page names none of them', async () => {
-  const { phone: _phone, cv: _cv, ...owner } = sample.owner;
-  const { whatsapp: _whatsapp, ...contact } = sample.contact;
-  const site = await built({ owner, contact });
-  expect(site.html).not.toMatch(/href="tel:|wa\.me|\.pdf|WhatsApp/);
-  expect(site.html).toContain(owner.email);
-  expect(site.person.telephone).toBeUndefined();
-  expect(site.resume.basics.phone).toBeUndefined();
-  expect(site.log).not.toContain('npm run cv');
-});
-
-test.each([2, 5])('%i profiles are all linked, where they are to be shown', async (count) => {
-  const profiles = Array.from({ length: count }, (_, index) => ({
-    label: `Network ${index}`,
-    url: `https://network-${index}.example.com/me`,
-    ...(index === 1 && { shownIn: ['footer' as const] }),
-  }));
-  const site = await built({ owner: { ...sample.owner, profiles } });
-  const [page = '', footer = ''] = site.html.split('<footer');
-  for (const [index, { url }] of profiles.entries()) {
-    expect(footer).toContain(`href="${url}"`);
-    expect(page.includes(`href="${url}"`)).toBe(index !== 1);
-  }
-  expect(site.person.sameAs).toEqual(profiles.map(({ url }) => url));
-  expect(site.resume.basics.profiles).toHaveLength(count);
-});
-
-test('a site without profiles has no list of them', async () => {
-  const { profiles: _profiles, ...owner } = sample.owner;
-  const site = await built({ owner });
-  expect(site.html).not.toContain('github');
-  expect(site.html).not.toContain(`aria-label="${sample.footer.profilesLabel}"`);
-});
-
-test('a project without tags has no list of them', async () => {
-  const [first, ...others] = sample.projects.items;
-  const { tech: _tech, ...untagged } = first!;
-  const site = await built({ projects: { ...sample.projects, items: [untagged, ...others] } });
-  const [, card = ''] = /id="project-1"(.*?)id="project-2"/s.exec(site.html) ?? [];
-  expect(card).toContain('E-Commerce Platform');
-  expect(card).not.toContain('MongoDB');
-  expect(card).not.toContain('<ul');
-  expect(site.resume.projects[0]!.keywords).toBeUndefined();
-});
-
-test('testimonials without faces and ids stand as they are', async () => {
-  const items = sample.testimonials.items.slice(0, 2).map(({ avatar: _avatar, id: _id, ...rest }) => rest);
-  const site = await built({ testimonials: { ...sample.testimonials, items } });
-  expect(site.html).toContain(items[0]!.name);
-  expect(site.html).not.toContain('avatar-1');
-});
-
-test('without education there is none, and no word for it', async () => {
-  const items = sample.experience.items.filter(({ type }) => type === 'work');
-  const site = await built({ experience: { ...sample.experience, items, typeLabels: { work: 'Work' } } });
-  expect(site.html).not.toContain('Education');
-  expect(site.resume.education).toEqual([]);
-});
-
-test('a page without a contact section has no link to one at the tip of its timeline', async () => {
-  const site = await built({ sections: sample.sections.filter((id) => id !== 'contact') });
-  expect(site.html).toContain('Northlight Studio');
-  expect(site.html).not.toContain(sample.experience.contactLink);
-});
-
-test('a Swedish site says in Swedish what its motion button does', async () => {
-  const site = await built({
-    site: { ...sample.site, language: 'sv' },
-    topBar: { ...sample.topBar, motion: 'Rörelser', stopMotion: 'Pausa rörelser', startMotion: 'Spela rörelser' },
-  });
-  expect(site.html).toContain('<html lang="sv" dir="ltr"');
-  expect(site.html).toContain('Spela rörelser');
 });
 
 test('after another palette no byte holds an old colour, and what was drawn in the old ones is named', async () => {
@@ -186,37 +237,21 @@ test('after another palette no byte holds an old colour, and what was drawn in t
   for (const script of ['npm run cv', 'npm run share', 'npm run poster']) expect(site.log).toContain(script);
 });
 
-test('a long name is as large as the window lets it be, each of its words in one piece', async () => {
-  const { folder } = await built({ owner: { ...sample.owner, name: 'Mia Wimmermann-Schwarzenberger', brand: 'Mia Wimmermann-Schwarzenberger Software' } });
-  const site = await startSite({ folder });
-  for (const width of [320, 390, 1440]) {
-    const visitor = await visitInChromium({ site: site.url, width, height: 844 });
-    await visitor.open();
-    const { widest, room, broken } = await visitor.evaluate(() => {
-      const walker = document.createTreeWalker(document.querySelector('h1')!, NodeFilter.SHOW_TEXT);
-      const words: DOMRectList[] = [];
-      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-        for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          words.push(range.getClientRects());
-        }
-      }
-      return {
-        widest: Math.max(...words.map(([line]) => line!.width)),
-        room: innerWidth < 768 ? innerWidth - 40 : innerWidth * 0.57,
-        broken: words.filter((lines) => lines.length > 1).length,
-      };
-    });
-    expect(broken, `words that are broken at ${width}`).toBe(0);
-    expect(widest / room).toBeGreaterThan(0.75);
-    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // The brand gives way to the controls beside it.
-    const [brand, control] = await visitor.evaluate(() =>
-      ['header a[href="#home"]', 'header button[data-works]'].map((each) => document.querySelector(each)!.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    expect(brand!.right).toBeLessThanOrEqual(control!.left);
+/** So many profiles, the second of them for the footer alone. */
+function profilesOf(count: number): NonNullable<Content['owner']['profiles']> {
+  return Array.from({ length: count }, (_, index) => ({
+    label: `Network ${index}`,
+    url: `https://network-${index}.example.com/me`,
+    ...(index === 1 && { shownIn: ['footer' as const] }),
+  }));
+}
+
+function areLinked(site: Built, profiles: NonNullable<Content['owner']['profiles']>): void {
+  const [page = '', footer = ''] = site.html.split('<footer');
+  for (const [index, { url }] of profiles.entries()) {
+    expect(footer).toContain(`href="${url}"`);
+    expect(page.includes(`href="${url}"`)).toBe(index !== 1);
   }
-  await site.close();
-});
+  expect(site.person.sameAs).toEqual(profiles.map(({ url }) => url));
+  expect(site.resume.basics.profiles).toHaveLength(profiles.length);
+}

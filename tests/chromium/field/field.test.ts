@@ -11,7 +11,7 @@ import {
   pass,
   PATIENCE,
 } from '../../helpers/pages/field.ts';
-import { probeField } from '../../helpers/probes/fieldProbe.ts';
+import { fewFrames, fewNeedles, probeField } from '../../helpers/probes/fieldProbe.ts';
 import { holdClock } from '../../../scripts/site/fieldClock.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
@@ -22,6 +22,7 @@ const site = fieldSite();
 
 describe('the field', () => {
   test('is drawn by one worker, which ends with it', async () => {
+    site.inWorker = [fewNeedles];
     const visitor = await site.comes();
     await fieldShows(visitor);
     expect(fieldRequests(visitor)).toEqual(['runField', 'field.worker']);
@@ -32,7 +33,7 @@ describe('the field', () => {
   });
 
   test('follows the mouse, wanders without one, throws one ring for a press and turns away while scrolling', async () => {
-    site.inWorker = [probeField, holdClock];
+    site.inWorker = [probeField, fewNeedles, holdClock];
     const visitor = await site.comes();
     await clockBegins(visitor);
     const wandering = await uniform(visitor, 'target', 0.1);
@@ -66,7 +67,7 @@ describe('the field', () => {
   });
 
   test('comes in within 1.6 s', async () => {
-    site.inWorker = [probeField, holdClock];
+    site.inWorker = [probeField, fewNeedles, holdClock];
     const visitor = await site.comes();
     await clockBegins(visitor);
     expect(await uniform(visitor, 'entry', 0.8)).toBeCloseTo(0.5, 1);
@@ -86,7 +87,7 @@ test('nothing of the field is requested where data is saved, although everything
 });
 
 test("the page's own thread runs no frame for the field", async () => {
-  site.inWorker = [probeField];
+  site.inWorker = [probeField, fewNeedles, fewFrames];
   const visitor = await site.comes({ width: 400, height: 600, before: probeField });
   await revealAll(visitor);
   await fieldShows(visitor);
@@ -102,7 +103,7 @@ test("the page's own thread runs no frame for the field", async () => {
 
 describe('the canvas', () => {
   test("has the screen's pixels, at most 1.75 for one of CSS, and follows the window to another screen", async () => {
-    site.inWorker = [probeField, holdClock];
+    site.inWorker = [probeField, fewNeedles, holdClock];
     const visitor = await site.comes({ width: 600, height: 700, before: keepQueries });
     await clockBegins(visitor);
     const devtools = await visitor.page.context().newCDPSession(visitor.page);
@@ -117,7 +118,7 @@ describe('the canvas', () => {
   });
 
   test('follows a window that is dragged', async () => {
-    site.inWorker = [probeField, holdClock];
+    site.inWorker = [probeField, fewNeedles, holdClock];
     const visitor = await site.comes({ width: 700, height: 700 });
     await clockBegins(visitor);
     for (let width = 690; width >= 500; width -= 10) await visitor.resize(width, 700);

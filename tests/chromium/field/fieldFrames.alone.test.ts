@@ -19,9 +19,9 @@ type Thread = (typeof THREADS)[number];
 
 describe.each(THREADS)('drawn by the %s, no frame is without the field', (thread) => {
   test('while the edge of the window is dragged through 25 widths', async () => {
-    const visitor = await fieldAlone(thread, 1440, 900);
-    const sizes = Array.from({ length: 25 }, (_, step) => [1440 - 24 * (step + 1), 900] as const);
-    const frames = await shownWhile(visitor, () => takeSizes(visitor, sizes));
+    const visitor = await fieldAlone(thread, 900, 560);
+    const sizes = Array.from({ length: 25 }, (_, step) => [900 - 15 * (step + 1), 560] as const);
+    const frames = await shownWhile(visitor, () => takeSizes(visitor, sizes, 3));
     expect(frames.length).toBeGreaterThan(12);
     expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe.each(THREADS)('drawn by the %s, no frame is without the field', (thread
   test('while a phone is turned over and back, twice', async () => {
     const visitor = await fieldAlone(thread, 390, 844);
     const turns = [[844, 390], [390, 844], [844, 390], [390, 844]] as const;
-    const frames = await shownWhile(visitor, () => takeSizes(visitor, turns));
+    const frames = await shownWhile(visitor, () => takeSizes(visitor, turns, 6));
     expect(frames.filter(({ width, height }) => width > height)).not.toEqual([]);
     expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
   });
@@ -81,10 +81,11 @@ async function shownWhile(visitor: ChromiumVisitor, act: () => Promise<void>): P
   return stop();
 }
 
-async function takeSizes(visitor: ChromiumVisitor, sizes: readonly (readonly [number, number])[]): Promise<void> {
+/** Gives the window one size after the other, each for so many frames. */
+async function takeSizes(visitor: ChromiumVisitor, sizes: readonly (readonly [number, number])[], frames: number): Promise<void> {
   for (const [width, height] of sizes) {
     await visitor.resize(width, height);
-    await shown(visitor, 6);
+    await shown(visitor, frames);
   }
 }
 

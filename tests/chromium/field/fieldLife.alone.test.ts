@@ -10,7 +10,7 @@ import {
   PATIENCE,
   rests,
 } from '../../helpers/pages/field.ts';
-import { probeField } from '../../helpers/probes/fieldProbe.ts';
+import { fewNeedles, probeField } from '../../helpers/probes/fieldProbe.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
 import { withBackForwardCache, type ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { memoryOf } from '../../helpers/probes/memory.ts';
@@ -23,9 +23,10 @@ const smallWindow = { width: 400, height: 600 };
 
 describe('the field rests', () => {
   test.each(['worker', 'page'] as const)('while nobody sees it, drawn by the %s', async (thread) => {
-    if (thread === 'worker') site.inWorker = [probeField];
+    if (thread === 'worker') site.inWorker = [probeField, fewNeedles];
     else site.faults = { 'field.worker': 404 };
     const visitor = await site.comes({ ...smallWindow, before: probeField });
+    if (thread === 'page') await visitor.evaluate(fewNeedles);
     await fieldShows(visitor);
     await revealAll(visitor);
     const asked = () => (thread === 'worker' ? inWorker(visitor, askedFor) : visitor.evaluate(askedFor));
@@ -45,7 +46,7 @@ describe('the field rests', () => {
   });
 
   test('and goes on where it was after an hour in another tab or of sleep', async () => {
-    site.inWorker = [looseClock, probeField];
+    site.inWorker = [looseClock, probeField, fewNeedles];
     const visitor = await site.comes(smallWindow);
     await fieldShows(visitor);
     await visitor.evaluate(setVisibility, 'hidden');
@@ -90,6 +91,7 @@ test('the field goes on after the page has lain in the back/forward cache', asyn
 
 describe('fifty lives of the field', () => {
   test('leave no worker, canvas, listener or growing heap', async () => {
+    site.inWorker = [fewNeedles];
     const visitor = await site.comes(smallWindow);
     await revealAll(visitor);
     const memory = await memoryOf(visitor);
@@ -107,7 +109,7 @@ describe('fifty lives of the field', () => {
 
   test("on the page's thread hold no more contexts than the browser allows", async () => {
     site.faults = { 'field.worker': 404 };
-    const visitor = await site.comes(smallWindow);
+    const visitor = await site.comes({ ...smallWindow, before: fewNeedles });
     for (let life = 0; life < 18; life++) {
       await fieldShows(visitor);
       await toggle(visitor);

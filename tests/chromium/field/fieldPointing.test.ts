@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../../src/field/scene/view.ts';
 import { banner, FAILED, fillIn, sendButton } from '../../helpers/pages/contactForm.ts';
 import { clockBegins, inWorker, ownComplaints, pass } from '../../helpers/pages/field.ts';
-import { probeField } from '../../helpers/probes/fieldProbe.ts';
+import { fewNeedles, probeField } from '../../helpers/probes/fieldProbe.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { fieldSite } from '../../helpers/sites/fieldSite.ts';
@@ -11,7 +11,7 @@ import { holdClock } from '../../../scripts/site/fieldClock.ts';
 const site = fieldSite();
 
 async function comes(): Promise<ChromiumVisitor> {
-  site.inWorker = [probeField, holdClock];
+  site.inWorker = [probeField, fewNeedles, holdClock];
   const visitor = await site.comes();
   await clockBegins(visitor);
   return visitor;

@@ -33,7 +33,7 @@ test('axe-core finds nothing in the open menu of a phone', async () => {
 
 test('axe-core finds nothing once every section is revealed, with motion and without', async () => {
   for (const motion of ['full', 'reduced'] as const) {
-    const visitor = await visitInChromium({ width: 1440, height: 900, motion });
+    const visitor = await site.visitor({ width: 1440, height: 900, motion });
     await visitor.open();
     await visitor.hydrated();
     await readThrough(visitor, content.sections);

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { isWaiting, show } from '../../helpers/pages/movement.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
+
+const site = siteWithoutField();
 
 /** The timeline as eyes see it. */
 
@@ -12,7 +15,7 @@ interface Place {
 }
 
 test.each([390, 1440, 2560])('year and role of an entry stand together, apart from all others, at %i pixels', async (width) => {
-  const visitor = await visitInChromium({ width });
+  const visitor = await visitInChromium({ width, scripts: false });
   await visitor.open();
   const entries = await visitor.evaluate(() => {
     const place = (element: Element): Place => {
@@ -46,7 +49,7 @@ test.each([390, 1440, 2560])('year and role of an entry stand together, apart fr
 });
 
 test.each([768, 1000])('year and role of an entry are level on either side of the needle, and the next begins below both, at %i pixels', async (width) => {
-  const visitor = await visitInChromium({ width });
+  const visitor = await visitInChromium({ width, scripts: false });
   await visitor.open();
   const needle = await visitor.box('#experience [data-from]');
   const entries = await visitor.evaluate(() =>
@@ -68,7 +71,7 @@ test.each([768, 1000])('year and role of an entry are level on either side of th
 });
 
 test('on paper entries stand below one another, each year at the end of its role’s line', async () => {
-  const visitor = await visitInChromium({ width: 794 });
+  const visitor = await visitInChromium({ width: 794, scripts: false });
   await visitor.open();
   await visitor.page.emulateMedia({ media: 'print' });
   const entries = await visitor.evaluate(() =>
@@ -86,7 +89,7 @@ test('on paper entries stand below one another, each year at the end of its role
 });
 
 test('the needle grows with the reading while motion is allowed, and is whole where it is not', async () => {
-  const moving = await visitInChromium({ motion: 'full' });
+  const moving = await visitInChromium({ motion: 'full', site: site.url });
   await moving.open();
   await moving.hydrated();
   await moving.until('reveals are attached', isWaiting, ['contact']);

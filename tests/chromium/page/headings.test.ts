@@ -7,7 +7,7 @@ test.each([
   [768, 1024],
   [1440, 900],
 ])('every line of the large headings begins where the texts below do, whatever its first letter, at %i by %i pixels', async (width, height) => {
-  const visitor = await visitInChromium({ width, height });
+  const visitor = await visitInChromium({ width, height, scripts: false });
   await visitor.open();
   await visitor.evaluate(async () => void (await document.fonts.ready));
   for (const heading of ['#home h1', '#about h3', '#projects h2', '#testimonials h2', '#contact h2']) {

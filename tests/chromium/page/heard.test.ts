@@ -3,6 +3,9 @@ import { show } from '../../helpers/pages/movement.ts';
 import type { ChromiumOptions, ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { heard, type Heard } from '../../helpers/probes/heard.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
+
+const site = siteWithoutField();
 
 const ways: Record<string, ChromiumOptions> = {
   'at a desk': {},
@@ -12,8 +15,12 @@ const ways: Record<string, ChromiumOptions> = {
 };
 
 describe.each(Object.entries(ways))('what a screen reader tells %s', (_where, options) => {
+  let told: Promise<Heard[]> | undefined;
+  /** One visit for all that is asked about it. */
+  const listen = () => (told ??= listenTo(options));
+
   test('has landmarks with names of their own, and headings without gaps', async () => {
-    const page = await listen(options);
+    const page = await listen();
     const landmarks = page.filter(({ role }) => ['banner', 'navigation', 'main', 'region', 'contentinfo'].includes(role));
     const names = landmarks.map(({ role, name }) => `${role} ${name}`.trim());
     expect(new Set(names).size).toBe(names.length);
@@ -38,7 +45,7 @@ describe.each(Object.entries(ways))('what a screen reader tells %s', (_where, op
   });
 
   test('names nothing twice in a row but sections by their headings, and no drawing', async () => {
-    const page = (await listen(options)).filter(({ role }) => role !== 'StaticText' && role !== 'LabelText');
+    const page = (await listen()).filter(({ role }) => role !== 'StaticText' && role !== 'LabelText');
     const twice = page.filter(({ role, name }, index) => name && role !== 'heading' && name === page[index - 1]?.name);
     expect(twice).toEqual([]);
     const [region, heading, carousel] = page.slice(page.findIndex(({ name }) => name === 'Voices of Satisfaction'));
@@ -54,7 +61,7 @@ describe.each(Object.entries(ways))('what a screen reader tells %s', (_where, op
   });
 
   test('says of links where they lead: one name, one place', async () => {
-    const links = (await listen(options)).filter(({ role }) => role === 'link');
+    const links = (await listen()).filter(({ role }) => role === 'link');
     expect(links.length).toBeGreaterThan(30);
     const places = new Map<string, string>();
     for (const { name, url } of links) {
@@ -66,7 +73,7 @@ describe.each(Object.entries(ways))('what a screen reader tells %s', (_where, op
   });
 
   test('begins each project with its heading, then says what the picture shows', async () => {
-    const page = await listen(options);
+    const page = await listen();
     const from = page.findIndex(({ name }) => name === 'Featured projects');
     const projects = page.slice(from, page.findIndex(({ role, name }) => role === 'region' && name === 'Experience'));
     const heads = projects.filter(({ role }) => role === 'heading' || role === 'image').map(({ role }) => role);
@@ -89,8 +96,8 @@ test('the page for addresses that lead nowhere tells its heading, what is the ma
   expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-async function listen(options: ChromiumOptions): Promise<Heard[]> {
-  const visitor: ChromiumVisitor = await visitInChromium(options);
+async function listenTo(options: ChromiumOptions): Promise<Heard[]> {
+  const visitor: ChromiumVisitor = await visitInChromium({ site: site.url, ...options });
   await visitor.open();
   if (options.scripts === false) return heard(visitor);
   await visitor.hydrated();

@@ -3,8 +3,10 @@ import { movesNow } from '../../helpers/pages/movement.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Visitor } from '../../helpers/drivers/visitor.ts';
 import { sample } from '../../helpers/sites/sample.ts';
+import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
 
 const { items } = sample.projects;
+const site = siteWithoutField();
 
 describe('the one needle among the projects', () => {
   test('points in the first project without scripts', async () => {
@@ -57,7 +59,7 @@ describe('the one needle among the projects', () => {
     ['full', ['opacity', 'rotate', 'scale']],
     ['reduced', []],
   ] as const)('flies by turning, growing and fading alone while motion is %s', async (motion, expected) => {
-    const visitor = await visitInChromium({ motion });
+    const visitor = await visitInChromium({ motion, site: site.url });
     await visitor.open();
     if (motion === 'full') await movesNow(visitor);
     else await visitor.hydrated();
@@ -76,27 +78,13 @@ describe('the one needle among the projects', () => {
     expect([...new Set(await visitor.evaluate(() => window.moved))].toSorted()).toEqual(expected);
   });
 
-  test.each([
-    [320, 568],
-    [390, 844],
-    [768, 1024],
-    [844, 390],
-    [1280, 720],
-    [1440, 900],
-    [2560, 1300],
-  ])('has its tip on the detail, and keeps clear of texts and edges, at %i by %i', async (width, height) => {
-    const visitor = await visitInChromium({ width, height });
+  test('has its tip on the detail, and keeps clear of texts and edges, in every window', async () => {
+    const visitor = await visitInChromium();
     await visitor.open();
     await visitor.hydrated();
-    for (const [index, { pointer }] of items.entries()) {
-      const { picture, tip, needle, caption, texts } = await visitor.evaluate(measure, index);
-      expect((tip.x - picture.x) / picture.width).toBeCloseTo(pointer!.x, 2);
-      expect((tip.y - picture.y) / picture.height).toBeCloseTo(pointer!.y, 2);
-      expect(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
-      expect(needle.right).toBeLessThanOrEqual(picture.right + 1);
-      expect(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
-      expect(needle.bottom).toBeLessThanOrEqual(caption.bottom);
-      for (const text of texts) expect(needle.bottom <= text.top || needle.right <= text.left, `needle of ${index + 1}`).toBe(true);
+    for (const [width, height] of [[320, 568], [390, 844], [768, 1024], [844, 390], [1280, 720], [1440, 900], [2560, 1300]] as const) {
+      await visitor.resize(width, height);
+      await tipsAreRight(visitor, `at ${width} by ${height}`);
     }
   });
 });
@@ -109,6 +97,7 @@ describe('a link to a project', () => {
   ])('brings its picture into view below the bar, with the needle in it, at %i by %i', async (width, height) => {
     const visitor = await visitInChromium({ width, height });
     for (const index of items.keys()) {
+      // The first loads the page, the others are gone to on it.
       await visitor.open(`#project-${index + 1}`);
       await visitor.hydrated();
       await pointsAt(visitor, index);
@@ -118,7 +107,6 @@ describe('a link to a project', () => {
       }, `project-${index + 1}`);
       expect(top).toBeGreaterThanOrEqual(bar);
       expect(top).toBeLessThan(height / 2);
-      await visitor.open();
     }
   });
 });
@@ -139,6 +127,20 @@ test('each project names its client and what is pointed at; the wall leads on to
     return location.hash === '#testimonials' && top >= 0 && top < 200;
   });
 });
+
+/** Expects each project's needle to point at its detail, inside the picture and clear of the words below it. */
+async function tipsAreRight(visitor: Visitor, at: string): Promise<void> {
+  for (const [index, { pointer }] of items.entries()) {
+    const { picture, tip, needle, caption, texts } = await visitor.evaluate(measure, index);
+    expect((tip.x - picture.x) / picture.width, at).toBeCloseTo(pointer!.x, 2);
+    expect((tip.y - picture.y) / picture.height, at).toBeCloseTo(pointer!.y, 2);
+    expect(needle.left, at).toBeGreaterThanOrEqual(picture.left - 1);
+    expect(needle.right, at).toBeLessThanOrEqual(picture.right + 1);
+    expect(needle.top, at).toBeGreaterThanOrEqual(picture.top - 1);
+    expect(needle.bottom, at).toBeLessThanOrEqual(caption.bottom);
+    for (const text of texts) expect(needle.bottom <= text.top || needle.right <= text.left, `needle of ${index + 1} ${at}`).toBe(true);
+  }
+}
 
 /** Brings the middle of a project's picture to the middle of the window. */
 function middle(visitor: Visitor, index: number): Promise<void> {

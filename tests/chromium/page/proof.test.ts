@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../../../scripts/site/startHost.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { content as person } from '../../helpers/sites/anotherPerson.ts';
-import { buildOther, writeOther } from '../../helpers/sites/other.ts';
+import { builtPerson } from '../../helpers/sites/other.ts';
 import { sample } from '../../helpers/sites/sample.ts';
 
 describe('a skill', () => {
@@ -27,7 +24,7 @@ describe('a skill', () => {
   });
 
   test('is announced once, by name and value', async () => {
-    const visitor = await visitInChromium();
+    const visitor = await visitInChromium({ scripts: false });
     await visitor.open();
     const heard = await visitor.page.locator('#skills').ariaSnapshot();
     expect(heard.match(/HTML5/g)).toHaveLength(1);
@@ -37,14 +34,17 @@ describe('a skill', () => {
     expect(await meter.getAttribute('aria-valuetext')).toBe('95%');
   });
 
-  test.each([320, 390, 768, 1280])('has its gauge on one line with its neighbours at %i pixels', async (width) => {
-    const visitor = await visitInChromium({ width, height: 900 });
+  test('has its gauge on one line with its neighbours from 320 to 1280 pixels', async () => {
+    const visitor = await visitInChromium({ scripts: false });
     await visitor.open();
-    const rows = await visitor.evaluate(() => {
-      const tops = [...document.querySelectorAll('#skills [role=meter]')].map((meter) => Math.round(meter.getBoundingClientRect().top));
-      return new Set(tops).size;
-    });
-    expect(rows).toBe(width < 768 ? 5 : width < 1280 ? 3 : 2);
+    for (const width of [320, 390, 768, 1280]) {
+      await visitor.resize(width, 900);
+      const rows = await visitor.evaluate(() => {
+        const tops = [...document.querySelectorAll('#skills [role=meter]')].map((meter) => Math.round(meter.getBoundingClientRect().top));
+        return new Set(tops).size;
+      });
+      expect(rows, `at ${width} pixels`).toBe(width < 768 ? 5 : width < 1280 ? 3 : 2);
+    }
   });
 });
 
@@ -93,7 +93,7 @@ describe('About', () => {
   });
 
   test('shows facts, each with what it is about', async () => {
-    const visitor = await visitInChromium();
+    const visitor = await visitInChromium({ scripts: false });
     await visitor.open();
     const facts = await visitor.evaluate(() =>
       [...document.querySelectorAll('#about dl > div')].map((fact) => [
@@ -108,32 +108,32 @@ describe('About', () => {
     ]);
   });
 
-  test.each([1024, 1440, 2560])('has no needle of the halo behind its words at %i pixels', async (width) => {
-    const visitor = await visitInChromium({ width, height: 900 });
+  test('has no needle of the halo behind its words from 1024 to 2560 pixels', async () => {
+    const visitor = await visitInChromium({ scripts: false });
     await visitor.open();
-    const words = await visitor.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().left);
-    const rightmost = await visitor.evaluate(() => {
-      const places = [...document.querySelectorAll<SVGPathElement>('#about svg > g > path')].filter(
-        (path) => getComputedStyle(path.parentElement!).display !== 'none',
-      );
-      return Math.max(
-        ...places.flatMap((path) => {
-          const toWindow = path.getScreenCTM()!;
-          const starts = [...path.getAttribute('d')!.matchAll(/M(-?\d+) (-?\d+)/g)];
-          return starts.map(([, x, y]) => new DOMPoint(Number(x), Number(y)).matrixTransform(toWindow).x);
-        }),
-      );
-    });
-    expect(rightmost).toBeGreaterThan(words / 2);
-    expect(rightmost).toBeLessThan(words);
+    for (const width of [1024, 1440, 2560]) {
+      await visitor.resize(width, 900);
+      const words = await visitor.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().left);
+      const rightmost = await visitor.evaluate(() => {
+        const places = [...document.querySelectorAll<SVGPathElement>('#about svg > g > path')].filter(
+          (path) => getComputedStyle(path.parentElement!).display !== 'none',
+        );
+        return Math.max(
+          ...places.flatMap((path) => {
+            const toWindow = path.getScreenCTM()!;
+            const starts = [...path.getAttribute('d')!.matchAll(/M(-?\d+) (-?\d+)/g)];
+            return starts.map(([, x, y]) => new DOMPoint(Number(x), Number(y)).matrixTransform(toWindow).x);
+          }),
+        );
+      });
+      expect(rightmost).toBeGreaterThan(words / 2);
+      expect(rightmost).toBeLessThan(words);
+    }
   });
 });
 
 test('another person’s photo, without facts and numbers of projects, has its place and its proof', async () => {
-  const temporary = await mkdtemp(join(tmpdir(), 'proof-'));
-  const folder = join(temporary, 'dist');
-  await buildOther(folder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')));
-  const site = await startHost(folder);
+  const site = await startHost(await builtPerson());
   try {
     const visitor = await visitInChromium({ site: site.url, width: 1440, height: 900 });
     await visitor.open();
@@ -150,6 +150,5 @@ test('another person’s photo, without facts and numbers of projects, has its p
     expect(await visitor.page.locator('#contact h3 + *').textContent()).toBe(person.contact.intro);
   } finally {
     await site.close();
-    await rm(temporary, { recursive: true });
   }
 });

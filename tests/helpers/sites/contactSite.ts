@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { ChromiumOptions, ChromiumVisitor } from '../drivers/chromium.ts';
 import { visitInChromium, type visit } from '../drivers/visit.ts';
 import type { Visitor, VisitOptions } from '../drivers/visitor.ts';
+import { answerField } from '../../../scripts/site/answerField.ts';
 import { startSite, type Site } from '../../../scripts/site/startSite.ts';
+import { fewFrames, fewNeedles } from '../probes/fieldProbe.ts';
 import { fakeMailService, type FakeMailService } from './fakeMailService.ts';
 
-/** The built site with a mail service that does as it is told. */
+/** The built site with a mail service that does as it is told, and a field whose worker has little to draw. */
 export interface ContactSite<Options = VisitOptions, Kind = Visitor> {
   /** As new for each test. */
   mail: FakeMailService;
@@ -27,6 +29,7 @@ export function contactSite(begin: typeof visit): ContactSite;
 export function contactSite(begin: typeof visit = visitInChromium): ContactSite {
   let running: Site;
   let clientReleased = Promise.resolve();
+  const field = { faults: {}, inWorker: [fewNeedles, fewFrames] };
   const site: ContactSite = {
     mail: fakeMailService(),
     chunkFault: undefined,
@@ -35,18 +38,22 @@ export function contactSite(begin: typeof visit = visitInChromium): ContactSite 
       clientReleased = new Promise((resolve) => (release = resolve));
       return release;
     },
-    start: (base) =>
-      startSite({
-        folder: inject('siteFolder'),
+    start: (base) => {
+      const folder = inject('siteFolder');
+      // Which knows the built site's own paths.
+      const answer: typeof site.mail.fault = base ? (_request, _response, next) => next() : answerField(folder, field);
+      return startSite({
+        folder,
         base,
         fault: (request, response, next) => {
           const chunk = /\/emailjs-[^/]*\.js/.test(request.url ?? '');
-          if (!chunk) return site.mail.fault(request, response, next);
+          if (!chunk) return site.mail.fault(request, response, () => answer(request, response, next));
           if (site.chunkFault === 'drop') return request.socket.destroy();
           if (!site.chunkFault) return clientReleased.then(() => next());
           return response.writeHead(503).end('Not now');
         },
-      }),
+      });
+    },
     visitor: (options) => begin({ site: running.url, ...options }),
     comes: async (options) => {
       const visitor = await site.visitor(options);

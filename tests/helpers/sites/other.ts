@@ -1,4 +1,6 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import sharp, { type Sharp } from 'sharp';
@@ -7,6 +9,7 @@ import { site } from '../../../plugins/site.ts';
 import { pictureFile, pictureFormats, pictureSizes, type PictureKind } from '../../../src/content/pictureFiles.ts';
 import type { Content } from '../../../src/contentSchema.ts';
 import config from '../../../vite.config.ts';
+import { content as person } from './anotherPerson.ts';
 import { buildSite } from '../../../scripts/site/buildSite.ts';
 
 /** What somebody else's site is built from: paths of their content.ts and of their public/. */
@@ -38,6 +41,20 @@ export async function buildOther(folder: string, other: Other): Promise<string> 
   });
   await builder.buildApp();
   return printed.join('\n');
+}
+
+let personFolder: Promise<string> | undefined;
+
+/** Folder of another person's site, built without mail keys once for all files of a worker; not to be written to. */
+export function builtPerson(): Promise<string> {
+  personFolder ??= (async () => {
+    const temporary = await mkdtemp(join(tmpdir(), 'person-'));
+    process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+    const folder = join(temporary, 'dist');
+    await buildOther(folder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')));
+    return folder;
+  })();
+  return personFolder;
 }
 
 /** Keys of a mail service, as an owner fills them in. */
