@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withDigestsOf } from '../../plugins/securityPolicy.ts';
 import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
 import { asked, banner, fillIn, sendButton, SENT } from '../helpers/pages/contactForm.ts';
 import { ownComplaints } from '../helpers/pages/field.ts';
@@ -11,6 +12,8 @@ const windows = [
   { width: 320, height: 640 },
   { width: 1440, height: 900 },
 ];
+/** Asked for by the page itself, whatever its styles say. */
+const PRELOADED_FONTS = 2;
 
 test.each(windows)('with every picture blocked each says what it shows, at $width pixels', async (size) => {
   const whole = await site.comes(size);
@@ -47,32 +50,51 @@ test.each(windows)('with every font blocked the text stands in others, at $width
   await linksAndForm(visitor);
 });
 
-/** With the style sheet's fonts local ones are gone, too: what is left is the system's own. */
-test.each(windows)("with every font of the style sheet blocked the system's stands in, at $width pixels", async (size) => {
+/** With the page's own fonts local ones are gone, too: what is left is the system's. */
+test.each(windows)("with every font of the styles gone the system's stands in, at $width pixels", async (size) => {
   const visitor = await site.visitor(size);
-  await visitor.page.route(/\.css$/, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    expect(text).toContain('@font-face');
-    await route.fulfill({ response: answer, body: text.replaceAll(/@font-face\s*\{[^}]*\}/g, '') });
+  await rewrite(visitor, (page) => {
+    const without = page.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+    expect(without).not.toBe(page);
+    return withDigestsOf(without, page);
   });
   await visitor.open();
   await visitor.hydrated();
   await readWholePage(visitor);
+  expect(visitor.requests().filter((url) => url.endsWith('.woff2'))).toHaveLength(PRELOADED_FONTS);
+  expect(await visitor.evaluate(() => [...document.fonts].length)).toBe(0);
   expect(await visitor.evaluate(layoutFaults)).toEqual([]);
   await linksAndForm(visitor);
 });
 
-test.each(windows)('with the style sheet itself blocked the text can be read in order, at $width pixels', async (size) => {
+/** The policy names the styles by their digests: a proxy that changes one of them has it left out. */
+test.each(windows)('with all styles refused the text can be read in order, at $width pixels', async (size) => {
   const visitor = await site.visitor(size);
-  await block(visitor, /\.css$/);
+  await rewrite(visitor, (page) => page.replaceAll('</style>', '/* changed */</style>'));
   await visitor.open();
   await visitor.hydrated();
+  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('#skills ul')!).display)).toBe('block');
   await readWholePage(visitor);
   await fillIn(visitor);
   await visitor.click(sendButton);
   await banner(visitor, SENT);
 });
+
+/** Has the page come as something on the way has changed it, its policy with it. */
+async function rewrite(visitor: ChromiumVisitor, change: (page: string) => string): Promise<void> {
+  await visitor.page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const answer = await route.fetch();
+      const page = await answer.text();
+      const changed = change(page);
+      const { 'content-security-policy': policy, ...headers } = answer.headers();
+      expect(policy).toContain('style-src');
+      // The policy stands in the page, too.
+      await route.fulfill({ status: 200, headers, body: changed });
+    },
+  );
+}
 
 async function linksAndForm(visitor: ChromiumVisitor): Promise<void> {
   await linksLead(visitor, ['skills', 'contact']);

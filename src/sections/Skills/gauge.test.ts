@@ -26,10 +26,13 @@ describe('a gauge', () => {
   });
 });
 
-/** The x of each needle's corners. */
+/** The x of each needle's corners: the first as it is, each of the others as seen from the one before. */
 function needlesOf(path: string): number[][] {
   return path
     .split('z')
     .filter(Boolean)
-    .map((needle) => [...needle.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x)));
+    .map((needle) => {
+      let x = 0;
+      return [...needle.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, across]) => (x += Number(across)));
+    });
 }

@@ -51,12 +51,16 @@ function rowOf(index: number): number {
 
 /** A kite round its middle, widest at 15% from its tail; `angle` in radians, clockwise from the right. */
 function kite(middle: { x: number; y: number }, angle: number, { length, width }: Size): string {
-  const at = (along: number, across: number) => {
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return [middle.x + cos * along - sin * across, middle.y + sin * along + cos * across].map((n) => Number(n.toFixed(1))).join(' ');
-  };
-  const widest = -0.35 * length;
-  return `M${at(length / 2, 0)}L${at(widest, width / 2)}L${at(-length / 2, 0)}L${at(widest, -width / 2)}z`;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const turned = (along: number, across: number) => [cos * along - sin * across, sin * along + cos * across] as const;
+  const [x, y] = turned(length / 2, 0);
+  // Each corner from the one before: needles of one shape are drawn by the same words, which compress.
+  const sides = [turned(-0.85 * length, width / 2), turned(-0.15 * length, -width / 2), turned(0.15 * length, -width / 2)];
+  return `M${written([middle.x + x, middle.y + y])}l${sides.map(written).join(' ')}z`;
+}
+
+function written(numbers: readonly number[]): string {
+  return numbers.map((number) => Number(number.toFixed(1))).join(' ');
 }
 
 function mix(from: number, to: number, share: number): number {
