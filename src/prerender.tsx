@@ -22,7 +22,12 @@ export function prerenderNotFound(): PrerenderedPage {
   return { app: renderToString(<NotFound content={content.notFound} home={path} />), head: notFoundHead(content, path) };
 }
 
-/** Path that the site will lie below, with slashes around it; `/` where its address is not known. */
+/**
+ * Path that the site will lie below, with slashes around it; `/` where its address is not known. Encoded so that it means
+ * nothing else in HTML, in an address of a style sheet, or where it replaces a text.
+ */
 export function sitePath(): string {
-  return content.site.address ? new URL(content.site.address).pathname : '/';
+  if (!content.site.address) return '/';
+  const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  return new URL(content.site.address).pathname.replace(/[^\w\-.~/%]/g, encode);
 }

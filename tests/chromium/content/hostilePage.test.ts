@@ -68,10 +68,14 @@ test('its structured data is JSON with every text as it was written, and ends no
   ]);
 });
 
-test('404.html likewise, and search engines leave it out', async () => {
-  const { foreign, styles, texts, metas, text, policy } = await parsed('404.html');
+test('404.html likewise, with its files where the site lies, and search engines leave it out', async () => {
+  const { foreign, styles, texts, metas, text, policy, fonts, links } = await parsed('404.html');
   expect(foreign).toEqual([]);
   expect(styles).toBe(1);
+  const path = decodeURIComponent(new URL(site.address!).pathname);
+  const files = [...fonts.map((source) => /^url\("(.*)"\) format\("woff2"\)$/.exec(source)?.[1]), links.icon, links.manifest];
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) expect(decodeURIComponent(file ?? '').startsWith(path), String(file)).toBe(true);
   expect(texts).toMatchObject({ title: `${content.notFound.heading} · ${owner.name}`, h1: spaced(content.notFound.heading) });
   for (const said of [content.notFound.text, content.notFound.homeLink]) expect(text).toContain(spaced(said));
   expect(metas).toMatchObject({ robots: 'noindex', 'Content-Security-Policy': policy });
@@ -93,6 +97,15 @@ function parseHtml(html: string) {
     /** What no component renders: text that has become elements or handlers. */
     foreign: all('b, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]').map((each) => each.outerHTML),
     styles: all('style').length,
+    /** Where the faces come from that are not the machine's own. */
+    fonts: all('style')
+      .flatMap((style) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(style.textContent);
+        return Array.from(sheet.cssRules);
+      })
+      .flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style.getPropertyValue('src')] : []))
+      .filter((source) => !source.startsWith('local')),
     texts: { title: parsedPage.title, h1: textOf('h1'), footer: textOf('footer') },
     text: textOf('body')!,
     metas: Object.fromEntries(

@@ -1,10 +1,10 @@
 import { contentSchema, type Content } from '../../../src/contentSchema.ts';
 
 /** What ends, opens or breaks texts in HTML, scripts, XML, JSON, templates and terminals. */
-const TEXT = `</title></script><script>alert(1)</script><!-- ]]> &amp; & " ' \` \${x \\ \u2028\u2029\u202e\ud800 🦀`;
+const TEXT = `</title></script><script>alert(1)</script><!-- ]]> &amp; & " ' \` \${x $& $' $1 \\ \u2028\u2029\u202e\ud800 🦀`;
 
 /** What addresses may hold, each of it with a meaning in one of those. */
-const PATH = `<b>&amp;&'"\`|\\{}[];,é🦀%20%3C/`;
+const PATH = `<b>&amp;&'"\`|\\{}[]();,$&$'$1é🦀%20%3C/`;
 
 /**
  * The same site by somebody who tries to break it: every text goes on with what other formats take for their own, and
