@@ -7,6 +7,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { browserArgs, requireBrowser } from './browser.ts';
@@ -23,11 +24,11 @@ const WINDOWS = [
 ];
 const PATIENCE = 120_000;
 
-const target = process.argv[2] ?? join(tmpdir(), 'field-film');
+const [target = join(tmpdir(), 'field-film'), built] = parseArgs({ allowPositionals: true }).positionals;
 await mkdir(target, { recursive: true });
 const temporary = await mkdtemp(join(tmpdir(), 'film-'));
-const folder = process.argv[3] ?? join(temporary, 'dist');
-if (!process.argv[3]) await buildSite(folder);
+const folder = built ?? join(temporary, 'dist');
+if (!built) await buildSite(folder);
 const site = await startSite({ folder, fault: answerField(folder, { faults: {}, inWorker: [holdClock] }) });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
