@@ -17,7 +17,12 @@ const ALONE = ['tests/**/*.alone.test.ts'];
 /** What takes minutes: `npm run test:long`. */
 const LONG = ['tests/**/*.long.test.ts'];
 /** What goes through more in the long runs. */
-const LONGER = ['tests/chromium/field/{fieldContrast,fieldTips.alone}.test.ts', 'tests/faults/{scripts,sight}.test.ts'];
+const LONGER = [
+  'tests/chromium/content/longTexts.test.ts',
+  'tests/chromium/field/{fieldContrast,fieldTips.alone}.test.ts',
+  'tests/faults/{scripts,sight}.test.ts',
+  'tests/owners/ownerScripts.test.ts',
+];
 
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.

@@ -10,6 +10,7 @@ import {
   PATIENCE,
   pictureShows,
 } from '../helpers/pages/field.ts';
+import { fewFrames, fewNeedles } from '../helpers/probes/fieldProbe.ts';
 import { until } from '../helpers/drivers/inPage.ts';
 import { visit } from '../helpers/drivers/visit.ts';
 import type { Visitor } from '../helpers/drivers/visitor.ts';
@@ -48,6 +49,7 @@ describe('the field', () => {
   });
 
   test('ends when the visitor stops motion, and comes back when they start it, without a reload', async () => {
+    site.inWorker = [fewNeedles, fewFrames];
     const visitor = await site.comes();
     await fieldShows(visitor);
     await visitor.click(motionSwitch);

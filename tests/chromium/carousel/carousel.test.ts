@@ -17,6 +17,9 @@ import type { ChromiumOptions, ChromiumVisitor } from '../../helpers/drivers/chr
 import { allShow, countFrames, show } from '../../helpers/pages/movement.ts';
 import { setVisibility } from '../../helpers/probes/visibility.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
+
+const site = siteWithoutField();
 
 describe('the carousel', () => {
   test.each([390, 768, 1440])('moves nothing when it is attached at %i pixels', async (width) => {
@@ -146,11 +149,9 @@ test('a slide under way arrives at once when motion stops, and the carousel stil
 });
 
 async function visitCarousel(options: ChromiumOptions = {}, beforeIt = async (_visitor: ChromiumVisitor) => {}): Promise<ChromiumVisitor> {
-  const visitor = await visitInChromium(options);
+  const visitor = await visitInChromium({ site: site.url, ...options });
   // Time goes on as ever, and can be put forward.
   if (!options.before) await visitor.page.clock.install();
-  // The field is not measured here, and costs much where there is no graphics card.
-  await visitor.page.route(/runField/, (route) => route.abort());
   await visitor.open();
   await visitor.hydrated();
   await beforeIt(visitor);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { content as sample } from '../../../src/content/content.ts';
 import type { Content } from '../../../src/contentSchema.ts';
 import { startHost } from '../../../scripts/site/startHost.ts';
@@ -34,7 +34,8 @@ describe.each(Object.entries(fillings))('with every text as long as the content 
     await rm(temporary, { recursive: true });
   });
 
-  test.each([320, 390, 1100, 1440])('at %i pixels nothing sticks out, is cut off or lies over anything else', async (width) => {
+  // The narrowest window and the narrowest with a whole bar in every run, others in the long ones.
+  test.each(inject('long') ? [320, 390, 1100, 1440] : [320, 1100])('at %i pixels nothing sticks out, is cut off or lies over anything else', async (width) => {
     const visitor = await visitInChromium({ site: site.url, width, height: 800 });
     const faultless = async (where: string) => expect(await visitor.evaluate(layoutFaults), where).toEqual([]);
     await visitor.open('nothing/here');

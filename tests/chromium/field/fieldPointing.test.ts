@@ -10,16 +10,16 @@ import { holdClock } from '../../../scripts/site/fieldClock.ts';
 
 const site = fieldSite();
 
-async function comes(): Promise<ChromiumVisitor> {
+async function comes(height = 640): Promise<ChromiumVisitor> {
   site.inWorker = [probeField, fewNeedles, holdClock];
-  const visitor = await site.comes();
+  const visitor = await site.comes({ width: 1200, height });
   await clockBegins(visitor);
   return visitor;
 }
 
 describe('at home the needles point', () => {
   test('at the control with the keyboard\'s focus, at the mouse once it moves, and wander when both have gone', async () => {
-    const visitor = await comes();
+    const visitor = await comes(900);
     await visitor.moveMouse(900, 300);
     await visitor.evaluate(() => document.querySelector<HTMLElement>('#home a')!.focus());
     await pointsAt(visitor, 'home', '#home a');

@@ -2,9 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { meetArrow } from '../../helpers/pages/movement.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
+
+const site = siteWithoutField();
 
 test('touch keeps the system as it is, and loads no arrow', async () => {
-  const visitor = await visitInChromium({ motion: 'full', width: 390, height: 844, touch: true });
+  const visitor = await visitInChromium({ motion: 'full', site: site.url, width: 390, height: 844, touch: true });
   await visitor.open();
   await visitor.hydrated();
   await visitor.evaluate(() => {
@@ -25,7 +28,7 @@ test.each([
   ['forced colours', { forcedColors: true }],
   ['more contrast', { contrast: 'more' }],
 ] as const)('%s keep the cursor of the system', async (_what, preference) => {
-  const visitor = await visitInChromium({ motion: 'full', ...preference });
+  const visitor = await visitInChromium({ motion: 'full', site: site.url, ...preference });
   await visitor.open();
   await visitor.hydrated();
   await visitor.moveMouse(500, 300);
@@ -37,7 +40,7 @@ test.each([
 });
 
 test('more contrast, asked for while the page is open, takes the arrow away at once', async () => {
-  const visitor = await visitInChromium({ motion: 'full' });
+  const visitor = await visitInChromium({ motion: 'full', site: site.url });
   await visitor.open();
   await visitor.hydrated();
   await meetArrow(visitor);

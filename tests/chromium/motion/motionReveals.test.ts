@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { allShow, movesNow } from '../../helpers/pages/movement.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
+
+const site = siteWithoutField();
 
 /** Milliseconds; a frame of the page's clock is 16. */
 const FRAMES = 50;
@@ -132,7 +135,7 @@ describe('when the layout changes', () => {
   });
 
   test('a glide to a section comes to its end', async () => {
-    const visitor = await visitInChromium({ motion: 'full' });
+    const visitor = await visitInChromium({ motion: 'full', site: site.url });
     await visitor.open();
     await movesNow(visitor);
     await visitor.evaluate(() => {
@@ -152,7 +155,7 @@ describe('when the layout changes', () => {
 
 describe('for paper', () => {
   test('everything shows', async () => {
-    const visitor = await visitInChromium({ motion: 'full' });
+    const visitor = await visitInChromium({ motion: 'full', site: site.url });
     await visitor.open();
     await movesNow(visitor);
     expect(await visitor.evaluate(allShow)).toBe(false);
@@ -174,9 +177,7 @@ describe('for paper', () => {
 
 /** A visit whose page has a clock that only the test moves on; reveals wait for it. */
 async function visitWithClock(size: { width: number; height: number }): Promise<ChromiumVisitor> {
-  const visitor = await visitInChromium({ motion: 'full', ...size });
-  // The field is not measured here, and costs much where there is no graphics card.
-  await visitor.page.route(/runField/, (route) => route.abort());
+  const visitor = await visitInChromium({ motion: 'full', site: site.url, ...size });
   await visitor.page.clock.install({ time: 0 });
   await visitor.open();
   await movesNow(visitor);

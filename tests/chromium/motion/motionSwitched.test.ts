@@ -5,8 +5,10 @@ import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { allShow, countFrames, isRevealed, isWaiting, show } from '../../helpers/pages/movement.ts';
 import { sectionIds } from '../../helpers/pages/sectionIds.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
 import type { Target } from '../../helpers/drivers/visitor.ts';
 
+const site = siteWithoutField();
 const stop: Target = { role: 'button', name: 'Stop motion' };
 const start: Target = { role: 'button', name: 'Start motion' };
 
@@ -32,7 +34,7 @@ describe('motion switched while the page is open', () => {
   });
 
   test('by a visitor on a phone', async () => {
-    const visitor = await visitInChromium({ motion: 'full', width: 390, height: 844, touch: true });
+    const visitor = await visitInChromium({ motion: 'full', site: site.url, width: 390, height: 844, touch: true });
     await visitor.open();
     await visitor.hydrated();
     await visitor.click(stop);
@@ -41,7 +43,7 @@ describe('motion switched while the page is open', () => {
   });
 
   test('in another tab', async () => {
-    const visitor = await visitInChromium({ motion: 'full' });
+    const visitor = await visitInChromium({ motion: 'full', site: site.url });
     await visitor.open();
     await visitor.hydrated();
     const other = await visitor.page.context().newPage();
@@ -68,8 +70,7 @@ test('idle and settled, the page runs no frame callback of its own', async () =>
 });
 
 test('stopped while sections wait, the page runs no frame callback either', async () => {
-  const visitor = await visitInChromium({ motion: 'full', before: countFrames });
-  await visitor.page.route(/runField/, (route) => route.abort());
+  const visitor = await visitInChromium({ motion: 'full', site: site.url, before: countFrames });
   await visitor.open();
   await revealing(visitor, 'about');
   for (const button of [stop, start, stop]) await visitor.click(button);
