@@ -49,6 +49,14 @@ const deeds = {
       field.setAttribute('data-temp-mail-org', '0');
     }
   },
+  'adds fields of its own to the form': () => {
+    for (const name of ['elements', 'message']) {
+      const field = document.createElement('input');
+      field.type = 'hidden';
+      field.name = name;
+      document.querySelector('form')!.append(field);
+    }
+  },
 } satisfies Record<string, () => void>;
 type Deed = keyof typeof deeds;
 const all = Object.keys(deeds) as Deed[];

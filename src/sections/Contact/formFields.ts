@@ -13,7 +13,8 @@ export function isField(element: unknown): element is FieldElement {
 /** The form's fields. One that an extension has removed is not among them. */
 export function fieldsOf(form: HTMLFormElement): [FieldName, FieldElement][] {
   return FIELDS.flatMap((name): [FieldName, FieldElement][] => {
-    const element = form.elements.namedItem(name);
+    // Not by the form's own list: fields that an extension adds may take its name, or that of one of these.
+    const element = form.querySelector(`[name="${name}"]`);
     return isField(element) ? [[name, element]] : [];
   });
 }
