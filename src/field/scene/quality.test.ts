@@ -28,7 +28,7 @@ const times = (count: number, pace: Pace) => Array.from({ length: count }, () =>
 
 describe('firstQuality', () => {
   it('begins lower on fewer cores, and full where the cores are not told', () => {
-    expect([2, 4, 8, undefined].map((cores) => firstQuality(cores).level)).toEqual([2, 1, 0, 0]);
+    expect([2, 4, 8, undefined].map((cores) => firstQuality(cores).level)).toEqual([LOWEST, 1, 0, 0]);
   });
 });
 

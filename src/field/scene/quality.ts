@@ -31,7 +31,8 @@ const LEVELS: readonly Level[] = [
   { pixelRatio: 1, share: 1, every: 1 },
   { pixelRatio: 1, share: 0.8, every: 1 },
   { pixelRatio: 0.8, share: 0.6, every: 1 },
-  { pixelRatio: 0.8, share: 0.6, every: 2 },
+  { pixelRatio: 0.5, share: 0.5, every: 1 },
+  { pixelRatio: 0.5, share: 0.5, every: 2 },
 ];
 
 /** The lowest level that draws every frame of the screen. */
@@ -48,9 +49,12 @@ export const LAST_CHANCES = 4;
 const MOST_PIXELS = 6_000_000;
 const LONGEST_PATIENCE = 32;
 
-/** Where to begin on a device with this many processor cores; unknown counts as many. */
+/**
+ * Where to begin on a device with this many processor cores; unknown counts as many. With two it begins at the bottom:
+ * where they have to draw it themselves, each frame takes both from the page.
+ */
 export function firstQuality(cores = 8): Quality {
-  return { level: cores <= 2 ? 2 : cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
+  return { level: cores <= 2 ? LOWEST : cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
 }
 
 /** The quality after another report; `'picture'` where not even half the frames can be drawn: for good. */

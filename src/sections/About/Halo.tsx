@@ -16,7 +16,16 @@ export function Halo({ kind }: { kind: 'drawing' | 'photo' }) {
         const marker = `url(#${id})`;
         return (
           <g key={id} className={`${styles[tone]} ${styles[ring]}`}>
-            <marker id={id} viewBox="-40 -40 80 80" markerWidth="80" markerHeight="80" markerUnits="userSpaceOnUse" orient="auto">
+            <marker
+              id={id}
+              viewBox="-40 -40 80 80"
+              markerWidth="80"
+              markerHeight="80"
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+              // Nothing is cut off by its box, and to cut costs more than to draw.
+              overflow="visible"
+            >
               <g className={styles.kite}>
                 <path className={styles.light} d="M-11 0L-5-6L25 0z" />
                 <path className={styles.shade} d="M-11 0L-5 6L25 0z" />
