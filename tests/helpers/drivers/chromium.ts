@@ -89,13 +89,13 @@ async function begin(options: ChromiumOptions & { site: string }): Promise<Chrom
     wheel: (pixels) => page.mouse.wheel(0, pixels),
     read: (target) => find(target).first().innerText(),
     count: (target) => find(target).count(),
-    sees: async (target) => {
-      const element = find(target).first();
-      return (
-        (await element.isVisible()) &&
-        element.evaluate((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      );
-    },
+    // In one step: what is asked about may be going.
+    sees: (target) =>
+      find(target).evaluateAll(([node]) => {
+        if (!node?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+        const { width, height } = node.getBoundingClientRect();
+        return width > 0 && height > 0;
+      }),
     box: async (target) => {
       const box = await find(target).first().boundingBox();
       if (!box) throw new Error(`${JSON.stringify(target)} is not rendered`);
