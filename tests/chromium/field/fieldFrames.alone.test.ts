@@ -19,8 +19,8 @@ type Thread = (typeof THREADS)[number];
 
 describe.each(THREADS)('drawn by the %s, no frame is without the field', (thread) => {
   test('while the edge of the window is dragged through 25 widths', async () => {
-    const visitor = await fieldAlone(thread, 900, 560);
-    const sizes = Array.from({ length: 25 }, (_, step) => [900 - 15 * (step + 1), 560] as const);
+    const visitor = await fieldAlone(thread, 1440, 900);
+    const sizes = Array.from({ length: 25 }, (_, step) => [1440 - 24 * (step + 1), 900] as const);
     const frames = await shownWhile(visitor, () => takeSizes(visitor, sizes, 3));
     expect(frames.length).toBeGreaterThan(12);
     expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
