@@ -3,7 +3,7 @@ import { drawnScene, haloOf, photoScene } from './halo.ts';
 
 const halos = {
   drawing: { groups: haloOf(drawnScene), viewBox: '-120 -460 1440 1570' },
-  photo: { groups: haloOf(photoScene), viewBox: '0 0 1440 600' },
+  photo: { groups: haloOf(photoScene), viewBox: '0 0 1440 150' },
 };
 
 /** Kites round the portrait, turned to the face. A path and a marker for each group, however many kites it has. */
@@ -11,11 +11,11 @@ export function Halo({ kind }: { kind: 'drawing' | 'photo' }) {
   const { groups, viewBox } = halos[kind];
   return (
     <svg className={`${styles.halo} ${styles[kind]}`} viewBox={viewBox} aria-hidden="true" focusable="false">
-      {groups.map(({ tone, ring, path }) => {
-        const id = `halo-${tone}-${ring}`;
+      {groups.map(({ tone, ring, rest, path }) => {
+        const id = `halo-${tone}-${ring}-${rest}`;
         const marker = `url(#${id})`;
         return (
-          <g key={id} className={`${styles[tone]} ${styles[ring]}`}>
+          <g key={id} className={`${styles[tone]} ${styles[ring]}`} data-rest={rest}>
             <marker
               id={id}
               viewBox="-40 -40 80 80"

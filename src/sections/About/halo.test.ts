@@ -18,8 +18,11 @@ describe('the halo', () => {
     expect(within(100, 840, 1030, 1200)).toEqual([]);
   });
 
-  test('marks those that stand in the place of the words, for windows in which they stand beside the portrait', () => {
-    for (const { x, ring } of kites) expect(ring === 'beside').toBe(x > 866);
+  test('grows faint towards words that stand beside it, and has none behind them', () => {
+    const row = kites.filter(({ x, y }) => x > 660 && Math.abs(y - 505) < 60).sort((one, other) => one.x - other.x);
+    expect(row.map(({ rest }) => rest)).toEqual(row.map(({ rest }) => rest).sort().reverse());
+    expect(new Set(row.map(({ rest }) => rest))).toEqual(new Set([3, 2, 1, 0]));
+    for (const { x, rest } of kites) if (x > 880) expect(rest).toBe(0);
   });
 
   test('has its largest kites nearest to the person', () => {

@@ -9,16 +9,20 @@ interface Kite {
   y: number;
   tone: Tone;
   ring: Ring;
+  rest: Rest;
 }
 
 /** Which light falls on it: from the face's left, from above, or from its right. */
 export type Tone = 'left' | 'above' | 'right';
 
+/** How near to the person it is: the nearer, the larger and brighter. */
+export type Ring = 'near' | 'middle' | 'far';
+
 /**
- * How near to the person it is: the nearer, the larger and brighter. `beside` are those in the place that the words
- * have where they stand beside the portrait.
+ * How much of its light is left where the words stand beside the portrait, in thirds: it grows faint towards them. Of
+ * those with none nothing is to be seen there.
  */
-export type Ring = 'near' | 'middle' | 'far' | 'beside';
+export type Rest = 0 | 1 | 2 | 3;
 
 /** What the kites surround. */
 export interface Scene {
@@ -28,8 +32,8 @@ export interface Scene {
   area: { left: number; top: number; right: number; bottom: number };
   /** Whether a kite may stand at a place. */
   isFree(x: number, y: number): boolean;
-  /** Whether the words may stand there. */
-  isBeside(x: number): boolean;
+  /** How much of a kite's light is left there where the words stand beside the portrait: all from 1 up, none from 0 down. */
+  lightBesideWords(x: number, y: number): number;
 }
 
 interface Point {
@@ -37,10 +41,11 @@ interface Point {
   y: number;
 }
 
-/** All kites of a tone and ring. */
+/** All kites that are drawn alike. */
 export interface KiteGroup {
   tone: Tone;
   ring: Ring;
+  rest: Rest;
   /**
    * A path along which markers put the kites: from each kite's place to the face, and on to the next. It has a vertex
    * at the face after every kite; what is drawn there has to be hidden.
@@ -82,7 +87,8 @@ export const drawnScene: Scene = {
   face: { x: 585, y: 505 },
   area: { left: -110, top: -210, right: 1020, bottom: 1090 },
   isFree: (x, y) => !isBehindPerson(x, y),
-  isBeside: (x) => x > 866,
+  // In a curve, as round as the halo.
+  lightBesideWords: (x, y) => 1 - (Math.hypot((x - 408) / 497, (y - 505) / 958) - 0.62) / 0.38,
 };
 
 /** Above a photo, which is as wide as 47% of the window of 1440 and begins at 140. */
@@ -90,15 +96,15 @@ export const photoScene: Scene = {
   face: { x: 338, y: 430 },
   area: { left: -20, top: -20, right: 1120, bottom: 112 },
   isFree: () => true,
-  isBeside: () => false,
+  lightBesideWords: (x) => 1 - (x / 1440 - 0.36) / 0.4,
 };
 
 /** The kites of a scene, in groups that are drawn alike. Always the same for the same scene. */
 export function haloOf(scene: Scene): KiteGroup[] {
   const groups = new Map<string, KiteGroup>();
-  for (const { x, y, tone, ring } of kitesOf(scene)) {
-    const key = `${tone} ${ring}`;
-    const group = groups.get(key) ?? { tone, ring, path: '' };
+  for (const { x, y, tone, ring, rest } of kitesOf(scene)) {
+    const key = `${tone} ${ring} ${rest}`;
+    const group = groups.get(key) ?? { tone, ring, rest, path: '' };
     group.path += `M${x} ${y}L${scene.face.x} ${scene.face.y}`;
     groups.set(key, group);
   }
@@ -106,7 +112,7 @@ export function haloOf(scene: Scene): KiteGroup[] {
 }
 
 /** The kites one by one, row after row. */
-export function kitesOf({ face, area, isFree, isBeside }: Scene): Kite[] {
+export function kitesOf({ face, area, isFree, lightBesideWords }: Scene): Kite[] {
   const kites: Kite[] = [];
   const rows = Math.floor((area.bottom - area.top) / PITCH.y);
   const columns = Math.floor((area.right - area.left) / PITCH.x);
@@ -116,7 +122,7 @@ export function kitesOf({ face, area, isFree, isBeside }: Scene): Kite[] {
       const y = Math.round(area.top + row * PITCH.y + (chance(row, column, 2) - 0.5) * LOOSE);
       if (!isFree(x, y)) continue;
       const [across, down] = [x - face.x, y - face.y];
-      kites.push({ x, y, tone: toneOf(across, down), ring: isBeside(x) ? 'beside' : ringOf(across, down) });
+      kites.push({ x, y, tone: toneOf(across, down), ring: ringOf(across, down), rest: thirds(lightBesideWords(x, y)) });
     }
   }
   return kites;
@@ -137,10 +143,14 @@ function toneOf(x: number, y: number): Tone {
   return x < -95 ? 'left' : 'right';
 }
 
-function ringOf(x: number, y: number): Exclude<Ring, 'beside'> {
+function ringOf(x: number, y: number): Ring {
   const distance = Math.hypot(x + 95, y);
   if (distance < RINGS.near) return 'near';
   return distance < RINGS.middle ? 'middle' : 'far';
+}
+
+function thirds(share: number): Rest {
+  return Math.round(3 * Math.min(1, Math.max(0, share))) as Rest;
 }
 
 /** A number from 0 to 1 that looks drawn by lot and is always the same for the same three. */
