@@ -19,9 +19,10 @@ describe('the halo', () => {
   });
 
   test('grows faint towards words that stand beside it, and has none behind them', () => {
-    const row = kites.filter(({ x, y }) => x > 660 && Math.abs(y - 505) < 60).sort((one, other) => one.x - other.x);
-    expect(row.map(({ rest }) => rest)).toEqual(row.map(({ rest }) => rest).sort().reverse());
-    expect(new Set(row.map(({ rest }) => rest))).toEqual(new Set([3, 2, 1, 0]));
+    const row = kites.filter(({ x, y }) => x > 660 && Math.abs(y - 505) < 60).toSorted((one, other) => one.x - other.x);
+    const rests = row.map(({ rest }) => rest);
+    expect(rests).toEqual(rests.toSorted((one, other) => other - one));
+    expect(new Set(rests)).toEqual(new Set([3, 2, 1, 0]));
     for (const { x, rest } of kites) if (x > 880) expect(rest).toBe(0);
   });
 
