@@ -19,7 +19,7 @@ const LONG = ['tests/**/*.long.test.ts'];
 /** What goes through more in the long runs. */
 const LONGER = [
   'tests/chromium/content/longTexts.test.ts',
-  'tests/chromium/field/{fieldContrast,fieldTips.alone}.test.ts',
+  'tests/chromium/field/{fieldContrast,fieldTips}.test.ts',
   'tests/faults/{scripts,sight}.test.ts',
   'tests/owners/ownerScripts.test.ts',
 ];
@@ -71,7 +71,7 @@ export default defineConfig({
       },
       // A journey waits now and then: more of them than cores.
       journeys('chromium', { exclude: [...ALONE, ...LONG], maxWorkers: Math.ceil(availableParallelism() * 1.5), order: 1 }),
-      // What counts the frames that a visitor gets has the machine to itself.
+      // What looks at every frame that a visitor is shown has the machine to itself.
       journeys('alone', { include: ALONE, order: 2 }),
       journeys('long', { include: [...LONG, ...LONGER], long: true, order: 2 }),
       journeys('firefox', { engine: 'firefox', include: ENGINES, order: 3 }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldShows, inWorker, PATIENCE } from '../../helpers/pages/field.ts';
-import { probeField, seemFast } from '../../helpers/probes/fieldProbe.ts';
+import { fewNeedles, probeField, seemFast } from '../../helpers/probes/fieldProbe.ts';
 import { recordFrames, type ShownFrame } from '../../helpers/probes/shownFrames.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { fieldSite } from '../../helpers/sites/fieldSite.ts';
@@ -21,7 +21,7 @@ describe.each(THREADS)('drawn by the %s, no frame is without the field', (thread
   test('while the edge of the window is dragged through 25 widths', async () => {
     const visitor = await fieldAlone(thread, 1440, 900);
     const sizes = Array.from({ length: 25 }, (_, step) => [1440 - 24 * (step + 1), 900] as const);
-    const frames = await shownWhile(visitor, () => takeSizes(visitor, sizes, 3));
+    const frames = await shownWhile(visitor, () => takeSizes(visitor, sizes, 2));
     expect(frames.length).toBeGreaterThan(12);
     expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
   });
@@ -62,6 +62,9 @@ function prepare(thread: Thread): (() => void) | undefined {
 /** A visitor who sees the field without anything before or behind it. */
 async function fieldAlone(thread: Thread, width: number, height: number): Promise<ChromiumVisitor> {
   const visitor = await site.comes({ width, height, before: prepare(thread) });
+  await fieldShows(visitor);
+  // Enough of them to light the whole picture.
+  await (thread === 'worker' ? inWorker(visitor, fewNeedles, 4) : visitor.evaluate(fewNeedles, 4));
   await opaque(visitor);
   await visitor.evaluate(hide, `#home picture, ${IN_FRONT}`);
   await shown(visitor, 2);

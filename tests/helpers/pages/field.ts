@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'playwright';
 import type { ChromiumVisitor } from '../drivers/chromium.ts';
 import { callInPage } from '../../../scripts/callInPage.ts';
@@ -66,16 +65,6 @@ export function pass(visitor: ChromiumVisitor, seconds: number): Promise<void> {
 export async function growsBy(more: number, read: () => Promise<number>): Promise<void> {
   const before = await read();
   await until(`${more} more`, async () => (await read()) >= before + more, PATIENCE);
-}
-
-/** Waits until a number that grows has not grown for longer than a second. */
-export function rests(read: () => Promise<number>): Promise<void> {
-  const standsStill = async () => {
-    const before = await read();
-    await pause(1200);
-    return (await read()) === before;
-  };
-  return until('it rests', standsStill, PATIENCE);
 }
 
 /** The scripts that exist for the field alone and have been requested, by the beginnings of their names. */

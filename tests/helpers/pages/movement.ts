@@ -21,9 +21,9 @@ export async function revealAll(visitor: Visitor): Promise<void> {
   await movesNow(visitor);
   for (const id of sectionIds.slice(1)) {
     await show(visitor, id);
-    await visitor.until(`${id} is revealed`, isRevealed, [id]);
+    await visitor.until(`${id} begins to show`, beginsToShow, [id]);
   }
-  await visitor.until('every card is revealed', allShow);
+  await visitor.until('every section and card is revealed', allShow);
   await show(visitor, 'home');
 }
 
@@ -54,6 +54,11 @@ export function allShow(): boolean {
 /** Run in the page: whether a section is fully visible. */
 export function isRevealed(id: string): boolean {
   return getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!).opacity === '1';
+}
+
+/** Run in the page: whether the reveal of a section is under way, or over. */
+export function beginsToShow(id: string): boolean {
+  return getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!).opacity !== '0';
 }
 
 /** Run in the page: whether a section is hidden, by the script and no longer by the style sheet. */

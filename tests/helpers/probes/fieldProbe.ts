@@ -2,6 +2,8 @@
 export interface FieldProbe {
   /** Animation frames that have been asked for. */
   asked: number;
+  /** Whether none is asked for while so many pass. */
+  restsFor(frames: number): Promise<boolean>;
   /** Last value of each uniform, by its name in the shader. */
   uniforms: Record<string, number | number[]>;
   /** Device pixels that the canvas was given, as `width x height`, in order. */
@@ -15,14 +17,19 @@ declare global {
 
 /** Run before the script that draws, in a worker or in the page: notes what the field does there. */
 export function probeField(): void {
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
   const probe: FieldProbe = {
     asked: 0,
+    restsFor: async (frames) => {
+      const before = probe.asked;
+      for (let passed = 0; passed < frames; passed++) await new Promise(request);
+      return probe.asked === before;
+    },
     uniforms: {},
     sizes: [],
   };
   globalThis.fieldProbe = probe;
 
-  const request = globalThis.requestAnimationFrame.bind(globalThis);
   globalThis.requestAnimationFrame = (callback) => {
     probe.asked += 1;
     return request(callback);
@@ -78,14 +85,14 @@ export function seemFast(): void {
 }
 
 /**
- * Run before the script that draws, in a worker or in the page, for journeys that do not look at the picture: of its
- * needles one in fifty, so that a processor which draws them has little to do.
+ * Run where the field is drawn, best before the script that draws: of its needles one in so many, so that a processor
+ * which draws them has little to do. For journeys that do not look at the picture one in fifty.
  */
-export function fewNeedles(): void {
+export function fewNeedles(oneIn = 50): void {
   const { drawElementsInstanced } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {
     drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
-      args[4] = Math.ceil(args[4] / 50);
+      args[4] = Math.ceil(args[4] / oneIn);
       drawElementsInstanced.apply(this, args);
     },
   });

@@ -8,13 +8,12 @@ import {
   inWorker,
   ownComplaints,
   PATIENCE,
-  rests,
 } from '../../helpers/pages/field.ts';
 import { fewNeedles, probeField } from '../../helpers/probes/fieldProbe.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
 import { withBackForwardCache, type ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { memoryOf } from '../../helpers/probes/memory.ts';
-import { revealAll } from '../../helpers/pages/movement.ts';
+import { revealAll, show } from '../../helpers/pages/movement.ts';
 import { setVisibility } from '../../helpers/probes/visibility.ts';
 import { fieldSite } from '../../helpers/sites/fieldSite.ts';
 
@@ -28,39 +27,38 @@ describe('the field rests', () => {
     const visitor = await site.comes({ ...smallWindow, before: probeField });
     if (thread === 'page') await visitor.evaluate(fewNeedles);
     await fieldShows(visitor);
-    await revealAll(visitor);
+    // What is revealed asks for frames, too.
+    if (thread === 'page') await revealAll(visitor);
     const asked = () => (thread === 'worker' ? inWorker(visitor, askedFor) : visitor.evaluate(askedFor));
+    const rests = () => (thread === 'worker' ? inWorker(visitor, isAtRest) : visitor.evaluate(isAtRest));
     await growsBy(3, asked);
 
-    await visitor.evaluate(() => document.querySelector('#skills')!.scrollIntoView({ behavior: 'instant' }));
-    await rests(asked);
-    await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await show(visitor, 'skills');
+    await until('it rests', rests, PATIENCE);
+    await show(visitor, 'home');
     await growsBy(3, asked);
 
     await visitor.evaluate(setVisibility, 'hidden');
-    await rests(asked);
+    await until('it rests', rests, PATIENCE);
     await visitor.evaluate(setVisibility, 'visible');
     await growsBy(3, asked);
     expect(await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-field]')!.dataset.field)).toBe('shown');
     expect(ownComplaints(visitor)).toEqual([]);
   });
 
-  test('and goes on where it was after an hour in another tab or of sleep', async () => {
+  test('and goes on where it was after an hour in another tab', async () => {
     site.inWorker = [looseClock, probeField, fewNeedles];
     const visitor = await site.comes(smallWindow);
     await fieldShows(visitor);
     await visitor.evaluate(setVisibility, 'hidden');
-    const asked = () => inWorker(visitor, askedFor);
-    await rests(asked);
+    await until('it rests', () => inWorker(visitor, isAtRest), PATIENCE);
     const time = () => inWorker(visitor, () => fieldProbe.uniforms.time as number);
     const before = await time();
     expect(before).toBeGreaterThan(0);
 
     await inWorker(visitor, () => globalThis.putClockOn(3600));
     await visitor.evaluate(setVisibility, 'visible');
-    await growsBy(3, asked);
-    await inWorker(visitor, () => globalThis.putClockOn(3600));
-    await growsBy(3, asked);
+    await growsBy(3, () => inWorker(visitor, askedFor));
     const passed = (await time()) - before;
     expect(passed).toBeGreaterThan(0);
     expect(passed, 'seconds of motion').toBeLessThan(60);
@@ -164,4 +162,9 @@ function noteReturn(): void {
 /** Run where the field is drawn. */
 function askedFor(): number {
   return fieldProbe.asked;
+}
+
+/** Run where the field is drawn. */
+function isAtRest(): Promise<boolean> {
+  return fieldProbe.restsFor(30);
 }
