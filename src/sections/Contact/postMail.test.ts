@@ -46,6 +46,5 @@ test('other requests keep their own signals', async () => {
 
 test.each([postByClient, postDirectly])('a refusal is its status and text', async (post) => {
   request.mockImplementation(async () => new Response('Too many', { status: 429 }));
-  const thrown: unknown = await post(service, params, signal).catch((cause: unknown) => cause);
-  expect(thrown).toMatchObject({ status: 429, text: 'Too many' });
+  await expect(post(service, params, signal)).rejects.toMatchObject({ status: 429, text: 'Too many' });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANSWER_TIME, sendMessage } from './sendMessage.ts';
+import { postDirectly } from './postMail.ts';
+import { ANSWER_TIME, loadPost, sendMessage } from './sendMessage.ts';
 
 const client = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn<(...args: unknown[]) => Promise<unknown>>() }));
 vi.mock('@emailjs/browser', () => client);
@@ -38,11 +39,13 @@ test.each([
   [{ status: 403, text: 'Forbidden' }, '403 Forbidden'],
   ['The public key is required', 'The public key is required'],
   [undefined, 'undefined'],
+  [null, 'null'],
 ])('%o ends in an error that says so', async (thrown, text) => {
   client.send.mockRejectedValueOnce(thrown);
   const error: unknown = await sendMessage(message, 'Arjun').catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(Error);
   expect((error as Error).message).toBe(text);
+  expect([error, (error as Error).cause], 'what was thrown is kept').toContain(thrown);
 });
 
 test('no answer ends after 20 s, and one that comes later changes nothing', async () => {
@@ -82,4 +85,13 @@ test('no timer is left behind', async () => {
   client.send.mockResolvedValueOnce({ status: 200, text: 'OK' });
   await sendMessage(message, 'Arjun');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('where the client does not load the same is asked without it', async () => {
+  vi.doMock('./emailjs.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+  try {
+    expect(await loadPost()).toBe(postDirectly);
+  } finally {
+    vi.doUnmock('./emailjs.ts');
+  }
 });
