@@ -15,6 +15,7 @@ test.each([
   ['2019 – 20', '2019–20'],
   ['2021-', '2021–'],
   ['2021 –', '2021–'],
+  ['– 2021', '–2021'],
   ['٢٠٢٠ - ٢٠٢٣', '٢٠٢٠–٢٠٢٣'],
 ])('years stand close: %s is %s', (written, expected) => {
   expect(shown(written)).toBe(expected);
@@ -28,6 +29,8 @@ test.each([
   ['April 2020 — 2023', 'April 2020 – 2023'],
   ['September 2019 – December 2023', 'September 2019 – December 2023'],
   ['03/2019 - 12/2023', '03/2019 – 12/2023'],
+  ['Mar 2021 –', 'Mar 2021 –'],
+  ['– May 2021', '– May 2021'],
 ])('words have space: %s is %s', (written, expected) => {
   expect(shown(written)).toBe(expected);
 });
@@ -47,6 +50,7 @@ test.each([
   ['September 2019 – December 2023, part-time', 'September 2019 – December 2023', 'part-time'],
   ['2021, 3 months', '2021', '3 months'],
   ['2020-2023, part-time, remote', '2020–2023', 'part-time, remote'],
+  [' 2020 - 2023 , part-time ', '2020–2023', 'part-time'],
   ['two summers, unpaid', 'two summers', 'unpaid'],
   ['٢٠٢١، دوام جزئي', '٢٠٢١', 'دوام جزئي'],
 ])('what follows the dates of %s is a note', (written, dates, note) => {

@@ -32,7 +32,7 @@ export function setPeriod(written: string): Period {
   const text = written.trim();
   const [, before = text, note] = noteAfterYear.exec(text) ?? noteAfterWords.exec(text) ?? [];
   const sides = before.split(betweenDates).map((side) => side.trim());
-  const closed = sides.every((side) => side === '' || isYear(side) || (sides.length > 1 && /^\p{Nd}{2}$/u.test(side)));
+  const closed = sides.every((side) => side === '' || isYear(side) || /^\p{Nd}{2}$/u.test(side));
   // The dash stays with what is before it where a line breaks.
   const dates = sides.join(closed ? DASH : `\u{A0}${DASH} `).trim();
   return { dates, ...(note && { note }), length: lengthOf(dates) };

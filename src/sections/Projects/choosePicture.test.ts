@@ -26,6 +26,7 @@ describe('the picture that is pointed at', () => {
 
   test('is none while none is in the window', () => {
     expect(choosePicture([{ top: -500, bottom: -50 }, { top: 950, bottom: 1400 }], 900)).toBe(-1);
+    expect(choosePicture([{ top: -450, bottom: 0 }, { top: 900, bottom: 1350 }], 900), 'at the edges').toBe(-1);
     expect(choosePicture([], 900)).toBe(-1);
   });
 });

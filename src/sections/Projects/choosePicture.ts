@@ -12,8 +12,9 @@ export function choosePicture(pictures: readonly Extent[], windowHeight: number)
   let nearest = -1;
   let least = Infinity;
   for (const [index, { top, bottom }] of pictures.entries()) {
-    const distance = Math.abs((top + bottom - windowHeight) / 2);
-    if (bottom < 0 || top > windowHeight || distance >= least) continue;
+    // Twice the distance of the middles: which is least stays the same.
+    const distance = Math.abs(top + bottom - windowHeight);
+    if (bottom <= 0 || top >= windowHeight || distance >= least) continue;
     nearest = index;
     least = distance;
   }

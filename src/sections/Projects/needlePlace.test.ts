@@ -30,6 +30,10 @@ describe('the needle on a picture', () => {
     }
   });
 
+  test('may hang over the foot of its picture a little, where the caption is empty', () => {
+    expect(tailOf(needlePlace({ phrase: 'any', x: 0.5, y: 0.85, from: 'lower-right' })).y).toBeGreaterThan(800);
+  });
+
   test('turns round only in the direction that has no room', () => {
     const tail = tailOf(needlePlace({ phrase: 'any', x: 0.5, y: 0.95, from: 'lower-right' }));
     expect(tail.x).toBeGreaterThan(640);

@@ -20,6 +20,7 @@ export function linksOf({ liveUrl, githubUrl }: Pick<Project, 'liveUrl' | 'githu
 
 /** An address without what nobody would type: scheme, `www.`, query, slash at its end. */
 function addressOf(url: string): Omit<ProjectLink, 'leadsTo'> {
-  const [, host = '', path = ''] = /^https:\/\/(?:www\.)?([^/?#]*)([^?#]*)/.exec(url) ?? [];
-  return { url, host, path: path.replace(/\/$/, '') };
+  const address = url.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/?(?:[?#].*)?$/, '');
+  const host = address.replace(/\/.*/, '');
+  return { url, host, path: address.slice(host.length) };
 }

@@ -27,10 +27,11 @@ export function barWidth(texts: BarTexts): number {
 
 /** `window` in pixels. */
 function fits({ brand, links, cv, motion }: BarTexts, window: number): boolean {
-  const rem = clamp(16, 0.0068 * window + 6.2, 24);
-  const gap = clamp(0.75 * rem, 0.02 * window, 2.4 * rem);
-  const linkGap = clamp(0.9 * rem, 0.0175 * window, 2.4 * rem);
-  const margin = clamp(20, 0.045 * window, 9 * rem);
+  const rem = Math.min(24, Math.max(16, 0.0068 * window + 6.2));
+  // The least that each of them is counts in smaller windows.
+  const gap = Math.min(0.02 * window, 2.4 * rem);
+  const linkGap = Math.min(0.0175 * window, 2.4 * rem);
+  const margin = Math.min(0.045 * window, 9 * rem);
   const button = (text: string, other: number) => (2.2 + other + 0.9375 * SEMIBOLD * lineWidth(text, textFace)) * rem;
   const parts = [
     2 * margin,
@@ -44,8 +45,4 @@ function fits({ brand, links, cv, motion }: BarTexts, window: number): boolean {
     Math.max(6.7 * rem, button(motion, 1.1)),
   ];
   return parts.reduce((sum, part) => sum + part, 0) <= window;
-}
-
-function clamp(low: number, value: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }
