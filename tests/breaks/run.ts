@@ -2,21 +2,20 @@
  * Breaks the site in one place after the other, in a copy, and tells which break no test has noticed. With arguments, those
  * whose loss or file holds one of them; with `--list` it only looks whether each place is there.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { breaks, type Break } from './breaks.ts';
+import { copyProject, ROOT } from './copyProject.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PROJECTS = ['unit', 'component', 'chromium', 'alone'];
 
 const words = process.argv.slice(2);
 const only = words.filter((word) => !word.startsWith('--'));
 const chosen = breaks.filter(({ loses, file }) => only.length === 0 || only.some((word) => `${loses} ${file}`.includes(word)));
-const copy = copyProject();
+const copy = copyProject('breaks');
 try {
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   const survivors = chosen.filter((each) => {
     const { path, broken } = place(each);
     return !words.includes('--list') && !isNoticed(each, path, broken);
@@ -25,18 +24,6 @@ try {
   process.exitCode = survivors.length > 0 ? 1 : 0;
 } finally {
   rmSync(copy, { recursive: true });
-}
-
-/** The project as it is now, what git ignores apart, in a folder of its own. */
-function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'breaks-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' });
-  for (const file of files.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file));
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
 }
 
 /** The file of a break in the copy, and how it reads when it is broken. Throws where its place is not there once. */
