@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { reachCarousel } from '../helpers/pages/carousel.ts';
 import { fieldRequests, ownComplaints } from '../helpers/pages/field.ts';
 import { allShow, isRevealed, isWaiting, loadedCode, meetArrow, movesNow, show } from '../helpers/pages/movement.ts';
+import { readThrough } from '../helpers/pages/readThrough.ts';
 import { sectionIds } from '../helpers/pages/sectionIds.ts';
 import { visit } from '../helpers/drivers/visit.ts';
-import type { Target, Visitor } from '../helpers/drivers/visitor.ts';
+import type { Target } from '../helpers/drivers/visitor.ts';
 import { siteWithoutField } from '../helpers/sites/siteWithoutField.ts';
 
 const LEVELS = [95, 90, 92, 88, 85, 82, 80, 75, 82, 80];
@@ -68,16 +69,19 @@ describe('with motion', () => {
 });
 
 describe('the button in the bar', () => {
-  test.each([390, 1440])('is in sight at %i pixels, outside of the list of sections, and its name contains what it shows', async (width) => {
-    const visitor = await visit({ motion: 'full', site: site.url, width, height: 844 });
+  test('is in sight on a phone and at a desk, outside of the list of sections, and its name contains what it shows', async () => {
+    const visitor = await visit({ motion: 'full', site: site.url, width: 390, height: 844 });
     await visitor.open();
     await visitor.hydrated();
-    expect(await visitor.sees(stop)).toBe(true);
-    const shown = await visitor.evaluate(() => {
-      const button = document.querySelector<HTMLElement>('header button[data-works]')!;
-      return [button.innerText.trim(), button.closest('nav, ul, [popover]') === null];
-    });
-    expect(shown).toEqual([width < 416 ? '' : 'Motion', true]);
+    for (const width of [390, 1440]) {
+      await visitor.resize(width, 844);
+      expect(await visitor.sees(stop), `at ${width} pixels`).toBe(true);
+      const shown = await visitor.evaluate(() => {
+        const button = document.querySelector<HTMLElement>('header button[data-works]')!;
+        return [button.innerText.trim(), button.closest('nav, ul, [popover]') === null];
+      });
+      expect(shown, `at ${width} pixels`).toEqual([width < 416 ? '' : 'Motion', true]);
+    }
   });
 
   test('stops everything at its end, and is remembered', async () => {
@@ -127,12 +131,13 @@ describe('the button in the bar', () => {
 });
 
 describe('with reduced motion', () => {
-  test('nothing that moves is requested, everything shows, and the mouse keeps its own cursor', async () => {
+  test('nothing that moves is requested, everything shows, the mouse keeps its own cursor, and a whole reading logs nothing', async () => {
     const visitor = await visit();
     await visitor.open();
     await visitor.hydrated();
     expect(await visitor.evaluate(allShow)).toBe(true);
-    await readWholePage(visitor);
+    await readThrough(visitor, sectionIds);
+    await reachCarousel(visitor);
     await visitor.moveMouse(300, 300);
     await visitor.moveMouse(500, 400, 5);
     await pause(300);
@@ -142,18 +147,21 @@ describe('with reduced motion', () => {
     expect(fieldRequests(visitor)).toEqual([]);
     expect(visitor.requests().filter((url) => url.includes('attachArrow'))).toEqual([]);
     expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+    expect(visitor.complaints()).toEqual([]);
   });
 
-  test('the same reading with motion requests it all', async () => {
+  test('the same reading with motion requests it all, and logs nothing', async () => {
     const visitor = await visit({ motion: 'full' });
     await visitor.open();
     await visitor.hydrated();
-    await readWholePage(visitor);
+    await readThrough(visitor, sectionIds);
+    await reachCarousel(visitor);
     await meetArrow(visitor);
     // Some of it waits until the browser is idle.
     await expect.poll(() => loadedCode(visitor)).toMatch(/ScrollTrigger/);
     await expect.poll(() => fieldRequests(visitor)).toContain('runField');
     expect(visitor.requests().filter((url) => /attachArrow[^/]*\.js/.test(url))).toHaveLength(1);
+    expect(visitor.complaints()).toEqual([]);
   });
 
   test('every section stands still to the pixel', { timeout: 120_000 }, async () => {
@@ -219,14 +227,6 @@ describe('nothing is held hostage', () => {
     expect(await visitor.evaluate(() => window.everHidden)).toBe(false);
   });
 });
-
-async function readWholePage(visitor: Visitor): Promise<void> {
-  for (const id of sectionIds) {
-    await show(visitor, id);
-    await pause(150);
-  }
-  await reachCarousel(visitor);
-}
 
 /** Whether an address is that of the chunk that reveals. */
 function isMotion(url = ''): boolean {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readThrough } from '../helpers/pages/readThrough.ts';
-import { sectionIds } from '../helpers/pages/sectionIds.ts';
-import { visit } from '../helpers/drivers/visit.ts';
+import { sharedVisit, visit } from '../helpers/drivers/visit.ts';
 
 describe('the page', () => {
+  const here = sharedVisit();
+
   test('has its sections in order, each named by a heading, then the footer', async () => {
-    const visitor = await visit();
-    await visitor.open();
+    const visitor = here();
     const parts = await visitor.evaluate(() =>
       [...document.querySelectorAll('main > section, footer')].map((part) => part.id || part.localName),
     );
@@ -22,8 +21,7 @@ describe('the page', () => {
   });
 
   test('has a top bar with a brand and seven links', async () => {
-    const visitor = await visit();
-    await visitor.open();
+    const visitor = here();
     const links = await visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map((a) => [a.innerText, a.hash]),
     );
@@ -39,24 +37,14 @@ describe('the page', () => {
     expect(await visitor.count({ role: 'link', name: 'Dasgupta' })).toBe(1);
   });
 
-  test('opens with name, title, tagline and two ways on', async () => {
-    const visitor = await visit();
-    await visitor.open();
+  test('opens with name, title and tagline', async () => {
+    const visitor = here();
     expect(await visitor.count({ role: 'heading', name: 'Arjun Dasgupta' })).toBe(1);
     expect(await visitor.read('#home')).toContain('Full Stack Web Developer');
-    await visitor.click({ role: 'link', name: 'View My Work' });
-    await visitor.until('projects lie below the bar', () => {
-      const { top } = document.querySelector('#projects')!.getBoundingClientRect();
-      return location.hash === '#projects' && top >= 0 && top < 200;
-    });
-    await visitor.click({ role: 'link', name: 'Home' });
-    await visitor.click({ role: 'link', name: "Let's Connect" });
-    await visitor.until('the contact section is reached', () => location.hash === '#contact');
   });
 
   test('offers the CV as a PDF and two profiles in new tabs', async () => {
-    const visitor = await visit();
-    await visitor.open();
+    const visitor = here();
     const cv = await visitor.evaluate(async () => {
       const link = [...document.querySelectorAll<HTMLAnchorElement>('#about a')].find(
         (a) => a.innerText.startsWith('Download CV'),
@@ -82,8 +70,7 @@ describe('the page', () => {
   });
 
   test('shows ten skills, each a meter filled to its level', async () => {
-    const visitor = await visit();
-    await visitor.open();
+    const visitor = here();
     const skills = await visitor.evaluate(() =>
       [...document.querySelectorAll('#skills [role=meter]')].map((meter) => {
         const filled = meter.querySelector('[data-bar]')!;
@@ -108,8 +95,7 @@ describe('the page', () => {
   });
 
   test('shows six projects with picture, text and tags, and no links', async () => {
-    const visitor = await visit();
-    await visitor.open();
+    const visitor = here();
     const titles = await visitor.evaluate(() => [...document.querySelectorAll('#projects h3')].map((h) => h.textContent));
     expect(titles).toEqual([
       'E-Commerce Platform',
@@ -124,8 +110,7 @@ describe('the page', () => {
   });
 
   test('says of each entry of the timeline its role, then when, and its kind in words, by icon and colour', async () => {
-    const visitor = await visit();
-    await visitor.open();
+    const visitor = here();
     const entries = await visitor.evaluate(() =>
       [...document.querySelectorAll('#experience li')].map((entry) => {
         const [role, period, kind] = [...entry.querySelectorAll('h3, p')].map((each) => each.textContent.trim());
@@ -145,27 +130,17 @@ describe('the page', () => {
     expect(await visitor.count({ role: 'img', name: /Work|Education/ })).toBe(0);
   });
 
-  test('leads from the timeline to the project that comes next', async () => {
-    const visitor = await visit();
-    await visitor.open();
-    await visitor.click({ role: 'link', name: 'Next: your project' });
-    await visitor.until('the contact section is reached', () => {
-      const { top } = document.querySelector('#contact')!.getBoundingClientRect();
-      return location.hash === '#contact' && top >= 0 && top < 200;
-    });
-  });
-
   test('quotes six clients with stars, role and company', async () => {
-    const visitor = await visit();
-    await visitor.open();
+    const visitor = here();
     expect(await visitor.count('#testimonials figure')).toBe(6);
     expect(await visitor.read('#testimonials figure')).toMatch(/Our old shop .+ testing\.\s+Maya Fernandes\s+Founder at Osterhay/s);
     expect(await visitor.count({ role: 'img', name: /^[45] out of 5 stars$/ })).toBe(6);
   });
 
   test('says how to get in touch, in a form and beside it', async () => {
-    const visitor = await visit();
-    await visitor.open();
+    const visitor = here();
+    expect(await visitor.count({ role: 'link', name: 'Chat on WhatsApp (opens in a new tab)' })).toBe(1);
+    expect(await visitor.sees('#contact a[target=_blank] svg')).toBe(true);
     expect(await visitor.read('#contact')).toMatch(/Get In Touch[\s\S]+Kolkata, India/);
     const whatsapp = await visitor.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('#contact a[href^="https://wa.me/"]')!;
@@ -195,8 +170,7 @@ describe('the page', () => {
   });
 
   test('ends with the footer', async () => {
-    const visitor = await visit();
-    await visitor.open();
+    const visitor = here();
     const footer = await visitor.read({ role: 'contentinfo' });
     expect(footer).toContain('© 2025 All rights reserved.');
     expect(footer).toContain('Design & Develope with modern web technologies');
@@ -210,14 +184,20 @@ describe('the page', () => {
       expect([name, target >= 44]).toEqual([name, true]);
     }
   });
-
-  test('logs nothing in a whole reading, and hydrates what was prerendered', async () => {
-    for (const motion of ['reduced', 'full'] as const) {
-      const visitor = await visit({ motion });
-      await visitor.open();
-      await visitor.hydrated();
-      await readThrough(visitor, sectionIds);
-      expect(visitor.complaints()).toEqual([]);
-    }
-  });
 });
+
+test('links lead on: from the first screen to the work and to the form, from the timeline to the project that comes next', async () => {
+  const visitor = await visit();
+  await visitor.open();
+  for (const [name, section] of [['View My Work', 'projects'], ["Let's Connect", 'contact'], ['Next: your project', 'contact']] as const) {
+    await visitor.click({ role: 'link', name: 'Home' });
+    await visitor.click({ role: 'link', name });
+    await visitor.until(`${name}: its section lies below the bar`, isReached, [section]);
+  }
+});
+
+/** Run in the page. */
+function isReached(id: string): boolean {
+  const { top } = document.getElementById(id)!.getBoundingClientRect();
+  return location.hash === `#${id}` && top >= 0 && top < 200;
+}

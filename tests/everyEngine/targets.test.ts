@@ -3,30 +3,37 @@ import { reachCarousel } from '../helpers/pages/carousel.ts';
 import { readThrough } from '../helpers/pages/readThrough.ts';
 import { sectionIds } from '../helpers/pages/sectionIds.ts';
 import { visit } from '../helpers/drivers/visit.ts';
+import type { Target } from '../helpers/drivers/visitor.ts';
 
-test.each([
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-])('everything that can be pressed is 44 by 44 pixels, and its own, at %i by %i pixels', async (width, height) => {
-  const visitor = await visit({ width, height });
+test('everything that can be pressed is 44 by 44 pixels, and its own, from small phones to desks', async () => {
+  const visitor = await visit({ width: 320, height: 640 });
   await visitor.open();
   await visitor.hydrated();
   await readThrough(visitor, sectionIds);
   await reachCarousel(visitor);
-  expect(await visitor.evaluate(tooSmall)).toEqual([]);
-  if (!(await visitor.sees({ role: 'button', name: 'Menu' }))) return;
-  await visitor.click({ role: 'button', name: 'Menu' });
-  await visitor.until('the menu is open', () => document.querySelector('#menu:popover-open') !== null);
-  expect(await visitor.evaluate(tooSmall, '#menu a')).toEqual([]);
+  const menuButton: Target = { role: 'button', name: 'Menu' };
+  for (const [width, height] of [[320, 640], [390, 844], [768, 1024], [1440, 900]] as const) {
+    const at = `at ${width} by ${height} pixels`;
+    await visitor.resize(width, height);
+    // The carousel follows the window with its next frames.
+    await expect.poll(() => visitor.evaluate(tooSmall), { message: at }).toEqual([]);
+    if (!(await visitor.sees(menuButton))) continue;
+    await visitor.click(menuButton);
+    await visitor.until('the menu is open', () => document.querySelector('#menu:popover-open') !== null);
+    expect(await visitor.evaluate(tooSmall, '#menu a'), `in the menu ${at}`).toEqual([]);
+    await visitor.press('Escape');
+    await visitor.until('the menu is closed', () => document.querySelector('#menu:popover-open') === null);
+  }
 });
 
-test.each([320, 1440])('so is the way home from an address that leads nowhere, at %i pixels', async (width) => {
-  const visitor = await visit({ width, height: 800 });
+test('so is the way home from an address that leads nowhere', async () => {
+  const visitor = await visit({ width: 320, height: 800 });
   await visitor.open('nowhere');
   expect(await visitor.count('a')).toBe(1);
-  expect(await visitor.evaluate(tooSmall, 'a')).toEqual([]);
+  for (const width of [320, 1440]) {
+    await visitor.resize(width, 800);
+    expect(await visitor.evaluate(tooSmall, 'a'), `at ${width} pixels`).toEqual([]);
+  }
 });
 
 /**

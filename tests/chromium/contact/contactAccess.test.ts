@@ -54,12 +54,6 @@ test.each(['name', 'email', 'message', 'button'])('on 320 by 256 pixels no banne
   expect(seen.banner.bottom).toBeLessThanOrEqual(256);
 });
 
-test('the link to WhatsApp says to everyone that it opens a new tab', async () => {
-  const visitor = await site.comes();
-  expect(await visitor.count({ role: 'link', name: 'Chat on WhatsApp (opens in a new tab)' })).toBe(1);
-  expect(await visitor.sees('#contact a[target=_blank] svg')).toBe(true);
-});
-
 test('the client comes when the visitor turns to the form, and not before', async () => {
   const visitor = await site.comes();
   await visitor.page.waitForLoadState('networkidle');

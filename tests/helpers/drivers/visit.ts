@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { chromiumEngine, type ChromiumOptions, type ChromiumVisitor } from './chromium.ts';
 import type { Engine, EngineName, Visitor, VisitOptions } from './visitor.ts';
 
@@ -24,13 +24,41 @@ const visitors: Visitor[] = [];
  * with the test.
  */
 export async function visit(options: VisitOptions = {}): Promise<Visitor> {
-  const engine = await engines[inject('engine')]();
-  return untilTestEnds(await engine.begin({ site: inject('siteUrl'), ...options }));
+  return untilTestEnds(await begin(options));
 }
 
 /** Starts such a visit in Chromium, for journeys that need what only it has. */
 export async function visitInChromium(options: ChromiumOptions = {}): Promise<ChromiumVisitor> {
-  return untilTestEnds(await chromiumEngine.begin({ site: inject('siteUrl'), ...options }));
+  return untilTestEnds(await beginInChromium(options));
+}
+
+/** Opens the page once for all tests of the group that calls it, which only look at it; the visit ends with them. */
+export function sharedVisit(options: VisitOptions = {}): () => Visitor {
+  return untilGroupEnds(() => begin(options));
+}
+
+/** The same in Chromium. */
+export function sharedVisitInChromium(options: ChromiumOptions = {}): () => ChromiumVisitor {
+  return untilGroupEnds(() => beginInChromium(options));
+}
+
+async function begin(options: VisitOptions): Promise<Visitor> {
+  const engine = await engines[inject('engine')]();
+  return engine.begin({ site: inject('siteUrl'), ...options });
+}
+
+function beginInChromium(options: ChromiumOptions): Promise<ChromiumVisitor> {
+  return chromiumEngine.begin({ site: inject('siteUrl'), ...options });
+}
+
+function untilGroupEnds<Kind extends Visitor>(start: () => Promise<Kind>): () => Kind {
+  let visitor: Kind;
+  beforeAll(async () => {
+    visitor = await start();
+    await visitor.open();
+  });
+  afterAll(() => visitor.close());
+  return () => visitor;
 }
 
 function untilTestEnds<Kind extends Visitor>(visitor: Kind): Kind {
