@@ -43,33 +43,26 @@ describe('a message', () => {
     expect(await keptDraft(visitor)).toBeNull();
   });
 
-  test('that is refused stays in the fields and logs the cause, and a second attempt arrives', async () => {
+  test('that is refused, or does not get through, stays in the fields and logs the cause, and a second attempt arrives', async () => {
     const visitor = await site.comes();
-    site.mail.reply = [500, 'Not now'];
-    await fillIn(visitor);
-    await visitor.click(sendButton);
-    await banner(visitor, FAILED);
-    expect(await look(visitor)).toEqual(failedView);
-    expect(errors(visitor)).toEqual([expect.stringContaining('Message not sent: Error: 500 Not now')]);
+    const causes: string[] = [];
+    for (const [reply, cause] of [[[500, 'Not now'], 'Error: 500 Not now'], ['drop', 'TypeError']] as [typeof site.mail.reply, string][]) {
+      await fillIn(visitor);
+      await site.sends(visitor, reply, FAILED);
+      expect(await look(visitor), cause).toEqual(failedView);
+      causes.push(`Message not sent: ${cause}`);
+      expect(errors(visitor)).toEqual(causes.map((each) => expect.stringContaining(each) as unknown));
 
-    site.mail.hold();
-    site.mail.reply = [200, 'OK'];
-    await visitor.click(sendButton);
-    await banner(visitor, SENDING);
-    expect(await look(visitor)).toEqual(sendingView);
-    site.mail.release();
-    await banner(visitor, SENT);
-    expect(site.mail.received).toEqual([asked, asked]);
-  });
-
-  test('whose connection breaks off is a failure', async () => {
-    const visitor = await site.comes();
-    site.mail.reply = 'drop';
-    await fillIn(visitor);
-    await visitor.click(sendButton);
-    await banner(visitor, FAILED);
-    expect(await look(visitor)).toEqual(failedView);
-    expect(errors(visitor)).toEqual([expect.stringContaining('Message not sent: TypeError')]);
+      const before = site.mail.received.length;
+      site.mail.hold();
+      site.mail.reply = [200, 'OK'];
+      await visitor.click(sendButton);
+      await banner(visitor, SENDING);
+      expect(await look(visitor)).toEqual(sendingView);
+      site.mail.release();
+      await banner(visitor, SENT);
+      expect(site.mail.received.slice(before)).toEqual([asked]);
+    }
   });
 
   test.each(['status', 'drop'] as const)('whose client fails to load (%s) arrives without it', async (fault) => {
@@ -96,25 +89,6 @@ describe('a message', () => {
     expect((await look(visitor)).fields).toEqual(sentView.fields);
     expect(await keptDraft(visitor)).toBeNull();
   });
-});
-
-test("the browser's own validation stands before every sending", async () => {
-  const visitor = await site.comes();
-  const refused = async () => {
-    await visitor.click(sendButton);
-    expect((await look(visitor)).button).toBe('Send Message');
-    return visitor.evaluate(() => document.querySelector('form :is(input, textarea):invalid')?.getAttribute('name'));
-  };
-  expect(await refused()).toBe('name');
-  await fillIn(visitor, { ...letter, email: 'no address' });
-  expect(await refused()).toBe('email');
-  await fillIn(visitor, { ...letter, message: '' });
-  expect(await refused()).toBe('message');
-  expect(await visitor.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
-  await fillIn(visitor);
-  await visitor.click(sendButton);
-  await banner(visitor, SENT);
-  expect(site.mail.received).toEqual([asked]);
 });
 
 test('impatience sends once', async () => {
@@ -211,23 +185,39 @@ describe('what has been given up is never sent', () => {
   });
 });
 
-test.each(['name', 'email', 'message'] as const)('a form that has lost its field %s fails aloud', async (name) => {
+test('a form that has lost one of its fields fails aloud', async () => {
   const visitor = await site.comes();
   await fillIn(visitor);
-  await visitor.evaluate((which) => document.querySelector(`form [name=${which}]`)!.remove(), name);
-  await visitor.click(sendButton);
-  await banner(visitor, FAILED);
-  expect(errors(visitor)).toEqual([expect.stringContaining(`The form has lost its field ${name}`)]);
+  for (const [index, name] of (['name', 'email', 'message'] as const).entries()) {
+    await visitor.evaluate(loseField, name);
+    await visitor.click(sendButton);
+    await expect.poll(() => errors(visitor)).toHaveLength(index + 1);
+    await banner(visitor, FAILED);
+    expect(errors(visitor)[index]).toContain(`The form has lost its field ${name}`);
+    const href = await visitor.evaluate(() => document.querySelector('#contact dl a')!.getAttribute('href')!);
+    expect(decodeURIComponent(href), 'what had been typed goes with the address').toContain(letter.message.slice(0, 20));
+    expect(href).toContain(encodeURIComponent(letter.name));
+    await visitor.evaluate(() => window.bringFieldBack());
+  }
   expect(site.mail.received).toEqual([]);
-  const href = await visitor.evaluate(() => document.querySelector('#contact dl a')!.getAttribute('href')!);
-  expect(decodeURIComponent(href), 'what had been typed goes with the address').toContain(letter.message.slice(0, 20));
-  expect(href).toContain(encodeURIComponent(letter.name));
 });
 
-test('all fields being required is said before, and what is wrong stands beside the field', async () => {
+test("the browser's own validation stands before every sending, and what is wrong beside its field", async () => {
   const visitor = await site.comes();
   expect(await visitor.read('form')).toMatch(/^All fields are required\./);
   for (const name of ['name', 'email', 'message'] as const) expect(await errorOf(visitor, name)).toBe('');
+  const refused = async () => {
+    await visitor.click(sendButton);
+    expect((await look(visitor)).button).toBe('Send Message');
+    return visitor.evaluate(() => document.querySelector('form :is(input, textarea):invalid')?.getAttribute('name'));
+  };
+  expect(await refused()).toBe('name');
+  await fillIn(visitor, { ...letter, message: '' });
+  expect(await refused()).toBe('message');
+  expect(await visitor.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
+  await fillIn(visitor, { ...letter, email: 'no address' });
+  expect(await refused()).toBe('email');
+
   await fillIn(visitor, { ...letter, name: '', email: 'no address' });
   await visitor.click(sendButton);
   const words = await visitor.evaluate(() =>
@@ -245,58 +235,76 @@ test('all fields being required is said before, and what is wrong stands beside 
   expect(site.mail.received).toEqual([asked]);
 });
 
-test.each(['name', 'message'] as const)('a %s of spaces only is not sent', async (name) => {
+test('a name or a message of spaces only is not sent', async () => {
   const visitor = await site.comes();
-  await fillIn(visitor, { ...letter, email: 'no address', [name]: ' \u00a0 ' });
-  await visitor.click(sendButton);
-  await expect.poll(() => errorOf(visitor, 'email')).not.toBe('');
-  expect(await errorOf(visitor, name), 'all at once').toBe('Please write something here.');
-  await visitor.fill({ role: 'textbox', name: 'Email' }, letter.email);
-  await visitor.click(sendButton);
-  await expect.poll(() => errorOf(visitor, name)).toBe('Please write something here.');
-  expect(await visitor.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
-  expect(site.mail.received).toEqual([]);
-  await fillIn(visitor);
-  await expect.poll(() => errorOf(visitor, name)).toBe('');
+  for (const name of ['name', 'message'] as const) {
+    await fillIn(visitor, { ...letter, email: 'no address', [name]: ' \u00a0 ' });
+    await visitor.click(sendButton);
+    await expect.poll(() => errorOf(visitor, 'email')).not.toBe('');
+    expect(await errorOf(visitor, name), 'all at once').toBe('Please write something here.');
+    await visitor.fill({ role: 'textbox', name: 'Email' }, letter.email);
+    await visitor.click(sendButton);
+    await expect.poll(() => errorOf(visitor, name)).toBe('Please write something here.');
+    expect(await visitor.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
+    expect(site.mail.received).toEqual([]);
+    await fillIn(visitor);
+    await expect.poll(() => errorOf(visitor, name)).toBe('');
+  }
   await visitor.click(sendButton);
   await banner(visitor, SENT);
   expect(site.mail.received).toEqual([asked]);
 });
 
-test.each(['[name=name]', '[name=email]', 'form button'])('while a message is under way the focus is where that is said, and goes back to %s', async (place) => {
+test('while a message is under way the focus is where that is said, and goes back to where it was', async () => {
   const visitor = await site.comes();
   await fillIn(visitor);
   await visitor.evaluate(noteLostFocus);
-  for (const [reply, said] of [[[500, 'No'], FAILED], [[200, 'OK'], SENT]] as const) {
-    site.mail.hold();
-    site.mail.reply = [...reply];
-    await visitor.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), place);
-    await visitor.press('Enter');
-    await banner(visitor, SENDING);
-    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe(SENDING);
-    site.mail.release();
-    await banner(visitor, said);
-    expect(await visitor.evaluate((selector) => document.activeElement?.matches(selector), place)).toBe(true);
+  for (const place of ['[name=name]', '[name=email]', 'form button']) {
+    await fillIn(visitor);
+    for (const [reply, said] of [[[500, 'No'], FAILED], [[200, 'OK'], SENT]] as const) {
+      await visitor.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), place);
+      await site.sends(visitor, [...reply], said, async () => {
+        await visitor.press('Enter');
+        await banner(visitor, SENDING);
+        expect(await visitor.evaluate(() => document.activeElement?.textContent), place).toBe(SENDING);
+      });
+      expect(await visitor.evaluate((selector) => document.activeElement?.matches(selector), place), place).toBe(true);
+    }
   }
   expect(await visitor.evaluate(() => window.lostFocus)).toBe(0);
 });
 
-test.each([390, 768, 1440])('no banner moves the page at %i pixels, and the whole of it is in sight', async (width) => {
-  const visitor = await site.comes({ width, height: 844 });
+test('no banner moves the page, and the whole of it is in sight, on a phone, a tablet and at a desk', async () => {
+  const visitor = await site.comes({ width: 390, height: 844 });
   const height = () => visitor.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  for (const [reply, text] of [[[500, 'No'], FAILED], [[200, 'OK'], SENT]] as const) {
-    site.mail.reply = [...reply];
-    await fillIn(visitor);
-    await visitor.click(sendButton);
-    await banner(visitor, text);
-    expect(await height()).toBe(before);
-    const { x, y, width: wide, height: high } = await visitor.box('form [role=status] p');
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-    expect(x + wide).toBeLessThanOrEqual(width);
-    expect(y + high).toBeLessThanOrEqual(844);
+  const windows = [390, 768, 1440];
+  const before = new Map<number, number>();
+  for (const width of windows) {
+    await visitor.resize(width, 844);
+    before.set(width, await height());
+  }
+  for (const [reply, said] of [[[500, 'No'], FAILED], [[200, 'OK'], SENT]] as const) {
+    for (const width of windows) {
+      await visitor.resize(width, 844);
+      await fillIn(visitor);
+      await site.sends(visitor, [...reply], said);
+      const at = `at ${width} pixels`;
+      expect(await height(), at).toBe(before.get(width));
+      const { x, y, width: wide, height: high } = await visitor.box('form [role=status] p');
+      expect(Math.min(x, y), at).toBeGreaterThanOrEqual(0);
+      expect(x + wide, at).toBeLessThanOrEqual(width);
+      expect(y + high, at).toBeLessThanOrEqual(844);
+    }
   }
 });
+
+/** Run in the page: takes a field away until `bringFieldBack` is called. */
+function loseField(name: string): void {
+  const field = document.querySelector(`form [name=${name}]`)!;
+  const place = document.createComment('');
+  field.replaceWith(place);
+  window.bringFieldBack = () => place.replaceWith(field);
+}
 
 /** Run in the page. */
 function clientHasCome(): boolean {
@@ -312,6 +320,7 @@ declare global {
   interface Window {
     /** In how many frames the page itself has had the focus. */
     lostFocus: number;
+    bringFieldBack: () => void;
   }
 }
 

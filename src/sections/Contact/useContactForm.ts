@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { FormEvent, HTMLAttributes, RefObject, SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { BANNER_TIME, contactReducer, initialState, type ContactMessage, type ContactState } from './contactReducer.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
 import { FIELDS, fieldsOf, readFields } from './formFields.ts';
@@ -100,7 +101,8 @@ export function useContactForm(recipient: string, blankNote: string): ContactFor
       sending.current = { focus: focusOf(target, event.nativeEvent.submitter) };
       // Before the fields are disabled: what is disabled loses the focus to the page.
       if (sending.current.focus) live.current?.focus();
-      dispatch({ type: 'submit' });
+      // At once: a sending that fails as soon as it begins would leave no trace beside an error that stands.
+      flushSync(() => dispatch({ type: 'submit' }));
       void submit(target);
     },
     onInvalid,

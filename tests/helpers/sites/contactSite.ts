@@ -4,6 +4,7 @@ import { visitInChromium, type visit } from '../drivers/visit.ts';
 import type { Visitor, VisitOptions } from '../drivers/visitor.ts';
 import { answerField } from '../../../scripts/site/answerField.ts';
 import { startSite, type Site } from '../../../scripts/site/startSite.ts';
+import { banner, sendButton, SENDING } from '../pages/contactForm.ts';
 import { fewFrames, fewNeedles } from '../probes/fieldProbe.ts';
 import { fakeMailService, type FakeMailService } from './fakeMailService.ts';
 
@@ -21,6 +22,8 @@ export interface ContactSite<Options = VisitOptions, Kind = Visitor> {
   visitor(options?: Options): Promise<Kind>;
   /** A visitor who has the form before them and React behind it. */
   comes(options?: Options): Promise<Kind>;
+  /** Sends what the visitor has filled in, which is answered so; waits until the banner says how it went. */
+  sends(visitor: Visitor, reply: FakeMailService['reply'], said: string, press?: () => Promise<unknown>): Promise<void>;
 }
 
 /** Serves that site to the tests of the file that calls it, whose visitors come with Chromium or as `begin` says. */
@@ -60,6 +63,15 @@ export function contactSite(begin: typeof visit = visitInChromium): ContactSite 
       await visitor.open('#contact');
       await visitor.hydrated();
       return visitor;
+    },
+    sends: async (visitor, reply, said, press = () => visitor.click(sendButton)) => {
+      site.mail.hold();
+      site.mail.reply = reply;
+      await press();
+      // The banner of the sending before has gone.
+      await banner(visitor, SENDING);
+      site.mail.release();
+      await banner(visitor, said);
     },
   };
   beforeAll(async () => {
