@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { median } from '../../scripts/statistics.ts';
 import {
   current,
@@ -29,28 +29,38 @@ import { siteWithoutField } from '../helpers/sites/siteWithoutField.ts';
 const site = siteWithoutField();
 
 describe('the carousel', () => {
-  test.each([
-    [390, 1],
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-    [1440, 3],
-  ])('shows at %i pixels %i at once, 30 pixels apart, before and after it is attached', async (width, count) => {
-    const visitor = await visit({ site: site.url, width, height: 900 });
+  test('shows as many at once as the window has room for, 30 pixels apart, before and after it is attached', async () => {
+    const release = holdCode();
+    const visitor = await visit({ site: site.url, width: 390, height: 900 });
     await visitor.open();
-    const before = await visitor.evaluate(slidesInView);
-    expect(before.slides).toHaveLength(count);
-    expect(before.gap).toBeCloseTo(30, 1);
-    expect(before.count).toBe(6);
-    expect(await visitor.evaluate(isAttached)).toBe(false);
     await visitor.hydrated();
+    await show(visitor, 'testimonials');
+    const windows = [[390, 1], [767, 1], [768, 2], [1023, 2], [1024, 3], [1440, 3]] as const;
+    const unattached = new Map<number, ReturnType<typeof slidesInView>>();
+    for (const [width, count] of windows) {
+      await visitor.resize(width, 900);
+      const before = await visitor.evaluate(slidesInView);
+      expect(before.slides, `at ${width} pixels`).toHaveLength(count);
+      expect(before.gap, `at ${width} pixels`).toBeCloseTo(30, 1);
+      expect(before.count).toBe(6);
+      unattached.set(width, before);
+    }
+    expect(await visitor.evaluate(isAttached)).toBe(false);
+    release();
     await reachCarousel(visitor);
-    const after = await visitor.evaluate(slidesInView);
-    expect(after.gap).toBeCloseTo(30, 1);
-    expect({ ...after, lefts: [], gap: 30 }).toEqual({ ...before, lefts: [], gap: 30 });
-    // Swiper lays out from the box's whole pixels.
-    for (const [index, left] of after.lefts.entries()) expect(Math.abs(left - before.lefts[index]!)).toBeLessThanOrEqual(1);
+    for (const [width] of windows.toReversed()) {
+      await visitor.resize(width, 900);
+      const before = unattached.get(width)!;
+      const look = async () => ({ ...(await visitor.evaluate(slidesInView)), lefts: [], gap: 30 });
+      // It follows the window with its next frames.
+      await expect.poll(look, { message: `at ${width} pixels` }).toEqual({ ...before, lefts: [], gap: 30 });
+      const after = await visitor.evaluate(slidesInView);
+      expect(after.gap, `at ${width} pixels`).toBeCloseTo(30, 1);
+      // Swiper lays out from the box's whole pixels.
+      for (const [index, left] of after.lefts.entries()) {
+        expect(Math.abs(left - before.lefts[index]!), `at ${width} pixels`).toBeLessThanOrEqual(1);
+      }
+    }
     expect(visitor.complaints()).toEqual([]);
   });
 
@@ -68,21 +78,9 @@ describe('the carousel', () => {
     );
   });
 
-  test('moves by its buttons and its bullets', async () => {
+  test('moves by its buttons, its bullets, and the arrow keys while the focus is inside it, which are the page’s otherwise', async () => {
     const visitor = await visitCarousel();
     expect(await visitor.evaluate(current)).toBe(0);
-    await visitor.click(next);
-    await visitor.until('the second leads', leads, [1]);
-    await visitor.click(previous);
-    await visitor.until('the first leads', leads, [0]);
-    await visitor.click(previous);
-    await visitor.until('the last leads', leads, [5]);
-    await visitor.click({ role: 'button', name: 'Go to testimonial 3' });
-    await visitor.until('the third leads', leads, [2]);
-  });
-
-  test('moves by the arrow keys while the focus is inside it, and leaves them to the page otherwise', async () => {
-    const visitor = await visitCarousel();
     await visitor.press('ArrowRight');
     await visitor.evaluate(focusBefore);
     await visitor.press('ArrowRight');
@@ -96,6 +94,17 @@ describe('the carousel', () => {
     await visitor.evaluate(focusBefore);
     await visitor.press('ArrowRight');
     expect(await visitor.evaluate(current)).toBe(5);
+
+    await visitor.click(next);
+    await visitor.until('the first leads', leads, [0]);
+    await visitor.click(next);
+    await visitor.until('the second leads', leads, [1]);
+    await visitor.click(previous);
+    await visitor.until('the first leads', leads, [0]);
+    await visitor.click(previous);
+    await visitor.until('the last leads', leads, [5]);
+    await visitor.click({ role: 'button', name: 'Go to testimonial 3' });
+    await visitor.until('the third leads', leads, [2]);
   });
 
   test('heeds every press, in its first frames and while it moves', async () => {
@@ -132,7 +141,7 @@ describe('the carousel', () => {
     expect(await visitor.sees(playButton)).toBe(true);
   });
 
-  test('moves by dragging', async () => {
+  test('moves by dragging, by a link in it, too, which leads nowhere then', async () => {
     const visitor = await visitCarousel({ width: 390, height: 844 });
     const { x, y, width } = await visitor.box('.swiper');
     await visitor.moveMouse(x + width * 0.8, y + 40);
@@ -140,6 +149,16 @@ describe('the carousel', () => {
     await visitor.moveMouse(x + width * 0.15, y + 40, 8);
     await visitor.mouseUp();
     await visitor.until('the second leads', leads, [1]);
+    await visitor.until('nothing is under way', slidesRest);
+
+    const link = await visitor.box('#testimonials .swiper-slide-active a');
+    const middle = { x: link.x + link.width / 2, y: link.y + link.height / 2 };
+    await visitor.moveMouse(middle.x, middle.y);
+    await visitor.mouseDown();
+    await visitor.moveMouse(middle.x - 250, middle.y, 8);
+    await visitor.mouseUp();
+    await visitor.until('the third leads', leads, [2]);
+    expect(await visitor.evaluate(() => location.hash)).toBe('');
   });
 
   test('goes on from where a finger had scrolled it before it was attached', async () => {
@@ -242,27 +261,28 @@ describe('a testimonial', () => {
     );
   });
 
-  test('is dragged by its link, too, and leads nowhere then', async () => {
-    const visitor = await visitCarousel({ width: 390, height: 844 });
-    const { x, y, width, height } = await visitor.box('#testimonials .swiper-slide-active a');
-    await visitor.moveMouse(x + width / 2, y + height / 2);
-    await visitor.mouseDown();
-    await visitor.moveMouse(x + width / 2 - 250, y + height / 2, 8);
-    await visitor.mouseUp();
-    await visitor.until('the second leads', leads, [1]);
-    expect(await visitor.evaluate(() => location.hash)).toBe('');
-  });
-
-  test.each([390, 768, 1440])('stands level with its neighbours at %i pixels, before and after it is attached', async (width) => {
-    const visitor = await visit({ site: site.url, width, height: 900 });
+  test('stands level with its neighbours on a phone, a tablet and at a desk, before and after it is attached', async () => {
+    const release = holdCode();
+    const visitor = await visit({ site: site.url, width: 390, height: 900 });
     await visitor.open();
     await visitor.hydrated();
+    await show(visitor, 'testimonials');
     await visitor.evaluate(lengthenSecond);
-    const before = await visitor.evaluate(tops);
-    await reachCarousel(visitor);
-    const after = await visitor.evaluate(tops);
-    for (const { quotes, faces } of width < 768 ? [] : [before, after]) expect([quotes, faces]).toEqual([1, 1]);
-    expect([before.foot, after.foot]).toEqual([1, 1]);
+    for (const when of ['before', 'after']) {
+      if (when === 'after') {
+        release();
+        await reachCarousel(visitor);
+      }
+      for (const width of [390, 768, 1440]) {
+        await visitor.resize(width, 900);
+        const level = async () => {
+          const { quotes, faces, foot } = await visitor.evaluate(tops);
+          return width < 768 ? { foot } : { quotes, faces, foot };
+        };
+        const all = width < 768 ? { foot: 1 } : { quotes: 1, faces: 1, foot: 1 };
+        await expect.poll(level, { message: `at ${width} pixels, ${when} it is attached` }).toEqual(all);
+      }
+    }
   });
 });
 
@@ -271,14 +291,18 @@ describe('the Tab key', () => {
   const bullets = [1, 2, 3, 4, 5, 6].map((n) => `Go to testimonial ${n}`);
   const projects = ['E-Commerce', 'Task App', 'Weather'];
 
-  test.each([
+  const windows = [
     [390, 'full', ['Pause the carousel', ...steps], 1],
-    [390, 'reduced', steps, 1],
-    [768, 'full', ['Pause the carousel', ...steps, ...bullets], 2],
     [768, 'reduced', [...steps, ...bullets], 2],
     [1440, 'full', ['Pause the carousel', ...steps, ...bullets], 3],
+  ] as const;
+  const moreWindows = [
+    [390, 'reduced', steps, 1],
+    [768, 'full', ['Pause the carousel', ...steps, ...bullets], 2],
     [1440, 'reduced', [...steps, ...bullets], 3],
-  ] as const)(
+  ] as const;
+
+  test.each(inject('long') ? [...windows, ...moreWindows] : windows)(
     'goes at %i pixels with %s motion through all controls, while the code comes, then through the links in view',
     async (width, motion, controls, shown) => {
       const release = holdCode();
@@ -397,48 +421,45 @@ describe('by itself', () => {
     expect(Math.abs(median(waits) - 3000)).toBeLessThan(500);
   });
 
-  test('it stands under the mouse, and turns again', async () => {
+  test("it stands while the mouse or the keyboard's focus is on its slides or controls, and turns again, after a step by the mouse, too", async () => {
     const visitor = await visitCarousel({ motion: 'full' });
     await visitor.hover('.swiper');
     await stands(visitor);
     await visitor.moveMouse(10, 10);
     await turns(visitor);
-  });
 
-  test("it stands while the keyboard's focus is inside, and turns again", async () => {
-    const visitor = await visitCarousel({ motion: 'full' });
     await focusByKeyboard(visitor, '[data-step=next]');
     await stands(visitor);
     await visitor.evaluate(() => (document.activeElement as HTMLElement).blur());
     await turns(visitor);
-  });
 
-  test.each(['Enter', 'ArrowRight'])('it stands for good after a step by the key %s, and its button says so', async (key) => {
-    const visitor = await visitCarousel({ motion: 'full' });
-    await focusByKeyboard(visitor, '[data-step=next]');
-    const before = await visitor.evaluate(current);
-    await visitor.press(key);
-    await visitor.until('the key moves it', leads, [(before + 1) % 6]);
-    await visitor.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await stands(visitor);
-    expect(await visitor.sees(playButton)).toBe(true);
-    await focusByKeyboard(visitor, '[data-rotation]');
-    await visitor.press('Enter');
-    await turns(visitor);
-    expect(await visitor.sees(pauseButton)).toBe(true);
-  });
-
-  test('it stands while the mouse is on its controls, and turns again after a step by the mouse', async () => {
-    const visitor = await visitCarousel({ motion: 'full' });
     await visitor.hover(next);
     await stands(visitor);
     await visitor.click(next);
     expect(await visitor.sees(pauseButton)).toBe(true);
     await visitor.moveMouse(10, 10);
     await turns(visitor);
+
     await visitor.click(pauseButton);
     await visitor.click(playButton);
     await visitor.until('it turns under the mouse that played it', turnsNow, [true]);
+  });
+
+  test('it stands for good after a step by a key, and its button says so', async () => {
+    const visitor = await visitCarousel({ motion: 'full' });
+    for (const key of ['Enter', 'ArrowRight']) {
+      await focusByKeyboard(visitor, '[data-step=next]');
+      const before = await visitor.evaluate(current);
+      await visitor.press(key);
+      await visitor.until(`the key ${key} moves it`, leads, [(before + 1) % 6]);
+      await visitor.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await stands(visitor);
+      expect(await visitor.sees(playButton), key).toBe(true);
+      await focusByKeyboard(visitor, '[data-rotation]');
+      await visitor.press('Enter');
+      await turns(visitor);
+      expect(await visitor.sees(pauseButton), key).toBe(true);
+    }
   });
 
   test('it stands by its button, which says so, until it is played, whatever else happens', async () => {

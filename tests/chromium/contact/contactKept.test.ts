@@ -55,12 +55,15 @@ test('a submit before hydration hands the message to the mail program, and what 
   expect(visitor.page.url()).toMatch(/\/$/);
 });
 
-test('with scripts off a submit hands the message to the mail program, and the policy lets it', async () => {
+test('with scripts off a submit hands the message to the mail program, never to the address bar, and the policy lets it', async () => {
   const visitor = await site.visitor({ scripts: false });
   await visitor.open('#contact');
+  const form = await visitor.page.locator('form').evaluate((f: HTMLFormElement) => [f.getAttribute('action'), f.method]);
+  expect(form).toEqual(['mailto:arjun@dasgupta.example.com', 'post']);
   await fillIn(visitor, mailed);
   await visitor.click(sendButton);
   await expect.poll(() => handedOver(visitor)).toEqual([mailed]);
+  expect(visitor.page.url()).toMatch(/\/#contact$/);
   expect(visitor.complaints()).toEqual([]);
 });
 
