@@ -16,10 +16,11 @@ const ENGINES = ['tests/everyEngine/*.test.ts'];
 const ALONE = ['tests/**/*.alone.test.ts'];
 /** What takes minutes: `npm run test:long`. */
 const LONG = ['tests/**/*.long.test.ts'];
-/** What goes through more in the long runs. */
+/** What goes through more in the long runs, and in other engines. */
 const LONGER = [
-  'tests/chromium/content/longTexts.test.ts',
+  'tests/chromium/content/{longLabels,longTexts}.test.ts',
   'tests/chromium/field/{fieldContrast,fieldTips}.test.ts',
+  'tests/everyEngine/carousel.test.ts',
   'tests/faults/{scripts,sight}.test.ts',
   'tests/owners/ownerScripts.test.ts',
 ];
@@ -74,8 +75,8 @@ export default defineConfig({
       // What looks at every frame that a visitor is shown has the machine to itself.
       journeys('alone', { include: ALONE, order: 2 }),
       journeys('long', { include: [...LONG, ...LONGER], long: true, order: 2 }),
-      journeys('firefox', { engine: 'firefox', include: ENGINES, order: 3 }),
-      journeys('webkit', { engine: 'webkit', include: ENGINES, order: 4 }),
+      journeys('firefox', { engine: 'firefox', include: ENGINES, long: true, order: 3 }),
+      journeys('webkit', { engine: 'webkit', include: ENGINES, long: true, order: 4 }),
     ],
   },
 });
@@ -86,7 +87,7 @@ interface Journeys {
   /** All journeys where nothing is said. */
   include?: string[];
   exclude?: string[];
-  /** Whether minutes may pass; no where nothing is said. */
+  /** Whether more is gone through; no where nothing is said. */
   long?: boolean;
   /** How many files at once; one where nothing is said. */
   maxWorkers?: number;
