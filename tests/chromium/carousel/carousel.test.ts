@@ -15,6 +15,7 @@ import {
 } from '../../helpers/pages/carousel.ts';
 import type { ChromiumOptions, ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { allShow, countFrames, show } from '../../helpers/pages/movement.ts';
+import { countShifts } from '../../helpers/probes/layoutShift.ts';
 import { setVisibility } from '../../helpers/probes/visibility.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
@@ -22,7 +23,8 @@ import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
 const site = siteWithoutField();
 
 describe('the carousel', () => {
-  test.each([390, 768, 1440])('moves nothing when it is attached at %i pixels', async (width) => {
+  // At a desk: ../page/budgets.test.ts.
+  test.each([390, 768])('moves nothing when it is attached at %i pixels', async (width) => {
     const visitor = await visitInChromium({ width, height: 900, before: countShifts });
     await visitor.open();
     await visitor.hydrated();
@@ -104,19 +106,15 @@ describe('it pauses', () => {
     expect(await turnsInTime(visitor)).toBe(true);
   });
 
-  test.each(['once it turns', 'from the beginning'])('in a tab that is hidden %s, and returns', async (when) => {
-    const first = when === 'once it turns';
-    const visitor = await visitCarousel({ motion: 'full' }, async (early) => {
-      if (!first) await early.evaluate(setVisibility, 'hidden');
-    });
-    if (first) {
-      await visitor.until('it turns', turnsNow, [true]);
+  test('in a tab that is hidden, from the beginning or once it turns, and returns', async () => {
+    const visitor = await visitCarousel({ motion: 'full' }, (early) => early.evaluate(setVisibility, 'hidden'));
+    for (const when of ['from the beginning', 'once it turns']) {
       await visitor.evaluate(setVisibility, 'hidden');
+      expect(await turnsInTime(visitor), `hidden ${when}`).toBe(false);
+      await visitor.evaluate(setVisibility, 'visible');
+      await visitor.until('it turns again', turnsNow, [true]);
+      expect(await turnsInTime(visitor), `back after being hidden ${when}`).toBe(true);
     }
-    expect(await turnsInTime(visitor)).toBe(false);
-    await visitor.evaluate(setVisibility, 'visible');
-    await visitor.until('it turns again', turnsNow, [true]);
-    expect(await turnsInTime(visitor)).toBe(true);
   });
 
   test('off screen, without a frame loop', async () => {
@@ -171,20 +169,4 @@ async function turnsInTime(visitor: ChromiumVisitor): Promise<boolean> {
   }
   await pause(150);
   return (await visitor.evaluate(current)) !== before;
-}
-
-/** Run before the page. */
-function countShifts(): void {
-  window.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) window.layoutShift += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { isWaiting, show } from '../../helpers/pages/movement.ts';
-import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { sharedVisitInChromium, visitInChromium } from '../../helpers/drivers/visit.ts';
 import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
 
 const site = siteWithoutField();
@@ -14,9 +14,11 @@ interface Place {
   bottom: number;
 }
 
+const here = sharedVisitInChromium({ scripts: false });
+
 test.each([390, 1440, 2560])('year and role of an entry stand together, apart from all others, at %i pixels', async (width) => {
-  const visitor = await visitInChromium({ width, scripts: false });
-  await visitor.open();
+  const visitor = here();
+  await visitor.resize(width, 900);
   const entries = await visitor.evaluate(() => {
     const place = (element: Element): Place => {
       const { left, top, bottom } = element.getBoundingClientRect();
@@ -49,8 +51,8 @@ test.each([390, 1440, 2560])('year and role of an entry stand together, apart fr
 });
 
 test.each([768, 1000])('year and role of an entry are level on either side of the needle, and the next begins below both, at %i pixels', async (width) => {
-  const visitor = await visitInChromium({ width, scripts: false });
-  await visitor.open();
+  const visitor = here();
+  await visitor.resize(width, 900);
   const needle = await visitor.box('#experience [data-from]');
   const entries = await visitor.evaluate(() =>
     [...document.querySelectorAll('#experience li')].map((entry) => {

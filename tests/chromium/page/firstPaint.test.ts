@@ -5,6 +5,10 @@ import { describe, expect, inject, test } from 'vitest';
 import { startHost } from '../../../scripts/site/startHost.ts';
 import { hasPainted } from '../../helpers/drivers/inPage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { countShifts } from '../../helpers/probes/layoutShift.ts';
+import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
+
+const still = siteWithoutField();
 
 const windows = [
   { width: 320, height: 640 },
@@ -26,19 +30,20 @@ test.each(windows)('at $width pixels the first screen is painted from nothing bu
   await visitor.until('all of it is there', () => document.querySelector('footer') !== null);
 
   // The first of its styles are all that the first screen needs.
-  const whole = await visitor.evaluate(lookOf, 'header, header *, #home, #home *');
-  expect(whole.length).toBeGreaterThan(20);
+  const firstScreen = 'header, header *, #home, #home *';
+  await visitor.evaluate(changesOfLook, firstScreen);
+  expect(await visitor.evaluate(() => window.looks.length)).toBeGreaterThan(20);
   await visitor.evaluate(() => document.querySelector('main style')!.remove());
-  const early = await visitor.evaluate(lookOf, 'header, header *, #home, #home *');
-  expect(early.filter((element, index) => element !== whole[index])).toEqual([]);
+  expect(await visitor.evaluate(changesOfLook, firstScreen)).toEqual([]);
 
   others.open();
   await visitor.page.waitForLoadState('load');
   expect(await visitor.evaluate(waitedFor)).toEqual([]);
 });
 
-test.each(windows)('at $width pixels fonts that come late are no new largest paint', async (size) => {
-  const visitor = await visitInChromium({ ...size, motion: 'full', before: noteLargestPaints });
+test.each(windows)('at $width pixels fonts that come late shift nothing, and are no new largest paint', async (size) => {
+  const visitor = await visitInChromium({ ...size, motion: 'full', site: still.url, before: countShifts });
+  await visitor.page.addInitScript(noteLargestPaints);
   const fonts = gate();
   await visitor.page.route(/\.woff2$/, async (route) => {
     await fonts.opened;
@@ -54,6 +59,7 @@ test.each(windows)('at $width pixels fonts that come late are no new largest pai
   });
   await visitor.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   const real = await visitor.evaluate(sizesOfTexts);
+  expect(await visitor.evaluate(() => window.layoutShift)).toBe(0);
   expect(await visitor.evaluate(() => window.largestPaints)).toHaveLength(1);
   // Some browsers count a text anew where it has become larger.
   expect(Math.max(...real)).toBeLessThanOrEqual(Math.max(...fallback));
@@ -104,6 +110,7 @@ declare global {
   interface Window {
     /** Sizes of the largest paints so far, in square pixels. */
     largestPaints: number[];
+    looks: string[];
   }
 }
 
@@ -114,9 +121,12 @@ function noteLargestPaints(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Run in the page: where these elements are, how they look, and what is drawn before and after them. */
-function lookOf(selector: string): string[] {
-  return [...document.querySelectorAll(selector)].flatMap((element) =>
+/**
+ * Run in the page: which of these elements lie elsewhere or look different than when this was asked before, or what is
+ * drawn before and after them.
+ */
+function changesOfLook(selector: string): string[] {
+  const looks = [...document.querySelectorAll(selector)].flatMap((element) =>
     [null, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part);
       const look = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
@@ -124,6 +134,9 @@ function lookOf(selector: string): string[] {
       return `${element.tagName} ${element.className.toString()} ${part ?? ''} ${x} ${width} ${height} { ${look} }`;
     }),
   );
+  const before = 'looks' in window ? window.looks : looks;
+  window.looks = looks;
+  return looks.filter((look, index) => look !== before[index]);
 }
 
 /** Run in the page: the files that its first paint waited for. */

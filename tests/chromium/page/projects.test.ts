@@ -15,7 +15,7 @@ describe('the one needle among the projects', () => {
     expect(await shownNeedles(visitor)).toEqual([0]);
   });
 
-  test('goes to each picture in turn as the page is scrolled, and stays at the last', async () => {
+  test('goes to each picture in turn as the page is scrolled, and stays at the last; to the card under the mouse, and back', async () => {
     const visitor = await visitInChromium();
     await visitor.open();
     await visitor.hydrated();
@@ -28,12 +28,7 @@ describe('the one needle among the projects', () => {
     await visitor.evaluate(() => document.getElementById('contact')!.scrollIntoView({ behavior: 'instant' }));
     expect(await visitor.evaluate(() => new Promise(requestAnimationFrame).then(() => scrollY > 0))).toBe(true);
     expect(await shownNeedles(visitor)).toEqual([5]);
-  });
 
-  test('goes to the card under the mouse, and back when the mouse has left', async () => {
-    const visitor = await visitInChromium();
-    await visitor.open();
-    await visitor.hydrated();
     await middle(visitor, 2);
     await pointsAt(visitor, 2);
     await visitor.hover('#project-4 img');
@@ -55,27 +50,24 @@ describe('the one needle among the projects', () => {
     await pointsAt(visitor, 3);
   });
 
-  test.each([
-    ['full', ['opacity', 'rotate', 'scale']],
-    ['reduced', []],
-  ] as const)('flies by turning, growing and fading alone while motion is %s', async (motion, expected) => {
-    const visitor = await visitInChromium({ motion, site: site.url });
+  test('flies by turning, growing and fading alone while motion is full, and not at all while it is reduced', async () => {
+    const visitor = await visitInChromium({ motion: 'full', site: site.url });
     await visitor.open();
-    if (motion === 'full') await movesNow(visitor);
-    else await visitor.hydrated();
+    await movesNow(visitor);
     await middle(visitor, 0);
     await pointsAt(visitor, 0);
     await visitor.until('nothing moves among the projects', atRest);
-    await visitor.evaluate(() => {
-      window.moved = [];
-      document.getElementById('projects')!.addEventListener('transitionrun', ({ target, propertyName }) => {
-        if ((target as Element).closest('svg')) window.moved.push(propertyName);
-      });
-    });
-    await visitor.evaluate(() => document.querySelector('#project-2 img')!.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await pointsAt(visitor, 1);
-    await visitor.until('the needle has landed', atRest);
-    expect([...new Set(await visitor.evaluate(() => window.moved))].toSorted()).toEqual(expected);
+    await visitor.evaluate(noteMovement);
+    for (const [index, motion, expected] of [[1, 'full', ['opacity', 'rotate', 'scale']], [2, 'reduced', []]] as const) {
+      await visitor.prefer({ motion });
+      await visitor.until('the page has followed', (wanted) => document.documentElement.dataset.motion === wanted, [motion]);
+      await visitor.until('nothing moves among the projects', atRest);
+      await visitor.evaluate(() => (window.moved = []));
+      await middle(visitor, index);
+      await pointsAt(visitor, index);
+      await visitor.until('the needle has landed', atRest);
+      expect([...new Set(await visitor.evaluate(() => window.moved))].toSorted(), motion).toEqual(expected);
+    }
   });
 
   test('has its tip on the detail, and keeps clear of texts and edges, in every window', async () => {
@@ -89,14 +81,12 @@ describe('the one needle among the projects', () => {
   });
 });
 
-describe('a link to a project', () => {
-  test.each([
-    [1440, 900],
-    [390, 844],
-    [844, 390],
-  ])('brings its picture into view below the bar, with the needle in it, at %i by %i', async (width, height) => {
-    const visitor = await visitInChromium({ width, height });
+test('a link to a project brings its picture into view below the bar, with the needle in it, at a desk and on a phone, upright and on its side', async () => {
+  const visitor = await visitInChromium();
+  for (const [width, height] of [[1440, 900], [390, 844], [844, 390]] as const) {
+    await visitor.resize(width, height);
     for (const index of items.keys()) {
+      const at = `project ${index + 1} at ${width} by ${height}`;
       // The first loads the page, the others are gone to on it.
       await visitor.open(`#project-${index + 1}`);
       await visitor.hydrated();
@@ -105,10 +95,10 @@ describe('a link to a project', () => {
         const rectOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
         return { top: rectOf(`#${id} img`).top, bar: rectOf('#root > header').bottom };
       }, `project-${index + 1}`);
-      expect(top).toBeGreaterThanOrEqual(bar);
-      expect(top).toBeLessThan(height / 2);
+      expect(top, at).toBeGreaterThanOrEqual(bar);
+      expect(top, at).toBeLessThan(height / 2);
     }
-  });
+  }
 });
 
 test('each project names its client and what is pointed at; the wall leads on to the testimonials', async () => {
@@ -173,6 +163,14 @@ function shownNeedles(visitor: { page: import('playwright').Page }): Promise<num
         return needle && getComputedStyle(needle).opacity === '1' ? index : [];
       }),
     );
+}
+
+/** Run in the page: from now on notes what of the needles is under way to another value. */
+function noteMovement(): void {
+  window.moved = [];
+  document.getElementById('projects')!.addEventListener('transitionrun', ({ target, propertyName }) => {
+    if ((target as Element).closest('svg')) window.moved.push(propertyName);
+  });
 }
 
 /** Run in the page: whether no needle is under way. */

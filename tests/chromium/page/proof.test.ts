@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../../../scripts/site/startHost.ts';
-import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { sharedVisitInChromium, visitInChromium } from '../../helpers/drivers/visit.ts';
 import { content as person } from '../../helpers/sites/anotherPerson.ts';
 import { builtPerson } from '../../helpers/sites/other.ts';
 import { sample } from '../../helpers/sites/sample.ts';
 
+/** Without scripts all of it is there as well. */
+const here = sharedVisitInChromium({ scripts: false });
+
 describe('a skill', () => {
   test('counts and names the projects that it was used in, and leads to their cards', async () => {
-    const visitor = await visitInChromium({ scripts: false });
-    await visitor.open();
+    const visitor = here();
     const react = visitor.page.locator('#skills li').filter({ has: visitor.page.getByRole('meter', { name: 'React' }) }).first();
     expect(await react.innerText()).toContain('3 projects');
     expect(await react.getByRole('link').allInnerTexts()).toEqual(['E-Commerce', 'Task App', 'Portfolio']);
@@ -24,8 +26,7 @@ describe('a skill', () => {
   });
 
   test('is announced once, by name and value', async () => {
-    const visitor = await visitInChromium({ scripts: false });
-    await visitor.open();
+    const visitor = here();
     const heard = await visitor.page.locator('#skills').ariaSnapshot();
     expect(heard.match(/HTML5/g)).toHaveLength(1);
     expect(heard).not.toMatch(/95/);
@@ -50,8 +51,7 @@ describe('a skill', () => {
 
 describe('a testimonial', () => {
   test('names its project and leads to its card, also without scripts', async () => {
-    const visitor = await visitInChromium({ scripts: false });
-    await visitor.open();
+    const visitor = here();
     for (const { name, project } of sample.testimonials.items) {
       const index = sample.projects.items.findIndex(({ id }) => id === project);
       const { title, ...item } = sample.projects.items[index]!;
@@ -72,15 +72,13 @@ describe('a testimonial', () => {
 });
 
 test('Contact says when the owner is free', async () => {
-  const visitor = await visitInChromium({ scripts: false });
-  await visitor.open();
+  const visitor = here();
   expect(await visitor.page.locator('#contact').getByText(sample.contact.availability).isVisible()).toBe(true);
 });
 
 describe('About', () => {
   test('says what the CV is and how large, and gives it its owner’s name', async () => {
-    const visitor = await visitInChromium();
-    await visitor.open();
+    const visitor = here();
     const link = visitor.page.locator('#about').getByRole('link', { name: /^Download CV/ });
     expect(await link.innerText()).toMatch(/PDF, \d+ kB/);
     const bytes = await visitor.evaluate(async () => {
@@ -93,8 +91,7 @@ describe('About', () => {
   });
 
   test('shows facts, each with what it is about', async () => {
-    const visitor = await visitInChromium({ scripts: false });
-    await visitor.open();
+    const visitor = here();
     const facts = await visitor.evaluate(() =>
       [...document.querySelectorAll('#about dl > div')].map((fact) => [
         fact.querySelector('dd')!.textContent,
