@@ -30,7 +30,16 @@ test('they allow the styles of every page by their digests', () => {
 
 test('those that tell early what the page needs know its fonts', () => {
   expect(headersFile(pages)).toContain('\n/\n  Link: <./app/face.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin\n');
+  expect(headersFile([HOME + HOME.replaceAll('face', 'other')])).toMatch(/\.\/app\/face\.woff2>.*; crossorigin, <\.\/app\/other\.woff2>; rel=preload/);
   expect(headersFile([NOT_FOUND])).not.toContain('Link');
+});
+
+test('files whose name changes with what they hold are kept for ever, pictures for a day; pages are asked for anew', () => {
+  const kept = [...headersFile(pages).matchAll(/^(\S+)\n  Cache-Control: public, max-age=(\d+)(.*)$/gm)].map(([, ...each]) => each);
+  expect(kept).toEqual([
+    ['/app/*', '31536000', ', immutable'],
+    ['/assets/*', '86400', ', stale-while-revalidate=604800'],
+  ]);
 });
 
 test('_headers keeps to what Netlify and Cloudflare Pages read', () => {

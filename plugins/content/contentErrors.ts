@@ -109,7 +109,7 @@ function repeatedLinks(content: unknown): { path: Path; rule: string }[] {
 }
 
 function inTwoProjects(...paths: [Path, Path]): boolean {
-  const [one, other] = paths.map(([part, list, index]) => (part === 'projects' && list === 'items' ? index : undefined));
+  const [one, other] = paths.map(([part, , index]) => (part === 'projects' ? index : undefined));
   return one !== undefined && other !== undefined && one !== other;
 }
 

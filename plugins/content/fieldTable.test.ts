@@ -16,3 +16,7 @@ test('it names nested fields, what may be left out, and what is to be known', ()
   expect(table).toContain('| `testimonials`\\* |');
   expect(table).toContain('`level` (percent, 0 to 100)');
 });
+
+test.each(['# A README', '<!-- fields: npm run readme -->', '<!-- /fields --><!-- fields: npm run readme -->'])('a README without a place for it is said to be: %s', (readme) => {
+  expect(() => withFieldTable(readme, schema)).toThrow('README.md has no <!-- fields: npm run readme --> … <!-- /fields -->');
+});

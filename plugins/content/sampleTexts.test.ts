@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import { digestsOf, unchangedPlaces } from './sampleTexts.ts';
@@ -14,7 +14,7 @@ let folder: string;
 let record: string;
 const unchanged = (content: Content) => unchangedPlaces(content, folder, record);
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sample-'));
   record = join(folder, 'sample.json');
   await mkdir(join(folder, 'assets'));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(record, JSON.stringify(digestsOf(sample, folder)));
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
 
 test('a whole part that nobody has touched is named by its own name', () => {
   expect(unchanged(sample)).toEqual(expect.arrayContaining(['site', 'owner', 'topBar', 'home', 'about', 'skills', 'contact', 'footer', 'notFound']));
@@ -50,14 +50,27 @@ test('a picture is the sample’s under any name, until its file is another', as
   expect(unchanged(withPortrait('assets/mine'))).not.toContain('about.portrait.src');
 });
 
-test('an entry of a list is the sample’s as a whole, and its longer texts alone; one word is nobody’s', () => {
+test('an entry of a list is the sample’s as a whole, and its longer texts and links alone; one word is nobody’s', () => {
   const [rust, ...others] = sample.skills.items;
   const skills = { ...sample.skills, items: [{ ...rust!, level: 55 }, ...others] };
   expect(unchanged({ ...sample, skills })).toEqual(expect.arrayContaining(['skills.items[1]', 'skills.items[2]', 'skills.heading']));
-  expect(unchanged({ ...sample, skills })).not.toContain('skills.items[0]');
+  expect(unchanged({ ...sample, skills }).filter((place) => place.startsWith('skills.items[0]'))).toEqual([]);
   const [project] = sample.projects.items;
   const items = [{ ...project!, title: 'Mine', image: { src: 'assets/mine', alt: 'Mine' } }];
-  expect(unchanged({ ...sample, projects: { ...sample.projects, items } })).toContain('projects.items[0].description');
+  const places = unchanged({ ...sample, projects: { ...sample.projects, items } });
+  expect(places.filter((place) => place.startsWith('projects.items'))).toEqual(['description', 'liveUrl', 'githubUrl'].map((key) => `projects.items[0].${key}`));
+});
+
+test('an entry that is the sample’s goes before the texts in it, also where its picture’s file is another', async () => {
+  await writeFile(join(folder, 'assets/antrag-1280.webp'), 'mine');
+  const places = unchanged(sample);
+  expect(places.filter((place) => place.startsWith('projects.items'))).toEqual(['projects.items[0]']);
+});
+
+test('an entry stays the sample’s in another place of its list, and without the mark that it had', async () => {
+  const items = sample.skills.items.toReversed().map((item) => Object.assign(structuredClone(item), { sample: true as const }));
+  await writeFile(record, JSON.stringify(digestsOf({ ...sample, skills: { ...sample.skills, items } }, folder)));
+  expect(unchanged(sample)).toContain('skills');
 });
 
 test('what carries the mark of a sample is named by that alone', () => {
@@ -68,6 +81,8 @@ test('what carries the mark of a sample is named by that alone', () => {
 test('another site has nothing of it', () => {
   const anders = (key: string, value: unknown) => {
     if (key === 'src') return 'assets/mine';
+    // What many sites have alike.
+    if (['language', 'direction', 'colors', 'type', 'icon'].includes(key)) return value;
     return typeof value === 'string' ? `${value} anders` : value;
   };
   expect(unchanged(JSON.parse(JSON.stringify(sample), anders) as Content)).toEqual([]);
