@@ -23,6 +23,16 @@ describe('the ground of a caption', () => {
     }
   });
 
+  test('is brighter at its head, and has more of a strong light than of a dull one', () => {
+    for (const light of lights) {
+      const { head, foot } = captionOf(light, colors);
+      expect(toneOf(head).l).toBeGreaterThan(toneOf(foot).l + 0.05);
+      expect(toneOf(foot).l).toBeGreaterThan(toneOf(colors.ground).l);
+    }
+    const [strong, dull] = [0.2, 0.02].map((c) => captionOf(hex({ l: 0.6, c, h: 280 }), colors));
+    for (const place of ['head', 'foot'] as const) expect(toneOf(strong![place]).c).toBeGreaterThan(2 * toneOf(dull![place]).c);
+  });
+
   test('keeps the hue of blue, violet and teal light', () => {
     for (const h of [210, 250, 290]) {
       expect(Math.abs(toneOf(captionOf(hex({ l: 0.5, c: 0.15, h }), colors).head).h - h)).toBeLessThan(15);
@@ -44,4 +54,17 @@ test('every light is named once, and so are the three stages', () => {
   const sheet = lightsOf(['#e8743b', '#16808a', '#e8743b'], colors);
   const names = [...sheet.matchAll(/\[data-glow='([^']+)'\]/g)].map(([, name]) => name);
   expect(names).toEqual(['#e8743b', '#16808a', 'stage-1', 'stage-2', 'stage-3']);
+});
+
+test('a light comes with its caption; those of the stages are a blue violet, a blue and a plum', () => {
+  const sheet = lightsOf(['#16808a'], colors);
+  const { head, foot } = captionOf('#16808a', colors);
+  expect(sheet.split('\n')[0]).toBe(`[data-glow='#16808a'] { --glow: #16808a; --caption: ${head}; --caption-foot: ${foot}; }`);
+  const stages = [...sheet.matchAll(/stage-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, light]) => toneOf(light!));
+  expect(stages.map(({ h }) => Math.round(h / 10) * 10)).toEqual([280, 230, 320]);
+  for (const { l, c } of stages) {
+    expect(l).toBeGreaterThan(0.3);
+    expect(l).toBeLessThan(0.5);
+    expect(c).toBeGreaterThan(0.08);
+  }
 });

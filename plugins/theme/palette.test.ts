@@ -1,10 +1,90 @@
-import { expect, test } from 'vitest';
-import { contrast, paletteOf } from './palette.ts';
+import Color from 'colorjs.io';
+import { describe, expect, test } from 'vitest';
+import { between, contrast, customProperties, hex, paletteOf, toneOf } from './palette.ts';
 import { findFaintTexts } from './readable.ts';
 
+const drawn = { ground: '#07080f', text: '#eef1fb', accent: '#22d3ee', education: '#c48bff', highlight: '#ff6cb6' };
+const bright = { ground: '#0f140c', text: '#f4f1e8', accent: '#ffcc00', education: '#9fd356', highlight: '#ff8a5c' };
+
+// As far apart as an eye that compares them tells two colours.
+test('from five colours follow those that the page was drawn in', () => {
+  const expected = {
+    ground: '#07080f', wall: '#0a0d1b', panel: '#0c0e1a', night: '#150d3e', 'glow-1': '#331569', 'glow-2': '#1e0d48', 'glow-3': '#110a2a',
+    text: '#eef1fb', 'text-soft': '#cdd3e8', 'text-dim': '#a3abc6', 'text-night': '#b5b3d6',
+    accent: '#22d3ee', 'accent-shade': '#128aa1', education: '#c48bff', 'education-shade': '#9c5de7',
+    highlight: '#ff6cb6', 'highlight-shade': '#a82c6e', 'highlight-text': '#ff8cc6', 'highlight-fill': '#f76fb3', 'on-highlight': '#17030d',
+    resting: '#5c679b', star: '#fbbf24', 'star-off': '#756da6', error: '#ff8a8a', 'error-ground': '#3a1218', 'on-error': '#ffe3e3',
+    'success-ground': '#092c32', 'on-success': '#d7f8ff', 'field-low': '#8c3df3', 'field-middle': '#476bff', 'field-high': '#22dbf7',
+    paper: '#ffffff', 'paper-text': '#000000', 'paper-dim': '#333333', 'paper-line': '#c7cad6', 'paper-accent': '#076c7a', 'paper-education': '#6d20a6',
+  };
+  const palette = paletteOf(drawn);
+  for (const [name, color] of Object.entries(expected)) {
+    expect(new Color(palette[name]!).deltaE(color, 'OK'), `${name}: ${palette[name]} beside ${color}`).toBeLessThan(0.02);
+  }
+});
+
+describe('a palette of other colours', () => {
+  test('is of colours only', () => {
+    for (const colors of [drawn, bright, { ...drawn, ground: '#000000', education: '#ffffff' }]) {
+      for (const color of Object.values(paletteOf(colors))) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  test('has its rooms in the order of their light, all dark, and its texts in that of theirs', () => {
+    const palette = paletteOf(bright);
+    const lightness = (...names: string[]) => names.map((name) => toneOf(palette[name]!).l);
+    for (const order of [
+      lightness('ground', 'wall', 'panel', 'night', 'glow-1'),
+      lightness('ground', 'glow-3', 'glow-2', 'glow-1'),
+      lightness('text-dim', 'text-soft', 'text'),
+      lightness('highlight-shade', 'highlight', 'highlight-text'),
+    ]) {
+      expect(order).toEqual(order.toSorted((one, other) => one - other));
+    }
+    expect(Math.max(...lightness('wall', 'panel', 'night', 'glow-1'))).toBeLessThan(0.4);
+  });
+
+  test('takes the hue of education where the ground has none', () => {
+    const { h } = toneOf(drawn.education);
+    expect(Math.abs(toneOf(paletteOf({ ...drawn, ground: '#0a0a0a' }).night!).h - h)).toBeLessThan(10);
+    expect(Math.abs(toneOf(paletteOf(drawn).night!).h - h)).toBeGreaterThan(10);
+  });
+
+  test('can be read on banners and on paper', () => {
+    for (const colors of [drawn, bright]) {
+      const palette = paletteOf(colors);
+      for (const what of ['error', 'success']) expect(contrast(palette[`on-${what}`]!, palette[`${what}-ground`]!)).toBeGreaterThan(7);
+      for (const what of ['accent', 'education', 'dim']) expect(contrast(palette[`paper-${what}`]!, palette.paper!)).toBeGreaterThan(4.5);
+      expect(contrast(palette.error!, palette.panel!)).toBeGreaterThan(4.5);
+    }
+  });
+});
+
+test('style sheets have each colour as a custom property', () => {
+  expect(customProperties({ ground: '#000000', 'text-soft': '#cccccc' })).toBe(':root {\n  --ground: #000000;\n  --text-soft: #cccccc;\n}\n');
+});
+
+test('hues meet on the shorter way round', () => {
+  expect(between(0, 90, 0.5)).toBe(45);
+  expect(between(90, 0, 0.25)).toBe(67.5);
+  expect(between(350, 10, 0.5)).toBe(360);
+  expect(between(10, 350, 0.25)).toBe(5);
+});
+
+test('tones are colours that a screen can show', () => {
+  expect(hex({ l: 2, c: 0, h: 0 })).toBe('#ffffff');
+  expect(hex({ l: -1, c: 0, h: 0 })).toBe('#000000');
+  expect(hex({ l: 0.5, c: -1, h: 0 })).toBe(hex({ l: 0.5, c: 0, h: 0 }));
+  expect(hex({ l: 0.7, c: 0.4, h: 150 })).toMatch(/^#[0-9a-f]{6}$/);
+  expect(hex(toneOf('#c48bff'))).toBe('#c48bff');
+  expect(toneOf('#808080')).toEqual({ l: expect.closeTo(0.6, 2), c: expect.closeTo(0, 3), h: 0 });
+  expect(() => toneOf('night')).toThrow();
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+});
+
 test.each([
-  ["the sample's", { ground: '#07080f', text: '#eef1fb', accent: '#22d3ee', education: '#c48bff', highlight: '#ff6cb6' }],
-  ['bright', { ground: '#0f140c', text: '#f4f1e8', accent: '#ffcc00', education: '#9fd356', highlight: '#ff8a5c' }],
+  ["the sample's", drawn],
+  ['bright', bright],
   ['barely bright enough', { ground: '#07080f', text: '#eef1fb', accent: '#3d7bff', education: '#b45cff', highlight: '#ff6cb6' }],
 ])('the lower halves of the years can be read in %s colours', (_whose, colors) => {
   const palette = paletteOf(colors);

@@ -28,6 +28,41 @@ describe('layNeedles', () => {
     }
   });
 
+  it('lays hardly any far outside of it', () => {
+    for (const view of [wide, phone]) {
+      const [top, bottom] = [groundUnder(view, 0.5, -0.04).z, groundUnder(view, 0.5, 1.16).z];
+      const [near, far] = [groundUnder(view, 1.06, 1), groundUnder(view, 1.06, 0)];
+      const outside = pointsOf(layNeedles(view)).filter(({ x, z }) => {
+        const edge = near.x + ((far.x - near.x) * (z - near.z)) / (far.z - near.z);
+        return z < top || z > bottom || Math.abs(x) > edge + 0.2;
+      });
+      expect(outside).toEqual([]);
+    }
+  });
+
+  it('lays no two on each other, and none in a row with all its neighbours', () => {
+    const points = pointsOf(layNeedles(phone)).toSorted((a, b) => a.z - b.z);
+    const distances = points.flatMap((one, index) =>
+      points.slice(index + 1, index + 40).map((other) => Math.hypot(one.x - other.x, one.z - other.z)),
+    );
+    expect(distances.filter((distance) => distance < 0.4)).toEqual([]);
+    const offRow = points.map(({ z }) => Math.abs(z / 0.84 - Math.round(z / 0.84)));
+    expect(Math.max(...offRow)).toBeGreaterThan(0.15);
+  });
+
+  it('gives each needle two numbers of its own, from 0 to 1', () => {
+    const places = layNeedles(wide);
+    for (const at of [2, 3]) {
+      const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + at]!);
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(1);
+      for (const part of [0, 0.25, 0.5, 0.75]) {
+        const share = numbers.filter((number) => number >= part && number < part + 0.25).length / numbers.length;
+        expect(Math.abs(share - 0.25)).toBeLessThan(0.03);
+      }
+    }
+  });
+
   it('keeps each needle where it is when the picture becomes wider', () => {
     const key = ({ x, z }: { x: number; z: number }) => `${x} ${z}`;
     const wider = new Set(pointsOf(layNeedles(viewFor(1.7))).map(key));
@@ -40,6 +75,10 @@ describe('layNeedles', () => {
     const left = half.filter(({ x }) => x < 0).length;
     expect(left / half.length).toBeGreaterThan(0.47);
     expect(left / half.length).toBeLessThan(0.53);
+    const middle = points.map(({ z }) => z).toSorted((a, b) => a - b)[points.length / 2 | 0]!;
+    const far = half.filter(({ z }) => z < middle).length;
+    expect(far / half.length).toBeGreaterThan(0.47);
+    expect(far / half.length).toBeLessThan(0.53);
   });
 
   it('fills up to a multiple with places behind the camera', () => {

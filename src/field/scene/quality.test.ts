@@ -28,7 +28,7 @@ const times = (count: number, pace: Pace) => Array.from({ length: count }, () =>
 
 describe('firstQuality', () => {
   it('begins lower on fewer cores, and full where the cores are not told', () => {
-    expect([2, 4, 8, undefined].map((cores) => firstQuality(cores).level)).toEqual([LOWEST, 1, 0, 0]);
+    expect([1, 2, 3, 4, 5, 8, undefined].map((cores) => firstQuality(cores).level)).toEqual([LOWEST, LOWEST, 1, 1, 0, 0, 0]);
   });
 });
 
@@ -52,6 +52,12 @@ describe('adjustQuality', () => {
     const again = after(once, [...times(toClimb(once), smooth), slow]);
     expect(again.level).toBe(once.level);
     expect(toClimb(again)).toBeGreaterThan(toClimb(once));
+  });
+
+  it('climbs again some time, however often it has fallen', () => {
+    const restless = after(full, Array.from({ length: 40 }, () => [slow, ...times(32, smooth)]).flat());
+    expect(after({ ...restless, level: 1 }, times(40, smooth)).level).toBe(0);
+    expect(after(full, times(1000, smooth))).toEqual(full);
   });
 
   it('forgets smooth reports when a slow one comes between', () => {
@@ -96,6 +102,14 @@ describe('pixelRatioFor', () => {
   it('is never more than the screen has, nor more than 1.75', () => {
     expect(pixelRatioFor(full, 1440, 900, 1)).toBe(1);
     expect(pixelRatioFor(full, 390, 844, 3)).toBe(1.75);
+  });
+
+  it('is that of the screen for a canvas without any size', () => {
+    expect(pixelRatioFor(full, 0, 0, 1.5)).toBe(1.5);
+  });
+
+  it('knows no other levels', () => {
+    expect(() => pixelRatioFor({ ...full, level: HALVED + 1 }, 1440, 900, 1)).toThrow(`no quality level ${HALVED + 1}`);
   });
 
   it('gives a large screen no more than six million pixels', () => {
