@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postDirectly } from './postMail.ts';
 import { ANSWER_TIME, loadPost, sendMessage } from './sendMessage.ts';
 
-const client = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn<(...args: unknown[]) => Promise<unknown>>() }));
-vi.mock('@emailjs/browser', () => client);
-
+const request = vi.fn<typeof fetch>();
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 let page: EventTarget;
 
 beforeEach(() => {
-  client.send.mockReset();
+  request.mockReset();
   page = new EventTarget();
+  vi.stubGlobal('fetch', request);
+  vi.stubGlobal('location', { pathname: '/site/' });
   vi.stubGlobal('document', { baseURI: 'https://owner.example.com/site/#contact' });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -21,44 +21,50 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('hands over origin, ids and the parameters of the template', async () => {
-  client.send.mockResolvedValueOnce({ status: 200, text: 'OK' });
-  expect(await sendMessage(message, 'Arjun')).toEqual({ status: 200, text: 'OK' });
+test('asks its own origin, with ids and the parameters of the template', async () => {
+  request.mockResolvedValueOnce(new Response('OK'));
+  expect(await sendMessage(message, 'Arjun')).toMatchObject({ status: 200, text: 'OK' });
   const anyId: unknown = expect.stringMatching(/./);
-  expect(client.init).toHaveBeenLastCalledWith({ publicKey: anyId }, 'https://owner.example.com/site');
-  expect(client.send).toHaveBeenLastCalledWith(anyId, anyId, {
-    from_name: 'Ada',
-    from_email: 'ada@example.com',
-    message: 'Hello',
-    to_name: 'Arjun',
+  const [address, options] = request.mock.lastCall!;
+  expect(address).toBe('https://owner.example.com/site/api/v1.0/email/send');
+  expect(JSON.parse(options!.body as string)).toMatchObject({
+    user_id: anyId,
+    service_id: anyId,
+    template_id: anyId,
+    template_params: { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello', to_name: 'Arjun' },
   });
 });
 
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
-  [{ status: 403, text: 'Forbidden' }, '403 Forbidden'],
   ['The public key is required', 'The public key is required'],
   [undefined, 'undefined'],
   [null, 'null'],
 ])('%o ends in an error that says so', async (thrown, text) => {
-  client.send.mockRejectedValueOnce(thrown);
-  const error: unknown = await sendMessage(message, 'Arjun').catch((cause: unknown) => cause);
-  expect(error).toBeInstanceOf(Error);
-  expect((error as Error).message).toBe(text);
-  expect([error, (error as Error).cause], 'what was thrown is kept').toContain(thrown);
+  request.mockRejectedValueOnce(thrown);
+  const error = await failed();
+  expect(error.message).toBe(text);
+  expect([error, error.cause], 'what was thrown is kept').toContain(thrown);
+});
+
+test('a refusal ends in an error that says so', async () => {
+  request.mockResolvedValueOnce(new Response('Forbidden', { status: 403 }));
+  const error = await failed();
+  expect(error.message).toBe('403 Forbidden');
+  expect(error.cause, 'what was thrown is kept').toMatchObject({ status: 403, text: 'Forbidden' });
 });
 
 test('no answer ends after 20 s, and one that comes later changes nothing', async () => {
   vi.useFakeTimers();
-  let answer = (_reply: unknown) => {};
-  client.send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let answer = (_reply: Response) => {};
+  request.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const ended = vi.fn<(reason: unknown) => void>();
   const sent = sendMessage(message, 'Arjun').catch(ended);
   await vi.advanceTimersByTimeAsync(ANSWER_TIME - 1);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledExactlyOnceWith(new Error('No answer within 20 s'));
-  answer({ status: 200, text: 'OK' });
+  answer(new Response('OK'));
   expect(await sent).toBeUndefined();
 });
 
@@ -67,22 +73,22 @@ test('a page that is left before the message has gone out does not send it any m
   page.dispatchEvent(new Event('pagehide'));
   await expect(sent).rejects.toThrow('The page was left');
   await vi.dynamicImportSettled();
-  expect(client.send).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 test('a page that is left afterwards waits for the answer', async () => {
-  let answer = (_reply: unknown) => {};
-  client.send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let answer = (_reply: Response) => {};
+  request.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const sent = sendMessage(message, 'Arjun');
-  await vi.waitFor(() => expect(client.send).toHaveBeenCalled());
+  await vi.waitFor(() => expect(request).toHaveBeenCalled());
   page.dispatchEvent(new Event('pagehide'));
-  answer({ status: 200, text: 'OK' });
-  expect(await sent).toEqual({ status: 200, text: 'OK' });
+  answer(new Response('OK'));
+  expect(await sent).toMatchObject({ status: 200, text: 'OK' });
 });
 
 test('no timer is left behind', async () => {
   vi.useFakeTimers();
-  client.send.mockResolvedValueOnce({ status: 200, text: 'OK' });
+  request.mockResolvedValueOnce(new Response('OK'));
   await sendMessage(message, 'Arjun');
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -95,3 +101,10 @@ test('where the client does not load the same is asked without it', async () => 
     vi.doUnmock('./emailjs.ts');
   }
 });
+
+/** What sending ends in, an Error. */
+async function failed(): Promise<Error> {
+  const error: unknown = await sendMessage(message, 'Arjun').catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(Error);
+  return error as Error;
+}
