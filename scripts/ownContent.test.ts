@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
 
 let folder: string;
@@ -16,57 +17,71 @@ afterAll(() => rm(folder, { recursive: true }));
 const sourceOf = (written: object) => `export const content = ${JSON.stringify(written, undefined, 2)};\n`;
 const right = sourceOf(content);
 
-describe.each([
-  ['cv', 'scripts/cv.ts'],
-  ['share', 'scripts/share.ts'],
-  ['poster', 'scripts/poster/render.ts'],
-])('npm run %s', (_name, script) => {
-  test('names a wrong field with its place, its line and what stands there', async () => {
-    const source = right.replace('"language": "de"', '"language": "deutsch"');
-    const line = source.split('\n').findIndex((each) => each.includes('"deutsch"')) + 1;
-    const { code, output } = await run(script, source);
-    expect(output).toMatch(/^src\/content\/content\.ts has \d+ errors?:\n/);
-    expect(output).toMatch(new RegExp(`site\\.language must be the tag of a language.*\\n +it is "deutsch", in line ${line}\\n`));
-    expectNoStack(output);
-    expect(code).toBe(1);
+const wrong = right.replace('"language": "de"', '"language": "deutsch"');
+
+/** What they say in a terminal, without the way that an error took through the code. */
+async function inTerminal(script: string, source: string): Promise<Ended> {
+  const env = { ...process.env, ...(await asContent(source)) };
+  return new Promise((done) => {
+    execFile(process.execPath, ['--import', 'tsx', script], { env }, (error, stdout, stderr) =>
+      done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
   });
+}
+
+describe.each([
+  ['cv', () => import('./cv.ts')],
+  ['share', () => import('./share.ts')],
+  ['poster', () => import('./poster/render.ts')],
+])('npm run %s', (_name, load) => {
+  test('names a wrong field with its place, its line and what stands there', async () => expectWrong(await run(load, wrong)));
 
   test('names a mistake of syntax with the line and what was found', async () => {
-    const { code, output } = await run(script, right.replace('"language":', '"language"'));
+    const { code, output } = await run(load, right.replace('"language":', '"language"'));
     expect(output).toMatch(/^\S*content\.ts:\d+:\d+ cannot be read: Expected .*\n\n(?: +\d+ \| .*\n)+ +\| +\^\n/);
     expectNoStack(output);
     expect(code).toBe(1);
   });
 });
 
+test('what scripts say of a wrong field is all that the terminal shows', async () => expectWrong(await inTerminal('scripts/share.ts', wrong)));
+
 test('npm run cv says that no CV is wanted where the content names none', async () => {
   const { cv: _cv, ...owner } = content.owner;
-  const { code, output } = await run('scripts/cv.ts', sourceOf({ ...content, owner, sections: [], about: undefined, projects: undefined, testimonials: undefined }));
+  const { code, output } = await run(() => import('./cv.ts'), sourceOf({ ...content, owner, sections: [], about: undefined, projects: undefined, testimonials: undefined }));
   expect(output).toBe('src/content/content.ts names no CV: owner.cv\n');
   expect(code).toBe(1);
 });
 
 test('tests are chosen by whose content it is: the sample’s while all of its marks are there', async () => {
   const marked = { ...content, site: { ...content.site, sample: true }, about: { ...content.about, sample: true } };
-  expect(await run('scripts/isSample.ts', sourceOf(marked))).toEqual({ code: 0, output: '' });
+  expect(await run(() => import('./isSample.ts'), sourceOf(marked))).toEqual({ code: 0, output: '' });
   const [first, ...others] = marked.testimonials.items;
   const { sample: _sample, ...mine } = first!;
   const someMine = { ...marked, testimonials: { ...marked.testimonials, items: [mine, ...others] } };
-  expect(await run('scripts/isSample.ts', sourceOf(someMine))).toEqual({ code: 1, output: '' });
+  expect(await run(() => import('./isSample.ts'), sourceOf(someMine))).toEqual({ code: 1, output: '' });
 });
+
+function expectWrong({ code, output }: Ended): void {
+  const line = wrong.split('\n').findIndex((each) => each.includes('"deutsch"')) + 1;
+  expect(output).toMatch(/^src\/content\/content\.ts has \d+ errors?:\n/);
+  expect(output).toMatch(new RegExp(`site\\.language must be the tag of a language.*\\n +it is "deutsch", in line ${line}\\n`));
+  expectNoStack(output);
+  expect(code).toBe(1);
+}
 
 function expectNoStack(output: string): void {
   expect(output).not.toMatch(/^\s+at |node:internal|Node\.js v/m);
 }
 
 /** What a script says of a content.ts, and the code that it ends with. */
-async function run(script: string, source: string): Promise<{ code: unknown; output: string }> {
+async function run(load: () => Promise<unknown>, source: string): Promise<Ended> {
+  return runScript(load, await asContent(source));
+}
+
+/** The environment in which this is content.ts. */
+async function asContent(source: string): Promise<Record<string, string>> {
   const file = join(folder, 'content.ts');
   await writeFile(file, source);
-  const env = { ...process.env, CONTENT_FILE: file, PUBLIC_FOLDER: folder };
-  return new Promise((done) => {
-    execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', script], { env }, (error, stdout, stderr) =>
-      done({ code: error?.code ?? 0, output: stdout + stderr }),
-    );
-  });
+  return { CONTENT_FILE: file, PUBLIC_FOLDER: folder };
 }

@@ -7,6 +7,7 @@ import { findErrors } from '../../plugins/content/contentErrors.ts';
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import { resume } from '../../plugins/siteFiles/resume.ts';
 import type { Content } from '../../src/contentSchema.ts';
+import { runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content as base } from '../../tests/helpers/sites/anotherPerson.ts';
 import { fromResume } from './fromResume.ts';
 import { sourceOf } from './writeContent.ts';
@@ -116,12 +117,13 @@ test('the file that is written is read as the same content', async () => {
 
 test('away from a terminal nothing is overwritten without --yes, and it says so', async () => {
   const before = await readFile(join(folder, 'content.ts'), 'utf8');
-  const asked = await importing(theirs);
-  expect(asked).toEqual({ isFine: false, output: expect.stringMatching(/Nothing was written: .*takes a terminal to say yes in, or --yes/) });
+  const asked = await new Promise((done) => {
+    const words = ['--import', 'tsx', 'scripts/import/import.ts', theirs];
+    execFile(process.execPath, words, { env: { ...process.env, ...asContent() } }, (error, stdout, stderr) => done({ code: error?.code, output: stdout + stderr }));
+  });
+  expect(asked).toEqual({ code: 1, output: expect.stringMatching(/Nothing was written: .*takes a terminal to say yes in, or --yes/) });
   expect(await readFile(join(folder, 'content.ts'), 'utf8')).toBe(before);
-  const { isFine, output } = await importing(theirs, '--yes');
-  expect(isFine).toBe(true);
-  expect(output).toContain('Left open');
+  expect(await importing(theirs, '--yes')).toEqual({ code: 0, output: expect.stringContaining('Left open') });
   expect(await readFile(join(folder, 'content.ts'), 'utf8')).toContain('Richard Hendriks');
 });
 
@@ -132,12 +134,12 @@ test('what is no résumé is said to be none', async () => {
   expect(() => fromResume({ basics: { name: 'Ada' }, work: {} }, base)).toThrow('work is no list');
 });
 
-/** What `npm run import` says, away from a terminal. */
-function importing(...words: string[]): Promise<{ isFine: boolean; output: string }> {
-  const env = { ...process.env, CONTENT_FILE: join(folder, 'content.ts') };
-  return new Promise((done) => {
-    execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/import/import.ts', ...words], { env }, (error, stdout, stderr) =>
-      done({ isFine: !error, output: stdout + stderr }),
-    );
-  });
+/** The environment in which the folder's content.ts is the owner's. */
+function asContent(): Record<string, string> {
+  return { CONTENT_FILE: join(folder, 'content.ts') };
+}
+
+/** What `npm run import` says. */
+function importing(...words: string[]): Promise<Ended> {
+  return runScript(() => import('./import.ts'), asContent(), words);
 }

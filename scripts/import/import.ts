@@ -54,7 +54,7 @@ async function agrees(question: string): Promise<boolean> {
   }
 }
 
-run().catch((error: unknown) => {
+await run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
