@@ -39,7 +39,7 @@ function run(command: string, args: readonly string[]): void {
 /** These unit tests alone: no project that needs a browser. */
 function vitestConfig(): string {
   return `import { withoutMailKeys } from './plugins/mailKeys.ts';
-export default { test: { include: ${JSON.stringify(tests)}, env: withoutMailKeys } };
+export default { test: { include: ${JSON.stringify(tests)}, env: withoutMailKeys, testTimeout: 120_000 } };
 `;
 }
 
