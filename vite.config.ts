@@ -21,7 +21,7 @@ const LONGER = [
   'tests/chromium/content/{longLabels,longTexts}.test.ts',
   'tests/chromium/field/{fieldContrast,fieldTips}.test.ts',
   'tests/everyEngine/carousel.test.ts',
-  'tests/faults/{scripts,sight}.test.ts',
+  'tests/faults/{extension,scripts,sight}.test.ts',
   'tests/owners/ownerScripts.test.ts',
 ];
 

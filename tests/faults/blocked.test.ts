@@ -8,51 +8,43 @@ import { linksLead, readWholePage, readWithoutPictures } from '../helpers/pages/
 import { contactSite } from '../helpers/sites/contactSite.ts';
 
 const site = contactSite();
-const windows = [
-  { width: 320, height: 640 },
-  { width: 1440, height: 900 },
-];
+type Size = readonly [width: number, height: number];
+/** A phone's window, then a desktop's. */
+const WINDOWS: readonly Size[] = [[320, 640], [1440, 900]];
+const [width, height] = WINDOWS[0]!;
 /** Asked for by the page itself, whatever its styles say. */
 const PRELOADED_FONTS = 2;
 
-test.each(windows)('with every picture blocked each says what it shows, at $width pixels', async (size) => {
-  const whole = await site.comes(size);
-  await readWholePage(whole);
-  const visitor = await site.visitor(size);
+test('with every picture blocked each says what it shows, in a narrow window and a wide one', async () => {
+  const whole = await site.comes({ width, height });
+  const visitor = await site.visitor({ width, height });
   const blocked = await block(visitor, /\.(avif|webp|jpg|png|svg)$/);
   await visitor.open();
   await visitor.hydrated();
-  await readWithoutPictures(visitor);
+  await inBoth(visitor, async (size) => {
+    await whole.resize(...size);
+    await readWholePage(whole);
+    await readWithoutPictures(visitor);
+    const pictures = await visitor.evaluate(picturesAsTheyShow);
+    expect(pictures.length).toBeGreaterThan(6);
+    for (const { alt, shows } of pictures) expect([alt, shows]).toEqual([expect.stringMatching(/\w{3}/), true]);
+    expect(await visitor.evaluate(placesOfHeadings)).toEqual(await whole.evaluate(placesOfHeadings));
+  });
   expect(blocked()).toBeGreaterThan(10);
-
-  const pictures = await visitor.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main img:not([alt=""])')].map((img) => {
-      // The browser writes the text in the picture's place, where it has room for it.
-      const { width, height } = img.getBoundingClientRect();
-      return { alt: img.alt, shows: img.complete && img.naturalWidth === 0 && width > 40 && height > 40 };
-    }),
-  );
-  expect(pictures.length).toBeGreaterThan(6);
-  for (const { alt, shows } of pictures) expect([alt, shows]).toEqual([expect.stringMatching(/\w{3}/), true]);
-  expect(await visitor.evaluate(placesOfHeadings)).toEqual(await whole.evaluate(placesOfHeadings));
-  expect(await visitor.evaluate(layoutFaults)).toEqual([]);
-  await linksAndForm(visitor);
 });
 
-test.each(windows)('with every font blocked the text stands in others, at $width pixels', async (size) => {
-  const visitor = await site.visitor(size);
+test('with every font blocked the text stands in others, in a narrow window and a wide one', async () => {
+  const visitor = await site.visitor({ width, height });
   const blocked = await block(visitor, /\.woff2?$/);
   await visitor.open();
   await visitor.hydrated();
-  await readWholePage(visitor);
+  await inBoth(visitor, () => readWholePage(visitor));
   expect(blocked()).toBeGreaterThan(0);
-  expect(await visitor.evaluate(layoutFaults)).toEqual([]);
-  await linksAndForm(visitor);
 });
 
 /** With the page's own fonts local ones are gone, too: what is left is the system's. */
-test.each(windows)("with every font of the styles gone the system's stands in, at $width pixels", async (size) => {
-  const visitor = await site.visitor(size);
+test("with every font of the styles gone the system's stands in, in a narrow window and a wide one", async () => {
+  const visitor = await site.visitor({ width, height });
   await rewrite(visitor, (page) => {
     const without = page.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
     expect(without).not.toBe(page);
@@ -60,24 +52,23 @@ test.each(windows)("with every font of the styles gone the system's stands in, a
   });
   await visitor.open();
   await visitor.hydrated();
-  await readWholePage(visitor);
+  await inBoth(visitor, () => readWholePage(visitor));
   expect(visitor.requests().filter((url) => url.endsWith('.woff2'))).toHaveLength(PRELOADED_FONTS);
   expect(await visitor.evaluate(() => [...document.fonts].length)).toBe(0);
-  expect(await visitor.evaluate(layoutFaults)).toEqual([]);
-  await linksAndForm(visitor);
 });
 
 /** The policy names the styles by their digests: a proxy that changes one of them has it left out. */
-test.each(windows)('with all styles refused the text can be read in order, at $width pixels', async (size) => {
-  const visitor = await site.visitor(size);
+test('with all styles refused the text can be read in order, in a narrow window and a wide one', async () => {
+  const visitor = await site.visitor({ width, height });
   await rewrite(visitor, (page) => page.replaceAll('</style>', '/* changed */</style>'));
   await visitor.open();
   await visitor.hydrated();
   expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('#skills ul')!).display)).toBe('block');
-  await readWholePage(visitor);
-  await fillIn(visitor);
-  await visitor.click(sendButton);
-  await banner(visitor, SENT);
+  for (const size of WINDOWS) {
+    await visitor.resize(...size);
+    await readWholePage(visitor);
+    await sends(visitor);
+  }
 });
 
 /** Has the page come as something on the way has changed it, its policy with it. */
@@ -96,13 +87,24 @@ async function rewrite(visitor: ChromiumVisitor, change: (page: string) => strin
   );
 }
 
-async function linksAndForm(visitor: ChromiumVisitor): Promise<void> {
-  await linksLead(visitor, ['skills', 'contact']);
+/** Has the page read as `read` does in both windows, where all is in its place, links lead, and the form sends. */
+async function inBoth(visitor: ChromiumVisitor, read: (size: Size) => Promise<void>): Promise<void> {
+  for (const size of WINDOWS) {
+    await visitor.resize(...size);
+    await read(size);
+    expect(await visitor.evaluate(layoutFaults)).toEqual([]);
+    await linksLead(visitor, ['skills', 'contact']);
+    await sends(visitor);
+    expect(ownComplaints(visitor)).toEqual([]);
+  }
+}
+
+async function sends(visitor: ChromiumVisitor): Promise<void> {
+  site.mail.received = [];
   await fillIn(visitor);
   await visitor.click(sendButton);
   await banner(visitor, SENT);
   expect(site.mail.received).toEqual([asked]);
-  expect(ownComplaints(visitor)).toEqual([]);
 }
 
 /** Lets no file come whose path matches; returns how many have been asked for. */
@@ -116,6 +118,15 @@ async function block(visitor: ChromiumVisitor, files: RegExp): Promise<() => num
     },
   );
   return () => count;
+}
+
+/** Run in the page: the texts of its pictures, and whether they show in the pictures' places. */
+function picturesAsTheyShow() {
+  return [...document.querySelectorAll<HTMLImageElement>('main img:not([alt=""])')].map((img) => {
+    // The browser writes the text in the picture's place, where it has room for it.
+    const { width: wide, height: high } = img.getBoundingClientRect();
+    return { alt: img.alt, shows: img.complete && img.naturalWidth === 0 && wide > 40 && high > 40 };
+  });
 }
 
 /** Run in the page: where each heading stands on it, in whole pixels. */

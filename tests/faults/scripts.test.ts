@@ -29,6 +29,14 @@ const chunks = readdirSync(join(inject('siteFolder'), 'app'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, name: file.replace(/-.{8}\.js$/, '') }));
 const later = chunks.filter(({ name }) => name in parts);
+/** What is missed at once: chunks that never meet in every run, in the long ones each by itself. */
+const missing = inject('long')
+  ? Object.keys(parts).map((name) => [name])
+  : [
+      ['reveals', 'emailjs', 'renderField'],
+      ['attachArrow', 'runField'],
+      ['attachCarousel', 'field.worker'],
+    ];
 /** All others are the page's own code: without one of them it stays as it was served. */
 const own = chunks.filter(({ name }) => !(name in parts));
 /** Whichever it is, no script takes over: one of them in every run, all in the long ones. */
@@ -37,11 +45,12 @@ const site = contactSite();
 
 test('the table names chunks that there are', () => {
   expect(later.map(({ name }) => name).toSorted()).toEqual(Object.keys(parts).toSorted());
+  expect(missing.flat().toSorted()).toEqual(Object.keys(parts).toSorted());
   expect(missed).not.toEqual([]);
 });
 
 test.each(missed)('without $name the page is as it was served, and the form goes by the mail program', async ({ file }) => {
-  const visitor = await comesWithout(file);
+  const visitor = await comesWithout([file]);
   await readWholePage(visitor);
   await linksLead(visitor);
   await slidesScroll(visitor);
@@ -56,29 +65,30 @@ test.each(missed)('without $name the page is as it was served, and the form goes
   expect(ownComplaints(visitor).filter((line) => !line.includes('The page stays as it was served'))).toEqual([]);
 });
 
-test.each(later)('without $name the page goes on', async ({ file, name }) => {
-  const lacks = parts[name]!;
-  const visitor = await comesWithout(file);
+test.each(missing.map((names) => ({ names, them: names.join(', ') })))('without $them the page goes on', async ({ names }) => {
+  const lacks = new Set(names.flatMap((name) => parts[name]!));
+  const files = later.filter(({ name }) => names.includes(name));
+  const visitor = await comesWithout(files.map(({ file }) => file));
   await visitor.hydrated();
-  if (lacks.includes('field')) await staysStill(visitor);
+  if (lacks.has('field')) await staysStill(visitor);
   else await fieldShows(visitor);
   await readWholePage(visitor);
   await linksLead(visitor, ['skills', 'contact']);
 
-  if (lacks.includes('carousel')) await slidesScroll(visitor);
+  if (lacks.has('carousel')) await slidesScroll(visitor);
   else await slidesTurn(visitor);
-  if (lacks.includes('arrow')) await keepsCursor(visitor);
+  if (lacks.has('arrow')) await keepsCursor(visitor);
   else await meetArrow(visitor, 200, 300);
   await sends(visitor);
 
-  expect(asksInVain(visitor, file), 'the chunk was wanted').toBe(name !== 'renderField');
+  for (const { file, name } of files) expect(asksInVain(visitor, file), `${name} was wanted`).toBe(name !== 'renderField');
   expect(ownComplaints(visitor)).toEqual([]);
 });
 
-/** A visitor with a phone's window and a mouse, whose page may move, and for whom a chunk never comes. */
-async function comesWithout(file: string): Promise<ChromiumVisitor> {
+/** A visitor with a phone's window and a mouse, whose page may move, and for whom these chunks never come. */
+async function comesWithout(files: string[]): Promise<ChromiumVisitor> {
   const visitor = await site.visitor({ motion: 'full', width: 390, height: 640, before: fewNeedles });
-  await visitor.page.context().route(`**/app/${file}*`, (route) => route.abort());
+  for (const file of files) await visitor.page.context().route(`**/app/${file}*`, (route) => route.abort());
   await visitor.open();
   return visitor;
 }

@@ -20,7 +20,7 @@ test.each([
     expect(await motion()).toBe(then);
   }
   await readWholePage(visitor);
-  await linksLead(visitor);
+  await linksLead(visitor, ['skills', 'contact']);
   expect(await motion()).toBe('reduced');
   expect(ownComplaints(visitor)).toEqual([]);
 

@@ -12,6 +12,7 @@ import {
   pictureShows,
 } from '../../helpers/pages/field.ts';
 import { fewFrames, fewNeedles, probeField } from '../../helpers/probes/fieldProbe.ts';
+import { looseClock, passTime } from '../../helpers/drivers/clock.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { fieldSite } from '../../helpers/sites/fieldSite.ts';
@@ -40,10 +41,10 @@ describe('a lost context', () => {
     expect(ownComplaints(visitor)).toEqual([]);
   });
 
-  test("of the page's thread likewise", async () => {
+  test("of the page's thread, which draws where the worker's script does not arrive, likewise", async () => {
     site.faults = { 'field.worker': 404 };
     const visitor = await site.comes({ ...small, before: probeField });
-    await fieldShows(visitor);
+    await drawsOnPage(visitor);
     await visitor.evaluate(loseContext);
     await pictureShows(visitor);
     await fieldShows(visitor);
@@ -54,13 +55,15 @@ describe('a lost context', () => {
 
   test('again and again leaves the picture for good', async () => {
     site.inWorker.push(probeField, loseSoon);
-    const visitor = await site.comes(small);
-    const gone = () => visitor.requests().filter((url) => url.includes('field.worker')).length >= MOST_LOSSES;
-    await until('so many workers have been asked for', async () => gone(), 2 * PATIENCE);
+    const visitor = await site.comes({ ...small, before: looseClock });
+    await until('so many workers have been asked for', async () => {
+      await visitor.evaluate(passWaitAfterLoss);
+      return visitor.requests().filter((url) => url.includes('field.worker')).length >= MOST_LOSSES;
+    }, 2 * PATIENCE);
     await pictureShows(visitor);
     await visitor.until('no canvas is left', () => document.querySelector('canvas') === null, [], PATIENCE);
     await until('no worker is left', async () => visitor.page.workers().length === 0);
-    await visitor.page.waitForTimeout(5000);
+    await passTime(visitor, 60_000);
     expect(visitor.requests().filter((url) => url.includes('field.worker'))).toHaveLength(MOST_LOSSES);
     expect(await canvases(visitor)).toBe(0);
     expect(ownComplaints(visitor)).toEqual([]);
@@ -101,7 +104,7 @@ describe('the page draws', () => {
     expect(fieldRequests(visitor)).toEqual(['runField', 'renderField']);
   });
 
-  test.each([404, 500, 'drop'] as const)("where the worker's script does not arrive: %s", async (fault) => {
+  test.each([500, 'drop'] as const)("where the worker's script does not arrive: %s", async (fault) => {
     site.faults = { 'field.worker': fault };
     const visitor = await site.comes(small);
     await drawsOnPage(visitor);
@@ -175,6 +178,11 @@ function loseContext(): void {
 /** Run before the worker's script: its context is lost soon after it has begun. */
 function loseSoon(): void {
   setInterval(() => fieldProbe.context?.getExtension('WEBGL_lose_context')?.loseContext(), 100);
+}
+
+/** Run in the page: where there is no canvas, lets as much time pass as the next one may wait for. */
+function passWaitAfterLoss(): void {
+  if (!document.querySelector('canvas')) window.passTime(4000);
 }
 
 declare global {
