@@ -23,7 +23,8 @@ const site = fieldSite(visit);
 
 describe('the field', () => {
   test('is drawn over the poster, fills the window, and moves', { timeout: 180_000 }, async () => {
-    // Small, because processors draw it here.
+    // Small and with few frames, because processors draw it here.
+    site.inWorker = [fewFrames];
     const visitor = await site.comes({ width: 900, height: 600 });
     await fieldShows(visitor);
     await visitor.until('it is opaque', () => getComputedStyle(document.querySelector('[data-field]')!).opacity === '1');

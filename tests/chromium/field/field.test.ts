@@ -15,27 +15,40 @@ import { fewFrames, fewNeedles, probeField } from '../../helpers/probes/fieldPro
 import { holdClock } from '../../../scripts/site/fieldClock.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
-import { revealAll } from '../../helpers/pages/movement.ts';
+import { meetArrow, revealAll } from '../../helpers/pages/movement.ts';
 import { fieldSite } from '../../helpers/sites/fieldSite.ts';
 
 const site = fieldSite();
 
 describe('the field', () => {
-  test('is drawn by one worker, which ends with it', async () => {
-    site.inWorker = [fewNeedles];
-    const visitor = await site.comes();
+  test("is drawn by one worker, which ends with it, and not by the page's own thread", async () => {
+    site.inWorker = [probeField, fewNeedles, fewFrames];
+    const visitor = await site.comes({ width: 1100, height: 500, before: probeField });
+    await revealAll(visitor);
     await fieldShows(visitor);
     expect(fieldRequests(visitor)).toEqual(['runField', 'field.worker']);
     expect(visitor.page.workers()).toHaveLength(1);
+    const askedInPage = () => visitor.evaluate(() => fieldProbe.asked);
+    // What else moves on the page comes to rest; a loop for the field never would.
+    await until('the worker draws 8 frames in which the page asks for none', async () => {
+      const before = await askedInPage();
+      await growsBy(8, () => asked(visitor));
+      return (await askedInPage()) === before;
+    }, PATIENCE);
+    expect(await visitor.evaluate(() => fieldProbe.context === undefined)).toBe(true);
+
     await visitor.click(motionSwitch);
     await until('the worker is gone', async () => visitor.page.workers().length === 0);
     expect(ownComplaints(visitor)).toEqual([]);
   });
 
-  test('follows the mouse, wanders without one, throws one ring for a press and turns away while scrolling', async () => {
+  test('comes in within 1.6 s, follows the mouse, wanders without one, throws one ring for a press and turns away while scrolling', async () => {
     site.inWorker = [probeField, fewNeedles, holdClock];
     const visitor = await site.comes();
     await clockBegins(visitor);
+    expect(await uniform(visitor, 'entry', 0.8)).toBeCloseTo(0.5, 1);
+    expect(await uniform(visitor, 'entry', 0.9)).toBe(1);
+
     const wandering = await uniform(visitor, 'target', 0.1);
     expect(await uniform(visitor, 'target', 2)).not.toEqual(wandering);
 
@@ -65,14 +78,6 @@ describe('the field', () => {
     });
     expect(ownComplaints(visitor)).toEqual([]);
   });
-
-  test('comes in within 1.6 s', async () => {
-    site.inWorker = [probeField, fewNeedles, holdClock];
-    const visitor = await site.comes();
-    await clockBegins(visitor);
-    expect(await uniform(visitor, 'entry', 0.8)).toBeCloseTo(0.5, 1);
-    expect(await uniform(visitor, 'entry', 0.9)).toBe(1);
-  });
 });
 
 test('nothing of the field is requested where data is saved, although everything else moves', async () => {
@@ -81,28 +86,15 @@ test('nothing of the field is requested where data is saved, although everything
   };
   const visitor = await site.comes({ before: saveData });
   await visitor.until('reveals are there', () => 'reveals' in document.documentElement.dataset);
-  await settles(visitor);
+  // What waits for an idle moment comes with the mouse at the latest, the field as the arrow.
+  await meetArrow(visitor);
+  await visitor.page.waitForLoadState('networkidle');
   expect(fieldRequests(visitor)).toEqual([]);
   expect(await canvases(visitor)).toBe(0);
 });
 
-test("the page's own thread runs no frame for the field", async () => {
-  site.inWorker = [probeField, fewNeedles, fewFrames];
-  const visitor = await site.comes({ width: 400, height: 600, before: probeField });
-  await revealAll(visitor);
-  await fieldShows(visitor);
-  const askedInPage = () => visitor.evaluate(() => fieldProbe.asked);
-  // What else moves on the page comes to rest; a loop for the field never would.
-  await until('the worker draws 20 frames in which the page asks for none', async () => {
-    const before = await askedInPage();
-    await growsBy(20, () => asked(visitor));
-    return (await askedInPage()) === before;
-  }, PATIENCE);
-  expect(await visitor.evaluate(() => fieldProbe.context === undefined)).toBe(true);
-});
-
 describe('the canvas', () => {
-  test("has the screen's pixels, at most 1.75 for one of CSS, and follows the window to another screen", async () => {
+  test("has the screen's pixels, at most 1.75 for one of CSS, and follows the window to another screen and as it is dragged", async () => {
     site.inWorker = [probeField, fewNeedles, holdClock];
     const visitor = await site.comes({ width: 600, height: 700, before: keepQueries });
     await clockBegins(visitor);
@@ -114,13 +106,8 @@ describe('the canvas', () => {
       await visitor.evaluate(() => window.queries.forEach((query) => query.dispatchEvent(new Event('change'))));
       await drawnAt(visitor, Math.floor(600 * drawn), Math.floor(700 * drawn));
     }
-    expect(ownComplaints(visitor)).toEqual([]);
-  });
+    await devtools.send('Emulation.clearDeviceMetricsOverride');
 
-  test('follows a window that is dragged', async () => {
-    site.inWorker = [probeField, fewNeedles, holdClock];
-    const visitor = await site.comes({ width: 700, height: 700 });
-    await clockBegins(visitor);
     for (let width = 690; width >= 500; width -= 10) await visitor.resize(width, 700);
     await drawnAt(visitor, 500, 700);
     for (let width = 500; width <= 800; width += 20) await visitor.resize(width, width + 100);
@@ -164,10 +151,4 @@ async function drawnAt(visitor: ChromiumVisitor, width: number, height: number):
     await pass(visitor, 0.1);
     return (await inWorker(visitor, () => fieldProbe.sizes.at(-1))) === `${width} x ${height}`;
   });
-}
-
-/** Waits longer than the field waits for an idle moment. */
-async function settles(visitor: ChromiumVisitor): Promise<void> {
-  await visitor.page.waitForLoadState('networkidle');
-  await visitor.page.waitForTimeout(3500);
 }

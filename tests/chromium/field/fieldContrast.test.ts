@@ -69,6 +69,8 @@ describe.each(long ? windows : windows.slice(0, 2))('at %i by %i', (width, heigh
         await pass(visitor, seconds);
         await measureContrast(visitor, texts, `at rest, by ${place}`, worst);
       }
+      // Where the running text is, in every run.
+      if (!long && place !== '#contact h3') continue;
       await touch(visitor, texts.filter(({ name }) => /^(text|datum)/.test(name)).slice(0, 3), texts, worst);
     }
     expect(worst.size).toBeGreaterThanOrEqual(10);
@@ -102,12 +104,12 @@ async function goTo(visitor: ChromiumVisitor, place: string): Promise<void> {
   }, place);
   await until('the field is in the contact room', async () => {
     await pass(visitor, 0.1);
-    return visitor.evaluate(() => {
-      const field = document.querySelector('[data-field-room=contact][data-field=shown]');
-      const { opacity, transform } = getComputedStyle(document.querySelector('#contact [data-reveal]')!);
-      const isRevealed = opacity === '1' && new DOMMatrix(transform).isIdentity;
-      return isRevealed && field?.querySelector('canvas') != null && getComputedStyle(field).opacity === '1';
-    });
+    return visitor.evaluate(() => document.querySelector('[data-field-room=contact][data-field=shown] canvas') !== null);
+  });
+  await visitor.until('it covers its picture, and all is revealed', () => {
+    const { opacity, transform } = getComputedStyle(document.querySelector('#contact [data-reveal]')!);
+    const isRevealed = opacity === '1' && new DOMMatrix(transform).isIdentity;
+    return isRevealed && getComputedStyle(document.querySelector('[data-field-room=contact]')!).opacity === '1';
   });
 }
 
