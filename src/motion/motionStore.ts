@@ -53,9 +53,11 @@ export function useMotion(): Motion | undefined {
 }
 
 function publish(): void {
-  const { dataset } = document.documentElement;
-  if (dataset.motion === getMotion()) return;
-  dataset.motion = getMotion();
+  const root = document.documentElement;
+  const motion = getMotion();
+  if (root.dataset.motion === motion) return;
+  root.dataset.motion = motion;
+  root.toggleAttribute('data-still', motion === 'reduced');
   for (const listener of listeners) listener();
 }
 

@@ -1,17 +1,17 @@
 import styles from './Halo.module.css';
 import { drawnScene, haloOf, photoScene } from './halo.ts';
 
-const halos = {
-  drawing: { groups: haloOf(drawnScene), viewBox: '-120 -460 1440 1570' },
-  photo: { groups: haloOf(photoScene), viewBox: '0 0 1440 150' },
+const scenes = {
+  drawing: { scene: drawnScene, viewBox: '-120 -460 1440 1570' },
+  photo: { scene: photoScene, viewBox: '0 0 1440 150' },
 };
 
 /** Kites round the portrait, turned to the face. A path and a marker for each group, however many kites it has. */
 export function Halo({ kind }: { kind: 'drawing' | 'photo' }) {
-  const { groups, viewBox } = halos[kind];
+  const { scene, viewBox } = scenes[kind];
   return (
     <svg className={`${styles.halo} ${styles[kind]}`} viewBox={viewBox} aria-hidden="true" focusable="false">
-      {groups.map(({ tone, ring, rest, path }) => {
+      {haloOf(scene).map(({ tone, ring, rest, path }) => {
         const id = `halo-${tone}-${ring}-${rest}`;
         const marker = `url(#${id})`;
         return (

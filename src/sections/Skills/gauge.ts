@@ -24,24 +24,26 @@ const first: Size = { length: 17, width: 6.5 };
 const last: Size = { length: 23, width: 11.5 };
 
 /** Path of the resting needles, all hundred. */
-export const restingNeedles = each(NEEDLES, (i) => {
+export const restingNeedles = all((i) => {
   const strip = GAUGE.width / NEEDLES;
   return kite({ x: strip * (i + 0.5), y: rowOf(i) }, Math.PI / 2, resting);
+}).join('');
+
+const pointing = all((i) => {
+  const share = i / (NEEDLES - 1);
+  const size = { length: mix(first.length, last.length, share), width: mix(first.width, last.width, share) };
+  // From the gauge's one side to the other, tails and tips included.
+  const centre = { x: mix(first.length / 2, GAUGE.width - last.length / 2, share), y: rowOf(i) };
+  return kite(centre, Math.atan2(AIM.y - centre.y, AIM.x - centre.x), size);
 });
 
-/** Path of the first `count` needles (0 to 100), as they point. The path of fewer is the beginning of that of more. */
+/** Path of the first `count` needles (0 to 100), as they point. */
 export function pointingNeedles(count: number): string {
-  return each(count, (i) => {
-    const share = i / (NEEDLES - 1);
-    const size = { length: mix(first.length, last.length, share), width: mix(first.width, last.width, share) };
-    // From the gauge's one side to the other, tails and tips included.
-    const centre = { x: mix(first.length / 2, GAUGE.width - last.length / 2, share), y: rowOf(i) };
-    return kite(centre, Math.atan2(AIM.y - centre.y, AIM.x - centre.x), size);
-  });
+  return pointing.slice(0, count).join('');
 }
 
-function each(count: number, needle: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => needle(index)).join('');
+function all(needle: (index: number) => string): string[] {
+  return Array.from({ length: NEEDLES }, (_, index) => needle(index));
 }
 
 function rowOf(index: number): number {
