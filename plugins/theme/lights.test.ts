@@ -31,6 +31,7 @@ describe('the ground of a caption', () => {
     }
     const [strong, dull] = [0.2, 0.02].map((c) => captionOf(hex({ l: 0.6, c, h: 280 }), colors));
     for (const place of ['head', 'foot'] as const) expect(toneOf(strong![place]).c).toBeGreaterThan(2 * toneOf(dull![place]).c);
+    for (const ground of Object.values(dull!)) expect(toneOf(ground).c).toBeLessThan(0.03);
   });
 
   test('keeps the hue of blue, violet and teal light', () => {

@@ -6,12 +6,12 @@ import { findFaintTexts } from './readable.ts';
 const drawn = { ground: '#07080f', text: '#eef1fb', accent: '#22d3ee', education: '#c48bff', highlight: '#ff6cb6' };
 const bright = { ground: '#0f140c', text: '#f4f1e8', accent: '#ffcc00', education: '#9fd356', highlight: '#ff8a5c' };
 
-// As far apart as an eye that compares them tells two colours.
+// Nobody tells colours apart that differ by less.
 test('from five colours follow those that the page was drawn in', () => {
   const expected = {
     ground: '#07080f', wall: '#0a0d1b', panel: '#0c0e1a', night: '#150d3e', 'glow-1': '#331569', 'glow-2': '#1e0d48', 'glow-3': '#110a2a',
     text: '#eef1fb', 'text-soft': '#cdd3e8', 'text-dim': '#a3abc6', 'text-night': '#b5b3d6',
-    accent: '#22d3ee', 'accent-shade': '#128aa1', education: '#c48bff', 'education-shade': '#9c5de7',
+    accent: '#22d3ee', 'accent-shade': '#128aa1', education: '#c48bff', 'education-shade': '#a25be3',
     highlight: '#ff6cb6', 'highlight-shade': '#a82c6e', 'highlight-text': '#ff8cc6', 'highlight-fill': '#f76fb3', 'on-highlight': '#17030d',
     resting: '#5c679b', star: '#fbbf24', 'star-off': '#756da6', error: '#ff8a8a', 'error-ground': '#3a1218', 'on-error': '#ffe3e3',
     'success-ground': '#092c32', 'on-success': '#d7f8ff', 'field-low': '#8c3df3', 'field-middle': '#476bff', 'field-high': '#22dbf7',
@@ -19,7 +19,7 @@ test('from five colours follow those that the page was drawn in', () => {
   };
   const palette = paletteOf(drawn);
   for (const [name, color] of Object.entries(expected)) {
-    expect(new Color(palette[name]!).deltaE(color, 'OK'), `${name}: ${palette[name]} beside ${color}`).toBeLessThan(0.02);
+    expect(new Color(palette[name]!).deltaE(color, 'OK'), `${name}: ${palette[name]} beside ${color}`).toBeLessThan(0.008);
   }
 });
 
@@ -48,6 +48,13 @@ describe('a palette of other colours', () => {
     const { h } = toneOf(drawn.education);
     expect(Math.abs(toneOf(paletteOf({ ...drawn, ground: '#0a0a0a' }).night!).h - h)).toBeLessThan(10);
     expect(Math.abs(toneOf(paletteOf(drawn).night!).h - h)).toBeGreaterThan(10);
+  });
+
+  test('has grounds, resting needles and quiet texts as dull as the colours that they follow from, and never garish', () => {
+    const chromas = (colors: typeof drawn) =>
+      ['text-night', 'resting', 'success-ground', 'on-success'].map((name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c);
+    for (const c of chromas({ ...drawn, ground: '#0b0b0d', accent: '#b8c4c8', education: '#c4bccb' })) expect(c).toBeLessThan(0.03);
+    for (const c of chromas({ ...drawn, ground: '#10003a', accent: '#00ff40', education: '#d040ff' })) expect(c).toBeLessThan(0.09);
   });
 
   test('can be read on banners and on paper', () => {
