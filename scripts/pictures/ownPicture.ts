@@ -64,7 +64,11 @@ function listed(refused: readonly string[], among: number): string {
   return `No picture was made, the good ones neither:\n${refused.map((each) => `  - ${each}`).join('\n')}\nLeave these out or mend them, and run it again.`;
 }
 
-async function crop({ kind, file, focus }: OwnPicture, ground: () => Promise<string>): Promise<Buffer> {
+/**
+ * An owner's picture as `writeOwnPictures` writes it, at its largest, as PNG. Throws where it is missing, has a format that
+ * is not read, is too small or damaged.
+ */
+export async function crop({ kind, file, focus }: OwnPicture, ground: () => Promise<string>): Promise<Buffer> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const { autoOrient, hasAlpha } = await readMetadata(file, kind);
   const { width, height } = autoOrient;

@@ -9,7 +9,7 @@ import { isAttached } from '../helpers/pages/carousel.ts';
 import { readThrough } from '../helpers/pages/readThrough.ts';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { buildOtherWithKeys, writeOther } from '../helpers/sites/other.ts';
+import { buildOther, someKeys, writeOther } from '../helpers/sites/other.ts';
 import { startHost } from '../../scripts/site/startHost.ts';
 import type { Site } from '../../scripts/site/startSite.ts';
 
@@ -30,7 +30,7 @@ const hosts: Site[] = [];
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'hosts-'));
   otherFolder = join(temporary, 'dist');
-  await buildOtherWithKeys(otherFolder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')));
+  await buildOther(otherFolder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')), { keys: someKeys });
 });
 
 afterAll(async () => {
@@ -44,10 +44,10 @@ async function host(folder: string, base: string): Promise<string> {
   return site.url;
 }
 
+// Each at a path that it was not built for.
 describe.each([
-  ['the site', '/', content, () => inject('siteFolder'), false],
   ['the site', '/portfolio/', content, () => inject('siteFolder'), false],
-  ["another person's site", '/portfolio/', person, () => otherFolder, true],
+  ["another person's site", '/', person, () => otherFolder, true],
 ] as const)('%s at %s, under its own headers', (_whose, base, owner: Content, folder, hasKeys) => {
   test('a whole visit breaks no rule and misses no file', async () => {
     const site = await host(folder(), base);

@@ -43,13 +43,13 @@ const drawing: [name: string, script: string[], drawn: string][] = [
 
 /** Both draw the field by a server of their own: the quicker one in every run, both in the long ones. */
 test.each(inject('long') ? drawing : drawing.slice(0, 1))('the dev server serves the page as before while `npm run %s` has drawn its pictures', { timeout: 300_000 }, async (_name, script, drawn) => {
-  const visitor = await visitInChromium({ site, motion: 'full' });
+  const visitor = await visitInChromium({ site, motion: 'full', width: 320, height: 480 });
   await visitor.open();
   await visitor.hydrated();
   // Of packages, as the dev server has them ready for pages: some are only asked for later, such as the carousel's.
   const ready = (await readdir(join(copy, 'node_modules/.vite/deps'))).filter((file) => file.endsWith('.js'));
   expect(ready.length).toBeGreaterThan(5);
-  // Else the field would be drawn all the while.
+  // Else the field would be drawn all the while; until then, and in the end, in a small window.
   await visitor.prefer({ motion: 'reduced' });
 
   const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...script], { cwd: copy, env });

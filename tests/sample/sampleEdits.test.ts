@@ -121,14 +121,19 @@ describe('without phone, WhatsApp, CV, faces, education and tags, and in Swedish
   test('two profiles are linked, where they are to be shown', () => areLinked(site, profiles));
 });
 
-describe('with another order of the sections, five profiles and a long name', () => {
+describe('with another order of the sections, five profiles, a long name and another palette', () => {
   const sections = ['projects', 'testimonials', 'contact', 'about', 'experience', 'skills'] as const;
   const profiles = profilesOf(5);
   const name = 'Mia Wimmermann-Schwarzenberger';
+  const colors = { ground: '#0b0f0a', text: '#f3f0e6', accent: '#a3e635', education: '#f0a35e', highlight: '#ffd24a' };
   let site: Built;
 
   beforeAll(async () => {
-    site = await built({ sections: [...sections], owner: { ...sample.owner, profiles, name, brand: `${name} Software` } });
+    site = await built({
+      site: { ...sample.site, colors },
+      sections: [...sections],
+      owner: { ...sample.owner, profiles, name, brand: `${name} Software` },
+    });
   });
 
   test('the order is that of page and menu, and the arrow leads to the first', () => {
@@ -138,6 +143,16 @@ describe('with another order of the sections, five profiles and a long name', ()
   });
 
   test('all profiles are linked, where they are to be shown', () => areLinked(site, profiles));
+
+  test('no byte holds an old colour, and what was drawn in the old ones is named', () => {
+    const now = new Set(Object.values(paletteOf(colors)));
+    const old = Object.values(paletteOf(sample.site.colors)).filter((color) => !now.has(color));
+    expect(old.length).toBeGreaterThan(25);
+    const text = site.everything.toLowerCase();
+    expect(old.filter((color) => text.includes(color))).toEqual([]);
+    for (const color of Object.values(colors)) expect(text).toContain(color);
+    for (const script of ['npm run cv', 'npm run share', 'npm run poster']) expect(site.log).toContain(script);
+  });
 
   test('the name is as large as the window lets it be, each of its words in one piece', async () => {
     const host = await startSite({ folder: site.folder });
@@ -174,12 +189,12 @@ describe('with another order of the sections, five profiles and a long name', ()
   });
 });
 
-describe('without projects, contact and profiles', () => {
+describe('without projects, contact and profiles, and with the content of testimonials deleted', () => {
   let site: Built;
 
   beforeAll(async () => {
     const { profiles: _profiles, ...owner } = sample.owner;
-    site = await built({ owner, sections: ['about', 'skills', 'experience', 'testimonials'] });
+    site = await built({ owner, testimonials: undefined, sections: ['about', 'skills', 'experience'] });
   });
 
   test('no button leads to projects and contact', () => {
@@ -190,7 +205,7 @@ describe('without projects, contact and profiles', () => {
       expect(site.everything).not.toContain(glow);
       expect(site.everything).not.toContain(description.slice(0, 30));
     }
-    expect(site.html).toContain(sample.testimonials.items[0]!.name);
+    expect(site.html).toContain(sample.skills.items[0]!.name);
   });
 
   test('no link to contact stands at the tip of the timeline', () => {
@@ -202,39 +217,23 @@ describe('without projects, contact and profiles', () => {
     expect(site.html).not.toContain('github');
     expect(site.html).not.toContain(`aria-label="${sample.footer.profilesLabel}"`);
   });
+
+  test('nothing of the testimonials remains', () => expectNoTestimonials(site));
 });
 
-test.each([
-  ['with its content left where it is', {}],
-  ['with its content deleted', { testimonials: undefined }],
-] as const)('without testimonials nothing of them remains, %s', async (_how, deleted) => {
-  const site = await built({ ...deleted, sections: sample.sections.filter((id) => id !== 'testimonials') });
-  expect(orderOf(site).menu).not.toContain('testimonials');
-  expect(site.html).not.toContain('href="#testimonials"');
-  expect(site.resume.references).toBeUndefined();
-  for (const { content, name } of sample.testimonials.items) {
-    expect(site.everything).not.toContain(content.slice(0, 30));
-    expect(site.everything).not.toContain(name);
-  }
-  expect(site.everything).not.toContain(sample.testimonials.heading);
-});
+describe('of its first screen alone, all content left where it is', () => {
+  let site: Built;
 
-test('a page of its first screen alone has no arrow', async () => {
-  const site = await built({ sections: [] });
-  expect(orderOf(site)).toEqual({ sections: ['home'], menu: ['home'] });
-  expect(site.html).not.toContain('Down to');
-});
+  beforeAll(async () => {
+    site = await built({ sections: [] });
+  });
 
-test('after another palette no byte holds an old colour, and what was drawn in the old ones is named', async () => {
-  const colors = { ground: '#0b0f0a', text: '#f3f0e6', accent: '#a3e635', education: '#f0a35e', highlight: '#ffd24a' };
-  const site = await built({ site: { ...sample.site, colors } });
-  const now = new Set(Object.values(paletteOf(colors)));
-  const old = Object.values(paletteOf(sample.site.colors)).filter((color) => !now.has(color));
-  expect(old.length).toBeGreaterThan(25);
-  const text = site.everything.toLowerCase();
-  expect(old.filter((color) => text.includes(color))).toEqual([]);
-  for (const color of Object.values(colors)) expect(text).toContain(color);
-  for (const script of ['npm run cv', 'npm run share', 'npm run poster']) expect(site.log).toContain(script);
+  test('the page has no arrow', () => {
+    expect(orderOf(site)).toEqual({ sections: ['home'], menu: ['home'] });
+    expect(site.html).not.toContain('Down to');
+  });
+
+  test('nothing of the testimonials remains', () => expectNoTestimonials(site));
 });
 
 /** So many profiles, the second of them for the footer alone. */
@@ -254,4 +253,15 @@ function areLinked(site: Built, profiles: NonNullable<Content['owner']['profiles
   }
   expect(site.person.sameAs).toEqual(profiles.map(({ url }) => url));
   expect(site.resume.basics.profiles).toHaveLength(profiles.length);
+}
+
+function expectNoTestimonials(site: Built): void {
+  expect(orderOf(site).menu).not.toContain('testimonials');
+  expect(site.html).not.toContain('href="#testimonials"');
+  expect(site.resume.references).toBeUndefined();
+  for (const { content, name } of sample.testimonials.items) {
+    expect(site.everything).not.toContain(content.slice(0, 30));
+    expect(site.everything).not.toContain(name);
+  }
+  expect(site.everything).not.toContain(sample.testimonials.heading);
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import sharp, { type Sharp } from 'sharp';
 import { createBuilder, createLogger, type InlineConfig } from 'vite';
+import { vi } from 'vitest';
 import { site } from '../../../plugins/site.ts';
 import { pictureFile, pictureFormats, pictureSizes, type PictureKind } from '../../../src/content/pictureFiles.ts';
 import type { Content } from '../../../src/contentSchema.ts';
 import config from '../../../vite.config.ts';
 import { content as person } from './anotherPerson.ts';
-import { buildSite } from '../../../scripts/site/buildSite.ts';
 
 /** What somebody else's site is built from: paths of their content.ts and of their public/. */
 export interface Other {
@@ -23,23 +23,37 @@ export function otherConfig({ contentFile, publicFolder }: Other): InlineConfig 
   return { ...config, plugins: [react(), site({ contentFile })], publicDir: publicFolder, configFile: false };
 }
 
+/** How somebody else's site is built. */
+interface Build {
+  /** As `npm run build` does, where nothing is said; `publish` for `npm run build:publish`. */
+  mode?: string;
+  /** Keys of a mail service, such as `someKeys`; none where nothing is said. */
+  keys?: Record<string, string>;
+}
+
 /**
- * Builds somebody else's site as `npm run build` does, without mail keys, in this process: a start of Node for each
- * takes longer than the build. Returns what the build printed.
+ * Builds somebody else's site in this process: a start of Node for each takes longer than the build. Returns what the
+ * build printed.
  */
-export async function buildOther(folder: string, other: Other): Promise<string> {
+export async function buildOther(folder: string, other: Other, { mode = 'production', keys = {} }: Build = {}): Promise<string> {
   const printed: string[] = [];
   const print = (message: string) => void printed.push(message);
   const logger = createLogger('info', { allowClearScreen: false });
   const { build: options, ...more } = otherConfig(other);
-  const builder = await createBuilder({
-    ...more,
-    // Its progress goes past the logger.
-    logLevel: 'warn',
-    customLogger: { ...logger, info: print, warn: print, warnOnce: print, error: print },
-    build: { ...options, outDir: folder, emptyOutDir: true },
-  });
-  await builder.buildApp();
+  for (const [name, key] of Object.entries(keys)) vi.stubEnv(name, key);
+  try {
+    const builder = await createBuilder({
+      ...more,
+      mode,
+      // Its progress goes past the logger.
+      logLevel: 'warn',
+      customLogger: { ...logger, info: print, warn: print, warnOnce: print, error: print },
+      build: { ...options, outDir: folder, emptyOutDir: true },
+    });
+    await builder.buildApp();
+  } finally {
+    vi.unstubAllEnvs();
+  }
   return printed.join('\n');
 }
 
@@ -63,15 +77,6 @@ export const someKeys = {
   VITE_EMAILJS_SERVICE_ID: 'a-service',
   VITE_EMAILJS_TEMPLATE_ID: 'a-template',
 };
-
-/** Builds it with `someKeys`, by a command of its own; `args` are added. Returns what that printed. */
-export function buildOtherWithKeys(
-  folder: string,
-  { contentFile, publicFolder }: Other,
-  args: readonly string[] = [],
-): Promise<string> {
-  return buildSite(folder, { CONTENT_FILE: contentFile, PUBLIC_FOLDER: publicFolder, ...someKeys }, args);
-}
 
 /**
  * Makes content.ts and public/ of somebody else below `folder`: their content, a colour gradient for each of their
