@@ -117,6 +117,13 @@ describe('nextFrame', () => {
 describe('wander', () => {
   const path = (aspect: number) => Array.from({ length: 1200 }, (_, i) => wander(i / 4, aspect));
 
+  it('goes its way slowly', () => {
+    for (const points of [path(WIDE), path(TALL)]) {
+      const steps = points.slice(1).map(({ x, y }, index) => Math.hypot(x - points[index]!.x, y - points[index]!.y));
+      expect(Math.max(...steps)).toBeLessThan(0.02);
+    }
+  });
+
   it('moves about in both directions', () => {
     for (const aspect of [WIDE, TALL]) {
       for (const axis of ['x', 'y'] as const) {

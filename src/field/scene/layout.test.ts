@@ -40,14 +40,27 @@ describe('layNeedles', () => {
     }
   });
 
-  it('lays no two on each other, and none in a row with all its neighbours', () => {
+  it('lays no two on each other', () => {
     const points = pointsOf(layNeedles(phone)).toSorted((a, b) => a.z - b.z);
     const distances = points.flatMap((one, index) =>
       points.slice(index + 1, index + 40).map((other) => Math.hypot(one.x - other.x, one.z - other.z)),
     );
     expect(distances.filter((distance) => distance < 0.4)).toEqual([]);
-    const offRow = points.map(({ z }) => Math.abs(z / 0.84 - Math.round(z / 0.84)));
-    expect(Math.max(...offRow)).toBeGreaterThan(0.15);
+  });
+
+  it('lays rows of which each is half a step off the next, and needles loosely round their places in them', () => {
+    const off = pointsOf(layNeedles(phone)).map(({ x, z }) => {
+      const row = Math.round(z / 0.84);
+      const place = row % 2 === 0 ? x : x - 0.5;
+      return { x: place - Math.round(place), z: z - row * 0.84 };
+    });
+    for (const axis of ['x', 'z'] as const) {
+      const values = off.map((each) => each[axis]);
+      expect(Math.max(...values)).toBeGreaterThan(0.15);
+      expect(Math.max(...values)).toBeLessThan(0.18);
+      expect(Math.min(...values)).toBeLessThan(-0.15);
+      expect(Math.min(...values)).toBeGreaterThan(-0.18);
+    }
   });
 
   it('gives each needle two numbers of its own, from 0 to 1', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   adjustQuality,
   firstQuality,
@@ -51,6 +51,7 @@ describe('adjustQuality', () => {
     const once = after(full, [slow]);
     const again = after(once, [...times(toClimb(once), smooth), slow]);
     expect(again.level).toBe(once.level);
+    expect(toClimb(once)).toBe(once.patience);
     expect(toClimb(again)).toBeGreaterThan(toClimb(once));
   });
 
@@ -67,8 +68,13 @@ describe('adjustQuality', () => {
 });
 
 describe('the floor', () => {
-  const lowest = after(full, times(LOWEST, slow));
-  const halved = after(lowest, [paced(23)]);
+  let lowest: Quality;
+  let halved: Quality;
+
+  beforeEach(() => {
+    lowest = after(full, times(LOWEST, slow));
+    halved = after(lowest, [paced(23)]);
+  });
 
   it('stays at the lowest level as long as that reaches 24 frames in a second', () => {
     expect(after(lowest, times(50, paced(24)))).toMatchObject({ level: LOWEST });
@@ -89,7 +95,10 @@ describe('the floor', () => {
   });
 
   it('goes back to every frame where half of them come well for long enough', () => {
-    expect(after(halved, times(40, paced(30))).level).toBe(LOWEST);
+    const enough = halved.patience;
+    expect(after(halved, times(enough - 1, paced(24))).level).toBe(HALVED);
+    expect(after(halved, times(enough, paced(24)))).toEqual({ level: LOWEST, streak: 0, patience: enough });
+    expect(after(halved, [...times(enough - 1, paced(24)), paced(23), ...times(enough - 1, paced(24))]).level).toBe(HALVED);
     expect(after(halved, times(40, paced(14))).level).toBe(HALVED);
   });
 

@@ -66,7 +66,8 @@ export function adjustQuality(quality: Quality, pace: Pace): Quality | 'picture'
     const next = level < LOWEST ? level + 1 : lowest;
     return { level: next, streak: 0, patience: Math.min(LONGEST_PATIENCE, patience * 2) };
   }
-  if (level === 0 || streak + 1 < patience) return { level, streak: level === 0 ? 0 : streak + 1, patience };
+  if (level === 0) return { level, streak: 0, patience };
+  if (streak + 1 < patience) return { level, streak: streak + 1, patience };
   return { level: level - 1, streak: 0, patience };
 }
 
