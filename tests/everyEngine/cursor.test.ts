@@ -33,7 +33,7 @@ describe('the arrow', () => {
     expect(await visitor.evaluate(() => window.arrowAt.length)).toBe(length);
   });
 
-  test('points with its tip at where the mouse is', async () => {
+  test('points with its tip at where the mouse is, and is larger while that is pressed', async () => {
     const visitor = await visitWithArrow();
     await visitor.moveMouse(640, 200);
     await arrived(visitor, 640, 200);
@@ -43,6 +43,12 @@ describe('the arrow', () => {
     await visitor.until('it has grown', isWiderThan, [`${ARROW} svg`, width * 1.2]);
     const pressed = await visitor.box(`${ARROW} svg`);
     expect([pressed.x, pressed.y]).toEqual([640, 200]);
+    await visitor.mouseUp();
+    await visitor.until(
+      'it is as before',
+      (selector: string, before: number) => document.querySelector(selector)!.getBoundingClientRect().width === before,
+      [`${ARROW} svg`, width],
+    );
   });
 
   test('rests in its colour, and is highlighted over buttons, links and what is marked clickable', async () => {
@@ -70,20 +76,7 @@ describe('the arrow', () => {
     }
   });
 
-  test('is larger while the mouse is pressed', async () => {
-    const visitor = await visitWithArrow();
-    const rest = (await visitor.box(`${ARROW} svg`)).width;
-    await visitor.mouseDown();
-    await visitor.until('it has grown', isWiderThan, [`${ARROW} svg`, rest * 1.2]);
-    await visitor.mouseUp();
-    await visitor.until(
-      'it is as before',
-      (selector: string, width: number) => document.querySelector(selector)!.getBoundingClientRect().width === width,
-      [`${ARROW} svg`, rest],
-    );
-  });
-
-  test("takes the system cursor's place, and gives it back when the mouse leaves", async () => {
+  test("takes the system cursor's place, and gives it back when the mouse leaves or motion is stopped", async () => {
     const visitor = await visitWithArrow();
     const cursors = () =>
       visitor.evaluate(() =>
@@ -100,6 +93,12 @@ describe('the arrow', () => {
     expect(await cursors()).not.toContain('none');
     await visitor.moveMouse(400, 400);
     expect(await visitor.sees(`${ARROW} svg`)).toBe(true);
+
+    await visitor.click({ role: 'button', name: 'Stop motion' });
+    await visitor.until('it has gone', (selector) => document.querySelector(selector) === null, [ARROW]);
+    expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+    await visitor.click({ role: 'button', name: 'Start motion' });
+    await meetArrow(visitor);
   });
 
   test('makes way for the text cursor over fields and running text, not over what can be clicked', async () => {
@@ -143,15 +142,6 @@ describe('the arrow', () => {
       y + 10,
     );
     expect(top).toBe(true);
-  });
-
-  test('goes when motion is stopped, and comes again with it', async () => {
-    const visitor = await visitWithArrow();
-    await visitor.click({ role: 'button', name: 'Stop motion' });
-    await visitor.until('it has gone', (selector) => document.querySelector(selector) === null, [ARROW]);
-    expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
-    await visitor.click({ role: 'button', name: 'Start motion' });
-    await meetArrow(visitor);
   });
 });
 

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { until } from '../helpers/drivers/inPage.ts';
-import { visit } from '../helpers/drivers/visit.ts';
+import { sharedVisit, visit } from '../helpers/drivers/visit.ts';
 import type { Target, Visitor } from '../helpers/drivers/visitor.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 
 const menuButton: Target = { role: 'button', name: 'Menu' };
 const phone = { width: 390, height: 844 };
+/** For what pictures are taken of again and again. */
+const small = { width: 800, height: 500 };
 const SECTIONS = ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact'];
 
 describe('the menu of a phone', () => {
@@ -34,73 +36,7 @@ describe('the menu of a phone', () => {
     });
   });
 
-  test('closes on Escape, and the focus goes back to the button', async () => {
-    const visitor = await visit(phone);
-    await visitor.open();
-    await visitor.hydrated();
-    await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
-    await visitor.press('Enter');
-    await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
-    await visitor.press('Tab');
-    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('About');
-    await visitor.press('Escape');
-    await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
-    expect(await visitor.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
-  });
-
-  test('is walked through by Tab, and closes as soon as the focus has left it', async () => {
-    const visitor = await visit(phone);
-    await visitor.open();
-    await visitor.hydrated();
-    await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
-    await visitor.press('Enter');
-    await visitor.until('the menu is open', () => document.querySelector('[aria-expanded=true]') !== null);
-    // The menu stands before its button: who goes on from there would not come to it.
-    await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
-    const stops = ['Home'];
-    for (let press = 0; press < 7; press += 1) {
-      await visitor.press('Tab');
-      stops.push(await visitor.evaluate(() => document.activeElement!.textContent!));
-    }
-    expect(stops).toEqual([...SECTIONS, 'Download CV']);
-    await visitor.press('Tab');
-    await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
-    expect(await visitor.evaluate(coverOfFocus)).toBe('');
-    expect(await visitor.evaluate(() => document.activeElement!.textContent)).toBe('View My Work');
-  });
-
-  test('closes as soon as the focus has left its button backwards', async () => {
-    const visitor = await visit(phone);
-    await visitor.open();
-    await visitor.hydrated();
-    await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
-    await visitor.press('Enter');
-    await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
-    await visitor.press('Shift+Tab');
-    expect(await visitor.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true');
-    await visitor.press('Shift+Tab');
-    await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
-    expect(await visitor.evaluate(() => document.activeElement!.textContent)).toBe('Motion');
-  });
-
-  test('leads the keyboard on from the section that was chosen', async () => {
-    const visitor = await visit(phone);
-    await visitor.open();
-    await visitor.hydrated();
-    await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
-    await visitor.press('Enter');
-    await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
-    await visitor.press('Tab');
-    await visitor.press('Tab');
-    await visitor.press('Enter');
-    await visitor.until('the menu is closed, and Skills are reached', () => {
-      return document.querySelector('[aria-expanded=false]') !== null && location.hash === '#skills';
-    });
-    await visitor.press('Tab');
-    expect(await visitor.evaluate(() => document.activeElement!.closest('section')?.id)).toBe('skills');
-  });
-
-  test('closes on a click outside', async () => {
+  test('closes on a click outside, and is the list in the bar once the window is wide', async () => {
     const visitor = await visit(phone);
     await visitor.open();
     await visitor.hydrated();
@@ -110,6 +46,64 @@ describe('the menu of a phone', () => {
     await visitor.mouseDown();
     await visitor.mouseUp();
     await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
+
+    await visitor.click(menuButton);
+    await visitor.until('the menu is open again', () => document.querySelector(':popover-open') !== null);
+    await visitor.resize(1440, 900);
+    await visitor.until('the menu is closed', () => !document.querySelector(':popover-open'));
+    expect(await visitor.sees({ role: 'link', name: 'Contact' })).toBe(true);
+    expect(await visitor.sees(menuButton)).toBe(false);
+  });
+
+  test('by keyboard: closes on Escape and gives the focus back, or as soon as the focus has left it, either way, and leads on from the section that was chosen', async () => {
+    const visitor = await visit(phone);
+    await visitor.open();
+    await visitor.hydrated();
+    const open = async () => {
+      await visitor.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')!.focus());
+      await visitor.press('Enter');
+      await visitor.until('the menu is open', () => document.querySelector('[aria-expanded=true]') !== null);
+      // The menu stands before its button: who goes on from there would not come to it.
+      await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
+    };
+    const closed = () => visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
+    const focused = () => visitor.evaluate(() => document.activeElement!.textContent!);
+
+    await open();
+    await visitor.press('Tab');
+    expect(await focused()).toBe('About');
+    await visitor.press('Escape');
+    await closed();
+    expect(await visitor.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
+
+    await open();
+    const stops = ['Home'];
+    for (let press = 0; press < 7; press += 1) {
+      await visitor.press('Tab');
+      stops.push(await focused());
+    }
+    expect(stops).toEqual([...SECTIONS, 'Download CV']);
+    await visitor.press('Tab');
+    await closed();
+    expect(await visitor.evaluate(coverOfFocus)).toBe('');
+    expect(await focused()).toBe('View My Work');
+
+    await open();
+    await visitor.press('Shift+Tab');
+    expect(await visitor.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true');
+    await visitor.press('Shift+Tab');
+    await closed();
+    expect(await focused()).toBe('Motion');
+
+    await open();
+    await visitor.press('Tab');
+    await visitor.press('Tab');
+    await visitor.press('Enter');
+    await visitor.until('the menu is closed, and Skills are reached', () => {
+      return document.querySelector('[aria-expanded=false]') !== null && location.hash === '#skills';
+    });
+    await visitor.press('Tab');
+    expect(await visitor.evaluate(() => document.activeElement!.closest('section')?.id)).toBe('skills');
   });
 
   test('opens before any script has arrived', async () => {
@@ -123,36 +117,24 @@ describe('the menu of a phone', () => {
     expect(await visitor.sees({ role: 'link', name: 'Contact' })).toBe(true);
     await scriptless.close();
   });
-
-  test('is the list in the bar once the window is wide', async () => {
-    const visitor = await visit({ width: 390, height: 844 });
-    await visitor.open();
-    await visitor.hydrated();
-    await visitor.click(menuButton);
-    await visitor.resize(1440, 900);
-    await visitor.until('the menu is closed', () => !document.querySelector(':popover-open'));
-    expect(await visitor.sees({ role: 'link', name: 'Contact' })).toBe(true);
-    expect(await visitor.sees(menuButton)).toBe(false);
-  });
 });
 
 describe('the bar', () => {
-  test.each([
-    [320, 256],
-    [390, 844],
-    [768, 1024],
-    [1440, 900],
-  ])('has the CV in reach at %i by %i pixels', async (width, height) => {
-    const visitor = await visit({ width, height });
+  test('has the CV in reach in every window', async () => {
+    const visitor = await visit({ width: 320, height: 256 });
     await visitor.open();
     await visitor.hydrated();
-    if (width < 480) await visitor.click(menuButton);
-    const cv: Target = { role: 'link', name: width < 480 ? 'Download CV' : 'CV' };
-    expect(await visitor.sees(cv)).toBe(true);
+    for (const [width, height] of [[320, 256], [390, 844], [768, 1024], [1440, 900]] as const) {
+      await visitor.resize(width, height);
+      if (width < 480) await visitor.click(menuButton);
+      const cv: Target = { role: 'link', name: width < 480 ? 'Download CV' : 'CV' };
+      expect(await visitor.sees(cv), `at ${width} by ${height} pixels`).toBe(true);
+      if (width < 480) await visitor.press('Escape');
+    }
   });
 
   test('lets nothing show through once the page is scrolled', async () => {
-    const visitor = await visit();
+    const visitor = await visit(small);
     await visitor.open();
     await visitor.hydrated();
     await visitor.evaluate(() => {
@@ -174,7 +156,7 @@ describe('the bar', () => {
   });
 
   test.each(['no-preference', 'more'] as const)('never dims an edge that the mouse is on (contrast: %s)', async (asked) => {
-    const visitor = await visit({ contrast: asked });
+    const visitor = await visit({ contrast: asked, ...small });
     await visitor.open();
     await visitor.hydrated();
     const targets: Target[] = [
@@ -190,7 +172,7 @@ describe('the bar', () => {
       const what = JSON.stringify(target);
       // What is far down is brought into the window, where the mouse is then moved away.
       await visitor.hover(target);
-      await visitor.moveMouse(720, 890);
+      await visitor.moveMouse(400, 490);
       const before = await edge(visitor, target);
       await visitor.hover(target);
       await until(`its edge is brighter: ${what}`, async () => (await edge(visitor, target)) > before);
@@ -246,22 +228,25 @@ describe('finding the way', () => {
     await visitor.until('it is marked', () => document.querySelector('nav [aria-current]')?.textContent === 'Skills');
     if (inMenu) await visitor.click(menuButton);
     const lines: string[] = [];
+    const picture = await visitor.screenshot();
     for (const name of SECTIONS) {
       const { x, y, width: wide, height } = await visitor.box({ role: 'link', name });
       // Below the text, or before it.
       const strip = inMenu
         ? { left: 0, top: Math.round(y + height / 2), width: 12, height: 1 }
         : { left: Math.round(x + wide / 2), top: Math.round(y + height - 14), width: 1, height: 14 };
-      const pixels = await sharp(await visitor.screenshot()).removeAlpha().extract(strip).greyscale().raw().toBuffer();
+      const pixels = await sharp(picture).removeAlpha().extract(strip).greyscale().raw().toBuffer();
       if (pixels.filter((grey) => grey > 200).length >= 2) lines.push(name);
     }
     expect(lines).toEqual(['Skills']);
   });
+});
+
+describe('on the page as it comes', () => {
+  const here = sharedVisit();
 
   test('selected text keeps its contrast', async () => {
-    const visitor = await visit();
-    await visitor.open();
-    const [ground, text] = await visitor.evaluate(() => {
+    const [ground, text] = await here().evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.querySelector('#home p')!, '::selection');
       return [backgroundColor, color];
     });
@@ -269,14 +254,12 @@ describe('finding the way', () => {
   });
 
   test('a list is a list to every screen reader', async () => {
-    const visitor = await visit();
-    await visitor.open();
     // Safari takes the role away from lists without marks, and from those whose items are no boxes of a list.
-    const lost = await visitor.evaluate(() =>
+    const lost = await here().evaluate(() =>
       [...document.querySelectorAll('ul:not([role=list]), ol:not([role=list])')].map((list) => list.textContent!.slice(0, 40)),
     );
     expect(lost).toEqual([]);
-    expect(await visitor.count('ul, ol')).toBeGreaterThan(18);
+    expect(await here().count('ul, ol')).toBeGreaterThan(18);
   });
 });
 

@@ -63,11 +63,3 @@ test('a refusal of EmailJS is a failure', async () => {
   await banner(visitor, FAILED);
   expect(errors(visitor)).toEqual([expect.stringContaining('Error: 403 The public key is invalid')]);
 });
-
-test('a build that lacks a key says loudly which, and what that means', async () => {
-  const lacking = await buildSite(join(folder, 'lacking'), { ...someKeys, VITE_EMAILJS_SERVICE_ID: '' });
-  expect(lacking).toContain('LACKS ITS EMAILJS KEYS');
-  expect(lacking).toContain('VITE_EMAILJS_SERVICE_ID is not set');
-  expect(lacking).not.toContain('VITE_EMAILJS_PUBLIC_KEY is not set');
-  expect(lacking).toContain('EVERY MESSAGE FAILS');
-});

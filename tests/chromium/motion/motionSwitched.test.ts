@@ -2,19 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { isAttached } from '../../helpers/pages/carousel.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
+import { ownComplaints } from '../../helpers/pages/field.ts';
 import { allShow, countFrames, isRevealed, isWaiting, show } from '../../helpers/pages/movement.ts';
 import { sectionIds } from '../../helpers/pages/sectionIds.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { fewFrames, fewNeedles } from '../../helpers/probes/fieldProbe.ts';
+import { fieldSite } from '../../helpers/sites/fieldSite.ts';
 import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
 import type { Target } from '../../helpers/drivers/visitor.ts';
 
 const site = siteWithoutField();
+const drawn = fieldSite();
 const stop: Target = { role: 'button', name: 'Stop motion' };
 const start: Target = { role: 'button', name: 'Start motion' };
 
 describe('motion switched while the page is open', () => {
   test('by the system: all is at its end at once, and moves again without a reload', async () => {
-    const visitor = await visitInChromium({ motion: 'full' });
+    const visitor = await visitInChromium({ motion: 'full', site: site.url });
     await visitor.open();
     await revealing(visitor, 'skills');
 
@@ -30,7 +34,7 @@ describe('motion switched while the page is open', () => {
     expect(await visitor.evaluate(isRevealed, 'skills')).toBe(true);
     await show(visitor, 'contact');
     await visitor.until('contact is revealed', isRevealed, ['contact']);
-    expect(visitor.complaints()).toEqual([]);
+    expect(ownComplaints(visitor)).toEqual([]);
   });
 
   test('by a visitor on a phone', async () => {
@@ -54,7 +58,8 @@ describe('motion switched while the page is open', () => {
 });
 
 test('idle and settled, the page runs no frame callback of its own', async () => {
-  const visitor = await visitInChromium({ motion: 'full', before: countFrames });
+  drawn.inWorker = [fewNeedles, fewFrames];
+  const visitor = await drawn.comes({ before: countFrames });
   await readWholePage(visitor);
   await visitor.moveMouse(700, 300);
   await visitor.moveMouse(720, 420, 3);
@@ -100,7 +105,6 @@ function barShares(): number[] {
 }
 
 async function readWholePage(visitor: ChromiumVisitor): Promise<void> {
-  await visitor.open();
   await visitor.hydrated();
   await visitor.page.waitForLoadState('networkidle');
   for (const id of sectionIds) {
