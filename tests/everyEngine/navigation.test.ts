@@ -8,7 +8,7 @@ import { startSite } from '../../scripts/site/startSite.ts';
 const menuButton: Target = { role: 'button', name: 'Menu' };
 const phone = { width: 390, height: 844 };
 /** For what pictures are taken of again and again. */
-const small = { width: 800, height: 500 };
+const small = { width: 1440, height: 500 };
 const SECTIONS = ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact'];
 
 describe('the menu of a phone', () => {
@@ -172,7 +172,7 @@ describe('the bar', () => {
       const what = JSON.stringify(target);
       // What is far down is brought into the window, where the mouse is then moved away.
       await visitor.hover(target);
-      await visitor.moveMouse(400, 490);
+      await visitor.moveMouse(720, 490);
       const before = await edge(visitor, target);
       await visitor.hover(target);
       await until(`its edge is brighter: ${what}`, async () => (await edge(visitor, target)) > before);
