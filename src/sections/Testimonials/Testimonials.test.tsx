@@ -225,11 +225,11 @@ function visibleButtons(root: HTMLElement): Element[] {
   return [...root.querySelectorAll('button')].filter((button) => button.checkVisibility({ visibilityProperty: true }));
 }
 
-/** Waits until no slide is under way. */
+/** Lets all slides come to where they are under way to. */
 async function settled(root: HTMLElement): Promise<void> {
   const slides = root.querySelector('.swiper-wrapper')!;
   await new Promise(requestAnimationFrame);
-  await Promise.all(slides.getAnimations().map(({ finished }) => finished));
+  for (const animation of slides.getAnimations()) animation.finish();
   // Swiper hears of the end with the next event.
   await new Promise((resolve) => setTimeout(resolve, 30));
 }
