@@ -24,6 +24,15 @@ test('the policy allows nothing that is not named, and names nothing that is uns
   expect(new Set(directives.keys()).size).toBe(contentSecurityPolicy().split('; ').length);
 });
 
+test('the page may show what is its own, and send messages by EmailJS and by the mail program', () => {
+  const directives = policyOf([]);
+  for (const what of ['style', 'img', 'font', 'worker', 'manifest']) expect(directives.get(`${what}-src`)).toEqual(["'self'"]);
+  expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.emailjs.com']);
+  expect(directives.get('form-action')).toEqual(["'self'", 'mailto:']);
+  expect(securityHeaders()['Content-Security-Policy']).toBe(`${contentSecurityPolicy()}; frame-ancestors 'none'`);
+  expect(contentSecurityPolicy()).toBe(contentSecurityPolicy([]));
+});
+
 test('only the policies of the page itself may make trusted types', () => {
   expect(policyOf([]).get('trusted-types')).toEqual(['field-worker', "'allow-duplicates'"]);
 });
@@ -36,6 +45,7 @@ test('the styles of pages are known by what is in them, each once', () => {
   const page = `<head><style>${STYLE}</style><style media="print">${STYLE}</style></head>`;
   expect(styleDigests(page, '<style>\n</style>', '<p>no style</p>')).toEqual([digest, expect.stringMatching(/^sha256-/)]);
   expect(styleDigests('<p>no style</p>')).toEqual([]);
+  expect(styleDigests(`<style media="print">${STYLE}</style>`)).toEqual([digest]);
 });
 
 test('a page that is moved names the styles that it has now', () => {

@@ -61,7 +61,7 @@ describe('a colour that makes texts hard to read', () => {
   });
 
   test('is looked for once the colours are right', async () => {
-    for (const wrong of [{ 'site.colors.ground': 'night' }, { 'site.language': 7 }]) {
+    for (const wrong of [{ 'site.colors.ground': 'night' }, { 'site.language': 7 }, { 'site.language': 7, 'footer.copyright': 7 }]) {
       expect((await errorsOf(withValues({ ...faint, ...wrong }))).map(({ place }) => place)).toEqual(Object.keys(wrong));
     }
   });

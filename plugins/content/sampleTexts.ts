@@ -81,8 +81,7 @@ function unitsOf(content: Content, publicFolder: string): Unit[] {
         return [...whole, ...walk(entry, at)];
       });
     }
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, each]) => {
+    return Object.entries(value ?? {}).flatMap(([key, each]) => {
       const at = place ? `${place}.${key}` : key;
       if (SILENT.has(key)) return [];
       if (key !== 'src') return walk(each, at);
