@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile, vercelFile } from './hostHeaders.ts';
+import { headersFile, hostHeaders, vercelFile } from './hostHeaders.ts';
 import { styleDigests } from './securityPolicy.ts';
 
 const HOME = `<!doctype html>
@@ -54,4 +54,33 @@ test('vercel.json holds the same', () => {
     [source.replace('(.*)', '*'), ...each.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
   );
   expect(blocks.join('\n')).toBe(headersFile(pages));
+});
+
+/** What a build of these pages has beside them, by its name. Throws what the build would. */
+function builtBeside(built: Record<string, string>): Record<string, string> {
+  const files: Record<string, string> = {};
+  const context = {
+    emitFile: ({ fileName, source }: { fileName: string; source: string }) => (files[fileName] = source),
+    error: (message: string) => {
+      throw new Error(message);
+    },
+  };
+  const bundle = Object.fromEntries(Object.entries(built).map(([name, source]) => [name, { type: 'asset', source }]));
+  const { generateBundle } = hostHeaders();
+  if (typeof generateBundle !== 'object') throw new Error('The build has no hook for what has been built');
+  Reflect.apply(generateBundle.handler as () => void, context, [{}, bundle]);
+  return files;
+}
+
+test('a build has them for its pages, and fails where one was changed after its policy was written', () => {
+  const withPolicy = (html: string) => html + styleDigests(html).join(' ');
+  const [home, notFound] = [withPolicy(HOME), withPolicy(NOT_FOUND)];
+  expect(builtBeside({ 'index.html': home, '404.html': notFound })).toEqual({
+    _headers: headersFile([home, notFound]),
+    'vercel.json': vercelFile([home, notFound]),
+  });
+  expect(() => builtBeside({ 'index.html': home })).toThrow('404.html is not among');
+  expect(() => builtBeside({ '404.html': notFound })).toThrow('index.html is not among');
+  expect(() => builtBeside({ 'index.html': home.replace('red', 'blue'), '404.html': notFound })).toThrow('index.html was changed after');
+  expect(() => builtBeside({ 'index.html': home, '404.html': `${notFound}<style>b{}</style>` })).toThrow('404.html was changed after');
 });
