@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { content } from 'virtual:content';
 import { App } from './App.tsx';
@@ -18,10 +18,18 @@ if (!root) throw new Error('The page has no element with the id root');
 keepEarlyDraft(root);
 const styles = root.querySelector('style')?.textContent;
 // In pieces, between which the browser answers the visitor.
-startTransition(() => void hydrateRoot(root, <App content={content} styles={styles} />));
+startTransition(() => void hydrateRoot(root, <Page />));
 
 startReveals();
 whileMoving(startCursor);
-whileMoving(startField);
 addEventListener('beforeprint', loadEveryPicture);
 addEventListener('online', reloadLostPictures);
+
+/**
+ * The page as it was served, and the field once all of it is hydrated: React would take a canvas that came before for a
+ * fault of the page, and draw everything anew.
+ */
+function Page() {
+  useEffect(() => whileMoving(startField), []);
+  return <App content={content} styles={styles} />;
+}

@@ -80,6 +80,21 @@ describe('the field', () => {
   });
 });
 
+test('waits until the page is hydrated, however long that takes, so that nothing is drawn anew', async () => {
+  site.inWorker = [fewNeedles, fewFrames];
+  const visitor = await site.comes({ before: holdHydration });
+  const heading = await visitor.page.locator('h1').elementHandle();
+  await visitor.evaluate(async () => {
+    for (let idle = 0; idle < 3; idle++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await visitor.moveMouse(700, 400);
+  await visitor.page.waitForLoadState('networkidle');
+  await visitor.evaluate(() => window.letHydrate());
+  await fieldShows(visitor);
+  expect(await heading!.evaluate((element) => element.isConnected), 'the heading as it was served').toBe(true);
+  expect(ownComplaints(visitor)).toEqual([]);
+});
+
 test('nothing of the field is requested where data is saved, although everything else moves', async () => {
   const saveData = () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -122,7 +137,23 @@ declare global {
   interface Window {
     /** What the page has asked about the screen's resolution. */
     queries: MediaQueryList[];
+    letHydrate(): void;
   }
+}
+
+/** Run before the page: React, which sends itself messages to go on, waits until it is let. */
+function holdHydration(): void {
+  const { postMessage } = MessagePort.prototype;
+  let held: (() => void)[] | undefined = [];
+  MessagePort.prototype.postMessage = function (...args: unknown[]) {
+    const send = () => postMessage.apply(this, args as never);
+    if (held) held.push(send);
+    else send();
+  };
+  window.letHydrate = () => {
+    held?.forEach((send) => send());
+    held = undefined;
+  };
 }
 
 /** Run before the page. */
