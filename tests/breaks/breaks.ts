@@ -30,6 +30,7 @@ export const breaks: readonly Break[] = [
   lose('paper lacks what was not reached yet', 'src/motion/reveals.ts', "addEventListener('beforeprint', finishAll, { signal });", '', 'motionReveals'),
   lose('without the code of reveals the page stays empty', 'src/styles/motion.css', 'animation: lift 400ms 4s forwards !important', 'animation: none', 'faults/scripts'),
   lose('reduced motion still moves', 'src/motion/motionStore.ts', "matchMedia(SYSTEM_QUERY).matches ? 'reduced' : 'full'", "matchMedia(SYSTEM_QUERY).matches ? 'full' : 'full'", 'everyEngine/motion'),
+  lose('what is pointed at glides for who asked for stillness', 'src/motion/motionStore.ts', "root.toggleAttribute('data-still', motion === 'reduced');", '', 'motionSwitched'),
 
   // Cursor
   lose('the arrow jumps to the mouse', 'src/cursor/chase.ts', 'const EASING = 0.5', 'const EASING = 1', 'everyEngine/cursor'),

@@ -26,6 +26,7 @@ describe('motion switched while the page is open', () => {
     await visitor.until('motion is reduced', () => document.documentElement.dataset.motion === 'reduced');
     expect(await visitor.evaluate(allShow)).toBe(true);
     expect(await visitor.evaluate(barShares)).toEqual([95, 90, 92, 88, 85, 82, 80, 75, 82, 80]);
+    await visitor.hover(start);
     expect(await visitor.evaluate(() => document.getAnimations().length)).toBe(0);
 
     await visitor.prefer({ motion: 'full' });
