@@ -42,6 +42,9 @@ describe('the halo', () => {
     expect(within(320, 650, 280, 640)).toEqual([]);
     expect(within(360, 620, 640, 900)).toEqual([]);
     expect(within(100, 840, 1030, 1200)).toEqual([]);
+    for (const [left, right, y] of [[470, 610, 152], [430, 640, 182], [310, 670, 895], [167, 805, 980], [87, 852, 1020], [27, 885, 1075]] as const) {
+      expect(within(left, right, y - 12, y + 12), `at ${y}`).toEqual([]);
+    }
   });
 
   test('stands close to the person on all sides', () => {
@@ -61,6 +64,7 @@ describe('the halo', () => {
 
   test('has its largest kites nearest to the person', () => {
     const distances = (ring: string) => kites.filter((kite) => kite.ring === ring).map(({ x, y }) => Math.hypot(x - 490, y - 505));
+    for (const ring of ['near', 'middle', 'far']) expect(distances(ring).length).toBeGreaterThan(50);
     expect(Math.max(...distances('near'))).toBeLessThanOrEqual(Math.min(...distances('middle')));
     expect(Math.max(...distances('middle'))).toBeLessThanOrEqual(Math.min(...distances('far')));
   });
@@ -69,7 +73,7 @@ describe('the halo', () => {
     const lines = haloOf(drawnScene).flatMap(({ path }) => path.split('M').filter(Boolean));
     expect(lines).toHaveLength(kites.length);
     const groups = haloOf(drawnScene).map(({ tone, ring, rest }) => `${tone} ${ring} ${rest}`);
-    expect(groups).toHaveLength(new Set(groups).size);
+    expect(groups.toSorted()).toEqual([...new Set(kites.map(({ tone, ring, rest }) => `${tone} ${ring} ${rest}`))].toSorted());
     for (const line of lines) expect(line).toMatch(/^-?\d+ -?\d+L585 505$/);
   });
 
