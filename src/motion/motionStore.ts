@@ -55,9 +55,9 @@ export function useMotion(): Motion | undefined {
 function publish(): void {
   const root = document.documentElement;
   const motion = getMotion();
+  root.toggleAttribute('data-still', motion === 'reduced');
   if (root.dataset.motion === motion) return;
   root.dataset.motion = motion;
-  root.toggleAttribute('data-still', motion === 'reduced');
   for (const listener of listeners) listener();
 }
 
