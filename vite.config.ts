@@ -13,6 +13,8 @@ import type { EngineName } from './tests/helpers/drivers/visitor.ts';
 const everywhere = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, env: withoutMailKeys };
 
 const ENGINES = ['tests/everyEngine/*.test.ts'];
+const OWNERS = ['tests/{owners,sample}/*.test.ts'];
+const FAULTS = ['tests/faults/*.test.ts'];
 const ALONE = ['tests/**/*.alone.test.ts'];
 /** What takes minutes: `npm run test:long`. */
 const LONG = ['tests/**/*.long.test.ts'];
@@ -79,7 +81,9 @@ export default defineConfig({
           },
         },
       },
-      journeys('chromium', { exclude: [...ALONE, ...LONG], maxWorkers: SIDE_BY_SIDE, order: 1 }),
+      journeys('chromium', { exclude: [...FAULTS, ...OWNERS, ...ALONE, ...LONG], maxWorkers: SIDE_BY_SIDE, order: 1 }),
+      journeys('faults', { include: FAULTS, exclude: LONG, maxWorkers: SIDE_BY_SIDE, order: 1 }),
+      journeys('owners', { include: OWNERS, maxWorkers: SIDE_BY_SIDE, order: 1 }),
       // What looks at every frame that a visitor is shown has the machine to itself.
       journeys('alone', { include: ALONE, order: 2 }),
       journeys('long', { include: [...LONG, ...LONGER], long: true, order: 2 }),

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { breaks, type Break } from './breaks.ts';
 import { copyProject, ROOT } from './copyProject.ts';
 
-const PROJECTS = ['unit', 'component', 'chromium', 'alone'];
+const PROJECTS = ['unit', 'component', 'chromium', 'faults', 'owners', 'alone'];
 
 const words = process.argv.slice(2);
 const only = words.filter((word) => !word.startsWith('--'));

@@ -16,7 +16,7 @@ describe('the workflows', () => {
     expect(commandsOf(checks)).toEqual(['.ci/run', 'npm run audit']);
     const run = read('.ci/run');
     expect(run.match(/^npm \S+( \w+)?/gm)).toEqual(expect.arrayContaining(['npm run types', 'npm run lint']));
-    expect(run).toMatch(/^if npx tsx scripts\/isSample\.ts; then npm test; else npm run test:own; fi$/m);
+    expect(run).toMatch(/^if npx tsx scripts\/isSample\.ts; then npm run test:all; else npm run test:own; fi$/m);
   });
 
   test('publish whatever the content check lets through: none of the tests that read the sample', () => {
