@@ -25,11 +25,11 @@ interface RevealOptions {
  */
 export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => void {
   const lifted = 'reveals' in document.documentElement.dataset;
-  const sections = [...document.querySelectorAll('section')].filter((section) => {
+  const ahead = [...document.querySelectorAll('section')].filter((section) => {
     const content = section.querySelector('[data-reveal]');
     return content && (getComputedStyle(content).opacity === '0' || (lifted && !seen.has(section)));
   });
-  if (sections.length === 0) {
+  if (ahead.length === 0) {
     liftStyleSheet();
     return () => {};
   }
@@ -38,14 +38,26 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
   const abort = new AbortController();
   const { signal } = abort;
   const layout = new ResizeObserver(refreshTriggers);
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   enableScrollTrigger();
-  const context = gsap.context(() => {
-    for (const section of sections) waiting.set(section, revealOf(section));
-  });
-  liftStyleSheet();
+  const context = gsap.context(() => {});
+  attachNext();
+
+  /** One section at a time, between which the browser answers the visitor. */
+  function attachNext() {
+    const section = ahead.shift();
+    if (section) {
+      context.add(() => waiting.set(section, revealOf(section, () => onRevealed(section))));
+      pause = setTimeout(attachNext);
+    } else {
+      liftStyleSheet();
+      layout.observe(document.body);
+    }
+  }
 
   function end() {
+    clearTimeout(pause);
     abort.abort();
     layout.disconnect();
     context.revert();
@@ -54,7 +66,7 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
 
   function onRevealed(section: Element) {
     waiting.delete(section);
-    if (waiting.size === 0) end();
+    if (waiting.size + ahead.length === 0) end();
   }
 
   const finish = (section: Element) => waiting.get(section)?.progress(1);
@@ -65,11 +77,9 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
     if (section) finish(section);
   };
 
-  for (const [section, timeline] of waiting) timeline.eventCallback('onComplete', () => onRevealed(section));
   addEventListener('focusin', onFocus, { signal });
   addEventListener('beforeprint', finishAll, { signal });
   addEventListener('resize', refreshTriggers, { signal });
-  layout.observe(document.body);
   return end;
 }
 
@@ -77,13 +87,14 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
  * The timeline of one section, hidden until its trigger is reached. What moves is the section's content: a moved
  * trigger would shift its own start. The content says when: `data-reveal-delay` and `data-reveal-stagger`, in ms.
  */
-function revealOf(section: Element): gsap.core.Timeline {
+function revealOf(section: Element, onComplete: () => void): gsap.core.Timeline {
   const content = section.querySelector<HTMLElement>('[data-reveal]')!;
   const delay = Number(content.dataset.revealDelay ?? 0) / 1000;
   const stagger = Number(content.dataset.revealStagger ?? 0) / 1000;
   const timeline = gsap.timeline({
     defaults: { duration: DURATION, ease: 'power2.out' },
     scrollTrigger: { trigger: section, start: () => startOf(section), once: true },
+    onComplete,
   });
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
   timeline.fromTo(content, { opacity: 0, y: 40 }, { ...shown }, delay);
