@@ -46,14 +46,14 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
 
   /** One section at a time, between which the browser answers the visitor. */
   function attachNext() {
-    const section = ahead.shift();
-    if (section) {
-      context.add(() => waiting.set(section, revealOf(section, () => onRevealed(section))));
-      pause = setTimeout(attachNext);
-    } else {
+    const section = ahead.shift()!;
+    context.add(() => waiting.set(section, revealOf(section, () => onRevealed(section))));
+    if (ahead.length > 0) pause = setTimeout(attachNext);
+    else {
       liftStyleSheet();
       layout.observe(document.body);
     }
+    if (section.contains(document.activeElement)) finish(section);
   }
 
   function end() {
@@ -69,7 +69,10 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
     if (waiting.size + ahead.length === 0) end();
   }
 
-  const finish = (section: Element) => waiting.get(section)?.progress(1);
+  function finish(section: Element) {
+    waiting.get(section)?.progress(1);
+  }
+
   const finishAll = () => [...waiting.keys()].forEach(finish);
   // The keyboard's focus is never in the dark.
   const onFocus = ({ target }: FocusEvent) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
-import { allShow, movesNow } from '../../helpers/pages/movement.ts';
+import { allShow, isRevealed, isWaiting, movesNow } from '../../helpers/pages/movement.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
 
@@ -160,6 +160,20 @@ describe('for paper', () => {
     await visitor.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await visitor.until('every picture has come', () => [...document.images].every((img) => img.naturalWidth > 0));
   });
+});
+
+test('what has the focus already when the code of reveals comes is shown', async () => {
+  const visitor = await visitInChromium({ motion: 'full', site: site.url });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await visitor.page.route('**/reveals-*.js', (route) => held.then(() => route.continue()));
+  await visitor.open();
+  await visitor.hydrated();
+  await visitor.evaluate(() => document.querySelector<HTMLElement>('#skills a')!.focus({ preventScroll: true }));
+  release();
+  await movesNow(visitor);
+  await visitor.until('the skills are shown', isRevealed, ['skills']);
+  expect(await visitor.evaluate(isWaiting, 'projects')).toBe(true);
 });
 
 /** A visit whose page has a clock that only the test moves on; reveals wait for it. */
