@@ -186,10 +186,10 @@ describe('the page', () => {
   });
 });
 
-test('links lead on: from the first screen to the work and to the form, from the timeline to the project that comes next', async () => {
+test('links lead on: from the first screen down, to the work and to the form, from the timeline to the project that comes next', async () => {
   const visitor = await visit();
   await visitor.open();
-  for (const [name, section] of [['View My Work', 'projects'], ["Let's Connect", 'contact'], ['Next: your project', 'contact']] as const) {
+  for (const [name, section] of [['Down to About', 'about'], ['View My Work', 'projects'], ["Let's Connect", 'contact'], ['Next: your project', 'contact']] as const) {
     await visitor.click({ role: 'link', name: 'Home' });
     await visitor.click({ role: 'link', name });
     await visitor.until(`${name}: its section lies below the bar`, isReached, [section]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movesNow } from '../../helpers/pages/movement.ts';
+import { isRevealed, movesNow } from '../../helpers/pages/movement.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Visitor } from '../../helpers/drivers/visitor.ts';
 import { sample } from '../../helpers/sites/sample.ts';
@@ -79,6 +79,22 @@ describe('the one needle among the projects', () => {
       await tipsAreRight(visitor, `at ${width} by ${height}`);
     }
   });
+});
+
+test('a picture and its needle grow as one under the mouse, where motion is full', async () => {
+  const visitor = await visitInChromium({ motion: 'full', site: site.url });
+  await visitor.open();
+  await movesNow(visitor);
+  await middle(visitor, 1);
+  await visitor.until('the projects are revealed', isRevealed, ['projects']);
+  await visitor.until('nothing moves among the projects', nothingMoves);
+  const widths = () =>
+    visitor.page.locator('#project-2 img').evaluate((picture) =>
+      [picture, picture.closest('div')!.querySelector('svg')!].map((part) => part.getBoundingClientRect().width),
+    );
+  const [picture = 0, needle = 0] = await widths();
+  await visitor.hover('#project-2 img');
+  await expect.poll(async () => (await widths()).map((width) => width.toFixed(1))).toEqual([picture, needle].map((width) => (width * 1.02).toFixed(1)));
 });
 
 test('a link to a project brings its picture into view below the bar, with the needle in it, at a desk and on a phone, upright and on its side', async () => {
@@ -171,6 +187,11 @@ function noteMovement(): void {
   document.getElementById('projects')!.addEventListener('transitionrun', ({ target, propertyName }) => {
     if ((target as Element).closest('svg')) window.moved.push(propertyName);
   });
+}
+
+/** Run in the page: whether nothing is under way among the projects. */
+function nothingMoves(): boolean {
+  return document.getElementById('projects')!.getAnimations({ subtree: true }).length === 0;
 }
 
 /** Run in the page: whether no needle is under way. */
