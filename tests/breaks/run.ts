@@ -1,48 +1,70 @@
 /**
- * Breaks the site in one place after the other, in a copy, and tells which break no test has noticed. With arguments, those
+ * Breaks the site in one place after the other, in copies, and tells which break no test has noticed. With arguments, those
  * whose loss or file holds one of them; with `--list` it only looks whether each place is there.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { breaks, type Break } from './breaks.ts';
 import { copyProject, ROOT } from './copyProject.ts';
 
 const PROJECTS = ['unit', 'component', 'chromium', 'faults', 'owners', 'alone'];
+/** A test that fails has mostly waited for what does not come, so more at once than cores. */
+const AT_ONCE = Math.ceil(availableParallelism() * 1.5);
+
+const REPORT = 'report.json';
 
 const words = process.argv.slice(2);
 const only = words.filter((word) => !word.startsWith('--'));
 const chosen = breaks.filter(({ loses, file }) => only.length === 0 || only.some((word) => `${loses} ${file}`.includes(word)));
-const copy = copyProject('breaks');
-try {
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  const survivors = chosen.filter((each) => {
-    const { path, broken } = place(each);
-    return !words.includes('--list') && !isNoticed(each, path, broken);
-  });
-  console.log(words.includes('--list') ? `All ${chosen.length} places are there.` : summary(survivors));
+for (const each of chosen) broken(each, ROOT);
+if (words.includes('--list')) console.log(`All ${chosen.length} places are there.`);
+else {
+  const ahead = [...chosen];
+  const survivors: Break[] = [];
+  await Promise.all(Array.from({ length: AT_ONCE }, () => tryInCopy(ahead, survivors)));
+  console.log(summary(survivors));
   process.exitCode = survivors.length > 0 ? 1 : 0;
-} finally {
-  rmSync(copy, { recursive: true });
 }
 
-/** The file of a break in the copy, and how it reads when it is broken. Throws where its place is not there once. */
-function place({ file, from, to }: Break): { path: string; broken: string } {
-  const path = join(copy, file);
-  const parts = readFileSync(path, 'utf8').split(from);
-  if (parts.length !== 2) throw new Error(`${file} does not hold this once: ${from}`);
-  return { path, broken: parts.join(to) };
+/** Takes one break after the other from those that are ahead, and adds those to the survivors that nothing notices. */
+async function tryInCopy(ahead: Break[], survivors: Break[]): Promise<void> {
+  const copy = copyProject('breaks');
+  try {
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    for (let next = ahead.shift(); next; next = ahead.shift()) {
+      const noticed = await isNoticed(next, copy);
+      console.log(`${noticed ? 'noticed' : 'NOT NOTICED'}: ${next.loses}`);
+      if (!noticed) survivors.push(next);
+    }
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 }
 
-/** Whether one of a break's tests fails. */
-function isNoticed({ loses, tests }: Break, path: string, broken: string): boolean {
+/** Whether one of a break's tests fails in the copy that has it. Throws where the run fails without one: nothing was asked. */
+async function isNoticed(each: Break, copy: string): Promise<boolean> {
+  const path = join(copy, each.file);
   const whole = readFileSync(path, 'utf8');
-  writeFileSync(path, broken);
+  writeFileSync(path, broken(each, copy));
   const projects = PROJECTS.flatMap((name) => ['--project', name]);
-  const { status } = spawnSync('npx', ['vitest', 'run', '--bail', '1', ...projects, ...tests], { cwd: copy, stdio: 'pipe' });
+  const report = ['--reporter', 'json', '--outputFile', REPORT];
+  const run = spawn('npx', ['vitest', 'run', '--bail', '1', ...report, ...projects, ...each.tests], { cwd: copy, stdio: 'ignore' });
+  const [status] = await once(run, 'close');
   writeFileSync(path, whole);
-  console.log(`${status === 0 ? 'NOT NOTICED' : 'noticed'}: ${loses}`);
+  const { numFailedTests } = JSON.parse(readFileSync(join(copy, REPORT), 'utf8'));
+  rmSync(join(copy, REPORT));
+  if (status !== 0 && numFailedTests === 0) throw new Error(`${each.loses}: its tests could not run (${each.tests.join(', ')}).`);
   return status !== 0;
+}
+
+/** How the file of a break in this folder reads when it is broken. Throws where its place is not there once. */
+function broken({ file, from, to }: Break, folder: string): string {
+  const parts = readFileSync(join(folder, file), 'utf8').split(from);
+  if (parts.length !== 2) throw new Error(`${file} does not hold this once: ${from}`);
+  return parts.join(to);
 }
 
 function summary(survivors: readonly Break[]): string {
