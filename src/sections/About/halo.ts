@@ -1,3 +1,5 @@
+import { chance } from '../../ui/chance.ts';
+
 /**
  * The halo round the portrait: kites on a loose lattice, every one turned to the face. They stand where the person and
  * the words do not. Units are those of a portrait 960 wide and 1110 high, from its upper left corner.
@@ -151,12 +153,4 @@ function ringOf(x: number, y: number): Ring {
 
 function thirds(share: number): Rest {
   return Math.round(3 * Math.min(1, Math.max(0, share))) as Rest;
-}
-
-/** A number from 0 to 1 that looks drawn by lot and is always the same for the same three. */
-function chance(row: number, column: number, which: number): number {
-  let bits = Math.imul(row + 401, 0x9e3779b1) ^ Math.imul(column + 7, 0x85ebca77) ^ Math.imul(which, 0xc2b2ae3d);
-  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
-  bits = Math.imul(bits ^ (bits >>> 12), 0x297a2d39);
-  return ((bits ^ (bits >>> 15)) >>> 0) / 0xffffffff;
 }
