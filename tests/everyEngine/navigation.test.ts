@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { until } from '../helpers/drivers/inPage.ts';
 import { sharedVisit, visit } from '../helpers/drivers/visit.ts';
 import type { Target, Visitor } from '../helpers/drivers/visitor.ts';
+import { isReached } from '../helpers/pages/wholePage.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 
 const menuButton: Target = { role: 'button', name: 'Menu' };
@@ -30,10 +31,7 @@ describe('the menu of a phone', () => {
     await visitor.click({ role: 'link', name: 'Skills' });
     await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
     expect(await visitor.sees({ role: 'link', name: 'Skills' })).toBe(false);
-    await visitor.until('skills lie below the bar', () => {
-      const { top } = document.querySelector('#skills')!.getBoundingClientRect();
-      return location.hash === '#skills' && top >= 0 && top < 200;
-    });
+    await visitor.until('skills lie below the bar', isReached, ['skills']);
   });
 
   test('closes on a click outside, and is the list in the bar once the window is wide', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sharedVisit, visit } from '../helpers/drivers/visit.ts';
+import { isReached } from '../helpers/pages/wholePage.ts';
 
 describe('the page', () => {
   const here = sharedVisit();
@@ -195,9 +196,3 @@ test('links lead on: from the first screen down, to the work and to the form, fr
     await visitor.until(`${name}: its section lies below the bar`, isReached, [section]);
   }
 });
-
-/** Run in the page. */
-function isReached(id: string): boolean {
-  const { top } = document.getElementById(id)!.getBoundingClientRect();
-  return location.hash === `#${id}` && top >= 0 && top < 200;
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRevealed, movesNow } from '../../helpers/pages/movement.ts';
+import { isReached } from '../../helpers/pages/wholePage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Visitor } from '../../helpers/drivers/visitor.ts';
 import { sample } from '../../helpers/sites/sample.ts';
@@ -128,10 +129,7 @@ test('each project names its client and what is pointed at; the wall leads on to
     expect(await card.getByText(/^for /).allTextContents()).toEqual(client ? [client] : []);
   }
   await visitor.click({ role: 'link', name: 'What they say about it' });
-  await visitor.until('the testimonials are in view', () => {
-    const { top } = document.getElementById('testimonials')!.getBoundingClientRect();
-    return location.hash === '#testimonials' && top >= 0 && top < 200;
-  });
+  await visitor.until('the testimonials are in view', isReached, ['testimonials']);
 });
 
 /** Expects each project's needle to point at its detail, inside the picture and clear of the words below it. */
