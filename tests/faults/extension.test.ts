@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { BANNER_TIME } from '../../src/sections/Contact/contactReducer.ts';
-import { reachCarousel } from '../helpers/pages/carousel.ts';
+import { reachCarousel, slidesRest } from '../helpers/pages/carousel.ts';
 import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
 import { asked, banner, FAILED, fillIn, fillInTimeless, letter, sendButton, SENT } from '../helpers/pages/contactForm.ts';
 import { ownComplaints } from '../helpers/pages/field.ts';
@@ -88,6 +88,7 @@ test('extensions that do all of this after hydration leave a page that can be re
   await visitor.open();
   await visitor.hydrated();
   await reachCarousel(visitor);
+  for (let press = 0; press < 2; press++) await turn(visitor);
   for (const deed of all) await visitor.evaluate(deeds[deed]);
   await fillIn(visitor);
   await readWholePage(visitor);
@@ -95,11 +96,12 @@ test('extensions that do all of this after hydration leave a page that can be re
   await show(visitor, 'testimonials');
   const left = [1, 3, 4, 5, 6].map((position) => `${position} of 6`);
   const seen = new Set<string>();
-  await until('every slide that is left has been in view', async () => {
-    await visitor.click({ role: 'button', name: 'Next testimonials' });
-    for (const name of await visitor.evaluate(slidesInView)) seen.add(name);
-    return left.every((name) => seen.has(name));
-  }, 20_000);
+  for (let press = 0; press <= left.length; press++) {
+    const inView = await turn(visitor);
+    expect(inView).toHaveLength(3);
+    for (const name of inView) seen.add(name);
+  }
+  expect([...seen].toSorted()).toEqual(left);
   await failsAndSends(visitor);
   expect(ownComplaints(visitor).filter((line) => !line.includes('Message not sent'))).toEqual([]);
 });
@@ -132,6 +134,18 @@ test('extensions that remove a banner, its picture or translate it leave the pag
   await banner(visitor, SENT);
   expect(site.mail.received).toEqual([asked, asked, asked, asked]);
 });
+
+/** Has the carousel turn by a press, and returns the slides that are in view then. */
+async function turn(visitor: ChromiumVisitor): Promise<string[]> {
+  const before = await visitor.evaluate(slidesInView);
+  await visitor.click({ role: 'button', name: 'Next testimonials' });
+  let now: string[] = [];
+  await until('the press has turned to other slides', async () => {
+    now = await visitor.evaluate(slidesInView);
+    return now.join() !== before.join() && visitor.evaluate(slidesRest);
+  });
+  return now;
+}
 
 /** A message that does not get through the first time, as the fields tell. */
 async function failsAndSends(visitor: ChromiumVisitor): Promise<void> {
