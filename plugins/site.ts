@@ -9,6 +9,7 @@ import { mailKeys } from './mailKeys.ts';
 import { notFound } from './notFound.ts';
 import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
+import { scriptsLast } from './scriptsLast.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
 import { barBreakpoint } from './theme/barBreakpoint.ts';
@@ -33,6 +34,7 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     barBreakpoint(source),
     styles.plugin,
     prerender(source, styles),
+    scriptsLast(),
     writeSiteFiles(source),
     fontLicenses(),
     unlinkedAssets(),

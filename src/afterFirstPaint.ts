@@ -13,5 +13,8 @@ const waited = setTimeout(begin, PATIENCE);
 function begin(): void {
   painted.disconnect();
   clearTimeout(waited);
-  import('./main.tsx').catch((thrown: unknown) => console.error('The page stays as it was served:', thrown));
+  // Asked for together and evaluated apart: the browser answers between the two.
+  Promise.all([import('./main.tsx'), import('react-dom/client')])
+    .then(([{ startPage }, { hydrateRoot }]) => startPage(hydrateRoot))
+    .catch((thrown: unknown) => console.error('The page stays as it was served:', thrown));
 }

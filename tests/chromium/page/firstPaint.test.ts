@@ -41,6 +41,21 @@ test.each(windows)('at $width pixels the first screen is painted from nothing bu
   expect(await visitor.evaluate(waitedFor)).toEqual([]);
 });
 
+test('its script is asked for after what can be seen', async () => {
+  const visitor = await visitInChromium();
+  const network = await visitor.page.context().newCDPSession(visitor.page);
+  await network.send('Network.enable');
+  const urgency = new Map<string, string>();
+  network.on('Network.requestWillBeSent', ({ request }) => urgency.set(new URL(request.url).pathname, request.initialPriority));
+  await visitor.open();
+  const html = await readFile(join(inject('siteFolder'), 'index.html'), 'utf8');
+  const [, script = ''] = /<script[^>]+src="\.([^"]+)"/.exec(html) ?? [];
+  expect(urgency.get(script)).toMatch(/Low$/);
+  const fonts = [...urgency].filter(([path]) => path.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(1);
+  for (const [font, priority] of fonts) expect(priority, font).toMatch(/High$/);
+});
+
 test.each(windows)('at $width pixels fonts that come late shift nothing, and are no new largest paint', async (size) => {
   const visitor = await visitInChromium({ ...size, motion: 'full', site: still.url, before: countShifts });
   await visitor.page.addInitScript(noteLargestPaints);
