@@ -2,13 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { callInPage } from '../callInPage.ts';
 
-/** What a scroll from the page's top to its end, with a moving mouse, asked of the page's own thread. */
+/** What a scroll from the page's top to its end, with a moving mouse, asked of the browser. */
 export interface Scroll {
-  /** Frames in which that thread was busy for more than 50 ms. */
+  /**
+   * Frames for which more than 50 ms passed from when they were asked for until they were drawn: in work of the page's own
+   * thread, or waiting for the browser, which draws on the same cores where there is no graphics card.
+   */
   longFrames: number;
   /** The longest of them in milliseconds; 0 where there was none. */
   longestFrame: number;
-  /** What tasks took beyond 50 ms each, summed up, in milliseconds. */
+  /** What tasks of the page's own thread took beyond 50 ms each, summed up, in milliseconds. */
   blocking: number;
   /** Times that more than 50 ms passed from one frame to the next, whatever kept the browser: it draws here, too. */
   gaps: number;
@@ -28,7 +31,7 @@ const SETTLE = 3000;
 
 declare global {
   interface Window {
-    bench: { frames: number[]; busy: number[]; tasks: number[] };
+    bench: { frames: number[]; long: number[]; tasks: number[] };
   }
 }
 
@@ -63,14 +66,14 @@ export async function scrollThrough(browser: Browser, url: string): Promise<Scro
   await Promise.all(sent);
   // The observers tell with some delay; the glide of the last step ends meanwhile.
   await pause(500);
-  const { frames, busy, tasks } = await page.evaluate(() => window.bench);
+  const { frames, long, tasks } = await page.evaluate(() => window.bench);
   const reached = await page.evaluate(() => scrollY);
   if (reached < way * 0.98) throw new Error(`the scroll of ${url} ended at ${reached} of ${way} pixels`);
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return {
-    longFrames: busy.length,
-    longestFrame: Math.max(0, ...busy),
+    longFrames: long.length,
+    longestFrame: Math.max(0, ...long),
     blocking: tasks.reduce((sum, duration) => sum + duration - 50, 0),
     gaps: frames.filter((duration) => duration > 50).length,
     rate: (1000 * frames.length) / frames.reduce((sum, duration) => sum + duration, 0),
@@ -81,13 +84,13 @@ export async function scrollThrough(browser: Browser, url: string): Promise<Scro
 
 /** Run in the page: notes frames and long tasks from now on, in milliseconds. */
 function watch(): void {
-  const bench: Window['bench'] = { frames: [], busy: [], tasks: [] };
+  const bench: Window['bench'] = { frames: [], long: [], tasks: [] };
   window.bench = bench;
   const note = (type: string, durations: number[]) =>
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) if (duration > 50) durations.push(duration);
     }).observe({ type });
-  note('long-animation-frame', bench.busy);
+  note('long-animation-frame', bench.long);
   note('longtask', bench.tasks);
   let last = performance.now();
   const frame = () =>
