@@ -83,7 +83,7 @@ export const breaks: readonly Break[] = [
   lose('the field draws while nobody sees it', 'src/field/page/watchRooms.ts', "!away && document.visibilityState === 'visible'", 'true', 'fieldLife'),
   lose('who saves data pays for the field', 'src/field/whenWelcome.ts', 'connection?.saveData', 'connection?.saveData === null', 'field.test'),
   lose('a lost context is the end of the field', 'src/field/page/connectField.ts', 'waiting = setTimeout(drawAgain, wait)', 'waiting = undefined', 'fieldLoss'),
-  lose('the worker outlives its field', 'src/field/page/drawings.ts', 'worker.terminate()', 'undefined', 'fieldLife', 'field.test'),
+  lose('the worker outlives its field', 'src/field/page/drawings.ts', 'worker.terminate()', 'undefined', 'fieldLives', 'field.test'),
 
   // Owners and hosts
   lose('a name may end the structured data and begin a script', 'src/head.ts', ".replaceAll('<', '\\\\u003c')", '', 'hostilePage'),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MOST_LOSSES } from '../../../src/field/page/losses.ts';
+import { MOST_LOSSES } from '../../src/field/page/losses.ts';
 import {
   canvases,
   fieldRequests,
@@ -10,12 +10,12 @@ import {
   ownComplaints,
   PATIENCE,
   pictureShows,
-} from '../../helpers/pages/field.ts';
-import { fewFrames, fewNeedles, probeField } from '../../helpers/probes/fieldProbe.ts';
-import { looseClock, passTime } from '../../helpers/drivers/clock.ts';
-import { until } from '../../helpers/drivers/inPage.ts';
-import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
-import { fieldSite } from '../../helpers/sites/fieldSite.ts';
+} from '../helpers/pages/field.ts';
+import { fewFrames, fewNeedles, probeField } from '../helpers/probes/fieldProbe.ts';
+import { looseClock, passTime } from '../helpers/drivers/clock.ts';
+import { until } from '../helpers/drivers/inPage.ts';
+import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
+import { fieldSite } from '../helpers/sites/fieldSite.ts';
 
 const site = fieldSite();
 /** Small, and drawn with little: what is looked at here is whether there is a field, not its picture. */
