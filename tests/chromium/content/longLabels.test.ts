@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Content } from '../../../src/contentSchema.ts';
-import { startHost } from '../../../scripts/site/startHost.ts';
-import type { Site } from '../../../scripts/site/startSite.ts';
 import { layoutFaults } from '../../helpers/probes/layoutFaults.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Target, Visitor } from '../../helpers/drivers/visitor.ts';
-import { buildOther, writeContent } from '../../helpers/sites/other.ts';
+import { siteOf } from '../../helpers/sites/siteOf.ts';
 import { sample } from '../../helpers/sites/sample.ts';
 
 /** Finnish, as its owner would write it: a long word for every link, a compound for the title. */
@@ -35,20 +30,7 @@ const content = {
 
 const menuButton: Target = { role: 'button', name: content.topBar.menuButton };
 
-let temporary: string;
-let site: Site;
-
-beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'labels-'));
-  const folder = join(temporary, 'dist');
-  await buildOther(folder, { contentFile: await writeContent(temporary, content), publicFolder: 'public' });
-  site = await startHost(folder);
-});
-
-afterAll(async () => {
-  await site.close();
-  await rm(temporary, { recursive: true });
-});
+const site = siteOf(content);
 
 test('the bar is one row, and its brand whole, in every window of a tablet or more; wide ones show the links', async () => {
   const visitor = await visitInChromium({ site: site.url, width: 768 });

@@ -1,38 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { content as sample } from '../../../src/content/content.ts';
 import type { Content } from '../../../src/contentSchema.ts';
-import { startHost } from '../../../scripts/site/startHost.ts';
-import type { Site } from '../../../scripts/site/startSite.ts';
 import { banner } from '../../helpers/pages/contactForm.ts';
 import { layoutFaults } from '../../helpers/probes/layoutFaults.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Target } from '../../helpers/drivers/visitor.ts';
 import { everyTextShows } from '../../helpers/pages/wholePage.ts';
 import { fillings, longest } from '../../helpers/sites/longestContent.ts';
-import { buildOther, writeContent } from '../../helpers/sites/other.ts';
+import { siteOf } from '../../helpers/sites/siteOf.ts';
 
 /** The sample with every field that may be left out. */
 const full: Content = { ...sample, site: { ...sample.site, address: 'https://dasgupta.example.com/' } };
 
 describe.each(Object.entries(fillings))('with every text as long as the content check lets it be, of %s', (_what, filling) => {
   const content = longest(full, filling);
-  let temporary: string;
-  let site: Site;
-
-  beforeAll(async () => {
-    temporary = await mkdtemp(join(tmpdir(), 'long-'));
-    const folder = join(temporary, 'dist');
-    await buildOther(folder, { contentFile: await writeContent(temporary, content), publicFolder: 'public' });
-    site = await startHost(folder);
-  });
-
-  afterAll(async () => {
-    await site.close();
-    await rm(temporary, { recursive: true });
-  });
+  const site = siteOf(content);
 
   test('nothing sticks out, is cut off or lies over anything else, in narrow windows and wide ones', async () => {
     // The narrowest window and the narrowest with a whole bar in every run, others in the long ones.
