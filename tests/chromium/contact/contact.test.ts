@@ -118,6 +118,18 @@ test('a double click and a key that is held down send once', async () => {
   expect(site.mail.received).toEqual([asked, asked]);
 });
 
+test('a browser that tells of another paint, as the page has long been taken over, leaves it and what is typed', async () => {
+  const visitor = await site.comes({ before: keepListeners });
+  await fillIn(visitor);
+  await site.sends(visitor, [500, 'Not now'], FAILED);
+  await visitor.evaluate(() => window.tellAgain());
+  await visitor.until('what has been told is done', () => new Promise<boolean>((done) => setTimeout(done, 100, true)));
+  expect(await look(visitor)).toEqual(failedView);
+  await site.sends(visitor, [200, 'OK'], SENT);
+  expect(site.mail.received).toEqual([asked, asked]);
+  expect(visitor.complaints().filter((line) => line.startsWith('uncaught'))).toEqual([]);
+});
+
 test('below a path the message goes to the folder of the page', async () => {
   const below = await site.start('/some/site/');
   const visitor = await site.comes({ site: below.url });
@@ -146,5 +158,21 @@ declare global {
     told: [string, string, string][];
     /** Whether the page has come from the back/forward cache. */
     cameBack: boolean;
+    tellAgain: () => void;
   }
+}
+
+/** Run before the page: whoever observes something can be told of it again, also after having stopped. */
+function keepListeners(): void {
+  const again: (() => void)[] = [];
+  window.tellAgain = () => again.forEach((tell) => tell());
+  const Observer = PerformanceObserver;
+  window.PerformanceObserver = class extends Observer {
+    constructor(callback: PerformanceObserverCallback) {
+      super((...news) => {
+        again.push(() => callback(...news));
+        callback(...news);
+      });
+    }
+  };
 }
