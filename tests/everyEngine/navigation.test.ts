@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { until } from '../helpers/drivers/inPage.ts';
 import { sharedVisit, visit } from '../helpers/drivers/visit.ts';
 import type { Target, Visitor } from '../helpers/drivers/visitor.ts';
-import { isReached } from '../helpers/pages/wholePage.ts';
+import { liesBelowBar } from '../helpers/pages/movement.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 
 const menuButton: Target = { role: 'button', name: 'Menu' };
@@ -31,7 +31,7 @@ describe('the menu of a phone', () => {
     await visitor.click({ role: 'link', name: 'Skills' });
     await visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
     expect(await visitor.sees({ role: 'link', name: 'Skills' })).toBe(false);
-    await visitor.until('skills lie below the bar', isReached, ['skills']);
+    await visitor.until('skills lie below the bar', liesBelowBar, ['skills']);
   });
 
   test('closes on a click outside, and is the list in the bar once the window is wide', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sharedVisit, visit } from '../helpers/drivers/visit.ts';
-import { isReached } from '../helpers/pages/wholePage.ts';
+import { liesBelowBar } from '../helpers/pages/movement.ts';
 
 describe('the page', () => {
   const here = sharedVisit();
@@ -193,6 +193,6 @@ test('links lead on: from the first screen down, to the work and to the form, fr
   for (const [name, section] of [['Down to About', 'about'], ['View My Work', 'projects'], ["Let's Connect", 'contact'], ['Next: your project', 'contact']] as const) {
     await visitor.click({ role: 'link', name: 'Home' });
     await visitor.click({ role: 'link', name });
-    await visitor.until(`${name}: its section lies below the bar`, isReached, [section]);
+    await visitor.until(`${name}: its section lies below the bar`, liesBelowBar, [section]);
   }
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRevealed, movesNow } from '../../helpers/pages/movement.ts';
-import { isReached } from '../../helpers/pages/wholePage.ts';
+import { isRevealed, liesBelowBar, movesNow } from '../../helpers/pages/movement.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Visitor } from '../../helpers/drivers/visitor.ts';
 import { sample } from '../../helpers/sites/sample.ts';
@@ -88,7 +87,7 @@ test('a picture and its needle grow as one under the mouse, where motion is full
   await movesNow(visitor);
   await middle(visitor, 1);
   await visitor.until('the projects are revealed', isRevealed, ['projects']);
-  await visitor.until('nothing moves among the projects', nothingMoves);
+  await visitor.until('nothing moves among the projects', atRest);
   const widths = () =>
     visitor.page.locator('#project-2 img').evaluate((picture) =>
       [picture, picture.closest('div')!.querySelector('svg')!].map((part) => part.getBoundingClientRect().width),
@@ -129,7 +128,7 @@ test('each project names its client and what is pointed at; the wall leads on to
     expect(await card.getByText(/^for /).allTextContents()).toEqual(client ? [client] : []);
   }
   await visitor.click({ role: 'link', name: 'What they say about it' });
-  await visitor.until('the testimonials are in view', isReached, ['testimonials']);
+  await visitor.until('the testimonials are in view', liesBelowBar, ['testimonials']);
 });
 
 /** Expects each project's needle to point at its detail, inside the picture and clear of the words below it. */
@@ -185,11 +184,6 @@ function noteMovement(): void {
   document.getElementById('projects')!.addEventListener('transitionrun', ({ target, propertyName }) => {
     if ((target as Element).closest('svg')) window.moved.push(propertyName);
   });
-}
-
-/** Run in the page: whether nothing is under way among the projects. */
-function nothingMoves(): boolean {
-  return document.getElementById('projects')!.getAnimations({ subtree: true }).length === 0;
 }
 
 /** Run in the page: whether no needle is under way. */

@@ -56,6 +56,12 @@ export function isRevealed(id: string): boolean {
   return getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!).opacity === '1';
 }
 
+/** Run in the page: whether a link to this section has been followed to it, and its beginning lies below the bar. */
+export function liesBelowBar(id: string): boolean {
+  const { top } = document.getElementById(id)!.getBoundingClientRect();
+  return location.hash === `#${id}` && top >= 0 && top < 200;
+}
+
 /** Run in the page: whether the reveal of a section is under way, or over. */
 export function beginsToShow(id: string): boolean {
   return getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!).opacity !== '0';

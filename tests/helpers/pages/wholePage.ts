@@ -75,7 +75,7 @@ function twoFrames(): Promise<unknown> {
 }
 
 /** Run in the page: whether a section stands where a link to it leads, or the page has come to its end. */
-export function isReached(id: string): boolean {
+function isReached(id: string): boolean {
   const { scrollTop, scrollHeight } = document.documentElement;
   const { top } = document.getElementById(id)!.getBoundingClientRect();
   const atEnd = scrollTop + innerHeight > scrollHeight - 2 && top > 0;
