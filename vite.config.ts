@@ -28,7 +28,7 @@ const LONGER = [
 ];
 
 /** How many files at once, of units, components and journeys in one queue: one waits now and then, so more than cores. */
-const SIDE_BY_SIDE = Math.ceil(availableParallelism() * 1.5);
+export const SIDE_BY_SIDE = Math.ceil(availableParallelism() * 1.5);
 
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.

@@ -5,25 +5,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { SIDE_BY_SIDE } from '../../vite.config.ts';
 import { breaks, type Break } from './breaks.ts';
 import { copyProject, projectFiles, ROOT } from './copyProject.ts';
 
 const PROJECTS = ['unit', 'component', 'chromium', 'faults', 'owners', 'alone'];
-/** A test that fails has mostly waited for what does not come, so more at once than cores. */
-const AT_ONCE = Math.ceil(availableParallelism() * 1.5);
 
 const words = process.argv.slice(2);
 const only = words.filter((word) => !word.startsWith('--'));
-const files = projectFiles();
+const tests = projectFiles().filter((file) => /\.test\.tsx?$/.test(file));
 const chosen = breaks.filter(({ loses, file }) => only.length === 0 || only.some((word) => `${loses} ${file}`.includes(word)));
 for (const each of chosen) check(each);
 if (words.includes('--list')) console.log(`All ${chosen.length} places are there.`);
 else {
   const ahead = [...chosen];
   const survivors: Break[] = [];
-  await Promise.all(Array.from({ length: AT_ONCE }, () => tryInCopy(ahead, survivors)));
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => tryInCopy(ahead, survivors)));
   console.log(summary(survivors));
   process.exitCode = survivors.length > 0 ? 1 : 0;
 }
@@ -58,7 +56,6 @@ async function isNoticed(each: Break, copy: string): Promise<boolean> {
 /** Throws where a break's place is not there once, or where no test is called as one of those that it names. */
 function check(each: Break): void {
   broken(each, ROOT);
-  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
   const missing = each.tests.find((part) => !tests.some((test) => test.includes(part)));
   if (missing) throw new Error(`No test's path holds ${missing}, which is to notice: ${each.loses}`);
 }
