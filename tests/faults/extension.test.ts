@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { BANNER_TIME } from '../../src/sections/Contact/contactReducer.ts';
-import { reachCarousel, slidesRest } from '../helpers/pages/carousel.ts';
+import { reachCarousel } from '../helpers/pages/carousel.ts';
 import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
 import { asked, banner, FAILED, fillIn, fillInTimeless, letter, sendButton, SENT } from '../helpers/pages/contactForm.ts';
 import { ownComplaints } from '../helpers/pages/field.ts';
@@ -137,12 +137,16 @@ test('extensions that remove a banner, its picture or translate it leave the pag
 
 /** Has the carousel turn by a press, and returns the slides that are in view then. */
 async function turn(visitor: ChromiumVisitor): Promise<string[]> {
-  const before = await visitor.evaluate(slidesInView);
+  let before: string[] = [];
+  await until('the slides rest', async () => {
+    before = await visitor.evaluate(restingInView);
+    return before.length > 0;
+  });
   await visitor.click({ role: 'button', name: 'Next testimonials' });
-  let now: string[] = [];
+  let now = before;
   await until('the press has turned to other slides', async () => {
-    now = await visitor.evaluate(slidesInView);
-    return now.join() !== before.join() && visitor.evaluate(slidesRest);
+    now = await visitor.evaluate(restingInView);
+    return now.length > 0 && now.join() !== before.join();
   });
   return now;
 }
@@ -167,8 +171,9 @@ function fields(): string[] {
   return ['name', 'email', 'message'].map((name) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!.value);
 }
 
-/** Run in the page. */
-function slidesInView(): string[] {
+/** Run in the page: the slides in view; none while they move. */
+function restingInView(): string[] {
+  if (document.querySelector('.swiper-wrapper')!.getAnimations().length > 0) return [];
   const box = document.querySelector('.swiper')!.getBoundingClientRect();
   const slides = [...document.querySelectorAll('.swiper-slide')].filter((slide) => {
     const { left, right } = slide.getBoundingClientRect();
