@@ -99,12 +99,12 @@ function revealOf(section: Element, onComplete: () => void): gsap.core.Timeline 
     scrollTrigger: { trigger: section, start: () => startOf(section), once: true },
     onComplete,
   });
+  const items = stagger ? content.querySelectorAll('[data-reveal-item]') : [];
+  // The browser draws each of them once and moves what it has drawn, rather than draw it anew for every frame.
+  timeline.set([content, ...items], { willChange: 'opacity, transform', immediateRender: false }, delay);
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
   timeline.fromTo(content, { opacity: 0, y: 40 }, { ...shown }, delay);
-  if (stagger) {
-    const items = content.querySelectorAll('[data-reveal-item]');
-    timeline.fromTo(items, { opacity: 0, y: 28 }, { ...shown, stagger }, delay);
-  }
+  if (stagger) timeline.fromTo(items, { opacity: 0, y: 28 }, { ...shown, stagger }, delay);
   const bars = content.querySelectorAll('[data-bar]');
   if (bars.length > 0) timeline.from(bars, { attr: { width: '0%' }, stagger }, delay + BAR_LAG);
   return timeline;

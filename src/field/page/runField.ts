@@ -17,8 +17,6 @@ export function runField(elements: HTMLElement[]): () => void {
   const [first] = elements;
   if (gaveUp || !first) return () => {};
   const rooms = elements.map(roomOf);
-  // A browser that has dropped a covered picture would show nothing while it unpacks it again.
-  for (const { still } of rooms) if (still) still.decoding = 'sync';
   const palette = readPalette(first);
   let field: Connection | undefined;
   /** Where the canvas lies. */
@@ -27,7 +25,10 @@ export function runField(elements: HTMLElement[]): () => void {
 
   const send = (command: FieldCommand) => field?.send(command);
   const show = (shown: boolean) => {
-    if (room) room.element.dataset.field = shown ? 'shown' : 'away';
+    if (!room) return;
+    // A browser that has dropped a covered picture would show nothing while it unpacks it again.
+    if (shown && room.still) room.still.decoding = 'sync';
+    room.element.dataset.field = shown ? 'shown' : 'away';
   };
   const pointing = watchPointing(() => room, {
     onTarget: (at) => send({ type: 'target', at }),
