@@ -20,7 +20,7 @@ import {
   turnsNow,
 } from '../helpers/pages/carousel.ts';
 import { looseClock, passTime } from '../helpers/drivers/clock.ts';
-import { show } from '../helpers/pages/movement.ts';
+import { isRevealed, show } from '../helpers/pages/movement.ts';
 import { until } from '../helpers/drivers/inPage.ts';
 import { visit } from '../helpers/drivers/visit.ts';
 import type { Visitor, VisitOptions } from '../helpers/drivers/visitor.ts';
@@ -130,6 +130,8 @@ describe('the carousel', () => {
     await visitor.open();
     await visitor.hydrated();
     await show(visitor, 'testimonials');
+    // What slides in could slip away from under the mouse between its going down and up.
+    await visitor.until('it has slid in', isRevealed, ['testimonials']);
     await visitor.click({ role: 'button', name: 'Go to testimonial 3' });
     await visitor.click(next);
     await visitor.click(pauseButton);
