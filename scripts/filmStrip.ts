@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page, type Worker } from 'playwright';
 import sharp from 'sharp';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { callInPage } from './callInPage.ts';
@@ -102,8 +102,8 @@ async function film({ name, width, height, inRow, touch }: (typeof WINDOWS)[numb
 
 /** Lets so many seconds pass in the worker, whose clock is held. */
 async function pass(page: Page, seconds: number): Promise<void> {
-  const worker = page.workers().find((each) => each.url().includes('field.worker'));
-  if (!worker) throw new Error('no worker draws the field');
+  const draws = (each: Worker) => each.url().includes('field.worker');
+  const worker = page.workers().find(draws) ?? (await page.waitForEvent('worker', { predicate: draws, timeout: PATIENCE }));
   for (const start = Date.now(); !(await worker.evaluate('"fieldClock" in globalThis')); ) {
     if (Date.now() - start > PATIENCE) throw new Error('the worker does not begin');
   }
