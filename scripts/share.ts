@@ -2,12 +2,10 @@
  * Makes the picture that link previews show, from the content: the field with name and title (`npm run share`).
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
 import { customProperties, paletteOf } from '../plugins/theme/palette.ts';
 import { sharePicture } from '../src/head.ts';
-import { browserArgs, requireBrowser } from './browser.ts';
 import { ownContent } from './ownContent.ts';
 import { fieldPalette, stillFrame, withFrozenField } from './poster/frozenField.ts';
 
@@ -15,22 +13,17 @@ const { width, height } = sharePicture;
 const content = await ownContent();
 const { owner, site } = content;
 
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
-try {
-  await withFrozenField(browser, async (draw) => {
-    const palette = fieldPalette(site.colors);
-    const field = await draw({ ...stillFrame('home', width, height), palette, width, height, pixelRatio: 1 });
-    const page = await browser.newPage({ viewport: { width, height } });
-    await page.setContent(await card(field));
-    await page.evaluate(() => document.fonts.ready);
-    const picture = await sharp(await page.screenshot()).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
-    await writeFile(`public/${sharePicture.src}`, picture);
-    recordGenerated('share', content);
-    console.log(`public/${sharePicture.src}: ${Math.ceil(picture.length / 1000)} kB`);
-  });
-} finally {
-  await browser.close();
-}
+await withFrozenField(async (draw, browser) => {
+  const palette = fieldPalette(site.colors);
+  const { picture: field } = await draw({ ...stillFrame('home', width, height), palette, width, height, pixelRatio: 1 });
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(await card(field));
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await sharp(await page.screenshot()).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  await writeFile(`public/${sharePicture.src}`, picture);
+  recordGenerated('share', content);
+  console.log(`public/${sharePicture.src}: ${Math.ceil(picture.length / 1000)} kB`);
+});
 
 /** The card as a page: the field, a veil, name and title. */
 async function card(field: Buffer): Promise<string> {

@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Browser } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { createServer } from 'vite';
 import { paletteOf } from '../../plugins/theme/palette.ts';
 import type { Colors } from '../../src/content/owner.ts';
 import type { FrozenOptions } from '../../src/field/scene/frozen.tsx';
 import type { Palette, PicturePoint, Rgb, RoomName } from '../../src/field/protocol.ts';
 import { ENTRY_SECONDS, type FrameState, wander } from '../../src/field/scene/frameState.ts';
+import { browserArgs, requireBrowser } from '../browser.ts';
 
-/** Draws the scene at one moment; resolves to a PNG file. */
-export type DrawField = (options: FrozenOptions) => Promise<Buffer>;
+/** Draws the scene at one moment; resolves to a PNG file, and how many needles were drawn for it. */
+export type DrawField = (options: FrozenOptions) => Promise<{ picture: Buffer; needles: number }>;
 
-/** Has `use` draw the field in a page of `browser`, and ends what that needs. */
-export async function withFrozenField(browser: Browser, use: (draw: DrawField) => Promise<void>): Promise<void> {
+/** Has `use` draw the field, in a browser that it may use for more, and ends what that needs. */
+export async function withFrozenField(use: (draw: DrawField, browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
   const server = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
@@ -23,18 +25,18 @@ export async function withFrozenField(browser: Browser, use: (draw: DrawField) =
     server: { port: 0, hmr: false, watch: null },
     optimizeDeps: { entries: ['scripts/poster/index.html'] },
   });
-  const page = await browser.newPage();
   try {
+    const page = await browser.newPage();
     await server.listen();
     await page.goto(new URL('scripts/poster/index.html', server.resolvedUrls?.local[0]).href);
     await page.waitForFunction(() => 'drawFrozen' in window, null, { timeout: 60_000 });
     await use(async (options) => {
-      await page.evaluate((given) => window.drawFrozen(given), options);
+      const needles = await page.evaluate((given) => window.drawFrozen(given), options);
       const url = await page.evaluate(() => document.querySelector('canvas')?.toDataURL('image/png') ?? '');
-      return Buffer.from(url.split(',')[1] ?? '', 'base64');
-    });
+      return { picture: Buffer.from(url.split(',')[1] ?? '', 'base64'), needles };
+    }, browser);
   } finally {
-    await page.close();
+    await browser.close();
     await server.close();
   }
 }

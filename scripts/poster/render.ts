@@ -3,11 +3,9 @@
  * and narrow, as AVIF and WebP into public/assets. The results are committed; run it after a change to src/field.
  */
 import { writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { isGeneratedFrom, recordGenerated } from '../../plugins/generatedFiles.ts';
 import type { RoomName } from '../../src/field/protocol.ts';
-import { browserArgs, requireBrowser } from '../browser.ts';
 import { ownContent } from '../ownContent.ts';
 import { fieldPalette, stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
@@ -40,19 +38,14 @@ if (asked.length === 0) {
 }
 const content = await ownContent();
 const palette = fieldPalette(content.site.colors);
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
-try {
-  await withFrozenField(browser, async (draw) => {
-    // Other colours are in all of them.
-    for (const poster of isGeneratedFrom('poster', content) ? asked : POSTERS) await render(draw, poster);
-  });
-  recordGenerated('poster', content);
-} finally {
-  await browser.close();
-}
+await withFrozenField(async (draw) => {
+  // Other colours are in all of them.
+  for (const poster of isGeneratedFrom('poster', content) ? asked : POSTERS) await render(draw, poster);
+});
+recordGenerated('poster', content);
 
 async function render(draw: DrawField, { room, shape, width, height, fileWidths }: Poster): Promise<void> {
-  const drawn = await draw({ ...stillFrame(room, width, height), palette, width, height, pixelRatio: 2 });
+  const { picture: drawn } = await draw({ ...stillFrame(room, width, height), palette, width, height, pixelRatio: 2 });
   const name = `field-${room}-${shape}`;
   for (const fileWidth of fileWidths) {
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();

@@ -1,7 +1,5 @@
-import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { browserArgs, requireBrowser } from '../../../scripts/browser.ts';
 import { fieldPalette, withFrozenField } from '../../../scripts/poster/frozenField.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../../src/field/scene/view.ts';
 import { content } from '../../../src/content/content.ts';
@@ -30,31 +28,26 @@ const rooms = inject('long') ? ROOMS : [ROOMS[0], ROOMS[4]];
 
 test('the tips meet at the pointer everywhere in both rooms', { timeout: 300_000 }, async () => {
   const palette = fieldPalette(content.site.colors);
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
   const missed: string[] = [];
-  try {
-    await withFrozenField(browser, async (draw) => {
-      for (const { room, width, height, pixelRatio } of rooms) {
-        for (const [index, { x, y }] of places.entries()) {
-          const time = index % 2 === 0 ? 2 : 31;
-          const picture = await draw({ room, time, target: { x, y }, palette, width, height, pixelRatio });
-          const pointer = { x: width * x * pixelRatio, y: height * y * pixelRatio };
-          const view = viewFor(width / height);
-          const on = (point: Point) => groundUnder(view, point.x / width / pixelRatio, point.y / height / pixelRatio, TIP_HEIGHT);
-          const target = on(pointer);
-          const points = (point: Point) => {
-            const { x: groundX, z } = on(point);
-            return Math.hypot(groundX - target.x, z - target.z) < POINTING * view.reach;
-          };
-          const at = await meeting(picture, pointer, RADIUS * pixelRatio, points);
-          const off = Math.hypot(at.x - pointer.x, at.y - pointer.y) / pixelRatio;
-          if (!(off <= CLOSE)) missed.push(`${room}, ${width} by ${height}, ${x} ${y} at ${time} s: ${off.toFixed(1)} px`);
-        }
+  await withFrozenField(async (draw) => {
+    for (const { room, width, height, pixelRatio } of rooms) {
+      for (const [index, { x, y }] of places.entries()) {
+        const time = index % 2 === 0 ? 2 : 31;
+        const { picture } = await draw({ room, time, target: { x, y }, palette, width, height, pixelRatio });
+        const pointer = { x: width * x * pixelRatio, y: height * y * pixelRatio };
+        const view = viewFor(width / height);
+        const on = (point: Point) => groundUnder(view, point.x / width / pixelRatio, point.y / height / pixelRatio, TIP_HEIGHT);
+        const target = on(pointer);
+        const points = (point: Point) => {
+          const { x: groundX, z } = on(point);
+          return Math.hypot(groundX - target.x, z - target.z) < POINTING * view.reach;
+        };
+        const at = await meeting(picture, pointer, RADIUS * pixelRatio, points);
+        const off = Math.hypot(at.x - pointer.x, at.y - pointer.y) / pixelRatio;
+        if (!(off <= CLOSE)) missed.push(`${room}, ${width} by ${height}, ${x} ${y} at ${time} s: ${off.toFixed(1)} px`);
       }
-    });
-  } finally {
-    await browser.close();
-  }
+    }
+  });
   expect(missed).toEqual([]);
 });
 
