@@ -1,11 +1,12 @@
 import { advance, createRoot, extend } from '@react-three/fiber';
 import { GUI } from 'lil-gui';
 import type { Palette } from '../../src/field/protocol.ts';
-import { type Effects, effects } from '../../src/field/scene/effects.ts';
+import { effects } from '../../src/field/scene/effects.ts';
 import { type FieldInput, firstFrame, nextFrame } from '../../src/field/scene/frameState.ts';
 import { NeedleField } from '../../src/field/scene/NeedleField.tsx';
 import { needleMaterial } from '../../src/field/scene/NeedleMaterial.ts';
 import { createRenderer } from '../../src/field/scene/renderer.ts';
+import { thinning } from '../../src/field/scene/thinning.ts';
 import { FIELD_OF_VIEW } from '../../src/field/scene/view.ts';
 
 declare const FIELD_PALETTE: Palette;
@@ -13,7 +14,6 @@ declare const FIELD_PALETTE: Palette;
 const canvas = document.querySelector('canvas');
 if (!canvas) throw new Error('The page has no canvas');
 
-const constants: Effects = structuredClone(effects);
 const middle = { x: 0.5, y: 0.5 };
 const input: FieldInput = { room: 'home', target: null, press: null, success: null, away: 0, aspect: 1 };
 let frame = firstFrame(1);
@@ -34,11 +34,11 @@ gui.add(input, 'away', 0, 1, 0.01).name('scrolled away');
 gui.add({ begin: () => (frame = firstFrame(input.aspect)) }, 'begin').name('enter again');
 gui.add({ press: () => (input.press = middle) }, 'press').name('press in the middle');
 gui.add({ success: () => (input.success = middle) }, 'success').name('success in the middle');
-for (const [effect, values] of Object.entries(constants)) {
+for (const [effect, values] of Object.entries({ ...effects, thinning })) {
   const folder = gui.addFolder(effect).close();
   for (const name of Object.keys(values)) folder.add(values as Record<string, number>, name).onChange(showChange);
 }
-gui.add({ copy: () => navigator.clipboard.writeText(JSON.stringify(constants, null, 2)) }, 'copy').name('copy all');
+gui.add({ copy: () => navigator.clipboard.writeText(JSON.stringify({ ...effects, thinning }, null, 2)) }, 'copy').name('copy all');
 
 addEventListener('pointermove', ({ clientX, clientY, target }) => {
   input.target = target === canvas ? { x: clientX / innerWidth, y: clientY / innerHeight } : null;
@@ -63,7 +63,7 @@ function scene() {
 }
 
 function showChange() {
-  extend({ NeedleMaterial: needleMaterial(constants) });
+  extend({ NeedleMaterial: needleMaterial(effects) });
   version += 1;
   root.render(scene());
 }

@@ -1,6 +1,6 @@
 /**
  * Serves a page on which the field's constants can be turned by eye (`npm run field:tune`). For developers only: it is
- * no part of the build. What pleases goes into src/field/scene/effects.ts by hand.
+ * no part of the build. What pleases goes into src/field/scene/effects.ts and thinning.ts by hand.
  */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';

@@ -6,6 +6,7 @@ import { BATCH, BATCH_CORNERS, BATCH_FACES, BATCH_NEEDLES } from './batch.ts';
 import type { FrameState } from './frameState.ts';
 import { layNeedles } from './layout.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
+import { keptShare } from './thinning.ts';
 import { eyeOf, groundUnder, TIP_HEIGHT, type View, viewFor } from './view.ts';
 
 extend({ Color, InstancedBufferGeometry, Mesh, NeedleMaterial });
@@ -46,11 +47,13 @@ export function NeedleField({ palette, advance, share }: Props) {
     const success = groundUnder(view, frame.success.x, frame.success.y);
     const uniforms = material.current;
     const { time, entry, away, strength, pressAge, successAge } = frame;
-    Object.assign(uniforms, { time, entry, away, strength, pressAge, successAge, places, reach: view.reach });
+    const kept = keptShare(share(), away);
+    Object.assign(uniforms, { time, entry, away, kept, strength, pressAge, successAge, places, reach: view.reach });
     uniforms.target.set(target.x, TIP_HEIGHT, target.z);
     uniforms.press.set(press.x, press.z);
     uniforms.success.set(success.x, success.z);
-    geometry.current.instanceCount = Math.ceil(places.height * share());
+    // What has shrunk to nothing costs nothing.
+    geometry.current.instanceCount = Math.ceil(places.height * Math.min(share(), kept));
   });
 
   return (

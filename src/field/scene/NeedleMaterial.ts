@@ -16,6 +16,8 @@ export function needleMaterial(constants: Effects) {
       entry: 1,
       /** 0 at rest, 1 gone from the window. */
       away: 0,
+      /** Share of the places that have needles still, in the places' order, which is that of their first random number. */
+      kept: 2,
       /** Where the tips meet, in space. */
       target: new Vector3(),
       /** How strongly they are drawn there, 0 to 1. */

@@ -38,8 +38,8 @@ export const effects = {
   success: { rise: 0.25, hold: 1.6, fall: 1.4, reach: 1.5, pitch: 0.25, grow: 0.9 },
   /** The way in: from disorder into place, a little beyond and back, spreading from the attractor. */
   entry: { spread: 0.42, scatter: 0.1, distance: 55, turn: 9, pitch: 2.6, lift: 3, dim: 0.15 },
-  /** The way out: from far to near they comb down the page, then become fewer. */
-  exit: { combBy: 0.34, farFirst: 0.4, depth: 70, pitch: 0.1, grow: 0.35, thinFrom: 0.16, thinTo: 0.92, fewest: 0.04 },
+  /** The way out: from far to near they comb down the page, then become fewer (thinning.ts). */
+  exit: { combBy: 0.34, farFirst: 0.4, depth: 70, pitch: 0.1, grow: 0.35, shrink: 0.08 },
   /** The room's lower edge: towards it they become fewer. Heights are shares of half the picture, from its middle. */
   edge: { thinFrom: -0.78, thinTo: -1.02 },
 };

@@ -94,6 +94,12 @@ describe('layNeedles', () => {
     expect(far / half.length).toBeLessThan(0.53);
   });
 
+  it('lays them in the order of their first number', () => {
+    const places = layNeedles(wide, 64);
+    const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + 2]!);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  });
+
   it('fills up to a multiple with places behind the camera', () => {
     const places = layNeedles(wide, 64);
     expect((places.length / 4) % 64).toBe(0);

@@ -14,8 +14,8 @@ const UNSEEN = 1e4;
 /**
  * Places for the needles that `view` can see: x, z (units) and two random numbers (0 to 1) each, four floats
  * a needle. A place follows from its row and column alone, so no needle moves when the view changes.
- * The order is shuffled: the first n places cover the ground evenly, whatever n. Their number is filled up to
- * a multiple of `multiple` with places that cannot be seen.
+ * They are in the order of the first random number: the first n places cover the ground evenly, whatever n, and those
+ * below 0.3 are the first 30%. Their number is filled up to a multiple of `multiple` with places that cannot be seen.
  */
 export function layNeedles(view: View, multiple = 1): Float32Array<ArrayBuffer> {
   const top = groundUnder(view, 0.5, -OVERLAP.top).z;

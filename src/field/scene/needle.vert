@@ -3,6 +3,7 @@
 uniform float time;
 uniform float entry;
 uniform float away;
+uniform float kept;
 // The point in space at which the tips meet.
 uniform vec3 target;
 uniform float strength;
@@ -115,11 +116,12 @@ void main() {
   size *= 1.0 - 0.2 * max(wild, 0.0);
   bright *= 1.0 - ENTRY_DIM * left * left;
 
-  // Fewer on the way out, and towards the room's lower edge: a needle that is too many shrinks to nothing.
+  // Fewer on the way out, in the order of their places, and towards the room's lower edge: a needle that is too many
+  // shrinks to nothing.
+  size *= 1.0 - smoothstep(kept - EXIT_SHRINK, kept, chance);
   vec4 base = projectionMatrix * viewMatrix * vec4(foot.x, lift, foot.y, 1.0);
-  float kept = 1.0 - (1.0 - EXIT_FEWEST) * smoothstep(EXIT_THIN_FROM, EXIT_THIN_TO, away);
-  kept *= smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
-  size *= smoothstep(0.0, 0.08, kept * 1.08 - fract(chance * 7.0 + other * 3.0));
+  float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
+  size *= smoothstep(0.0, 0.08, inside * 1.08 - fract(chance * 7.0 + other * 3.0));
 
   vec3 ahead = vec3(along.x * cos(pitch), sin(pitch), along.y * cos(pitch));
   vec3 side = vec3(along.y, 0.0, -along.x);
