@@ -31,7 +31,7 @@ export function Halo({ kind }: { kind: 'drawing' | 'photo' }) {
                 <path className={styles.shade} d="M-11 0L-5 6L25 0z" />
               </g>
             </marker>
-            <path d={path} fill="none" markerStart={marker} markerMid={marker} markerEnd={marker} />
+            <path d={path} fill="none" markerMid={marker} markerEnd={marker} />
           </g>
         );
       })}

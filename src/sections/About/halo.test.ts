@@ -69,12 +69,18 @@ describe('the halo', () => {
     expect(Math.max(...distances('middle'))).toBeLessThanOrEqual(Math.min(...distances('far')));
   });
 
-  test('draws every kite once, and from each a line to the face', () => {
-    const lines = haloOf(drawnScene).flatMap(({ path }) => path.split('M').filter(Boolean));
-    expect(lines).toHaveLength(kites.length);
-    const groups = haloOf(drawnScene).map(({ tone, ring, rest }) => `${tone} ${ring} ${rest}`);
-    expect(groups.toSorted()).toEqual([...new Set(kites.map(({ tone, ring, rest }) => `${tone} ${ring} ${rest}`))].toSorted());
-    for (const line of lines) expect(line).toMatch(/^-?\d+ -?\d+L585 505$/);
+  test('draws every kite once, with its group, turned to the face', () => {
+    for (const scene of [drawnScene, photoScene]) {
+      const drawn = haloOf(scene).flatMap(({ tone, ring, rest, path }) =>
+        verticesOf(path).map(({ x, y, angle }) => ({ tone, ring, rest, x, y, angle })),
+      );
+      const told = ({ x, y, tone, ring, rest }: ReturnType<typeof kitesOf>[number]) => `${tone} ${ring} ${rest} at ${x} ${y}`;
+      expect(drawn.map(told).toSorted()).toEqual(kitesOf(scene).map(told).toSorted());
+      for (const { x, y, angle } of drawn) {
+        const off = Math.abs(angle - Math.atan2(scene.face.y - y, scene.face.x - x));
+        expect(Math.min(off, 2 * Math.PI - off), `at ${x} ${y}`).toBeLessThan(Math.PI / 180);
+      }
+    }
   });
 
   test('stays above a photo', () => {
@@ -88,3 +94,15 @@ describe('the halo', () => {
     }
   });
 });
+
+/** Where the curves of a path end, and the direction in which they do, in radians. */
+function verticesOf(path: string) {
+  const [start, ...curves] = path.split(/[Ms]/).slice(1).map((numbers) => numbers.match(/-?\d+/g)!.map(Number));
+  let [x, y] = start as [number, number];
+  return curves.map((numbers) => {
+    const [acrossBefore, downBefore, across, down] = numbers as [number, number, number, number];
+    x += across;
+    y += down;
+    return { x, y, angle: Math.atan2(down - downBefore, across - acrossBefore) };
+  });
+}

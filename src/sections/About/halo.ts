@@ -48,10 +48,7 @@ export interface KiteGroup {
   tone: Tone;
   ring: Ring;
   rest: Rest;
-  /**
-   * A path along which markers put the kites: from each kite's place to the face, and on to the next. It has a vertex
-   * at the face after every kite; what is drawn there has to be hidden.
-   */
+  /** For markers in its middle and at its end: a path that passes each kite's place in the direction of the face. */
   path: string;
 }
 
@@ -60,6 +57,9 @@ const PITCH = { x: 46, y: 41 };
 const LOOSE = 12;
 /** Distances from the face's middle at which the rings end. */
 const RINGS = { near: 430, middle: 640 };
+
+/** How long a path's tangents are: long enough for whole numbers to hold their direction within a degree. */
+const TANGENT = 45;
 
 /** Kites keep this far from the person, their own length included. */
 const CLEARANCE = 26;
@@ -103,14 +103,32 @@ export const photoScene: Scene = {
 
 /** The kites of a scene, in groups that are drawn alike. Always the same for the same scene. */
 export function haloOf(scene: Scene): KiteGroup[] {
-  const groups = new Map<string, KiteGroup>();
-  for (const { x, y, tone, ring, rest } of kitesOf(scene)) {
-    const key = `${tone} ${ring} ${rest}`;
-    const group = groups.get(key) ?? { tone, ring, rest, path: '' };
-    group.path += `M${x} ${y}L${scene.face.x} ${scene.face.y}`;
-    groups.set(key, group);
+  const groups = new Map<string, Kite[]>();
+  for (const kite of kitesOf(scene)) {
+    const key = `${kite.tone} ${kite.ring} ${kite.rest}`;
+    groups.set(key, [...(groups.get(key) ?? []), kite]);
   }
-  return [...groups.values()];
+  return [...groups.values()].map((kites) => {
+    const { tone, ring, rest } = kites[0]!;
+    return { tone, ring, rest, path: pathPast(kites, scene.face) };
+  });
+}
+
+/**
+ * A curve past places, in each of which it looks at `face`. Its numbers count from the place before, which keeps them
+ * short. A smooth curve goes on as it has come, so that one tangent says both.
+ */
+function pathPast(places: Point[], face: Point): string {
+  let at = places[0]!;
+  let path = `M${at.x} ${at.y}`;
+  for (const place of places) {
+    const share = TANGENT / Math.hypot(face.x - place.x, face.y - place.y);
+    const tangent = { x: Math.round(share * (face.x - place.x)), y: Math.round(share * (face.y - place.y)) };
+    const way = { x: place.x - at.x, y: place.y - at.y };
+    path += `s${way.x - tangent.x} ${way.y - tangent.y} ${way.x} ${way.y}`.replaceAll(' -', '-');
+    at = place;
+  }
+  return path;
 }
 
 /** The kites one by one, row after row. */
