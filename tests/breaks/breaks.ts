@@ -38,7 +38,8 @@ export const breaks: readonly Break[] = [
   lose('who needs contrast loses the cursor that they have set up', 'src/cursor/attachArrow.ts', "event.pointerType !== 'mouse' || keepsSystemCursor.matches", "event.pointerType !== 'mouse'", 'cursorStays'),
   lose('the arrow stays when the mouse has left', 'src/cursor/attachArrow.ts', "root.addEventListener('pointerleave', hide, { signal });", '', 'everyEngine/cursor', 'cursorStays'),
 
-  // Home, skills, projects, experience
+  // Home, about, skills, projects, experience
+  lose('the kites look away from the portrait', 'src/sections/About/halo.ts', 'way.x - tangent.x', 'way.x + tangent.x', 'halo'),
   lose('the down arrow leads back to the first screen', 'src/sections/Home/Home.tsx', 'href={`#${next.id}`}', 'href="#home"', 'everyEngine/navigation', 'everyEngine/page'),
   lose('a skill names projects that did not use it', 'src/sections/Skills/proof.ts', 'folded(tag) === name', 'folded(tag) !== name', 'proof'),
   lose('a meter says another level', 'src/sections/Skills/Gauge.tsx', 'aria-valuenow={level}', 'aria-valuenow={100 - level}', 'everyEngine/page'),
@@ -80,6 +81,8 @@ export const breaks: readonly Break[] = [
   lose('a press throws no ring', 'src/field/page/watchPointing.ts', 'if (at) listener.onPress(at)', 'if (!room) listener.onPress(at)', 'field.test'),
   lose('a sent message is not celebrated', 'src/field/page/watchPointing.ts', 'if (at) listener.onSuccess(at)', 'if (!room) listener.onSuccess(at!)', 'fieldPointing'),
   lose('the needles turn away when the page is at its top, and stay when it leaves', 'src/field/page/rooms.ts', 'within(-top / height)', 'within(1 + top / height)', 'field.test'),
+  lose('as many needles stand at the end of a room as in it', 'src/field/scene/needle.vert', 'size *= 1.0 - smoothstep(kept - EXIT_SHRINK, kept, chance);', '', 'fieldLeaving'),
+  lose('needles that have shrunk to nothing are drawn', 'src/field/scene/NeedleField.tsx', 'Math.min(share(), kept)', 'share()', 'fieldLeaving'),
   lose('the field draws while nobody sees it', 'src/field/page/watchRooms.ts', "!away && document.visibilityState === 'visible'", 'true', 'fieldLife'),
   lose('who saves data pays for the field', 'src/field/whenWelcome.ts', 'connection?.saveData', 'connection?.saveData === null', 'field.test'),
   lose('a lost context is the end of the field', 'src/field/page/connectField.ts', 'waiting = setTimeout(drawAgain, wait)', 'waiting = undefined', 'fieldLoss'),
