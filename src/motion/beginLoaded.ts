@@ -6,7 +6,10 @@ export function beginLoaded(load: () => Promise<() => () => void>, onFailed = ()
   let ended = false;
   let end: (() => void) | undefined;
   load().then((begin) => {
-    if (!ended) end = begin();
+    // In a task of its own: the browser draws between what evaluated the code and what it does.
+    setTimeout(() => {
+      if (!ended) end = begin();
+    });
   }, onFailed);
   return () => {
     ended = true;
