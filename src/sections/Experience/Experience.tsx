@@ -21,7 +21,9 @@ export function Experience({ content: { heading, contactLink, typeLabels, items 
         </a>
       )}
       <div className={styles.timeline}>
-        <div className={styles.axis} data-from={items[0]?.type} data-to={items.at(-1)?.type} />
+        <div className={styles.axis} data-from={items[0]?.type} data-to={items.at(-1)?.type}>
+          <div className={styles.needle} />
+        </div>
         {/* As in ui/List: a list to every screen reader. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ol role="list" className={styles.entries}>

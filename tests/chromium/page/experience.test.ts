@@ -110,7 +110,7 @@ test('the needle grows with the reading while motion is allowed, and is whole wh
 /** Run in the page: whether the needle is as high as a share of the timeline, from `least` to `most`. */
 function isPartOfTheTimeline(least: number, most: number): boolean {
   const list = document.querySelector('#experience ol')!;
-  const share = list.previousElementSibling!.getBoundingClientRect().height / list.getBoundingClientRect().height;
+  const share = list.previousElementSibling!.firstElementChild!.getBoundingClientRect().height / list.getBoundingClientRect().height;
   return share > least && share < most;
 }
 
