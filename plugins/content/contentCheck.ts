@@ -4,7 +4,7 @@ import type { ContentSource } from './contentSource.ts';
 import { sizesBelow } from './contentErrors.ts';
 import { listedContent } from './listedContent.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
-import { overlayPage } from './overlayPage.ts';
+import { OVERLAY_SHOWN, overlayPage } from './overlayPage.ts';
 import { rightContent } from './rightContent.ts';
 import { plainError } from './unreadable.ts';
 
@@ -35,6 +35,8 @@ export function contentCheck(source: ContentSource): Plugin {
 
   return {
     name: 'content-check',
+    // Of two changes within 50 ms, such as emptied and written, only the first is told otherwise.
+    config: () => ({ server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } } }),
     configResolved: (resolved) => void (config = resolved),
 
     buildApp: {
@@ -53,7 +55,10 @@ export function contentCheck(source: ContentSource): Plugin {
     },
 
     // After Vite has named the page that is asked for, and before it is rendered.
-    configureServer: ({ middlewares, config: { base } }) => () => {
+    configureServer: ({ middlewares, environments, config: { base } }) => () => {
+      environments.client.hot.on(OVERLAY_SHOWN, async (_data, page) => {
+        if (!(await messageNow())) page.send({ type: 'full-reload' });
+      });
       middlewares.use((request, response, next) => {
         if (!requestPath(request).endsWith('.html')) return next();
         messageNow().then((message) => {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
@@ -87,6 +88,39 @@ test('its overlay names the errors for as long as they are there', async () => {
   await expect.poll(overlay).toContain('owner.cv.file must exist');
   await writeFile(join(other.publicFolder, content.owner.cv.file), '%PDF-1.4\n');
   await expect.poll(overlay).toBe('');
+});
+
+test('an overlay that comes up too late to hear that all is right again goes as well', async () => {
+  const [early, late] = [await visitInChromium({ site }), await visitInChromium({ site })];
+  let connect = () => {};
+  const connected = new Promise<void>((done) => (connect = done));
+  await late.page.routeWebSocket('**', async (socket) => {
+    await connected;
+    socket.connectToServer();
+  });
+  await writeContent(folder, wrong);
+  for (const visitor of [early, late]) {
+    await visitor.page.goto('');
+    await expect.poll(() => visitor.count('vite-error-overlay')).toBe(1);
+  }
+  await writeContent(folder, content);
+  await expect.poll(() => early.count('h1')).toBe(1);
+  expect(await late.count('h1')).toBe(0);
+  connect();
+  await expect.poll(() => late.count('h1')).toBe(1);
+});
+
+test('an editor that empties the file before it writes it is waited for', async () => {
+  const visitor = await visitInChromium({ site });
+  await visitor.open();
+  for (const pause of [10, 25, 40]) {
+    await writeContent(folder, wrong);
+    await expect.poll(() => visitor.count('vite-error-overlay')).toBe(1);
+    await writeFile(other.contentFile, '');
+    await setTimeout(pause);
+    await writeContent(folder, content);
+    await expect.poll(() => visitor.count('vite-error-overlay')).toBe(0);
+  }
 });
 
 test('its terminal says once what is wrong, however often the page is asked for', async () => {
