@@ -4,7 +4,7 @@ import type { ContentSource } from './contentSource.ts';
 import { sizesBelow } from './contentErrors.ts';
 import { listedContent } from './listedContent.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
-import { OVERLAY_SHOWN, overlayPage } from './overlayPage.ts';
+import { OVERLAY_SHOWN, overlayPage, overlayWith } from './overlayPage.ts';
 import { rightContent } from './rightContent.ts';
 import { plainError } from './unreadable.ts';
 
@@ -23,7 +23,7 @@ export function contentCheck(source: ContentSource): Plugin {
   const contentNow = () => rightContent(source, sizesBelow(config.publicDir));
 
   /** What is wrong with the content as it is now; said in the terminal once. */
-  const messageNow = async () => {
+  const findMessage = async () => {
     const message = await contentNow().then(
       () => undefined,
       (error: Error) => error.message,
@@ -32,6 +32,10 @@ export function contentCheck(source: ContentSource): Plugin {
     said = message;
     return message;
   };
+
+  /** One after the other, so that what is known last is what is so now. */
+  let asked: Promise<string | undefined> = Promise.resolve(undefined);
+  const messageNow = () => (asked = asked.then(findMessage));
 
   return {
     name: 'content-check',
@@ -56,7 +60,13 @@ export function contentCheck(source: ContentSource): Plugin {
 
     // After Vite has named the page that is asked for, and before it is rendered.
     configureServer: ({ middlewares, environments, config: { base } }) => () => {
-      environments.client.hot.on(OVERLAY_SHOWN, async (_data, page) => {
+      const { hot } = environments.client;
+      // A page may have been answered before a change and connect after it.
+      hot.on('vite:client:connect', async (_data, page) => {
+        const message = await messageNow();
+        if (message) page.send(overlayWith(message));
+      });
+      hot.on(OVERLAY_SHOWN, async (_data, page) => {
         if (!(await messageNow())) page.send({ type: 'full-reload' });
       });
       middlewares.use((request, response, next) => {
@@ -73,7 +83,7 @@ export function contentCheck(source: ContentSource): Plugin {
       if (this.environment.name !== 'client') return;
       const wasWrong = said !== undefined;
       const message = await messageNow();
-      if (message) this.environment.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content-check' } });
+      if (message) this.environment.hot.send(overlayWith(message));
       else if (wasWrong) this.environment.hot.send({ type: 'full-reload' });
       return message || wasWrong ? [] : undefined;
     },

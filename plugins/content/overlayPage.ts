@@ -1,3 +1,10 @@
+import type { ErrorPayload } from 'vite';
+
+/** What has a page show Vite's overlay with a message. */
+export function overlayWith(message: string): ErrorPayload {
+  return { type: 'error', err: { message, stack: '', plugin: 'content-check' } };
+}
+
 /** What the page tells the dev server once it hears of changes: the content may have become right before. */
 export const OVERLAY_SHOWN = 'content-check:overlay-shown';
 
@@ -6,7 +13,7 @@ export const OVERLAY_SHOWN = 'content-check:overlay-shown';
  * anew once the content is right. `base` is the path that the site is served below.
  */
 export function overlayPage(message: string, base: string): string {
-  const error = JSON.stringify({ message, stack: '', plugin: 'content-check' }).replaceAll('<', '\\u003c');
+  const error = JSON.stringify(overlayWith(message).err).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
   <head>

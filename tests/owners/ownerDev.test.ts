@@ -15,6 +15,9 @@ let site: string;
 /** What the server has said in its terminal. */
 const said: string[] = [];
 
+/** What the server answers to who asks for the page. */
+const answered = async () => (await fetch(site, { headers: { Accept: 'text/html' } })).status;
+
 const wrong = { ...content, owner: { ...content.owner, phone: 'call me' }, home: { ...content.home, tagline: '' } };
 
 beforeAll(async () => {
@@ -90,24 +93,27 @@ test('its overlay names the errors for as long as they are there', async () => {
   await expect.poll(overlay).toBe('');
 });
 
-test('an overlay that comes up too late to hear that all is right again goes as well', async () => {
+test('who comes up too late to hear of a change is told of it', async () => {
   const [early, late] = [await visitInChromium({ site }), await visitInChromium({ site })];
-  let connect = () => {};
-  const connected = new Promise<void>((done) => (connect = done));
+  /** Lets the late page hear of changes. */
+  const held: (() => void)[] = [];
   await late.page.routeWebSocket('**', async (socket) => {
-    await connected;
+    await new Promise<void>((connect) => held.push(connect));
     socket.connectToServer();
   });
-  await writeContent(folder, wrong);
-  for (const visitor of [early, late]) {
-    await visitor.page.goto('');
-    await expect.poll(() => visitor.count('vite-error-overlay')).toBe(1);
+  for (const [changed, errors] of [
+    [wrong, 1],
+    [content, 0],
+  ] as const) {
+    for (const visitor of [early, late]) await visitor.page.goto('');
+    await expect.poll(() => held.length).toBe(1);
+    await writeContent(folder, changed);
+    await expect.poll(() => early.count('vite-error-overlay')).toBe(errors);
+    expect(await late.count('vite-error-overlay')).toBe(1 - errors);
+    held.pop()!();
+    await expect.poll(() => late.count('vite-error-overlay')).toBe(errors);
+    await expect.poll(() => late.count('h1')).toBe(1);
   }
-  await writeContent(folder, content);
-  await expect.poll(() => early.count('h1')).toBe(1);
-  expect(await late.count('h1')).toBe(0);
-  connect();
-  await expect.poll(() => late.count('h1')).toBe(1);
 });
 
 test('an editor that empties the file before it writes it is waited for', async () => {
@@ -124,14 +130,14 @@ test('an editor that empties the file before it writes it is waited for', async 
 });
 
 test('its terminal says once what is wrong, however often the page is asked for', async () => {
-  await fetch(site, { headers: { Accept: 'text/html' } });
+  await expect.poll(answered).toBe(200);
   said.length = 0;
   await writeContent(folder, wrong);
   await expect.poll(() => said.length).toBe(1);
-  for (let time = 0; time < 3; time++) expect((await fetch(site, { headers: { Accept: 'text/html' } })).status).toBe(500);
+  for (let time = 0; time < 3; time++) expect(await answered()).toBe(500);
   expect(said).toEqual([expect.stringContaining('owner.phone must be an international number')]);
   await writeContent(folder, content);
-  await expect.poll(async () => (await fetch(site, { headers: { Accept: 'text/html' } })).status).toBe(200);
+  await expect.poll(answered).toBe(200);
 });
 
 test('a change of language is that of the page', async () => {
