@@ -4,6 +4,8 @@ import { chase, type Place } from './chase.ts';
 
 /** What the arrow is highlighted over. */
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
+/** Parts of the page: all of it lies in one of them. */
+const PARTS = 'header, section, footer';
 /** Who asks for these has set up a cursor that they can see. */
 const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
 
@@ -23,6 +25,9 @@ export function attachArrow(): () => void {
   let place: Place | undefined;
   let target: Place = { x: 0, y: 0 };
   let frame = 0;
+  /** Where the system's cursor still is. */
+  let left: HTMLElement[] = [];
+  let takingFrame = 0;
 
   function step() {
     if (!place) return;
@@ -34,13 +39,27 @@ export function attachArrow(): () => void {
   function show() {
     place = target;
     root.dataset.cursor = 'arrow';
+    left = [...document.querySelectorAll<HTMLElement>(PARTS)];
+    takeNext();
     toTop();
+  }
+
+  /** The system's cursor goes from a part in a frame; from all at once would cost a frame of the page. */
+  function takeNext() {
+    take(left.shift());
+    takingFrame = left.length > 0 ? requestAnimationFrame(takeNext) : 0;
+  }
+
+  function take(part: HTMLElement | null | undefined) {
+    if (part) part.dataset.arrow = '';
   }
 
   function hide() {
     cancelAnimationFrame(frame);
+    cancelAnimationFrame(takingFrame);
     frame = 0;
     place = undefined;
+    for (const part of document.querySelectorAll<HTMLElement>(PARTS)) delete part.dataset.arrow;
     delete root.dataset.cursor;
     delete arrow.dataset.pressed;
   }
@@ -65,6 +84,7 @@ export function attachArrow(): () => void {
 
   function onOver({ target: element }: PointerEvent) {
     if (!place || !(element instanceof Element)) return;
+    take(element.closest<HTMLElement>(PARTS));
     arrow.toggleAttribute('data-over-clickable', element.closest(CLICKABLE) !== null);
     // The style sheet alone says where that is.
     arrow.toggleAttribute('data-over-text', getComputedStyle(element).cursor !== 'none');

@@ -12,6 +12,8 @@ const still = siteWithoutField();
 describe('the arrow', () => {
   test('goes half of the remaining way in each frame, and sleeps when it has arrived', async () => {
     const visitor = await visitWithArrow();
+    await visitor.moveMouse(700, 300);
+    await arrived(visitor, 700, 300);
     await visitor.evaluate((selector) => {
       const arrow = document.querySelector<HTMLElement>(selector)!;
       window.arrowAt = [new DOMMatrix(getComputedStyle(arrow).transform).e];
@@ -80,9 +82,9 @@ describe('the arrow', () => {
     const visitor = await visitWithArrow();
     const cursors = () =>
       visitor.evaluate(() =>
-        ['body', 'h1', 'h2', 'a', 'button'].map((name) => getComputedStyle(document.querySelector(name)!).cursor),
+        [...document.querySelectorAll('header, header :is(a, button), h1, h2, footer a')].map((part) => getComputedStyle(part).cursor),
       );
-    expect(new Set(await cursors())).toEqual(new Set(['none']));
+    await expect.poll(async () => new Set(await cursors())).toEqual(new Set(['none']));
     expect(await visitor.sees(`${ARROW} svg`)).toBe(true);
     // What the browser tells when the mouse goes out of the window.
     await visitor.evaluate(() => {
@@ -96,7 +98,7 @@ describe('the arrow', () => {
 
     await visitor.click({ role: 'button', name: 'Stop motion' });
     await visitor.until('it has gone', (selector) => document.querySelector(selector) === null, [ARROW]);
-    expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+    expect(await cursors()).not.toContain('none');
     await visitor.click({ role: 'button', name: 'Start motion' });
     await meetArrow(visitor);
   });

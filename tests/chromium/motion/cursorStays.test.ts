@@ -35,7 +35,7 @@ test.each([
   await visitor.moveMouse(520, 320, 4);
   await visitor.page.waitForLoadState('networkidle');
   await visitor.moveMouse(700, 400, 4);
-  expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('header')!).cursor)).toBe('auto');
   expect(await visitor.sees('[popover=manual] svg')).toBe(false);
 });
 
@@ -44,13 +44,13 @@ test('more contrast, asked for while the page is open, takes the arrow away at o
   await visitor.open();
   await visitor.hydrated();
   await meetArrow(visitor);
-  expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('none');
+  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('header')!).cursor)).toBe('none');
 
   await visitor.prefer({ motion: 'full', contrast: 'more' });
-  await visitor.until('the system has its cursor', () => getComputedStyle(document.body).cursor === 'auto');
+  await visitor.until('the system has its cursor', () => getComputedStyle(document.querySelector('header')!).cursor === 'auto');
   expect(await visitor.sees('[popover=manual] svg')).toBe(false);
   await visitor.moveMouse(300, 300);
-  expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('header')!).cursor)).toBe('auto');
 
   await visitor.prefer({ motion: 'full', contrast: 'no-preference' });
   await meetArrow(visitor);
