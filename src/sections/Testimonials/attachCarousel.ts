@@ -22,8 +22,6 @@ export function attachCarousel(root: HTMLElement, earlyClicks: MouseEvent[]): ()
   const abort = new AbortController();
   const { signal } = abort;
   root.dataset.attached = '';
-  // In Firefox a picture that the carousel clips is not near, and would come later than its slide.
-  for (const picture of box.querySelectorAll('img')) picture.loading = 'eager';
 
   const autoplay = attachAutoplay(swiper, root);
   const endMarks = attachMarks(swiper, root);

@@ -21,6 +21,8 @@ export function useCarousel(): RefObject<HTMLDivElement | null> {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
+        // In Firefox a picture that the carousel clips is not near, and would come later than its slide.
+        for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
         end = beginLoaded(async () => {
           const { attachCarousel } = await import('./attachCarousel.ts');
           return () => {
