@@ -87,25 +87,25 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
 }
 
 /**
- * The timeline of one section, hidden until its trigger is reached. What moves is the section's content: a moved
- * trigger would shift its own start. The content says when: `data-reveal-delay` and `data-reveal-stagger`, in ms.
+ * The timeline of one section, hidden until its trigger is reached. What moves is what the section holds: a moved
+ * trigger would shift its own start. The section says when: `data-reveal-delay` and `data-reveal-stagger`, in ms.
  */
-function revealOf(section: Element, onComplete: () => void): gsap.core.Timeline {
-  const content = section.querySelector<HTMLElement>('[data-reveal]')!;
-  const delay = Number(content.dataset.revealDelay ?? 0) / 1000;
-  const stagger = Number(content.dataset.revealStagger ?? 0) / 1000;
+function revealOf(section: HTMLElement, onComplete: () => void): gsap.core.Timeline {
+  const parts = section.querySelectorAll('[data-reveal]');
+  const delay = Number(section.dataset.revealDelay ?? 0) / 1000;
+  const stagger = Number(section.dataset.revealStagger ?? 0) / 1000;
   const timeline = gsap.timeline({
     defaults: { duration: DURATION, ease: 'power2.out' },
     scrollTrigger: { trigger: section, start: () => startOf(section), once: true },
     onComplete,
   });
-  const items = stagger ? content.querySelectorAll('[data-reveal-item]') : [];
+  const items = stagger ? section.querySelectorAll('[data-reveal-item]') : [];
   // The browser draws each of them once and moves what it has drawn, rather than draw it anew for every frame.
-  timeline.set([content, ...items], { willChange: 'opacity, transform', immediateRender: false }, delay);
+  timeline.set([...parts, ...items], { willChange: 'opacity, transform', immediateRender: false }, delay);
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
-  timeline.fromTo(content, { opacity: 0, y: 40 }, { ...shown }, delay);
+  timeline.fromTo(parts, { opacity: 0, y: 40 }, { ...shown }, delay);
   if (stagger) timeline.fromTo(items, { opacity: 0, y: 28 }, { ...shown, stagger }, delay);
-  const bars = content.querySelectorAll('[data-bar]');
+  const bars = section.querySelectorAll('[data-bar]');
   if (bars.length > 0) timeline.from(bars, { attr: { width: '0%' }, stagger }, delay + BAR_LAG);
   return timeline;
 }

@@ -10,6 +10,8 @@ interface SectionProps {
   contentClassName?: string | undefined;
   /** Milliseconds before the section appears once it is reached, and between one of its cards and the next. */
   reveal?: { delay?: number; stagger?: number };
+  /** Its parts are marked `data-reveal` themselves: what moves by itself in a whole that appears is costly to draw. */
+  inParts?: boolean;
   /** What lies behind it, and does not appear with it. */
   backdrop?: ReactNode;
   children: ReactNode;
@@ -17,18 +19,19 @@ interface SectionProps {
 
 /**
  * One part of the page below the home screen, named by the `SectionHeading` inside it. What moves on reveal is
- * the child marked `data-reveal`, never the section itself: a moved trigger would shift its own start.
+ * marked `data-reveal`: its content or parts of that, never the section itself: a moved trigger would shift its own start.
  */
-export function Section({ id, className, contentClassName, reveal, backdrop, children }: SectionProps) {
+export function Section({ id, className, contentClassName, reveal, inParts, backdrop, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={headingId(id)} className={joined(styles.section, className)}>
+    <section
+      id={id}
+      aria-labelledby={headingId(id)}
+      className={joined(styles.section, className)}
+      data-reveal-delay={reveal?.delay}
+      data-reveal-stagger={reveal?.stagger}
+    >
       {backdrop}
-      <div
-        className={contentClassName}
-        data-reveal=""
-        data-reveal-delay={reveal?.delay}
-        data-reveal-stagger={reveal?.stagger}
-      >
+      <div className={contentClassName} data-reveal={inParts ? undefined : ''}>
         {children}
       </div>
     </section>
@@ -38,6 +41,8 @@ export function Section({ id, className, contentClassName, reveal, backdrop, chi
 interface SectionHeadingProps {
   /** Id of the section that it names. */
   of: string;
+  /** A part of a section that appears in parts. */
+  isPart?: boolean;
   /** A quiet section has a sign, a loud one a monument. */
   size?: 'sign' | 'monument';
   className?: string | undefined;
@@ -45,9 +50,9 @@ interface SectionHeadingProps {
 }
 
 /** The `h2` that names a section. */
-export function SectionHeading({ of, size = 'sign', className, children }: SectionHeadingProps) {
+export function SectionHeading({ of, isPart, size = 'sign', className, children }: SectionHeadingProps) {
   return (
-    <h2 id={headingId(of)} className={joined(styles.heading, styles[size], className)}>
+    <h2 id={headingId(of)} className={joined(styles.heading, styles[size], className)} data-reveal={isPart ? '' : undefined}>
       {size === 'monument' ? <FlushText>{children}</FlushText> : children}
     </h2>
   );
