@@ -69,12 +69,11 @@ describe.each([
       await visitor.fill({ role: 'textbox', name: form.message.label }, 'Is this under your own headers?');
     }
     if (form && hasKeys) {
+      await visitor.evaluate(noteStatus);
       await visitor.click({ role: 'button', name: form.sendButton });
-      await visitor.until(
-        'the message is sent',
-        (banner) => document.querySelector('form')!.innerText.includes(banner),
-        [form.successBanner],
-      );
+      await expect
+        .poll(() => visitor.evaluate(() => window.statuses))
+        .toEqual(expect.arrayContaining([expect.stringContaining(form.successBanner)]));
       expect(visitor.requests()).toContain(MAIL);
     }
     expect(missing).toEqual([]);
@@ -156,3 +155,16 @@ test('vercel.json says the same as _headers', async () => {
   );
   expect(await readFile(join(folder, '_headers'), 'utf8')).toBe(blocks.join('\n'));
 });
+
+/** Run in the page: from now on notes what the form says of the sending; its banners go by themselves. */
+function noteStatus(): void {
+  window.statuses = [];
+  const status = document.querySelector('form [role=status]')!;
+  new MutationObserver(() => window.statuses.push(status.textContent)).observe(status, { childList: true, subtree: true });
+}
+
+declare global {
+  interface Window {
+    statuses: string[];
+  }
+}
