@@ -159,8 +159,8 @@ test('vercel.json says the same as _headers', async () => {
 /** Run in the page: from now on notes what the form says of the sending; its banners go by themselves. */
 function noteStatus(): void {
   window.statuses = [];
-  const status = document.querySelector('form [role=status]')!;
-  new MutationObserver(() => window.statuses.push(status.textContent)).observe(status, { childList: true, subtree: true });
+  const status = document.querySelector<HTMLElement>('form [role=status]')!;
+  new MutationObserver(() => window.statuses.push(status.innerText)).observe(status, { childList: true, subtree: true });
 }
 
 declare global {
