@@ -1,3 +1,4 @@
+import { whenIdle } from '../motion/whenIdle.ts';
 import { arrowShape } from '../ui/ArrowMark/arrowShape.ts';
 import styles from './arrow.module.css';
 import { chase, type Place } from './chase.ts';
@@ -27,7 +28,7 @@ export function attachArrow(): () => void {
   let frame = 0;
   /** Where the system's cursor still is. */
   let left: HTMLElement[] = [];
-  let takingFrame = 0;
+  let stopTaking = () => {};
 
   function step() {
     if (!place) return;
@@ -40,14 +41,17 @@ export function attachArrow(): () => void {
     place = target;
     root.dataset.cursor = 'arrow';
     left = [...document.querySelectorAll<HTMLElement>(PARTS)];
-    takeNext();
+    stopTaking = whenIdle(takeNext);
     toTop();
   }
 
-  /** The system's cursor goes from a part in a frame; from all at once would cost a frame of the page. */
+  /** The system's cursor goes from one part after the other: from all at once would cost a frame of the page. */
   function takeNext() {
-    take(left.shift());
-    takingFrame = left.length > 0 ? requestAnimationFrame(takeNext) : 0;
+    const part = left.shift();
+    take(part);
+    // Styled now, in this idle moment, rather than in the next frame.
+    if (part) getComputedStyle(part).getPropertyValue('cursor');
+    if (left.length > 0) stopTaking = whenIdle(takeNext);
   }
 
   function take(part: HTMLElement | null | undefined) {
@@ -56,7 +60,7 @@ export function attachArrow(): () => void {
 
   function hide() {
     cancelAnimationFrame(frame);
-    cancelAnimationFrame(takingFrame);
+    stopTaking();
     frame = 0;
     place = undefined;
     for (const part of document.querySelectorAll<HTMLElement>(PARTS)) delete part.dataset.arrow;

@@ -1,5 +1,5 @@
-/** How long an idle moment is waited for, in milliseconds. */
-const LONGEST_WAIT = 3000;
+import { whenIdle } from './whenIdle.ts';
+
 /** What visitors do first; each of them may want what waits. */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'];
 
@@ -9,18 +9,12 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchst
  */
 export function whenFree(start: () => void): () => void {
   const abort = new AbortController();
+  const { signal } = abort;
   const begin = () => {
     abort.abort();
     start();
   };
-  for (const type of INTERACTIONS) addEventListener(type, begin, { signal: abort.signal, passive: true });
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'function') {
-    const request = requestIdleCallback(begin, { timeout: LONGEST_WAIT });
-    abort.signal.addEventListener('abort', () => cancelIdleCallback(request));
-  } else {
-    const timer = setTimeout(begin, 200);
-    abort.signal.addEventListener('abort', () => clearTimeout(timer));
-  }
+  for (const type of INTERACTIONS) addEventListener(type, begin, { signal, passive: true });
+  signal.addEventListener('abort', whenIdle(begin));
   return () => abort.abort();
 }

@@ -36,7 +36,7 @@ export const breaks: readonly Break[] = [
   lose('the arrow jumps to the mouse', 'src/cursor/chase.ts', 'const EASING = 0.5', 'const EASING = 1', 'everyEngine/cursor'),
   lose('the arrow does not tell what can be clicked', 'src/cursor/attachArrow.ts', 'element.closest(CLICKABLE) !== null', 'false', 'everyEngine/cursor'),
   lose('who needs contrast loses the cursor that they have set up', 'src/cursor/attachArrow.ts', "event.pointerType !== 'mouse' || keepsSystemCursor.matches", "event.pointerType !== 'mouse'", 'cursorStays'),
-  lose('the system’s cursor stays beside the arrow in all parts of the page but one', 'src/cursor/attachArrow.ts', 'left.length > 0 ? requestAnimationFrame(takeNext) : 0', '0', 'everyEngine/cursor'),
+  lose('the system’s cursor stays beside the arrow in all parts of the page but one', 'src/cursor/attachArrow.ts', 'if (left.length > 0) stopTaking = whenIdle(takeNext);', '', 'everyEngine/cursor'),
   lose('the arrow stays when the mouse has left', 'src/cursor/attachArrow.ts', "root.addEventListener('pointerleave', hide, { signal });", '', 'everyEngine/cursor', 'cursorStays'),
 
   // Home, about, skills, projects, experience

@@ -44,7 +44,7 @@ test('more contrast, asked for while the page is open, takes the arrow away at o
   await visitor.open();
   await visitor.hydrated();
   await meetArrow(visitor);
-  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('header')!).cursor)).toBe('none');
+  await visitor.until('the system’s cursor has gone', () => getComputedStyle(document.querySelector('header')!).cursor === 'none');
 
   await visitor.prefer({ motion: 'full', contrast: 'more' });
   await visitor.until('the system has its cursor', () => getComputedStyle(document.querySelector('header')!).cursor === 'auto');
