@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hasFewCores } from './fewCores.ts';
 
 /** What may move: `full` is everything, `reduced` is nothing at all. */
 export type Motion = 'full' | 'reduced';
@@ -41,6 +42,7 @@ export function startMotionStore(): void {
     choice = rememberedChoice() ?? choice;
     publish();
   };
+  document.documentElement.toggleAttribute('data-few-cores', hasFewCores());
   matchMedia(SYSTEM_QUERY).addEventListener('change', publish);
   addEventListener('storage', remember);
   addEventListener('pageshow', remember);

@@ -1,3 +1,5 @@
+import { hasFewCores } from '../../motion/fewCores.ts';
+
 /** How much is drawn. Levels go from 0, everything, to `LOWEST`, and then to half the frames. */
 export interface Quality {
   level: number;
@@ -50,11 +52,11 @@ const MOST_PIXELS = 6_000_000;
 const LONGEST_PATIENCE = 32;
 
 /**
- * Where to begin on a device with this many processor cores; unknown counts as many. With two it begins at the bottom:
- * where they have to draw it themselves, each frame takes both from the page.
+ * Where to begin on a device with this many processor cores; unknown counts as many. With few it begins at the bottom:
+ * where they have to draw it themselves, each frame takes all of them from the page.
  */
 export function firstQuality(cores = 8): Quality {
-  return { level: cores <= 2 ? LOWEST : cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
+  return { level: hasFewCores(cores) ? LOWEST : cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
 }
 
 /** The quality after another report; `'picture'` where not even half the frames can be drawn: for good. */
