@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { beginLoaded } from '../../motion/beginLoaded.ts';
+import { whenIdle } from '../../motion/whenIdle.ts';
 import { enableControls } from './enableControls.ts';
 
 /**
@@ -25,9 +26,13 @@ export function useCarousel(): RefObject<HTMLDivElement | null> {
         for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
         end = beginLoaded(async () => {
           const { attachCarousel } = await import('./attachCarousel.ts');
+          // It takes as long as a frame, which a page that scrolls has no time for.
           return () => {
-            root.removeEventListener('click', keep);
-            return attachCarousel(root, earlyClicks);
+            let stop = whenIdle(() => {
+              root.removeEventListener('click', keep);
+              stop = attachCarousel(root, earlyClicks);
+            });
+            return () => stop();
           };
         }, disableControls);
       },
