@@ -91,7 +91,6 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
  * trigger would shift its own start. The section says when: `data-reveal-delay` and `data-reveal-stagger`, in ms.
  */
 function revealOf(section: HTMLElement, onComplete: () => void): gsap.core.Timeline {
-  const parts = section.querySelectorAll('[data-reveal]');
   const delay = Number(section.dataset.revealDelay ?? 0) / 1000;
   const stagger = Number(section.dataset.revealStagger ?? 0) / 1000;
   const timeline = gsap.timeline({
@@ -99,12 +98,14 @@ function revealOf(section: HTMLElement, onComplete: () => void): gsap.core.Timel
     scrollTrigger: { trigger: section, start: () => startOf(section), once: true },
     onComplete,
   });
-  const items = stagger ? section.querySelectorAll('[data-reveal-item]') : [];
+  const parts = section.querySelectorAll('[data-reveal=""]');
+  const cards = section.querySelectorAll('[data-reveal=card]');
   // The browser draws each of them once and moves what it has drawn, rather than draw it anew for every frame.
-  timeline.set([...parts, ...items], { willChange: 'opacity, transform', immediateRender: false }, delay);
+  timeline.set([...parts, ...cards], { willChange: 'opacity, transform', immediateRender: false }, delay);
+  const hidden = { opacity: 0, y: 40 };
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
-  timeline.fromTo(parts, { opacity: 0, y: 40 }, { ...shown }, delay);
-  if (stagger) timeline.fromTo(items, { opacity: 0, y: 28 }, { ...shown, stagger }, delay);
+  timeline.fromTo(parts, hidden, { ...shown }, delay);
+  if (cards.length > 0) timeline.fromTo(cards, hidden, { ...shown, stagger }, delay);
   const bars = section.querySelectorAll('[data-bar]');
   if (bars.length > 0) timeline.from(bars, { attr: { width: '0%' }, stagger }, delay + BAR_LAG);
   return timeline;

@@ -246,7 +246,7 @@ function hasBars(levels: number[]): boolean {
 function watchForHiding(): void {
   window.everHidden = false;
   const look = () => {
-    const all = [...document.querySelectorAll('[data-reveal], [data-reveal-item]')];
+    const all = [...document.querySelectorAll('[data-reveal]')];
     window.everHidden ||= all.some((element) => getComputedStyle(element).opacity !== '1');
     requestAnimationFrame(look);
   };

@@ -14,7 +14,7 @@ const site = contactSite();
 /** What extensions do to a page, each run in it. */
 const deeds = {
   'removes a picture': () => document.querySelector('#about picture')!.remove(),
-  'removes a skill card': () => document.querySelectorAll('#skills [data-reveal-item]')[3]!.remove(),
+  'removes a skill card': () => document.querySelectorAll('#skills [data-reveal=card]')[3]!.remove(),
   'removes a slide': () => document.querySelectorAll('.swiper-slide')[1]!.remove(),
   "removes the field's place": () => document.querySelector('#home [aria-hidden] > div')!.remove(),
   'removes the live region': () => document.querySelector('form [role=status]')!.remove(),

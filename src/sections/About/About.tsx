@@ -15,43 +15,45 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
   const profiles = profilesIn('about', owner);
   const { cv } = owner;
   return (
-    <Section id="about" className={styles.about} contentClassName={styles.content} reveal={{ delay: 200 }}>
-      <Portrait portrait={portrait} />
-      <div className={styles.words}>
-        <SectionHeading of="about">{heading}</SectionHeading>
-        <h3 className={styles.greeting} data-words={lengthOfWords(greeting)}>
-          <FlushText>{greeting}</FlushText>
-        </h3>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
-          </p>
-        ))}
-        {(cv || profiles.length > 0) && (
-          <div className={styles.actions}>
-            {cv && (
-              <LinkButton look="primary" href={cv.file} download={cvFileName({ name: owner.name, cv })}>
-                {cv.button}
-                <span className={styles.file}>PDF{cv.size && `, ${cv.size}`}</span>
-              </LinkButton>
-            )}
-            {profiles.map(({ label, url }) => (
-              <LinkButton key={url} look="quiet" href={url} newTab={page.newTab}>
-                {label} <Icon name="arrow-up-right" className={styles.away} />
-              </LinkButton>
-            ))}
-          </div>
-        )}
-        {facts && (
-          <dl className={styles.facts}>
-            {facts.map(({ value, label }) => (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+    <Section id="about" className={styles.about} reveal={{ delay: 200 }}>
+      <div className={styles.content} data-reveal="">
+        <Portrait portrait={portrait} />
+        <div className={styles.words}>
+          <SectionHeading of="about">{heading}</SectionHeading>
+          <h3 className={styles.greeting} data-words={lengthOfWords(greeting)}>
+            <FlushText>{greeting}</FlushText>
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          {(cv || profiles.length > 0) && (
+            <div className={styles.actions}>
+              {cv && (
+                <LinkButton look="primary" href={cv.file} download={cvFileName({ name: owner.name, cv })}>
+                  {cv.button}
+                  <span className={styles.file}>PDF{cv.size && `, ${cv.size}`}</span>
+                </LinkButton>
+              )}
+              {profiles.map(({ label, url }) => (
+                <LinkButton key={url} look="quiet" href={url} newTab={page.newTab}>
+                  {label} <Icon name="arrow-up-right" className={styles.away} />
+                </LinkButton>
+              ))}
+            </div>
+          )}
+          {facts && (
+            <dl className={styles.facts}>
+              {facts.map(({ value, label }) => (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
       </div>
     </Section>
   );

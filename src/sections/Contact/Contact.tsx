@@ -11,8 +11,9 @@ import styles from './Contact.module.css';
 export function Contact({ content, owner, page }: SectionProps<ContactContent>) {
   const control = useContactForm(content.form.recipientName, content.form.blankNote);
   return (
-    <Section id="contact" className={styles.contact} backdrop={<Backdrop room="contact" veil={styles.veil} />}>
-      <SectionHeading of="contact" size="monument" className={headingStyle(content.heading)}>
+    <Section id="contact" className={styles.contact}>
+      <Backdrop room="contact" veil={styles.veil} />
+      <SectionHeading of="contact" data-reveal="" size="monument" className={headingStyle(content.heading)}>
         {content.heading}
       </SectionHeading>
       <div className={styles.columns}>

@@ -20,7 +20,7 @@ interface ContactDetailsProps {
 export function ContactDetails({ content, owner, newTab, undelivered }: ContactDetailsProps) {
   const { labels, whatsapp } = content;
   return (
-    <div>
+    <div data-reveal="">
       <h3 className={styles.sign}>{content.introHeading}</h3>
       {content.availability && <p className={styles.availability}>{content.availability}</p>}
       <p className={styles.intro}>{content.intro}</p>

@@ -31,6 +31,7 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
     <form
       ref={form}
       className={styles.form}
+      data-reveal=""
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"

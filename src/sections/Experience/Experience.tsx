@@ -11,26 +11,28 @@ import { TimelineEntry } from './TimelineEntry.tsx';
 export function Experience({ content: { heading, contactLink, typeLabels, items }, page }: SectionProps<ExperienceContent>) {
   const leadsOn = contactLink && hasSection(page, 'contact');
   return (
-    <Section id="experience" className={styles.section} contentClassName={styles.content} reveal={{ delay: 500 }} inParts>
-      <SectionHeading of="experience" isPart className={styles.heading}>
-        {heading}
-      </SectionHeading>
-      {leadsOn && (
-        <a className={styles.next} href="#contact" data-reveal="">
-          {contactLink}
-        </a>
-      )}
-      <div className={styles.timeline}>
-        <div className={styles.axis} data-from={items[0]?.type} data-to={items.at(-1)?.type} data-reveal="">
-          <div className={styles.needle} />
+    <Section id="experience" className={styles.section} reveal={{ delay: 500 }}>
+      <div className={styles.content}>
+        <SectionHeading of="experience" data-reveal="" className={styles.heading}>
+          {heading}
+        </SectionHeading>
+        {leadsOn && (
+          <a className={styles.next} href="#contact" data-reveal="">
+            {contactLink}
+          </a>
+        )}
+        <div className={styles.timeline}>
+          <div className={styles.axis} data-from={items[0]?.type} data-to={items.at(-1)?.type} data-reveal="">
+            <div className={styles.needle} />
+          </div>
+          {/* As in ui/List: a list to every screen reader. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ol role="list" className={styles.entries} data-reveal="">
+            {items.map((entry, index) => (
+              <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type] ?? ''} />
+            ))}
+          </ol>
         </div>
-        {/* As in ui/List: a list to every screen reader. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-        <ol role="list" className={styles.entries} data-reveal="">
-          {items.map((entry, index) => (
-            <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type] ?? ''} />
-          ))}
-        </ol>
       </div>
     </Section>
   );

@@ -36,7 +36,7 @@ export function ProjectCard({ project, index, id, clientTemplate = '{client}', l
     <li
       id={id}
       className={`${styles.card} ${glow ? '' : styles.plain} ${closing ? styles.closing : ''}`}
-      data-reveal-item=""
+      data-reveal="card"
       data-glow={glow ?? `stage-${(index % STAGES) + 1}`}
       data-pointed={pointed ? '' : undefined}
     >

@@ -22,7 +22,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   useEffect(() => (cards.current ? followReader(cards.current) : undefined), []);
   return (
     <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
-      <SectionHeading of="projects" size="monument" className={styles.heading}>
+      <SectionHeading of="projects" data-reveal="" size="monument" className={styles.heading}>
         {heading}
       </SectionHeading>
       <div className={`${styles.wall} ${even ? styles.brick : ''} ${even && !link ? styles.closed : ''} ${linked ? styles.linked : ''}`}>
@@ -42,7 +42,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
           ))}
         </List>
         {link && (
-          <p className={styles.onward}>
+          <p className={styles.onward} data-reveal="">
             <a href="#testimonials">
               {link}
               <Icon name="arrow-down" />

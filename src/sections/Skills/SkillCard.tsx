@@ -17,7 +17,7 @@ interface SkillCardProps {
 export function SkillCard({ skill: { name, icon, level }, counted, page }: SkillCardProps) {
   const projects = projectsUsing(name, page.projects);
   return (
-    <li className={styles.card} data-reveal-item="">
+    <li className={styles.card} data-reveal="card">
       <div className={styles.title} aria-hidden="true">
         <p className={styles.name}>
           <span className={styles.icon}>{icon}</span>

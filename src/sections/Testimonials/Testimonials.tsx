@@ -15,12 +15,13 @@ export function Testimonials({ content: { menuLabel, heading, items, labels }, p
   const count = items.length;
   return (
     <Section id="testimonials" className={styles.section}>
-      <SectionHeading of="testimonials" size="monument" className={styles.heading}>
+      <SectionHeading of="testimonials" data-reveal="" size="monument" className={styles.heading}>
         {heading}
       </SectionHeading>
       <div
         ref={carousel}
         className={styles.carousel}
+        data-reveal=""
         role="group"
         aria-roledescription={labels.carousel}
         aria-label={menuLabel}

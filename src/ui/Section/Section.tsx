@@ -6,22 +6,17 @@ interface SectionProps {
   id: string;
   /** The section's own look: its ground, its padding. */
   className?: string | undefined;
-  /** The look of what it holds, which is what appears. */
-  contentClassName?: string | undefined;
   /** Milliseconds before the section appears once it is reached, and between one of its cards and the next. */
   reveal?: { delay?: number; stagger?: number };
-  /** Its parts are marked `data-reveal` themselves: what moves by itself in a whole that appears is costly to draw. */
-  inParts?: boolean;
-  /** What lies behind it, and does not appear with it. */
-  backdrop?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * One part of the page below the home screen, named by the `SectionHeading` inside it. What moves on reveal is
- * marked `data-reveal`: its content or parts of that, never the section itself: a moved trigger would shift its own start.
+ * One part of the page below the home screen, named by the `SectionHeading` inside it. It says itself what of it appears:
+ * what is marked `data-reveal`, one inside the other never, and cards that follow one another `data-reveal="card"`. Marks
+ * stand on parts rather than on a whole: a browser draws a whole that holds layers of its own once more for each frame.
  */
-export function Section({ id, className, contentClassName, reveal, inParts, backdrop, children }: SectionProps) {
+export function Section({ id, className, reveal, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -30,10 +25,7 @@ export function Section({ id, className, contentClassName, reveal, inParts, back
       data-reveal-delay={reveal?.delay}
       data-reveal-stagger={reveal?.stagger}
     >
-      {backdrop}
-      <div className={contentClassName} data-reveal={inParts ? undefined : ''}>
-        {children}
-      </div>
+      {children}
     </section>
   );
 }
@@ -41,8 +33,7 @@ export function Section({ id, className, contentClassName, reveal, inParts, back
 interface SectionHeadingProps {
   /** Id of the section that it names. */
   of: string;
-  /** A part of a section that appears in parts. */
-  isPart?: boolean;
+  'data-reveal'?: '';
   /** A quiet section has a sign, a loud one a monument. */
   size?: 'sign' | 'monument';
   className?: string | undefined;
@@ -50,9 +41,9 @@ interface SectionHeadingProps {
 }
 
 /** The `h2` that names a section. */
-export function SectionHeading({ of, isPart, size = 'sign', className, children }: SectionHeadingProps) {
+export function SectionHeading({ of, 'data-reveal': reveal, size = 'sign', className, children }: SectionHeadingProps) {
   return (
-    <h2 id={headingId(of)} className={joined(styles.heading, styles[size], className)} data-reveal={isPart ? '' : undefined}>
+    <h2 id={headingId(of)} className={joined(styles.heading, styles[size], className)} data-reveal={reveal}>
       {size === 'monument' ? <FlushText>{children}</FlushText> : children}
     </h2>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { fewCores, manyCores } from '../../helpers/probes/cores.ts';
 
 test.each([
   ['many cores', manyCores, { near: true, middle: true, far: true }],
@@ -22,14 +23,6 @@ test('nothing of the halo turns where motion is reduced', async () => {
   await visitor.evaluate(scrollDown, 450);
   expect(await visitor.evaluate(turnsLike, { near: false, middle: false, far: false })).toBe(true);
 });
-
-function manyCores(): void {
-  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
-}
-
-function fewCores(): void {
-  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
-}
 
 /** Run in the page: whether of each ring's kites all stand turned away from the face by more than a degree, or none. */
 function turnsLike(turning: Record<'near' | 'middle' | 'far', boolean>): boolean {

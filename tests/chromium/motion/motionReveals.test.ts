@@ -29,9 +29,9 @@ describe('a section is revealed', () => {
     ]) {
       await scrollToShow(visitor, id, 0.1, -6);
       await visitor.page.clock.runFor(3000);
-      expect(new Set(await opacities(visitor, `#${id} [data-reveal]`)), id).toEqual(new Set([0]));
+      expect(await opacities(visitor, id), id).toEqual([0]);
 
-      await record(visitor, stagger ? `#${id} h2, #${id} [data-reveal-item]` : `#${id} h2`);
+      await record(visitor, stagger ? `#${id} h2, #${id} [data-reveal=card]` : `#${id} h2`);
       await scrollToShow(visitor, id, 0.1, 6);
       const [heading, ...items] = await recorded(visitor);
       expect(Math.abs(heading!.began - delay), id).toBeLessThan(FRAMES);
@@ -44,16 +44,37 @@ describe('a section is revealed', () => {
     }
   });
 
+  test('with all that it says and shows, and nothing of it twice', async () => {
+    const visitor = await visitWithClock({ width: 1440, height: 900 });
+    const appearing = await visitor.evaluate(() => {
+      const sections = [...document.querySelectorAll('section:not(#home)')];
+      const texts = sections.flatMap((section) => {
+        const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT, ({ nodeValue }) => (nodeValue?.trim() ? 1 : 2));
+        const found: Element[] = [];
+        while (walker.nextNode()) found.push(walker.currentNode.parentElement!);
+        return found;
+      });
+      const pictures = document.querySelectorAll('section:not(#home) img[alt]:not([alt=""])');
+      return [...texts, ...pictures].map((element) => {
+        const marks = [];
+        for (let at = element.closest('[data-reveal]'); at; at = at.parentElement!.closest('[data-reveal]')) marks.push(at);
+        return [element.textContent || element.getAttribute('alt'), marks.length];
+      });
+    });
+    expect(appearing.length).toBeGreaterThan(100);
+    expect(appearing.filter(([, marks]) => marks !== 1)).toEqual([]);
+  });
+
   test('when 40% of the window is filled by it, where a tenth of it is more', async () => {
     const visitor = await visitWithClock({ width: 320, height: 480 });
     const share = await visitor.evaluate(() => (innerHeight * 0.4) / document.querySelector('#projects')!.clientHeight);
     expect(share).toBeLessThan(0.1);
     await scrollToShow(visitor, 'projects', share, -6);
     await visitor.page.clock.runFor(3000);
-    expect(await opacities(visitor, '#projects [data-reveal]')).toEqual([0]);
+    expect(await opacities(visitor, 'projects')).toEqual([0]);
     await scrollToShow(visitor, 'projects', share, 6);
     await visitor.page.clock.runFor(5000);
-    expect(await opacities(visitor, '#projects [data-reveal]')).toEqual([1]);
+    expect(await opacities(visitor, 'projects')).toEqual([1]);
   });
 
   test('skills with bars that fill from nothing to their level', async () => {
@@ -86,7 +107,7 @@ describe('a section is revealed', () => {
       await visitor.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       await pause(100);
       await visitor.page.clock.runFor(300);
-      expect(await opacities(visitor, '#about [data-reveal]')).toEqual([1]);
+      expect(await opacities(visitor, 'about')).toEqual([1]);
     }
   });
 });
@@ -102,10 +123,11 @@ describe('when the layout changes', () => {
     await visitor.evaluate(layoutTold);
     await scrollToShow(visitor, 'skills', 0.1, -6);
     await visitor.page.clock.runFor(5000);
-    expect(await opacities(visitor, '#about [data-reveal], #skills [data-reveal]')).toEqual([1, 0]);
+    expect(await opacities(visitor, 'about')).toEqual([1]);
+    expect(await opacities(visitor, 'skills')).toEqual([0]);
     await scrollToShow(visitor, 'skills', 0.1, 6);
     await visitor.page.clock.runFor(5000);
-    expect(await opacities(visitor, '#skills [data-reveal]')).toEqual([1]);
+    expect(await opacities(visitor, 'skills')).toEqual([1]);
   });
 
   test('what a window made higher holds is revealed', async () => {
@@ -113,12 +135,12 @@ describe('when the layout changes', () => {
     // Home grows with the window, and takes the rest of the page with it where the browser does not hold that still.
     await scrollToShow(visitor, 'contact', 0, -10);
     await visitor.page.clock.runFor(5000);
-    expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([0]);
+    expect(await opacities(visitor, 'contact')).toEqual([0]);
     await visitor.evaluate(() => addEventListener('resize', () => (window.resized = true), { once: true }));
     await visitor.resize(1440, 1000);
     await visitor.until('the page knows that the window is higher', () => window.resized);
     await visitor.page.clock.runFor(5000);
-    expect(await opacities(visitor, '#contact [data-reveal]')).toEqual([1]);
+    expect(await opacities(visitor, 'contact')).toEqual([1]);
   });
 
   test('a glide to a section comes to its end', async () => {
@@ -221,8 +243,6 @@ async function record(visitor: ChromiumVisitor, selector: string): Promise<void>
       element ? Number(getComputedStyle(element).opacity) * visibility(element.parentElement) : 1;
     const found = [...document.querySelectorAll(elements)];
     const start = performance.now();
-    const own = (element: Element) =>
-      element.hasAttribute('data-reveal-item') ? Number(getComputedStyle(element).opacity) : visibility(element);
     const reveals = found.map(() => ({ began: -1, whole: -1 }));
     window.reveals = reveals;
     const look = () => {
@@ -230,8 +250,8 @@ async function record(visitor: ChromiumVisitor, selector: string): Promise<void>
       const now = performance.now() - start;
       for (const [index, element] of found.entries()) {
         const reveal = reveals[index]!;
-        if (reveal.began < 0 && own(element) > 0) reveal.began = now;
-        if (reveal.whole < 0 && own(element) === 1) reveal.whole = now;
+        if (reveal.began < 0 && visibility(element) > 0) reveal.began = now;
+        if (reveal.whole < 0 && visibility(element) === 1) reveal.whole = now;
       }
       requestAnimationFrame(look);
     };
@@ -244,11 +264,12 @@ async function recorded(visitor: ChromiumVisitor): Promise<Reveal[]> {
   return visitor.evaluate(() => window.reveals);
 }
 
-function opacities(visitor: ChromiumVisitor, selector: string): Promise<number[]> {
-  return visitor.evaluate(
-    (elements) => [...document.querySelectorAll(elements)].map((element) => Number(getComputedStyle(element).opacity)),
-    selector,
-  );
+/** The opacities that a section's parts have, each once: one while all are hidden, and once all are there. */
+function opacities(visitor: ChromiumVisitor, section: string): Promise<number[]> {
+  return visitor.evaluate((id) => {
+    const parts = [...document.querySelectorAll(`#${id} [data-reveal]`)];
+    return [...new Set(parts.map((part) => Number(getComputedStyle(part).opacity)))];
+  }, section);
 }
 
 /** Filled shares of the skill bars in percent. */

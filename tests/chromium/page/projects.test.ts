@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRevealed, liesBelowBar, movesNow } from '../../helpers/pages/movement.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import type { Visitor } from '../../helpers/drivers/visitor.ts';
+import { fewCores, manyCores } from '../../helpers/probes/cores.ts';
 import { sample } from '../../helpers/sites/sample.ts';
 import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
 
@@ -81,8 +82,11 @@ describe('the one needle among the projects', () => {
   });
 });
 
-test('a picture and its needle grow as one under the mouse, where motion is full', async () => {
-  const visitor = await visitInChromium({ motion: 'full', site: site.url });
+test.each([
+  ['grow as one under the mouse with many cores', manyCores, 1.02],
+  ['stay as large as they are with few', fewCores, 1],
+])('where motion is full, a picture and its needle %s', async (_which, before, scale) => {
+  const visitor = await visitInChromium({ motion: 'full', site: site.url, before });
   await visitor.open();
   await movesNow(visitor);
   await middle(visitor, 1);
@@ -94,7 +98,9 @@ test('a picture and its needle grow as one under the mouse, where motion is full
     );
   const [picture = 0, needle = 0] = await widths();
   await visitor.hover('#project-2 img');
-  await expect.poll(async () => (await widths()).map((width) => width.toFixed(1))).toEqual([picture, needle].map((width) => (width * 1.02).toFixed(1)));
+  await visitor.until('the mouse is on it', () => document.querySelector('#project-2')!.matches(':hover'));
+  await visitor.until('nothing moves among the projects', atRest);
+  expect((await widths()).map((width) => width.toFixed(1))).toEqual([picture, needle].map((width) => (width * scale).toFixed(1)));
 });
 
 test('a link to a project brings its picture into view below the bar, with the needle in it, at a desk and on a phone, upright and on its side', async () => {
@@ -188,7 +194,7 @@ function noteMovement(): void {
 
 /** Run in the page: whether no needle is under way. */
 function atRest(): boolean {
-  return [...document.querySelectorAll('#projects svg')].every((svg) => svg.getAnimations({ subtree: true }).length === 0);
+  return [...document.querySelectorAll('#projects :is(svg, img)')].every((part) => part.getAnimations({ subtree: true }).length === 0);
 }
 
 /** Run in the page: where a project's picture, its needle and the texts of its caption lie in the window. */

@@ -46,14 +46,12 @@ export async function loadedCode(visitor: Visitor): Promise<string> {
 
 /** Run in the page: whether all sections and cards are fully visible. */
 export function allShow(): boolean {
-  return [...document.querySelectorAll('[data-reveal], [data-reveal-item]')].every(
-    (element) => getComputedStyle(element).opacity === '1',
-  );
+  return [...document.querySelectorAll('[data-reveal]')].every((part) => getComputedStyle(part).opacity === '1');
 }
 
 /** Run in the page: whether a section is fully visible. */
 export function isRevealed(id: string): boolean {
-  return getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!).opacity === '1';
+  return [...document.querySelectorAll(`#${id} [data-reveal]`)].every((part) => getComputedStyle(part).opacity === '1');
 }
 
 /** Run in the page: whether a link to this section has been followed to it, and its beginning lies below the bar. */
