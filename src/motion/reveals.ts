@@ -8,6 +8,10 @@ const BAR_LAG = 0.2;
 /** A reveal begins when this share of the section is visible, or this share of the window is filled by it. */
 const SECTION_SHARE = 0.1;
 const WINDOW_SHARE = 0.4;
+/** Opacity of what is drawn but not seen: too little for any of 256 shades, and more than what browsers leave undrawn. */
+const UNSEEN = 0.001;
+/** `will-change` of what appears: the browser draws it once and moves that, rather than draw it anew for every frame. */
+const MOVING = 'opacity, transform';
 /** In ms. */
 const DAY = 86_400_000;
 
@@ -38,6 +42,7 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
   const abort = new AbortController();
   const { signal } = abort;
   const layout = new ResizeObserver(refreshTriggers);
+  const nearing = new IntersectionObserver(onNearing, { rootMargin: '100% 0px' });
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   enableScrollTrigger();
@@ -48,6 +53,7 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
   function attachNext() {
     const section = ahead.shift()!;
     context.add(() => waiting.set(section, revealOf(section, () => onRevealed(section))));
+    nearing.observe(section);
     if (ahead.length > 0) pause = setTimeout(attachNext);
     else {
       liftStyleSheet();
@@ -60,8 +66,20 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
     clearTimeout(pause);
     abort.abort();
     layout.disconnect();
+    nearing.disconnect();
     context.revert();
+    for (const section of waiting.keys()) for (const part of partsOf(section)) part.style.removeProperty('will-change');
     ScrollTrigger.disable();
+  }
+
+  /** Has the browser draw what is less than a window away: once it appears, that would take the frames of the scroll. */
+  function onNearing(entries: IntersectionObserverEntry[]) {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      nearing.unobserve(target);
+      if (waiting.get(target)?.progress() !== 0) continue;
+      for (const { style } of partsOf(target)) Object.assign(style, { opacity: UNSEEN, willChange: MOVING });
+    }
   }
 
   function onRevealed(section: Element) {
@@ -100,8 +118,7 @@ function revealOf(section: HTMLElement, onComplete: () => void): gsap.core.Timel
   });
   const parts = section.querySelectorAll('[data-reveal=""]');
   const cards = section.querySelectorAll('[data-reveal=card]');
-  // The browser draws each of them once and moves what it has drawn, rather than draw it anew for every frame.
-  timeline.set([...parts, ...cards], { willChange: 'opacity, transform', immediateRender: false }, delay);
+  timeline.set(partsOf(section), { willChange: MOVING, immediateRender: false }, delay);
   const hidden = { opacity: 0, y: 40 };
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
   timeline.fromTo(parts, hidden, { ...shown }, delay);
@@ -109,6 +126,11 @@ function revealOf(section: HTMLElement, onComplete: () => void): gsap.core.Timel
   const bars = section.querySelectorAll('[data-bar]');
   if (bars.length > 0) timeline.from(bars, { attr: { width: '0%' }, stagger }, delay + BAR_LAG);
   return timeline;
+}
+
+/** What of a section appears: parts that do so together, and cards that follow one another. */
+function partsOf(section: Element): NodeListOf<HTMLElement> {
+  return section.querySelectorAll('[data-reveal]');
 }
 
 /**

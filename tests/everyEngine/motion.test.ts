@@ -90,7 +90,7 @@ describe('the button in the bar', () => {
     await movesNow(visitor);
     await show(visitor, 'skills');
     await visitor.until('skills are on their way', () => {
-      return getComputedStyle(document.querySelector('#skills [data-reveal]')!).opacity !== '0';
+      return Number(getComputedStyle(document.querySelector('#skills [data-reveal]')!).opacity) > 0.01;
     });
     await visitor.click(stop);
     expect(await visitor.evaluate(allShow)).toBe(true);

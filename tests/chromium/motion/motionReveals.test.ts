@@ -250,7 +250,7 @@ async function record(visitor: ChromiumVisitor, selector: string): Promise<void>
       const now = performance.now() - start;
       for (const [index, element] of found.entries()) {
         const reveal = reveals[index]!;
-        if (reveal.began < 0 && visibility(element) > 0) reveal.began = now;
+        if (reveal.began < 0 && visibility(element) > 0.01) reveal.began = now;
         if (reveal.whole < 0 && visibility(element) === 1) reveal.whole = now;
       }
       requestAnimationFrame(look);
@@ -264,11 +264,11 @@ async function recorded(visitor: ChromiumVisitor): Promise<Reveal[]> {
   return visitor.evaluate(() => window.reveals);
 }
 
-/** The opacities that a section's parts have, each once: one while all are hidden, and once all are there. */
+/** The opacities that a section's parts have in hundredths, each once: one while all are hidden, and once all are there. */
 function opacities(visitor: ChromiumVisitor, section: string): Promise<number[]> {
   return visitor.evaluate((id) => {
     const parts = [...document.querySelectorAll(`#${id} [data-reveal]`)];
-    return [...new Set(parts.map((part) => Number(getComputedStyle(part).opacity)))];
+    return [...new Set(parts.map((part) => Math.floor(Number(getComputedStyle(part).opacity) * 100) / 100))];
   }, section);
 }
 

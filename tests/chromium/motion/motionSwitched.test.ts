@@ -27,6 +27,7 @@ describe('motion switched while the page is open', () => {
     expect(await visitor.evaluate(allShow)).toBe(true);
     expect(await visitor.evaluate(barShares)).toEqual([95, 90, 92, 88, 85, 82, 80, 75, 82, 80]);
     expect(await visitor.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await visitor.evaluate(() => document.querySelectorAll('[data-reveal][style*=":"]').length)).toBe(0);
 
     await visitor.prefer({ motion: 'full' });
     await visitor.until('motion is back', () => document.documentElement.dataset.motion === 'full');
@@ -94,7 +95,7 @@ async function revealing(visitor: ChromiumVisitor, id: string): Promise<void> {
   await show(visitor, id);
   await visitor.until(`${id} is on its way`, (section) => {
     const { opacity } = getComputedStyle(document.querySelector(`#${section} [data-reveal]`)!);
-    return opacity !== '0';
+    return Number(opacity) > 0.01;
   }, [id]);
 }
 

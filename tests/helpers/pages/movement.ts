@@ -62,13 +62,13 @@ export function liesBelowBar(id: string): boolean {
 
 /** Run in the page: whether the reveal of a section is under way, or over. */
 export function beginsToShow(id: string): boolean {
-  return getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!).opacity !== '0';
+  return Number(getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!).opacity) > 0.01;
 }
 
 /** Run in the page: whether a section is hidden, by the script and no longer by the style sheet. */
 export function isWaiting(id: string): boolean {
   const { opacity } = getComputedStyle(document.querySelector(`#${id} [data-reveal]`)!);
-  return 'reveals' in document.documentElement.dataset && opacity === '0';
+  return 'reveals' in document.documentElement.dataset && Number(opacity) < 0.01;
 }
 
 /** Run before the page: counts what it does in animation frames, and notes when it last did something. */
