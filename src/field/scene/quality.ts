@@ -33,8 +33,8 @@ const LEVELS: readonly Level[] = [
   { pixelRatio: 1, share: 1, every: 1 },
   { pixelRatio: 1, share: 0.8, every: 1 },
   { pixelRatio: 0.8, share: 0.6, every: 1 },
-  { pixelRatio: 0.5, share: 0.5, every: 1 },
-  { pixelRatio: 0.5, share: 0.5, every: 2 },
+  { pixelRatio: 0.75, share: 0.5, every: 1 },
+  { pixelRatio: 0.75, share: 0.5, every: 2 },
 ];
 
 /** The lowest level that draws every frame of the screen. */
@@ -52,11 +52,12 @@ const MOST_PIXELS = 6_000_000;
 const LONGEST_PATIENCE = 32;
 
 /**
- * Where to begin on a device with this many processor cores; unknown counts as many. With few it begins at the bottom:
- * where they have to draw it themselves, each frame takes all of them from the page.
+ * Where to begin on a device with this many processor cores; unknown counts as many. With few it begins at the bottom,
+ * and is in no hurry to climb: where they have to draw it themselves, each frame takes all of them from the page.
  */
 export function firstQuality(cores = 8): Quality {
-  return { level: hasFewCores(cores) ? LOWEST : cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
+  if (hasFewCores(cores)) return { level: HALVED, streak: 0, patience: LONGEST_PATIENCE };
+  return { level: cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
 }
 
 /** The quality after another report; `'picture'` where not even half the frames can be drawn: for good. */
