@@ -1,32 +1,37 @@
 import { expect, test } from 'vitest';
+import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { fewCores, manyCores } from '../../helpers/probes/cores.ts';
 
-test.each([
-  ['many cores', manyCores, { near: true, middle: true, far: true }],
-  ['few cores', fewCores, { near: true, middle: false, far: false }],
-])('with %s the halo turns to the face as About comes up, as far as these can draw it', async (_which, before, turning) => {
-  const visitor = await visitInChromium({ motion: 'full', width: 1440, height: 900, before });
-  await visitor.open();
-  await visitor.hydrated();
-  await visitor.until('the motion is known', () => document.documentElement.dataset.motion === 'full');
+test('the halo turns to the face as About comes up', async () => {
+  const visitor = await comes('full', manyCores);
   await visitor.evaluate(scrollDown, 450);
-  await visitor.until('it has turned on its way', turnsLike, [turning]);
+  await visitor.until('it has turned on its way', turnsLike, [true]);
   await visitor.evaluate(scrollDown, 900);
-  await visitor.until('all look at the face', turnsLike, [{ near: false, middle: false, far: false }]);
+  await visitor.until('all look at the face', turnsLike, [false]);
 });
 
-test('nothing of the halo turns where motion is reduced', async () => {
-  const visitor = await visitInChromium({ motion: 'reduced', width: 1440, height: 900, before: manyCores });
+test.each([
+  ['motion is reduced', 'reduced', manyCores],
+  ['few cores have to draw it', 'full', fewCores],
+] as const)('nothing of the halo turns where %s', async (_why, motion, before) => {
+  const visitor = await comes(motion, before);
+  await visitor.evaluate(scrollDown, 450);
+  await visitor.evaluate(frameShown);
+  expect(await visitor.evaluate(turnsLike, false)).toBe(true);
+});
+
+async function comes(motion: 'full' | 'reduced', before: () => void): Promise<ChromiumVisitor> {
+  const visitor = await visitInChromium({ motion, width: 1440, height: 900, before });
   await visitor.open();
   await visitor.hydrated();
-  await visitor.evaluate(scrollDown, 450);
-  expect(await visitor.evaluate(turnsLike, { near: false, middle: false, far: false })).toBe(true);
-});
+  await visitor.until('the motion is known', (known) => document.documentElement.dataset.motion === known, [motion]);
+  return visitor;
+}
 
-/** Run in the page: whether of each ring's kites all stand turned away from the face by more than a degree, or none. */
-function turnsLike(turning: Record<'near' | 'middle' | 'far', boolean>): boolean {
-  return Object.entries(turning).every(([ring, turned]) => {
+/** Run in the page: whether all kites of all three rings stand turned away from the face by more than a degree, or none. */
+function turnsLike(turned: boolean): boolean {
+  return ['near', 'middle', 'far'].every((ring) => {
     const kites = [...document.querySelectorAll(`#about marker[id*="-${ring}-"] > g`)];
     const angles = kites.map((kite) => {
       const { a, b } = new DOMMatrix(getComputedStyle(kite).transform);
@@ -39,4 +44,9 @@ function turnsLike(turning: Record<'near' | 'middle' | 'far', boolean>): boolean
 /** Run in the page: scrolls at once, to so many CSS pixels from its top. */
 function scrollDown(top: number): void {
   scrollTo({ top, behavior: 'instant' });
+}
+
+/** Run in the page: resolves when the frame in which that arrives has been shown. */
+async function frameShown(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
