@@ -41,6 +41,7 @@ export const breaks: readonly Break[] = [
 
   // Home, about, skills, projects, experience
   lose('the kites look away from the portrait', 'src/sections/About/halo.ts', 'way.x - tangent.x', 'way.x + tangent.x', 'halo'),
+  lose('the halo turns where few cores have to draw it', 'src/sections/About/Halo.module.css', ":not([data-few-cores]) .kite", ' .kite', 'halo'),
   lose('the down arrow leads back to the first screen', 'src/sections/Home/Home.tsx', 'href={`#${next.id}`}', 'href="#home"', 'everyEngine/navigation', 'everyEngine/page'),
   lose('a skill names projects that did not use it', 'src/sections/Skills/proof.ts', 'folded(tag) === name', 'folded(tag) !== name', 'proof'),
   lose('a meter says another level', 'src/sections/Skills/Gauge.tsx', 'aria-valuenow={level}', 'aria-valuenow={100 - level}', 'everyEngine/page'),
