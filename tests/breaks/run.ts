@@ -6,18 +6,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { SIDE_BY_SIDE } from '../../vite.config.ts';
 import { breaks, type Break } from './breaks.ts';
 import { copyProject, projectFiles, ROOT } from './copyProject.ts';
 
 const PROJECTS = ['unit', 'component', 'chromium', 'faults', 'owners', 'alone'];
 
-const words = process.argv.slice(2);
-const only = words.filter((word) => !word.startsWith('--'));
+const { values, positionals: only } = parseArgs({ options: { list: { type: 'boolean' } }, allowPositionals: true });
 const tests = projectFiles().filter((file) => /\.test\.tsx?$/.test(file));
 const chosen = breaks.filter(({ loses, file }) => only.length === 0 || only.some((word) => `${loses} ${file}`.includes(word)));
 for (const each of chosen) check(each);
-if (words.includes('--list')) console.log(`All ${chosen.length} places are there.`);
+if (values.list) console.log(`All ${chosen.length} places are there.`);
 else {
   const ahead = [...chosen];
   const survivors: Break[] = [];

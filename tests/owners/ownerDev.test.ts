@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
@@ -119,11 +119,11 @@ test('who comes up too late to hear of a change is told of it', async () => {
 test('an editor that empties the file before it writes it is waited for', async () => {
   const visitor = await visitInChromium({ site });
   await visitor.open();
-  for (const pause of [10, 25, 40]) {
+  for (const emptyFor of [10, 25, 40]) {
     await writeContent(folder, wrong);
     await expect.poll(() => visitor.count('vite-error-overlay')).toBe(1);
     await writeFile(other.contentFile, '');
-    await setTimeout(pause);
+    await pause(emptyFor);
     await writeContent(folder, content);
     await expect.poll(() => visitor.count('vite-error-overlay')).toBe(0);
   }
