@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { twoFrames } from '../../helpers/pages/wholePage.ts';
 import { fewCores, manyCores } from '../../helpers/probes/cores.ts';
 
 test('the halo turns to the face as About comes up', async () => {
@@ -17,7 +18,7 @@ test.each([
 ] as const)('nothing of the halo turns where %s', async (_why, motion, before) => {
   const visitor = await comes(motion, before);
   await visitor.evaluate(scrollDown, 450);
-  await visitor.evaluate(frameShown);
+  await visitor.evaluate(twoFrames);
   expect(await visitor.evaluate(turnsLike, false)).toBe(true);
 });
 
@@ -44,9 +45,4 @@ function turnsLike(turned: boolean): boolean {
 /** Run in the page: scrolls at once, to so many CSS pixels from its top. */
 function scrollDown(top: number): void {
   scrollTo({ top, behavior: 'instant' });
-}
-
-/** Run in the page: resolves when the frame in which that arrives has been shown. */
-async function frameShown(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

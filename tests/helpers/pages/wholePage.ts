@@ -70,7 +70,7 @@ function picturesInViewHaveCome(): boolean {
 }
 
 /** Run in the page: until what a scroll has told the page is done. */
-function twoFrames(): Promise<unknown> {
+export function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
