@@ -28,13 +28,17 @@ const times = (count: number, pace: Pace) => Array.from({ length: count }, () =>
 
 describe('firstQuality', () => {
   it('begins lower on fewer cores, and full where the cores are not told', () => {
-    expect([1, 2, 3, 4, 5, 8, undefined].map((cores) => firstQuality(cores).level)).toEqual([HALVED, HALVED, 1, 1, 0, 0, 0]);
+    expect([1, 2, 3, 4, 5, 8, undefined].map((cores) => firstQuality(cores).level)).toEqual([LOWEST, LOWEST, 1, 1, 0, 0, 0]);
   });
 
-  it('climbs from the bottom only after many good reports where it began there', () => {
-    const few = firstQuality(2);
-    expect(after(few, times(31, paced(30))).level).toBe(HALVED);
-    expect(after(few, times(32, paced(30))).level).toBe(LOWEST);
+  it('begins at every other frame where few cores draw it themselves, and stays there', () => {
+    expect([1, 2, 3, 8].map((cores) => firstQuality(cores, true).level)).toEqual([HALVED, HALVED, 1, 0]);
+    expect(after(firstQuality(2, true), times(1000, paced(30))).level).toBe(HALVED);
+  });
+
+  it('gives way to the picture there, too, where not even half the floor is reached', () => {
+    const nearly = after(firstQuality(2, true), times(LAST_CHANCES - 1, paced(11)));
+    expect(adjustQuality(nearly, paced(11))).toBe('picture');
   });
 });
 

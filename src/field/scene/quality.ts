@@ -52,12 +52,13 @@ const MOST_PIXELS = 6_000_000;
 const LONGEST_PATIENCE = 32;
 
 /**
- * Where to begin on a device with this many processor cores; unknown counts as many. With few it begins at the bottom,
- * and is in no hurry to climb: where they have to draw it themselves, each frame takes all of them from the page.
+ * Where to begin on a device with this many processor cores; unknown counts as many. With few it begins at the lowest
+ * level, and where these draw in place of a graphics card at every other frame, for good: each frame takes all of them
+ * from the page.
  */
-export function firstQuality(cores = 8): Quality {
-  if (hasFewCores(cores)) return { level: HALVED, streak: 0, patience: LONGEST_PATIENCE };
-  return { level: cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
+export function firstQuality(cores = 8, byProcessor = false): Quality {
+  if (!hasFewCores(cores)) return { level: cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
+  return byProcessor ? { level: HALVED, streak: 0, patience: Infinity } : { level: LOWEST, streak: 0, patience: 2 };
 }
 
 /** The quality after another report; `'picture'` where not even half the frames can be drawn: for good. */

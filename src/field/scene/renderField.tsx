@@ -4,7 +4,7 @@ import type { FieldCommand, FieldEvent, FieldStart } from '../protocol.ts';
 import { firstFrame, nextFrame, type FieldInput } from './frameState.ts';
 import { NeedleField } from './NeedleField.tsx';
 import { adjustQuality, firstQuality, frameInterval, needleShare, type Pace, pixelRatioFor } from './quality.ts';
-import { createRenderer } from './renderer.ts';
+import { createRenderer, isDrawnByProcessor } from './renderer.ts';
 import { FIELD_OF_VIEW } from './view.ts';
 
 /** A field that draws into its canvas. */
@@ -27,7 +27,6 @@ export async function renderField(
   const aspect = size.width / size.height;
   const input: FieldInput = { room, target: null, press: null, success: null, away: 0, aspect };
   let state = firstFrame(aspect, room);
-  let quality = firstQuality(navigator.hardwareConcurrency);
   let running = false;
   let over = false;
   let request = 0;
@@ -40,6 +39,7 @@ export async function renderField(
   let framesInRoom = 0;
 
   const renderer = createRenderer(canvas);
+  let quality = firstQuality(navigator.hardwareConcurrency, isDrawnByProcessor(renderer));
   const root = createRoot(canvas);
   await root.configure({
     gl: () => renderer,

@@ -11,7 +11,8 @@ import {
   pass,
   PATIENCE,
 } from '../../helpers/pages/field.ts';
-import { fewFrames, fewNeedles, probeField } from '../../helpers/probes/fieldProbe.ts';
+import { fewCores } from '../../helpers/probes/cores.ts';
+import { fewFrames, fewNeedles, probeField, seemFast } from '../../helpers/probes/fieldProbe.ts';
 import { holdClock } from '../../../scripts/site/fieldClock.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
@@ -78,6 +79,16 @@ describe('the field', () => {
     });
     expect(ownComplaints(visitor)).toEqual([]);
   });
+});
+
+test.each([
+  ['every other frame where few cores have to draw it', fewCores, 0.5],
+  ['every frame where there are many', seemFast, 1],
+])('draws %s', async (_which, cores, share) => {
+  site.inWorker = [probeField, fewNeedles, cores];
+  const visitor = await site.comes();
+  await fieldShows(visitor);
+  expect(await inWorker(visitor, drawnIn, 40)).toBeCloseTo(share, 1);
 });
 
 test('waits until the page is hydrated, however long that takes, so that nothing is drawn anew', async () => {
@@ -182,4 +193,14 @@ async function drawnAt(visitor: ChromiumVisitor, width: number, height: number):
     await pass(visitor, 0.1);
     return (await inWorker(visitor, () => fieldProbe.sizes.at(-1))) === `${width} x ${height}`;
   });
+}
+
+/** Run in the worker: in which share of so many frames, 0 to 1, the field is drawn. */
+async function drawnIn(frames: number): Promise<number> {
+  const moments = new Set<unknown>();
+  for (let passed = 0; passed < frames; passed++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    moments.add(fieldProbe.uniforms.time);
+  }
+  return moments.size / frames;
 }
