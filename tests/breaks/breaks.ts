@@ -83,6 +83,7 @@ export const breaks: readonly Break[] = [
   lose('a press throws no ring', 'src/field/page/watchPointing.ts', 'if (at) listener.onPress(at)', 'if (!room) listener.onPress(at)', 'field.test'),
   lose('a sent message is not celebrated', 'src/field/page/watchPointing.ts', 'if (at) listener.onSuccess(at)', 'if (!room) listener.onSuccess(at!)', 'fieldPointing'),
   lose('the needles turn away when the page is at its top, and stay when it leaves', 'src/field/page/rooms.ts', 'within(-top / height)', 'within(1 + top / height)', 'field.test'),
+  lose('few cores draw every frame in place of a graphics card', 'src/field/scene/renderer.ts', '/swiftshader|', '/none|', 'field/field.test'),
   lose('as many needles stand at the end of a room as in it', 'src/field/scene/needle.vert', 'size *= 1.0 - smoothstep(kept - EXIT_SHRINK, kept, chance);', '', 'fieldLeaving'),
   lose('needles that have shrunk to nothing are drawn', 'src/field/scene/NeedleField.tsx', 'Math.min(share(), kept)', 'share()', 'fieldLeaving'),
   lose('the field draws while nobody sees it', 'src/field/page/watchRooms.ts', "!away && document.visibilityState === 'visible'", 'true', 'fieldLife'),
