@@ -1,6 +1,7 @@
 import 'virtual:theme.css';
 import './styles/main.css';
 import 'virtual:first-screen-styles';
+import { layOutForPlace, layOutInParts } from './layOutInParts.ts';
 
 /** Milliseconds to wait at most for a browser that does not tell when it has painted. */
 const PATIENCE = 1000;
@@ -11,9 +12,11 @@ const painted = new Promise<unknown>((resolve) => {
   setTimeout(resolve, PATIENCE);
 });
 
+layOutForPlace();
+
 painted
   // The page is whole without scripts, so none of its own code is asked for before. Both are asked for together and
   // evaluated apart: the browser answers between the two.
-  .then(() => Promise.all([import('./main.tsx'), import('react-dom/client')]))
+  .then(() => Promise.all([import('./main.tsx'), import('react-dom/client'), layOutInParts()]))
   .then(([{ startPage }, { hydrateRoot }]) => startPage(hydrateRoot))
   .catch((thrown: unknown) => console.error('The page stays as it was served:', thrown));

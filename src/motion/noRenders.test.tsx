@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { App } from '../App.tsx';
 import { content } from '../content/content.ts';
 import { startCursor } from '../cursor/startCursor.ts';
+import { layOutInParts } from '../layOutInParts.ts';
 import '../styles/main.css';
 import { chooseMotion, startMotionStore } from './motionStore.ts';
 import { startReveals } from './startReveals.ts';
@@ -22,6 +23,7 @@ test('scrolling, moving the mouse and autoplay render nothing', { timeout: 60_00
       <App content={content} />
     </Profiler>,
   );
+  await layOutInParts();
   startReveals();
   const endCursor = whileMoving(startCursor);
   await expect.poll(() => document.documentElement.dataset.reveals).toBeDefined();

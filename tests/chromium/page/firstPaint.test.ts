@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { startHost } from '../../../scripts/site/startHost.ts';
+import { gate } from '../../helpers/drivers/gate.ts';
 import { hasPainted } from '../../helpers/drivers/inPage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { countShifts } from '../../helpers/probes/layoutShift.ts';
@@ -168,11 +169,4 @@ function sizesOfTexts(): number[] {
     const { width, height } = range.getBoundingClientRect();
     return width * height;
   });
-}
-
-/** Something that others wait for. */
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open: () => open() };
 }

@@ -29,7 +29,8 @@ async function readDown(visitor: Visitor, atEachStop: () => Promise<unknown>): P
 /** Expects every section to hold text, and all of it to be seen by whoever scrolls there. */
 export async function everyTextShows(visitor: Visitor): Promise<void> {
   const empty = await visitor.evaluate(
-    (ids) => ids.filter((id) => !document.querySelector<HTMLElement>(`#${id}`)?.innerText.trim()),
+    // Not innerText, which leaves out what the browser has yet to lay out.
+    (ids) => ids.filter((id) => !document.getElementById(id)?.textContent.trim()),
     sectionIds,
   );
   expect(empty, 'sections without text').toEqual([]);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
+import { gate, type Gate } from '../../helpers/drivers/gate.ts';
+import { visitInChromium } from '../../helpers/drivers/visit.ts';
+import { liesBelowBar } from '../../helpers/pages/movement.ts';
+import { FAR, phone, settlesAt, standIn } from '../../helpers/pages/place.ts';
+import { linksLead, readWholePage } from '../../helpers/pages/wholePage.ts';
+
+test('the page is laid out in parts, all of it before it moves', async () => {
+  const visitor = await visitInChromium(phone);
+  const browser = visitor.page.context().browser()!;
+  await browser.startTracing(visitor.page, { categories: ['devtools.timeline'] });
+  await visitor.open();
+  await visitor.hydrated();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const layouts = traceEvents.flatMap(({ name, args }) => (name === 'Layout' && args.beginData ? [args.beginData] : []));
+  const all = Math.max(...layouts.map(({ totalObjects }) => totalObjects));
+  expect(all).toBeGreaterThan(1000);
+  expect(Math.max(...layouts.map(({ dirtyObjects }) => dirtyObjects)) / all).toBeLessThan(0.5);
+  expect(await visitor.evaluate(waiting)).toEqual([]);
+});
+
+test('without its script each part is laid out as the visitor comes near', async () => {
+  const visitor = await visitInChromium(phone);
+  await visitor.page.route(/\.js$/, (route) => route.abort());
+  await visitor.open();
+  expect(await visitor.evaluate(waiting)).toContain('contact');
+  await readWholePage(visitor);
+  await linksLead(visitor);
+});
+
+describe('the visitor stands', () => {
+  test('in the same place after the way back to a page that was not kept', async () => {
+    const visitor = await visitInChromium(phone);
+    await visitor.open();
+    await visitor.hydrated();
+    const before = await standIn(visitor, 'experience');
+    await visitor.open('404.html');
+    await visitor.page.goBack({ waitUntil: 'commit' });
+    await visitor.hydrated();
+    await settlesAt(visitor, 'experience', before);
+  });
+
+  test.each(FAR)('in the same place after a reload away from %s, which the address names', async (id) => {
+    const visitor = await visitInChromium(phone);
+    await visitor.open(`#${id}`);
+    await visitor.hydrated();
+    const before = await standIn(visitor, 'skills');
+    await visitor.reload();
+    await visitor.hydrated();
+    await settlesAt(visitor, 'skills', before);
+  });
+
+  test.each(FAR)('at the beginning of %s when the page\'s script comes after the link was followed', async (id) => {
+    const visitor = await visitInChromium(phone);
+    const script = await holdScript(visitor);
+    await visitor.page.goto('', { waitUntil: 'commit' });
+    await visitor.until('all of it is there, and painted', isServed);
+    await visitor.click({ role: 'button', name: 'Menu' });
+    await visitor.click(`nav a[href="#${id}"]`);
+    await visitor.until('the link leads there', liesBelowBar, [id]);
+    const before = await visitor.evaluate(beginning, id);
+    script.open();
+    await visitor.hydrated();
+    await settlesAt(visitor, id, before);
+  });
+});
+
+/** Holds the page's script back until it is let through. */
+async function holdScript({ page }: ChromiumVisitor): Promise<Gate> {
+  const script = gate();
+  await page.route(/\.js$/, async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  return script;
+}
+
+interface TraceEvent {
+  name: string;
+  args: { beginData?: { dirtyObjects: number; totalObjects: number } };
+}
+
+/** Run in the page: whether it has come to its end, and something of it has been painted. */
+function isServed(): boolean {
+  return document.querySelector('footer') !== null && performance.getEntriesByName('first-contentful-paint').length > 0;
+}
+
+/** Run in the page: the sections that are not laid out yet. */
+function waiting(): string[] {
+  const headings = [...document.querySelectorAll('main > section :is(h1, h2)')];
+  const skipped = headings.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }));
+  return skipped.map((heading) => heading.closest('section')!.id);
+}
+
+/** Run in the page: where a section begins, in CSS pixels from the window's top. */
+function beginning(id: string): number {
+  return document.getElementById(id)!.getBoundingClientRect().top;
+}
