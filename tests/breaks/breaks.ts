@@ -99,7 +99,7 @@ export const breaks: readonly Break[] = [
   lose('the first screen is painted without its styles', 'plugins/pageStyles.ts', ", 'src/sections/Home/Home.tsx'", '', 'firstPaint'),
   lose('a phone lays out all of the page before it answers', 'src/styles/base.css', 'content-visibility: auto;', '', 'layOut'),
   lose('a reload loses the place', 'src/layOutInParts.ts', "navigation.type !== 'navigate' || ", '', 'everyEngine/place', 'layOut'),
-  lose('a link to a text leads elsewhere', 'src/layOutInParts.ts', 'navigation.name', 'navigation.entryType', 'everyEngine/place'),
+  lose('a link to a text leads elsewhere', 'src/layOutInParts.ts', 'navigation.name', 'navigation.entryType', 'layOut'),
   lose('a section stays unlaid until it is near', 'src/layOutInParts.ts', "document.documentElement.setAttribute(LAID_OUT, '');", '', 'layOut', 'everyEngine/place'),
   lose('texts grow when the fonts come', 'src/styles/fonts.css', 'size-adjust: 105.5%', 'size-adjust: 95%', 'firstPaint'),
   lose('dead links answer with the page', 'plugins/notFound.ts', "appType: 'mpa'", "appType: 'spa'", 'notFound'),

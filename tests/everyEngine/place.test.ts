@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visit } from '../helpers/drivers/visit.ts';
-import { FAR, phone, settlesAt, standIn } from '../helpers/pages/place.ts';
+import { FAR, followsTextLink, phone, settlesAt, slowTimers, standIn } from '../helpers/pages/place.ts';
 
 describe('the visitor stands', () => {
   test.each(FAR)('in the same place of %s after a reload', async (id) => {
@@ -30,20 +30,7 @@ describe('the visitor stands', () => {
   });
 
   test('at the text that a link leads to', async () => {
-    // What is not laid out at once has not been when the browser looks for the text.
     const visitor = await visit({ ...phone, before: slowTimers });
-    await visitor.open('#:~:text=Voices%20of');
-    await visitor.hydrated();
-    await visitor.until('the text is in view', () => {
-      const { top, bottom } = document.querySelector('#testimonials h2')!.getBoundingClientRect();
-      return top > 0 && bottom < innerHeight;
-    });
+    await followsTextLink(visitor);
   });
 });
-
-/** Run before the page: its timers take a tenth of a second longer. */
-function slowTimers(): void {
-  const { setTimeout } = window;
-  window.setTimeout = ((run: TimerHandler, delay = 0, ...args: unknown[]) =>
-    setTimeout(run, delay + 100, ...args)) as typeof window.setTimeout;
-}

@@ -3,7 +3,7 @@ import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { gate, type Gate } from '../../helpers/drivers/gate.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { liesBelowBar } from '../../helpers/pages/movement.ts';
-import { FAR, phone, settlesAt, standIn } from '../../helpers/pages/place.ts';
+import { FAR, followsTextLink, phone, settlesAt, slowTimers, standIn } from '../../helpers/pages/place.ts';
 import { linksLead, readWholePage } from '../../helpers/pages/wholePage.ts';
 
 test('the page is laid out in parts, all of it before it moves', async () => {
@@ -49,6 +49,12 @@ describe('the visitor stands', () => {
     await visitor.reload();
     await visitor.hydrated();
     await settlesAt(visitor, 'skills', before);
+  });
+
+  // The headless shell lays out all of the page to look for a text.
+  test('at the text that a link leads to, in the whole browser', async () => {
+    const visitor = await visitInChromium({ ...phone, start: { whole: true }, before: slowTimers });
+    await followsTextLink(visitor);
   });
 
   test.each(FAR)('at the beginning of %s when the page\'s script comes after the link was followed', async (id) => {
