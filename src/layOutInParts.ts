@@ -6,16 +6,16 @@ const LAID_OUT = 'data-laid-out';
  * they take a slow phone about a tenth of a second.
  */
 export async function layOutInParts(): Promise<void> {
-  if (document.documentElement.hasAttribute(LAID_OUT)) return;
-  const sections = document.querySelectorAll<HTMLElement>('main > section, main + footer');
-  for (const section of sections) {
-    section.style.contentVisibility = 'visible';
+  const parts = [...document.querySelectorAll<HTMLElement>('main > section, main + footer')];
+  const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+  for (const part of waiting) {
+    part.style.contentVisibility = 'visible';
     // Asked for its size, the browser lays it out now.
-    section.getBoundingClientRect();
+    part.getBoundingClientRect();
     await new Promise((resolve) => setTimeout(resolve));
   }
   layOut();
-  for (const section of sections) section.removeAttribute('style');
+  for (const part of waiting) part.removeAttribute('style');
 }
 
 /** Lays out all of the page at once if the browser is about to look for a place further down, which it has to find. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { gate, type Gate } from '../../helpers/drivers/gate.ts';
+import { hasPainted } from '../../helpers/drivers/inPage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { liesBelowBar } from '../../helpers/pages/movement.ts';
-import { FAR, followsTextLink, phone, settlesAt, slowTimers, standIn } from '../../helpers/pages/place.ts';
+import { beginning, FAR, followsTextLink, phone, settlesAt, slowTimers, standIn } from '../../helpers/pages/place.ts';
 import { linksLead, readWholePage } from '../../helpers/pages/wholePage.ts';
 
 test('the page is laid out in parts, all of it before it moves', async () => {
@@ -61,7 +62,8 @@ describe('the visitor stands', () => {
     const visitor = await visitInChromium(phone);
     const script = await holdScript(visitor);
     await visitor.page.goto('', { waitUntil: 'commit' });
-    await visitor.until('all of it is there, and painted', isServed);
+    await visitor.until('the page is painted', hasPainted);
+    await visitor.until('all of it is there', () => document.querySelector('footer') !== null);
     await visitor.click({ role: 'button', name: 'Menu' });
     await visitor.click(`nav a[href="#${id}"]`);
     await visitor.until('the link leads there', liesBelowBar, [id]);
@@ -87,19 +89,9 @@ interface TraceEvent {
   args: { beginData?: { dirtyObjects: number; totalObjects: number } };
 }
 
-/** Run in the page: whether it has come to its end, and something of it has been painted. */
-function isServed(): boolean {
-  return document.querySelector('footer') !== null && performance.getEntriesByName('first-contentful-paint').length > 0;
-}
-
 /** Run in the page: the sections that are not laid out yet. */
 function waiting(): string[] {
   const headings = [...document.querySelectorAll('main > section :is(h1, h2)')];
   const skipped = headings.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }));
   return skipped.map((heading) => heading.closest('section')!.id);
-}
-
-/** Run in the page: where a section begins, in CSS pixels from the window's top. */
-function beginning(id: string): number {
-  return document.getElementById(id)!.getBoundingClientRect().top;
 }

@@ -15,6 +15,11 @@ export function standIn(visitor: Visitor, id: string): Promise<number> {
   }, id);
 }
 
+/** Run in the page: where a section begins, in CSS pixels from the window's top. */
+export function beginning(id: string): number {
+  return document.getElementById(id)!.getBoundingClientRect().top;
+}
+
 /** Waits until a section begins `top` CSS pixels from the window's top, but for rounding. */
 export function settlesAt(visitor: Visitor, id: string, top: number): Promise<void> {
   return visitor.until(`${id} begins at ${top}`, beginsAt, [id, top]);
