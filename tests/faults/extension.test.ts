@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { BANNER_TIME } from '../../src/sections/Contact/contactReducer.ts';
 import { reachCarousel } from '../helpers/pages/carousel.ts';
 import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
+import { holdBack } from '../helpers/drivers/holdBack.ts';
 import { asked, banner, FAILED, fillIn, fillInTimeless, letter, sendButton, SENT } from '../helpers/pages/contactForm.ts';
 import { ownComplaints } from '../helpers/pages/field.ts';
 import { until } from '../helpers/drivers/inPage.ts';
@@ -66,12 +67,7 @@ const alike = new Set<Deed>(['removes a picture', 'removes a slide', "removes th
 
 test.each(all.filter((deed) => inject('long') || !alike.has(deed)))('an extension that %s before hydration leaves the page, and what was typed by then', async (deed) => {
   const visitor = await site.visitor({ width: 1024, height: 640 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await visitor.page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(visitor, /\.js$/);
   await visitor.page.goto('', { waitUntil: 'commit' });
   await visitor.until('the page has come', () => document.querySelector('footer') !== null);
   await fillIn(visitor);

@@ -14,6 +14,7 @@ import {
   turnsNow,
 } from '../../helpers/pages/carousel.ts';
 import type { ChromiumOptions, ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
+import { holdBack } from '../../helpers/drivers/holdBack.ts';
 import { allShow, countFrames, show } from '../../helpers/pages/movement.ts';
 import { countShifts } from '../../helpers/probes/layoutShift.ts';
 import { setVisibility } from '../../helpers/probes/visibility.ts';
@@ -72,12 +73,7 @@ test('with scripts off the Tab key stops at the slides, by name, and arrow keys 
 
 test('the focus leaves the slides for the controls once these can be pressed', async () => {
   const visitor = await visitInChromium({ width: 390, height: 844 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await visitor.page.route(/\/app\/main-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(visitor, /\/app\/main-.*\.js$/);
   await visitor.open();
   await visitor.evaluate(focusBefore);
   await visitor.press('Tab');

@@ -10,7 +10,7 @@ import {
   sendButton,
   SENT,
 } from '../../helpers/pages/contactForm.ts';
-import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
+import { holdBack } from '../../helpers/drivers/holdBack.ts';
 import { handedOver, mailed } from '../../helpers/pages/mailProgram.ts';
 import { contactSite } from '../../helpers/sites/contactSite.ts';
 
@@ -32,7 +32,7 @@ test('it survives a reload while the message is under way, and the form can be u
 test('what is typed before hydration stays, and wins over what was kept', async () => {
   const visitor = await site.comes();
   await fillIn(visitor);
-  const release = await holdScripts(visitor);
+  const release = await holdBack(visitor, /\/app\/index-.*\.js$/);
   await visitor.page.reload({ waitUntil: 'commit' });
   await visitor.fill({ role: 'textbox', name: 'Name' }, 'Grace');
   await visitor.fill({ role: 'textbox', name: 'Message' }, 'Typed early');
@@ -46,7 +46,7 @@ test('what is typed before hydration stays, and wins over what was kept', async 
 
 test('a submit before hydration hands the message to the mail program, and what was typed stays', async () => {
   const visitor = await site.visitor();
-  await holdScripts(visitor);
+  await holdBack(visitor, /\/app\/index-.*\.js$/);
   await visitor.page.goto('', { waitUntil: 'commit' });
   await fillIn(visitor, mailed);
   await visitor.click(sendButton);
@@ -86,14 +86,3 @@ test('after a failure the address beside the form takes the message along, as it
   await banner(visitor, SENT);
   expect(await address()).toBe('mailto:arjun@dasgupta.example.com');
 });
-
-/** Lets no script of the page come until the function that it returns is called. */
-async function holdScripts(visitor: ChromiumVisitor): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await visitor.page.route(/\/app\/index-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

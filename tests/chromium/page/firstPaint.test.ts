@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { startHost } from '../../../scripts/site/startHost.ts';
-import { gate } from '../../helpers/drivers/gate.ts';
+import { holdBack } from '../../helpers/drivers/holdBack.ts';
 import { hasPainted } from '../../helpers/drivers/inPage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { countShifts } from '../../helpers/probes/layoutShift.ts';
@@ -20,11 +20,7 @@ const windows = [
 
 test.each(windows)('at $width pixels the first screen is painted from nothing but the HTML', async (size) => {
   const visitor = await visitInChromium(size);
-  const others = gate();
-  await visitor.page.route(({ pathname }) => pathname !== '/', async (route) => {
-    await others.opened;
-    await route.continue();
-  });
+  const letOthersCome = await holdBack(visitor, ({ pathname }) => pathname !== '/');
   await visitor.page.goto('', { waitUntil: 'commit' });
   await visitor.until('the page is painted', hasPainted);
   expect(await visitor.sees('h1')).toBe(true);
@@ -37,7 +33,7 @@ test.each(windows)('at $width pixels the first screen is painted from nothing bu
   await visitor.evaluate(() => document.querySelector('main style')!.remove());
   expect(await visitor.evaluate(changesOfLook, firstScreen)).toEqual([]);
 
-  others.open();
+  letOthersCome();
   await visitor.page.waitForLoadState('load');
   expect(await visitor.evaluate(waitedFor)).toEqual([]);
 });
@@ -60,15 +56,11 @@ test('its script is asked for after what can be seen', async () => {
 test.each(windows)('at $width pixels fonts that come late shift nothing, and are no new largest paint', async (size) => {
   const visitor = await visitInChromium({ ...size, motion: 'full', site: still.url, before: countShifts });
   await visitor.page.addInitScript(noteLargestPaints);
-  const fonts = gate();
-  await visitor.page.route(/\.woff2$/, async (route) => {
-    await fonts.opened;
-    await route.continue();
-  });
+  const letFontsCome = await holdBack(visitor, /\.woff2$/);
   await visitor.page.goto('', { waitUntil: 'commit' });
   await visitor.until('the page is painted', hasPainted);
   const fallback = await visitor.evaluate(sizesOfTexts);
-  fonts.open();
+  letFontsCome();
   await visitor.until('the fonts have come', async () => {
     await document.fonts.ready;
     return document.fonts.check('16px Geist') && document.fonts.check('700 16px "Bricolage Grotesque"');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
-import { gate, type Gate } from '../../helpers/drivers/gate.ts';
+import { holdBack } from '../../helpers/drivers/holdBack.ts';
 import { hasPainted } from '../../helpers/drivers/inPage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { liesBelowBar } from '../../helpers/pages/movement.ts';
@@ -60,7 +59,7 @@ describe('the visitor stands', () => {
 
   test.each(FAR)('at the beginning of %s when the page\'s script comes after the link was followed', async (id) => {
     const visitor = await visitInChromium(phone);
-    const script = await holdScript(visitor);
+    const letScriptsCome = await holdBack(visitor, /\.js$/);
     await visitor.page.goto('', { waitUntil: 'commit' });
     await visitor.until('the page is painted', hasPainted);
     await visitor.until('all of it is there', () => document.querySelector('footer') !== null);
@@ -68,21 +67,11 @@ describe('the visitor stands', () => {
     await visitor.click(`nav a[href="#${id}"]`);
     await visitor.until('the link leads there', liesBelowBar, [id]);
     const before = await visitor.evaluate(beginning, id);
-    script.open();
+    letScriptsCome();
     await visitor.hydrated();
     await settlesAt(visitor, id, before);
   });
 });
-
-/** Holds the page's script back until it is let through. */
-async function holdScript({ page }: ChromiumVisitor): Promise<Gate> {
-  const script = gate();
-  await page.route(/\.js$/, async (route) => {
-    await script.opened;
-    await route.continue();
-  });
-  return script;
-}
 
 interface TraceEvent {
   name: string;
