@@ -4,6 +4,7 @@ import { visit } from '../helpers/drivers/visit.ts';
 test('nothing sticks out sideways, in windows from 320 to 2560 pixels', async () => {
   const visitor = await visit();
   await visitor.open();
+  await visitor.hydrated();
   for (const width of [320, 390, 768, 1024, 1440, 2560]) {
     await visitor.resize(width, 900);
     // Some browsers lay the page out anew some frames after the window has changed.
@@ -14,6 +15,7 @@ test('nothing sticks out sideways, in windows from 320 to 2560 pixels', async ()
 test('text at 200% stays on the page and in reach', async () => {
   const visitor = await visit({ width: 1280, height: 900 });
   await visitor.open();
+  await visitor.hydrated();
   await visitor.evaluate(() => void (document.documentElement.style.fontSize = '34px'));
   const cut = await visitor.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, dt, dd, label')]

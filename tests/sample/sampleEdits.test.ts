@@ -159,6 +159,7 @@ describe('with another order of the sections, five profiles, a long name and ano
     for (const width of [320, 390, 1440]) {
       const visitor = await visitInChromium({ site: host.url, width, height: 844 });
       await visitor.open();
+      await visitor.hydrated();
       const { widest, room, broken } = await visitor.evaluate(() => {
         const walker = document.createTreeWalker(document.querySelector('h1')!, NodeFilter.SHOW_TEXT);
         const words: DOMRectList[] = [];

@@ -61,6 +61,7 @@ test('until the links fit into the bar, the menu button shows them', async () =>
 test('no word of the title is broken on a phone', async () => {
   const visitor = await visitInChromium({ site: site.url, width: 320, height: 700 });
   await visitor.open();
+  await visitor.hydrated();
   await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of [320, 390]) {
     await visitor.resize(width, 700);

@@ -141,7 +141,7 @@ test('another person’s photo, without facts and numbers of projects, has its p
     expect(picture!.x).toBe(0);
     expect(picture!.width).toBeGreaterThan(600);
     expect(await visitor.page.locator('#skills').getByRole('link').count()).toBe(2);
-    expect(await visitor.page.locator('#skills').innerText()).not.toMatch(/project/i);
+    expect(await visitor.read('#skills')).not.toMatch(/project/i);
     expect(await visitor.page.locator('#projects [data-pointed]').count()).toBe(0);
     expect(await visitor.page.locator('#testimonials').getByRole('link').count()).toBe(0);
     expect(await visitor.page.locator('#contact h3 + *').textContent()).toBe(person.contact.intro);

@@ -1,7 +1,7 @@
 import { findAll } from './findByRole.ts';
 import { callInPage } from '../../../scripts/callInPage.ts';
 import { isHydrated, until } from './inPage.ts';
-import { boxOf, fillWith, isSeen, pointAt, type Place } from './onElement.ts';
+import { boxOf, fillWith, isSeen, pointAt, renderedText, type Place } from './onElement.ts';
 import type { Target, Visitor } from './visitor.ts';
 
 /** Milliseconds that an action waits for its element. */
@@ -48,8 +48,8 @@ export function byEvaluation(run: (expression: string) => Promise<unknown>): ByE
     fill: (target, text) => until(`${describe(target)} can be filled`, () => onFirst(target, fillWith, text), ACTION),
     read: async (target) => {
       let text: string | null = null;
-      const found = async () => (text = await onFirst(target, innerTextOf)) !== null;
-      await until(`${describe(target)} is there`, found, ACTION);
+      const found = async () => (text = await onFirst(target, renderedText)) !== null;
+      await until(`${describe(target)} is there and laid out`, found, ACTION);
       return text!;
     },
     count: async (target) => (await run(`(${await findAll(target)}).length`)) as number,
@@ -60,11 +60,6 @@ export function byEvaluation(run: (expression: string) => Promise<unknown>): ByE
       return box;
     },
   };
-}
-
-/** Run in the page. */
-function innerTextOf(element: HTMLElement | undefined): string | null {
-  return element ? element.innerText : null;
 }
 
 function describe(target: Target): string {

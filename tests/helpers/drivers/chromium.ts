@@ -2,6 +2,7 @@ import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { browserArgs, requireBrowser, testBrowser } from '../../../scripts/browser.ts';
 import { callInPage } from '../../../scripts/callInPage.ts';
 import { isHydrated, until } from './inPage.ts';
+import { renderedText } from './onElement.ts';
 import type { Engine, Preferences, Target, Visitor, VisitOptions } from './visitor.ts';
 
 /** Running browsers, by how they were started. */
@@ -87,7 +88,12 @@ async function begin(options: ChromiumOptions & { site: string }): Promise<Chrom
     mouseDown: () => page.mouse.down(),
     mouseUp: () => page.mouse.up(),
     wheel: (pixels) => page.mouse.wheel(0, pixels),
-    read: (target) => find(target).first().innerText(),
+    read: async (target) => {
+      let text: string | null = null;
+      const first = find(target).first();
+      await until('it is laid out', async () => (text = await first.evaluate<typeof text, void, HTMLElement>(renderedText)) !== null);
+      return text!;
+    },
     count: (target) => find(target).count(),
     // In one step: what is asked about may be going.
     sees: (target) =>

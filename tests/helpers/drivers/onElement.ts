@@ -43,6 +43,16 @@ export function isSeen(element: HTMLElement | undefined): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
+/**
+ * Run in the page: the element's rendered text; null where it is not there, or where the browser has yet to lay some of
+ * it out, whose text it would leave out.
+ */
+export function renderedText(element: HTMLElement | undefined): string | null {
+  if (!element) return null;
+  const waits = (e: Element) => e.checkVisibility() && !e.checkVisibility({ contentVisibilityAuto: true });
+  return [element, ...element.querySelectorAll('*')].some(waits) ? null : element.innerText;
+}
+
 /** Run in the page: where the element lies; null where it is not rendered. */
 export function boxOf(element: HTMLElement | undefined): Box | null {
   if (!element || element.getClientRects().length === 0) return null;

@@ -24,7 +24,7 @@ export interface Visitor {
   /** Turns the mouse wheel by CSS pixels; positive is down. */
   wheel(pixels: number): Promise<void>;
 
-  /** Rendered text of the first match; throws when there is none. */
+  /** Rendered text of the first match, once the browser has laid out all of it; throws when there is none. */
   read(target: Target): Promise<string>;
   /** How many elements match and can be reached by assistive technology. */
   count(target: Target): Promise<number>;
