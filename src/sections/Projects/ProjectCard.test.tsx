@@ -40,6 +40,22 @@ test.each([undefined, false])('no link is shown while showLinks is %s', async (s
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 
+test('the needle stays in a project that has something to point at while the reader is at one that has not', async () => {
+  const [first, second] = content.items;
+  const pointer = { phrase: 'every day', x: 0.5, y: 0.5, from: 'upper-left' } as const;
+  await renderProjects({ ...content, showLinks: true, items: [{ ...first!, pointer }, { ...second!, ...links }] });
+  await userEvent.hover(page.getByRole('heading', { name: 'Atlas' }));
+  await nextFrame();
+  await nextFrame();
+  const needle = document.querySelector('[data-needle]')!;
+  await Promise.allSettled(needle.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  expect(getComputedStyle(needle).opacity).toBe('1');
+});
+
+function nextFrame() {
+  return new Promise(requestAnimationFrame);
+}
+
 function renderProjects(projects: ProjectsContent) {
   const owner = { name: 'Ada', brand: 'Ada', title: 'Engineer', email: 'ada@example.org', location: 'London' };
   return render(<Projects content={projects} owner={owner} page={{ entries: [], newTab: 'opens in a new tab', language: 'en', projects: [] }} />);

@@ -14,6 +14,7 @@ export function ProjectNeedle({ pointer }: { pointer: NonNullable<Project['point
   return (
     <svg
       className={styles.needle}
+      data-needle=""
       viewBox={`0 0 ${width} ${height}`}
       // Where its place is of another shape the picture is cropped, and this with it.
       preserveAspectRatio="xMidYMid slice"

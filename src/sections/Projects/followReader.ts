@@ -1,12 +1,12 @@
 import { choosePicture } from './choosePicture.ts';
 
 /**
- * Lets the one needle follow the reader: it points in the card under the mouse, else in the one whose picture is
- * nearest to the middle of the window. It is the card marked `data-pointed`; the rest is the style sheet's. Takes the
- * list of cards; returns the function that ends it, which leaves the needle where it is.
+ * Lets the one needle follow the reader: of the cards that have something to point at it is in the one under the mouse,
+ * else in the one whose picture is nearest to the middle of the window. That card is marked `data-pointed`; the rest is
+ * the style sheet's. Takes the list of cards; returns the function that ends it, which leaves the needle where it is.
  */
 export function followReader(wall: HTMLElement): () => void {
-  const cards = [...wall.children].filter((card) => card.querySelector('svg'));
+  const cards = [...wall.children].filter((card) => card.querySelector('[data-needle]'));
   const pictures = cards.map((card) => card.querySelector('img')!);
   let hovered: Element | undefined;
   let frame = 0;

@@ -15,18 +15,18 @@ const pointer = z.strictObject({
 const project = (sizeOf: SizeOf) =>
   z
     .strictObject({
-    ...sample,
-    id: z.int().optional().describe('any whole number'),
-    title: text,
-    shortTitle: text.optional().describe('for links from skills'),
-    client: text.optional(),
-    description: text,
-    image: picture('project', sizeOf),
-    glow: color.optional().describe('the picture’s light, which the caption stands in; leave it out for a plain screenshot'),
-    pointer: pointer.optional(),
-    tech: list(text, (name) => name).optional().describe('technologies, shown as tags'),
-    liveUrl: link.optional().describe('where it runs; shown if `showLinks` says so'),
-    githubUrl: link.optional().describe('its code; shown if `showLinks` says so'),
+      ...sample,
+      id: z.int().optional().describe('any whole number'),
+      title: text,
+      shortTitle: text.optional().describe('for links from skills'),
+      client: text.optional(),
+      description: text,
+      image: picture('project', sizeOf),
+      glow: color.optional().describe('the picture’s light, which the caption stands in; leave it out for a plain screenshot'),
+      pointer: pointer.optional(),
+      tech: list(text, (name) => name).optional().describe('technologies, shown as tags'),
+      liveUrl: link.optional().describe('where it runs; shown if `showLinks` says so'),
+      githubUrl: link.optional().describe('its code; shown if `showLinks` says so'),
     })
     .refine(({ description, pointer: points }) => !points?.phrase || description?.includes?.(points.phrase), {
       ...always,

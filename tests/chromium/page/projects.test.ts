@@ -94,7 +94,7 @@ test.each([
   await visitor.until('nothing moves among the projects', atRest);
   const widths = () =>
     visitor.page.locator('#project-2 img').evaluate((picture) =>
-      [picture, picture.closest('div')!.querySelector('svg')!].map((part) => part.getBoundingClientRect().width),
+      [picture, picture.closest('div')!.querySelector('[data-needle]')!].map((part) => part.getBoundingClientRect().width),
     );
   const [picture = 0, needle = 0] = await widths();
   await visitor.hover('#project-2 img');
@@ -165,7 +165,7 @@ async function pointsAt(visitor: Visitor, index: number): Promise<void> {
     `the needle is in project ${index + 1} alone`,
     (wanted) =>
       [...document.querySelectorAll('#projects li[id]')].every((card, place) => {
-        const needle = card.querySelector('svg');
+        const needle = card.querySelector('[data-needle]');
         return needle && getComputedStyle(needle).opacity === (place === wanted ? '1' : '0');
       }),
     [index],
@@ -178,7 +178,7 @@ function shownNeedles(visitor: { page: import('playwright').Page }): Promise<num
     .locator('#projects li[id]')
     .evaluateAll((cards) =>
       cards.flatMap((card, index) => {
-        const needle = card.querySelector('svg');
+        const needle = card.querySelector('[data-needle]');
         return needle && getComputedStyle(needle).opacity === '1' ? index : [];
       }),
     );

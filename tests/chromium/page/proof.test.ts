@@ -134,6 +134,7 @@ test('another person’s photo, without facts and numbers of projects, has its p
   try {
     const visitor = await visitInChromium({ site: site.url, width: 1440, height: 900 });
     await visitor.open();
+    await visitor.hydrated();
     const about = visitor.page.locator('#about');
     expect(await about.locator('dl').count()).toBe(0);
     expect(await about.getByRole('link', { name: /Lebenslauf/ }).innerText()).toMatch(/PDF, 1\s?kB/);
