@@ -25,6 +25,17 @@ test('carries the first 1,500 characters', () => {
   expect(bodyOf(mailtoLink(OWNER, { name: 'Ada', message: 'x'.repeat(40_000) }))).toBe(`Ada\r\n\r\n${'x'.repeat(1495)}`);
 });
 
+test.each([['words', 'To be or not to be, '], ['Cyrillic', 'Быть или не быть, '], ['emoji', '👩‍👩‍👧‍👦']])(
+  'is never longer than what is handed on to a mail program, and carries what goes into that: %s',
+  (_what, words) => {
+    const message = words.repeat(200);
+    const link = mailtoLink(OWNER, { message });
+    expect(link.length).toBeLessThanOrEqual(2048);
+    expect(link.length).toBeGreaterThan(1900);
+    expect(message.startsWith(bodyOf(link))).toBe(true);
+  },
+);
+
 test.each(['👋', '👩‍👩‍👧‍👦', 'é', '🇮🇳'])('never cuts %s in two', (character) => {
   for (let before = 1500 - character.length; before <= 1500; before++) {
     const body = bodyOf(mailtoLink(OWNER, { message: 'x'.repeat(before) + character.repeat(3) }));
