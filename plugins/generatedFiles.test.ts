@@ -2,13 +2,14 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Content } from '../src/contentSchema.ts';
 import { sharePicture } from '../src/head.ts';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
 import { contentHash, findStale, isGeneratedFrom, recordGenerated } from './generatedFiles.ts';
 
 let folder: string;
 let record: string;
-const stale = (now = content) => findStale(now, folder, record);
+const stale = (now: Content = content) => findStale(now, folder, record);
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'generated-'));
@@ -55,7 +56,12 @@ test('a section that is not on the page makes no file too old, whatever its cont
 });
 
 test('a change of what no file shows does not', () => {
-  expect(stale({ ...content, notFound: { ...content.notFound, heading: 'Neu' } })).toEqual([]);
+  const { sample: _sample, ...owner } = content.owner;
+  const { skills, contact, notFound } = content;
+  expect(stale({ ...content, owner })).toEqual([]);
+  expect(stale({ ...content, skills: { ...skills, menuLabel: 'Neu' } })).toEqual([]);
+  expect(stale({ ...content, contact: { ...contact, form: { ...contact.form, sendButton: 'Neu' } } })).toEqual([]);
+  expect(stale({ ...content, notFound: { ...notFound, heading: 'Neu' } })).toEqual([]);
 });
 
 test('the order of the fields does not matter, the order of entries does', () => {
