@@ -71,7 +71,7 @@ export function fromResume(given: unknown, base: Content): Imported {
   const { sample: _owner, phone: _phone, profiles: _profiles, ...owner } = base.owner;
   const content: Content = {
     ...base,
-    site: { ...site, description: firstSentences(resume.basics?.summary) },
+    site: { ...site, description: firstSentences(resume.basics?.summary, site.language) },
     owner: { ...owner, ...ownerOf(resume, name, notes) },
     sections: base.sections.filter((id) => !(id in lists) || lists[id as keyof typeof lists].length > 0),
     ...(base.about && { about: aboutOf(base.about, resume, name) }),
@@ -214,12 +214,12 @@ function joined(text = '', sentences: readonly string[] = []): string {
 }
 
 /** As much of a text as search results show, in whole sentences. */
-function firstSentences(text = ''): string {
-  const sentences = text.replaceAll(/\s+/g, ' ').match(/[^.!?]+[.!?]*/g) ?? [];
+function firstSentences(text = '', language: string): string {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   let description = '';
-  for (const sentence of sentences) {
-    if (description && description.length + sentence.length > 160) break;
-    description += sentence;
+  for (const { segment } of sentences.segment(text.replaceAll(/\s+/g, ' '))) {
+    if (description && description.length + segment.trimEnd().length > 160) break;
+    description += segment;
   }
   return description.trim();
 }

@@ -40,6 +40,14 @@ test('the format’s own example becomes content: everything that the page has a
   expect(JSON.stringify([content.owner, content.about?.paragraphs, content.experience, content.projects])).not.toMatch(/Nour|Wohngeld/);
 });
 
+test.each([
+  ['.NET developer since 2010.\nVersion 3.5 and later!', '.NET developer since 2010. Version 3.5 and later!'],
+  [`${'Short. '.repeat(20)}${'Long '.repeat(20)}.`, 'Short. '.repeat(20).trim()],
+  [undefined, ''],
+])('the description is the summary’s first sentences, as they stand: %s', (summary, description) => {
+  expect(fromResume({ basics: { name: 'Ada', summary } }, base).content.site.description).toBe(description);
+});
+
 test('what is not taken is named: parts, fields, profiles without an address, names that are there again', () => {
   const { content, notes } = fromResume(
     {
