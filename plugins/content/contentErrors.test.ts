@@ -101,6 +101,11 @@ test('projects may share an address, such as that of one repository for all', as
   expect(await errorsWith({ githubUrl: shared }, { githubUrl: shared }, { liveUrl: shared })).toEqual([]);
 });
 
+test('a project may be the site itself', async () => {
+  expect(content.site.address).toBeDefined();
+  expect(await errorsWith({ liveUrl: content.site.address })).toEqual([]);
+});
+
 test('one project has two links to two places', async () => {
   const twice = 'projects.items[1].githubUrl must not repeat the link of projects.items[1].liveUrl';
   expect(await errorsWith({ githubUrl: shared }, { liveUrl: shared, githubUrl: shared })).toEqual([twice]);

@@ -99,9 +99,12 @@ function placesOf(issue: z.core.$ZodIssue): { path: Path; rule: string }[] {
     : [{ path: issue.path, rule: issue.message }];
 }
 
-/** Addresses that stand in two places; projects may share theirs, such as that of one repository for all. */
+/**
+ * Links that stand in two places; projects may share theirs, such as that of one repository for all, and one of them may
+ * be the site itself.
+ */
 function repeatedLinks(content: unknown): { path: Path; rule: string }[] {
-  const links = linksIn(content, []);
+  const links = linksIn(content, []).filter(({ path: [part] }) => part !== 'site');
   return links.flatMap(({ path, url }, index) => {
     const first = links.slice(0, index).find((other) => other.url === url && !inTwoProjects(other.path, path));
     return first ? [{ path, rule: `must not repeat the link of ${written(first.path)}` }] : [];
