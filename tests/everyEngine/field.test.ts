@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
   canvases,
+  fieldHasCome,
   fieldRequests,
   fieldShows,
   motionSwitch,
@@ -26,8 +27,7 @@ describe('the field', () => {
     // Small and with few frames, because processors draw it here.
     site.inWorker = [fewFrames];
     const visitor = await site.comes({ width: 900, height: 600 });
-    await fieldShows(visitor);
-    await visitor.until('it is opaque', () => getComputedStyle(document.querySelector('[data-field]')!).opacity === '1');
+    await fieldHasCome(visitor);
     expect(await visitor.box('[data-field] canvas')).toEqual({ x: 0, y: 0, width: 900, height: 600 });
 
     await visitor.evaluate(() => (document.querySelector<HTMLElement>('picture img')!.style.visibility = 'hidden'));

@@ -33,7 +33,7 @@ describe('the carousel', () => {
     expect(await visitor.evaluate(() => window.layoutShift)).toBe(0);
   });
 
-  test('is a Swiper with the constants that outside checks read from it', async () => {
+  test('is a Swiper with the numbers it was set to: slides beside each other, gaps, durations, when a finger swipes', async () => {
     const visitor = await visitCarousel({ motion: 'full', width: 390, height: 844 });
     const params = await visitor.evaluate(() => {
       const { swiper } = document.querySelector<HTMLElement & { swiper: { params: Record<string, unknown> } }>('.swiper')!;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { looseClock } from '../../helpers/drivers/clock.ts';
 import {
   canvases,
+  fieldHasCome,
   fieldShows,
   growsBy,
   inWorker,
@@ -71,7 +72,7 @@ test('the field goes on after the page has lain in the back/forward cache', asyn
   await visitor.page.goto('about:blank');
   await visitor.page.goBack({ waitUntil: 'commit' });
   await visitor.until('the page is back as it was', () => window.persisted === true);
-  await fieldShows(visitor);
+  await fieldHasCome(visitor);
   expect(await canvases(visitor)).toBe(1);
   await visitor.until('it was told to rest, and to run again', () => {
     return window.toldToRun.slice(-3).join() === 'true,false,true';
@@ -79,7 +80,6 @@ test('the field goes on after the page has lain in the back/forward cache', asyn
   // The driver has lost sight of the worker: its pictures still come.
   const aboveArrow = { left: 0, top: 0, width: 400, height: 500 };
   const picture = async () => sharp(await visitor.screenshot()).extract(aboveArrow).raw().toBuffer();
-  await visitor.page.waitForTimeout(1500);
   const before = await picture();
   await until('the picture moves', async () => !before.equals(await picture()), PATIENCE);
   expect(ownComplaints(visitor)).toEqual([]);

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
 import { allShow, isRevealed, isWaiting, movesNow } from '../../helpers/pages/movement.ts';
@@ -104,8 +103,11 @@ describe('a section is revealed', () => {
 
     await visitor.page.clock.runFor(400);
     for (const top of [0, 5000, 0]) {
-      await visitor.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await pause(100);
+      await visitor.evaluate((y) => {
+        const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+        scrollTo({ top: y, behavior: 'instant' });
+        return scrolled.then(() => undefined);
+      }, top);
       await visitor.page.clock.runFor(300);
       expect(await opacities(visitor, 'about')).toEqual([1]);
     }

@@ -112,7 +112,7 @@ async function readWholePage(visitor: ChromiumVisitor): Promise<void> {
   await visitor.page.waitForLoadState('networkidle');
   for (const id of sectionIds) {
     await show(visitor, id);
-    await pause(150);
+    await visitor.until(`${id} is revealed`, isRevealed, [id]);
   }
   await visitor.until('the carousel has come', isAttached);
 }

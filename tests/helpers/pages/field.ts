@@ -17,6 +17,12 @@ export function fieldShows(visitor: Visitor): Promise<void> {
   return visitor.until('the field is shown', shows, [], PATIENCE);
 }
 
+/** Waits until the field is drawn, and all that is seen of it and its poster. */
+export async function fieldHasCome(visitor: Visitor): Promise<void> {
+  await fieldShows(visitor);
+  await visitor.until('it is opaque', () => getComputedStyle(document.querySelector('[data-field]')!).opacity === '1');
+}
+
 /** Waits until the poster is what is seen, after the field has begun. */
 export function pictureShows(visitor: Visitor): Promise<void> {
   const shows = () => document.querySelector('[data-field=away]') !== null;
@@ -52,8 +58,7 @@ export async function clockBegins(visitor: ChromiumVisitor): Promise<void> {
   // The first frame counts as drawn when the second begins: both at the moment 0.
   await pass(visitor, 0);
   await pass(visitor, 0);
-  await fieldShows(visitor);
-  await visitor.until('it is opaque', () => getComputedStyle(document.querySelector('[data-field]')!).opacity === '1');
+  await fieldHasCome(visitor);
 }
 
 /** Lets so many seconds pass in the worker whose clock is held. */
