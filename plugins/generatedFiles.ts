@@ -6,8 +6,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pictureFile } from '../src/content/pictureFiles.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { sharePicture } from '../src/head.ts';
+import { posterName, posters } from '../src/ui/Backdrop/posters.ts';
 import { digest, orderedJson } from './digest.ts';
 import { paletteOf } from './theme/palette.ts';
 
@@ -41,7 +43,7 @@ const generatedFiles: Record<GeneratedKind, GeneratedFile> = {
     script: 'npm run share',
   },
   poster: {
-    path: () => 'assets/field-home-wide-1920.webp',
+    path: () => pictureFile(posterName('home', 'wide'), posters.home.wide.fileWidths[1], 'webp'),
     shows: ({ site }) => paletteOf(site.colors),
     script: 'npm run poster',
   },

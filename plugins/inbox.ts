@@ -10,9 +10,7 @@ import { summary } from './inbox/summary.ts';
 import { bodyRefusals, isJson, validateRequest, type ValidationResult } from './inbox/validateRequest.ts';
 import { missingMailKeys } from './mailKeys.ts';
 import { requestPath } from './requestPath.ts';
-
-/** Path of EmailJS's own service, which the form's client appends to whatever origin it is given. */
-const SEND_PATH = 'api/v1.0/email/send';
+import { SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
 
 const FILE_NAME = 'messages.jsonl';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { EMAILJS_ORIGIN } from '../src/sections/Contact/emailJsApi.ts';
 
 /**
  * What a page may load and do: nothing but what is named. Of the styles in it, those whose digests are given, as
@@ -14,7 +15,7 @@ export function contentSecurityPolicy(styles: readonly string[] = []): string {
     ["style-src 'self'", ...styles.map((digest) => `'${digest}'`)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self' https://api.emailjs.com",
+    `connect-src 'self' ${EMAILJS_ORIGIN}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -5,6 +5,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { LineOf } from './contentLines.ts';
 import type { ContentRules } from './contentSource.ts';
+import { count } from '../count.ts';
 import { findFaintTexts } from '../theme/readable.ts';
 
 /** Something in content.ts that breaks a rule. */
@@ -62,11 +63,6 @@ export function report(errors: readonly ContentError[]): string {
     return `  ${place} ${rule}\n    it is ${value}${line === undefined ? '' : `, in line ${line}`}`;
   });
   return `src/content/content.ts has ${count(errors.length, 'error')}:\n\n${lines.join('\n')}\n`;
-}
-
-/** `1 error`, `2 errors`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 type Path = readonly PropertyKey[];

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../generatedFiles.ts';
 import { missingMailKeys } from '../mailKeys.ts';
-import { count } from './contentErrors.ts';
+import { count } from '../count.ts';
 import { unchangedPlaces } from './sampleTexts.ts';
 
 /**

@@ -1,9 +1,8 @@
-import { count } from './contentErrors.ts';
+import { count } from '../count.ts';
 import { missingMailKeys } from '../mailKeys.ts';
 import type { Content } from '../../src/contentSchema.ts';
+import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
 
-/** The mail service that visitors' messages go to. */
-const SERVICE = 'https://api.emailjs.com';
 /** How long its answer is waited for, in milliseconds. */
 const PATIENCE = 30_000;
 
@@ -16,7 +15,7 @@ export interface TestMessage {
 /**
  * Sends one message to the owner with the keys of a resolved Vite config's `env`, as the contact form would. Never throws.
  */
-export async function sendTestMessage(content: Content, env: Record<string, unknown>, service = SERVICE): Promise<TestMessage> {
+export async function sendTestMessage(content: Content, env: Record<string, unknown>, service = EMAILJS_ORIGIN): Promise<TestMessage> {
   const missing = missingMailKeys(env);
   if (missing.length > 0) return { isSent: false, sentence: `Nothing was sent: ${count(missing.length, 'key')} missing, ${missing.join(', ')}` };
   const { owner, contact } = content;
@@ -32,7 +31,7 @@ export async function sendTestMessage(content: Content, env: Record<string, unkn
     },
   };
   try {
-    const answer = await fetch(`${service}/api/v1.0/email/send`, {
+    const answer = await fetch(`${service}/${SEND_PATH}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../src/contentSchema.ts';
 import type { ContentSource } from '../content/contentSource.ts';
+import { count } from '../count.ts';
 import { customProperties, paletteOf } from '../theme/palette.ts';
 import type { Inbox, InboxMessage } from './messageFile.ts';
 
@@ -69,10 +70,6 @@ function entry({ received, from_name, from_email, message }: InboxMessage): stri
 /** Address to answer to. Half a surrogate pair, which has no encoding, is replaced. */
 function mailto(email: string): string {
   return `mailto:${encodeURIComponent(email.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%40', '@')}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -28,6 +28,11 @@ export function pictureFile(name: string, width: number, format: PictureFormat):
   return `${name}-${width}.${format}`;
 }
 
+/** A picture's files of one format as the HTML attribute `srcset` lists them. */
+export function sourceSet(name: string, widths: readonly number[], format: PictureFormat): string {
+  return widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
+}
+
 /** Names of all files of a picture. */
 export function pictureFiles(name: string, kind: PictureKind): string[] {
   return pictureSizes[kind].widths.flatMap((width) => pictureFormats.map((format) => pictureFile(name, width, format)));

@@ -43,7 +43,7 @@ export const LOWEST = LEVELS.length - 2;
 export const HALVED = LEVELS.length - 1;
 
 /** Frames in a second below which the lowest level is no movement any more. */
-export const FLOOR = 24;
+const FLOOR = 24;
 /** Reports in a row below half the floor until the poster takes over: one may be somebody else's doing. */
 export const LAST_CHANCES = 4;
 

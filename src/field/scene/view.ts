@@ -31,7 +31,7 @@ const COS = Math.cos(PITCH);
 
 /** The view for a picture `aspect` times as wide as it is high: tall pictures are seen from farther away and their attractor is smaller. */
 export function viewFor(aspect: number): View {
-  const tall = Math.min(1, Math.max(0, (1.5 - aspect) / 1));
+  const tall = Math.min(1, Math.max(0, 1.5 - aspect));
   return { aspect, distance: 45 + 12 * tall, reach: 7.6 - 1.6 * tall };
 }
 

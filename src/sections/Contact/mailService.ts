@@ -1,3 +1,5 @@
+import { EMAILJS_ORIGIN } from './emailJsApi.ts';
+
 declare global {
   interface ImportMetaEnv {
     readonly VITE_EMAILJS_PUBLIC_KEY?: string;
@@ -8,7 +10,7 @@ declare global {
 
 /** Who takes messages, and as whom the site asks. */
 export interface MailService {
-  /** Address that `/api/v1.0/email/send` is appended to: no slash at its end. */
+  /** Address that messages are posted below, at `SEND_PATH`: no slash at its end. */
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -31,7 +33,7 @@ const builtInKeys: MailKeys = {
 export function mailService(page: string, keys: MailKeys = builtInKeys): MailService {
   const { publicKey, serviceId, templateId } = keys;
   return publicKey && serviceId && templateId
-    ? { origin: 'https://api.emailjs.com', publicKey, serviceId, templateId }
+    ? { origin: EMAILJS_ORIGIN, publicKey, serviceId, templateId }
     : {
         origin: new URL('.', page).href.slice(0, -1),
         publicKey: 'local-inbox',

@@ -1,3 +1,4 @@
+import { SEND_PATH } from './emailJsApi.ts';
 import type { MailService } from './mailService.ts';
 
 /** What the mail template is filled with. */
@@ -23,7 +24,7 @@ const LIB_VERSION = '4.4.1';
 
 /** Posts what the client posts, for pages where the client cannot be loaded. Aborts the request with `signal`. */
 export const postDirectly: PostMail = async ({ origin, publicKey, serviceId, templateId }, params, signal) => {
-  const response = await fetch(`${origin}/api/v1.0/email/send`, {
+  const response = await fetch(`${origin}/${SEND_PATH}`, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body: JSON.stringify({

@@ -6,8 +6,6 @@ const shapes = {
   'arrow-right': 'M4 12h15M12.5 5.5 19 12l-6.5 6.5',
   'arrow-up-right': 'M7 17 17 7M8.5 7H17v8.5',
   code: 'M8 6.5 2.5 12 8 17.5M16 6.5l5.5 5.5-5.5 5.5',
-  'chevron-left': 'M14.5 5.5 8 12l6.5 6.5',
-  'chevron-right': 'M9.5 5.5 16 12l-6.5 6.5',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   play: 'M8 5.5v13l10.5-6.5z',
   check: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8.2 12.4l2.6 2.6 5-5.4',
@@ -19,15 +17,15 @@ const shapes = {
 interface IconProps {
   name: keyof typeof shapes;
   className?: string | undefined;
-  /** What it says where nothing beside it does; without, it is hidden from screen readers. */
-  label?: string;
 }
 
-/** A drawn icon: a line of 1.8 in a box of 24, one and a half times as large as the text beside it. */
-export function Icon({ name, className, label }: IconProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+/**
+ * A drawn icon: a line of 1.8 in a box of 24, one and a half times as large as the text beside it, which says what it
+ * means: screen readers hear nothing of it.
+ */
+export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={`${styles.icon} ${className ?? ''}`} viewBox="0 0 24 24" focusable="false" {...naming}>
+    <svg className={`${styles.icon} ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={shapes[name]} />
     </svg>
   );

@@ -2,8 +2,8 @@ import styles from './Needle.module.css';
 import { needlePath, type NeedleShape } from './needlePath.ts';
 
 /**
- * The needle that the site grows from, for use inside an `<svg>`: a kite of two facets whose tip lies at the origin. It
- * has the colour of what is pointed at, or that of `--needle` and `--needle-shade` around it.
+ * The needle that the site grows from, for use inside an `<svg>`: a kite of two facets whose tip lies at the origin,
+ * in the colour of what is pointed at.
  */
 export function Needle(shape: NeedleShape) {
   return (

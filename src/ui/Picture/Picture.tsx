@@ -1,4 +1,4 @@
-import { pictureFile, pictureSizes, type PictureFormat, type PictureKind } from '../../content/pictureFiles.ts';
+import { pictureFile, pictureSizes, sourceSet, type PictureKind } from '../../content/pictureFiles.ts';
 
 interface PictureProps {
   picture: { src: string; alt: string };
@@ -11,13 +11,12 @@ interface PictureProps {
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
 export function Picture({ picture, kind, sizes, className }: PictureProps) {
   const { width, height, widths } = pictureSizes[kind];
-  const sources = (format: PictureFormat) => widths.map((w) => `${pictureFile(picture.src, w, format)} ${w}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture.src, widths, 'avif')} sizes={sizes} />
       <img
         className={className}
-        srcSet={sources('webp')}
+        srcSet={sourceSet(picture.src, widths, 'webp')}
         sizes={sizes}
         src={pictureFile(picture.src, widths[1], 'webp')}
         alt={picture.alt}
