@@ -17,10 +17,13 @@ export const postByClient: PostMail = ({ origin, publicKey, serviceId, templateI
  */
 function lendFetch(signal: AbortSignal): () => void {
   const own = globalThis.fetch;
-  const takeBack = () => void Reflect.set(globalThis, 'fetch', own);
   const lent: typeof fetch = (input, options) => {
     takeBack();
     return own(input, { ...options, signal });
+  };
+  const takeBack = () => {
+    // What has been put in its place meanwhile stays.
+    if (globalThis.fetch === lent) Reflect.set(globalThis, 'fetch', own);
   };
   // Where an extension has made it fast, the client has the page's own.
   Reflect.set(globalThis, 'fetch', lent);
