@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { isYear, setPeriod } from './period.ts';
+import { isDateTime, setPeriod } from './period.ts';
 import type { ExperienceEntry } from './schema.ts';
 import styles from './TimelineEntry.module.css';
 
@@ -22,7 +22,7 @@ export function TimelineEntry({ entry, typeLabel }: TimelineEntryProps) {
       </span>
       <h3 className={styles.title}>{entry.title}</h3>
       <p className={styles.period}>
-        <bdi className={styles.dates}>{isYear(dates) ? <time>{dates}</time> : dates}</bdi>{' '}
+        <bdi className={styles.dates}>{isDateTime(dates) ? <time>{dates}</time> : dates}</bdi>{' '}
         {note && <small className={styles.note}>{note}</small>}
       </p>
       <p className={styles.company}>

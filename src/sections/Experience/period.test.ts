@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setPeriod } from './period.ts';
+import { isDateTime, setPeriod } from './period.ts';
 
 /** As shown, with plain spaces. */
 function shown(written: string): string {
@@ -75,4 +75,13 @@ test.each([
   ['2021年から現在', 'medium'],
 ])('%s is %s', (written, length) => {
   expect(setPeriod(written).length).toBe(length);
+});
+
+test.each([
+  ['2025', true],
+  ['٢٠٢٥', false],
+  ['2020–2023', false],
+  ['Mar 2021', false],
+])('%s can stand as a time that machines read: %s', (dates, can) => {
+  expect(isDateTime(dates)).toBe(can);
 });

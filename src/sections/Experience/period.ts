@@ -32,15 +32,15 @@ export function setPeriod(written: string): Period {
   const text = written.trim();
   const [, before = text, note] = noteAfterYear.exec(text) ?? noteAfterWords.exec(text) ?? [];
   const sides = before.split(betweenDates).map((side) => side.trim());
-  const closed = sides.every((side) => side === '' || isYear(side) || /^\p{Nd}{2}$/u.test(side));
+  const closed = sides.every((side) => side === '' || bareYear.test(side) || /^\p{Nd}{2}$/u.test(side));
   // The dash stays with what is before it where a line breaks.
   const dates = sides.join(closed ? DASH : `\u{A0}${DASH} `).trim();
   return { dates, ...(note && { note }), length: lengthOf(dates) };
 }
 
-/** Whether dates are one year and nothing else, as `datetime` takes it. */
-export function isYear(dates: string): boolean {
-  return bareYear.test(dates);
+/** Whether dates are one year and nothing else, in the figures that the element `time` takes. */
+export function isDateTime(dates: string): boolean {
+  return /^[0-9]{4}$/.test(dates);
 }
 
 function lengthOf(dates: string): Period['length'] {
