@@ -26,7 +26,7 @@ export function documentHead(content: Content): HeadTag[] {
     meta('property', 'og:site_name', owner.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:locale', site.language.replace('-', '_')),
+    meta('property', 'og:locale', localeOf(site.language)),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
@@ -38,6 +38,12 @@ export function documentHead(content: Content): HeadTag[] {
 /** The head of the page for addresses that lead nowhere; search engines leave it out. `path` is the site's own. */
 export function notFoundHead({ site, owner, notFound }: Content, path: string): HeadTag[] {
   return [titleTag(`${notFound.heading} · ${owner.name}`), meta('name', 'robots', 'noindex'), ...icons(site, path)];
+}
+
+/** Language and region as Open Graph writes them, such as `pt_BR`; the language alone where no region is named. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag);
+  return [language, region].filter(Boolean).join('_');
 }
 
 /** Name and title, as in the browser's tab. */
