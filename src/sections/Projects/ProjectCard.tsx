@@ -7,10 +7,8 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './ProjectCard.module.css';
 import type { ProjectLink } from './projectLinks.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
+import { stages } from './stages.ts';
 import type { Project } from './schema.ts';
-
-/** Plain screenshots stand on these stages in turn, whose lights the theme names. */
-const STAGES = 3;
 
 interface ProjectCardProps {
   project: Project;
@@ -37,7 +35,7 @@ export function ProjectCard({ project, index, id, clientTemplate = '{client}', l
       id={id}
       className={`${styles.card} ${glow ? '' : styles.plain} ${closing ? styles.closing : ''}`}
       data-reveal="card"
-      data-glow={glow ?? `stage-${(index % STAGES) + 1}`}
+      data-glow={glow ?? stages[index % stages.length]}
       data-pointed={pointed ? '' : undefined}
     >
       <div className={styles.caption}>
