@@ -28,7 +28,8 @@ export const breaks: readonly Break[] = [
   lose('what has the focus is in the dark', 'src/motion/reveals.ts', "addEventListener('focusin', onFocus, { signal });", '', 'everyEngine/motion', 'motionReveals'),
   lose('meters do not fill', 'src/motion/reveals.ts', 'bars.length > 0', 'bars.length > 99', 'motionReveals'),
   lose('paper lacks what was not reached yet', 'src/motion/reveals.ts', "addEventListener('beforeprint', finishAll, { signal });", '', 'motionReveals'),
-  lose('without the code of reveals the page stays empty', 'src/styles/motion.css', 'animation: lift 400ms 4s forwards !important', 'animation: none', 'faults/scripts'),
+  lose('without the code of reveals the page stays empty', 'src/styles/motion.css', '    --lifted: 1;', '    --lifted: 0;', 'faults/scripts'),
+  lose('without scripts time stands still for what is far', 'src/styles/motion.css', 'section:not(:target) {', 'section:not(:target) [data-reveal] {', 'layOut'),
   lose('reduced motion still moves', 'src/motion/motionStore.ts', "matchMedia(SYSTEM_QUERY).matches ? 'reduced' : 'full'", "matchMedia(SYSTEM_QUERY).matches ? 'full' : 'full'", 'everyEngine/motion'),
   lose('what is pointed at glides for who asked for stillness', 'src/motion/motionStore.ts', "root.toggleAttribute('data-still', motion === 'reduced');", '', 'motionSwitched'),
 

@@ -96,3 +96,11 @@ test('no colour stands anywhere but in the palette', async () => {
   }
   expect(found).toEqual([]);
 });
+
+// `tests/everyEngine/layout.test.ts` sees what it is for, in WebKit alone.
+test('no element is a container that can be asked for its size: Safari would leave the page as it was when the window changes', async () => {
+  const sheets = (await readdir('src', { recursive: true })).filter((name) => name.endsWith('.css'));
+  const styles = await Promise.all(sheets.map((name) => readFile(join('src', name), 'utf8')));
+  expect(styles.join('')).toContain('display: grid');
+  expect(styles.filter((sheet) => /container(-type)?:/.test(sheet))).toEqual([]);
+});

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { holdBack } from '../../helpers/drivers/holdBack.ts';
 import { hasPainted } from '../../helpers/drivers/inPage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
-import { liesBelowBar } from '../../helpers/pages/movement.ts';
+import { isRevealed, liesBelowBar, show } from '../../helpers/pages/movement.ts';
 import { beginning, FAR, followsTextLink, phone, settlesAt, slowTimers, standIn } from '../../helpers/pages/place.ts';
-import { linksLead, readWholePage } from '../../helpers/pages/wholePage.ts';
+import { linksLead, readWholePage, twoFrames } from '../../helpers/pages/wholePage.ts';
 
 test('the page is laid out in parts, all of it before it moves', async () => {
   const visitor = await visitInChromium(phone);
@@ -27,6 +27,18 @@ test('without its script each part is laid out as the visitor comes near', async
   expect(await visitor.evaluate(waiting)).toContain('contact');
   await readWholePage(visitor);
   await linksLead(visitor);
+});
+
+test('without its script no part stays in the dark once others show, however late the visitor comes near', async () => {
+  const visitor = await visitInChromium({ ...phone, motion: 'full' });
+  await visitor.page.route(/\.js$/, (route) => route.abort());
+  await visitor.open();
+  await visitor.until('the style sheet has lifted the hiding', isRevealed, ['about']);
+  for (const id of ['projects', 'experience', 'testimonials']) {
+    await show(visitor, id);
+    await visitor.evaluate(twoFrames);
+    expect(await visitor.evaluate(isRevealed, id), id).toBe(true);
+  }
 });
 
 describe('the visitor stands', () => {
