@@ -10,7 +10,12 @@ import { browserArgs, testBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/helpers/drivers/visitor.ts';
 
 /** For every test: none gives up because the machine is slow, and none reads the developer's keys. */
-const everywhere = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, env: withoutMailKeys };
+const everywhere = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+  env: withoutMailKeys,
+};
 
 const ENGINES = ['tests/everyEngine/*.test.ts'];
 const OWNERS = ['tests/{owners,sample}/*.test.ts'];
@@ -81,7 +86,11 @@ export default defineConfig({
           },
         },
       },
-      journeys('chromium', { exclude: [...FAULTS, ...OWNERS, ...ALONE, ...LONG], maxWorkers: SIDE_BY_SIDE, order: 1 }),
+      journeys('chromium', {
+        exclude: [...FAULTS, ...OWNERS, ...ALONE, ...LONG],
+        maxWorkers: SIDE_BY_SIDE,
+        order: 1,
+      }),
       journeys('faults', { include: FAULTS, exclude: LONG, maxWorkers: SIDE_BY_SIDE, order: 1 }),
       journeys('owners', { include: OWNERS, maxWorkers: SIDE_BY_SIDE, order: 1 }),
       // What looks at every frame that a visitor is shown has the machine to itself.
@@ -110,7 +119,14 @@ interface Journeys {
 /** Journeys of visitors through the built site, in one engine. */
 function journeys(
   name: string,
-  { engine = 'chromium', include = ['tests/**/*.test.ts'], exclude = [], long = false, maxWorkers = 1, order }: Journeys,
+  {
+    engine = 'chromium',
+    include = ['tests/**/*.test.ts'],
+    exclude = [],
+    long = false,
+    maxWorkers = 1,
+    order,
+  }: Journeys,
 ): TestProjectInlineConfiguration {
   return {
     test: {

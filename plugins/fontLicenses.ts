@@ -12,7 +12,11 @@ export function fontLicenses(root = join(import.meta.dirname, '..')): Plugin {
     async generateBundle() {
       for (const file of await readdir(join(root, FONTS))) {
         if (!file.endsWith('-license.txt')) continue;
-        this.emitFile({ type: 'asset', fileName: `licenses/${file}`, source: await readFile(join(root, FONTS, file)) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `licenses/${file}`,
+          source: await readFile(join(root, FONTS, file)),
+        });
       }
     },
   };

@@ -27,7 +27,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('what was made from the content as it is, is not too old', async () => {
   expect(stale()).toEqual([]);
-  expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual(['cv', 'share', 'poster']);
+  expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual([
+    'cv',
+    'share',
+    'poster',
+  ]);
 });
 
 test('a change of what a file shows makes it too old, and says which script makes it anew', () => {
@@ -46,7 +50,10 @@ test('another colour makes all of them too old', () => {
     'npm run poster',
   ]);
   // So that none is drawn anew without the others.
-  expect([isGeneratedFrom('poster', content, record), isGeneratedFrom('poster', { ...content, site }, record)]).toEqual([true, false]);
+  expect([
+    isGeneratedFrom('poster', content, record),
+    isGeneratedFrom('poster', { ...content, site }, record),
+  ]).toEqual([true, false]);
 });
 
 test('a section that is not on the page makes no file too old, whatever its content', () => {
@@ -60,7 +67,9 @@ test('a change of what no file shows does not', () => {
   const { skills, contact, notFound } = content;
   expect(stale({ ...content, owner })).toEqual([]);
   expect(stale({ ...content, skills: { ...skills, menuLabel: 'Neu' } })).toEqual([]);
-  expect(stale({ ...content, contact: { ...contact, form: { ...contact.form, sendButton: 'Neu' } } })).toEqual([]);
+  expect(
+    stale({ ...content, contact: { ...contact, form: { ...contact.form, sendButton: 'Neu' } } }),
+  ).toEqual([]);
   expect(stale({ ...content, notFound: { ...notFound, heading: 'Neu' } })).toEqual([]);
 });
 
@@ -68,7 +77,9 @@ test('the order of the fields does not matter, the order of entries does', () =>
   const { name, ...rest } = content.owner;
   expect(contentHash('cv', { ...content, owner: { ...rest, name } })).toBe(contentHash('cv', content));
   const items = content.skills.items.toReversed();
-  expect(contentHash('cv', { ...content, skills: { ...content.skills, items } })).not.toBe(contentHash('cv', content));
+  expect(contentHash('cv', { ...content, skills: { ...content.skills, items } })).not.toBe(
+    contentHash('cv', content),
+  );
 });
 
 test("an owner's own file is never too old, a missing one is named", async () => {

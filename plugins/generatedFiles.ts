@@ -31,7 +31,16 @@ interface GeneratedFile {
 const generatedFiles: Record<GeneratedKind, GeneratedFile> = {
   cv: {
     path: ({ owner }) => owner.cv?.file,
-    shows: ({ site, owner, home, sections, topBar: _topBar, footer: _footer, notFound: _notFound, ...slices }) => [
+    shows: ({
+      site,
+      owner,
+      home,
+      sections,
+      topBar: _topBar,
+      footer: _footer,
+      notFound: _notFound,
+      ...slices
+    }) => [
       [site.language, site.direction, paletteOf(site.colors), owner, home.tagline],
       sections.map((id) => [id, slices[id]]),
     ],
@@ -39,7 +48,13 @@ const generatedFiles: Record<GeneratedKind, GeneratedFile> = {
   },
   share: {
     path: () => sharePicture.src,
-    shows: ({ site, owner }) => [site.language, site.direction, paletteOf(site.colors), owner.name, owner.title],
+    shows: ({ site, owner }) => [
+      site.language,
+      site.direction,
+      paletteOf(site.colors),
+      owner.name,
+      owner.title,
+    ],
     script: 'npm run share',
   },
   poster: {
@@ -91,8 +106,11 @@ export function findStale(content: Content, publicFolder: string, record = RECOR
     if (!name) return [];
     const file = join(publicFolder, name);
     if (!existsSync(file)) return [`public/${name} does not exist: ${script} makes it`];
-    const isStale = recorded[kind]?.file === digest(readFileSync(file)) && !isGeneratedFrom(kind, content, record);
-    return isStale ? [`public/${name} is older than the content that it was made from: ${script} makes it anew`] : [];
+    const isStale =
+      recorded[kind]?.file === digest(readFileSync(file)) && !isGeneratedFrom(kind, content, record);
+    return isStale
+      ? [`public/${name} is older than the content that it was made from: ${script} makes it anew`]
+      : [];
   });
 }
 

@@ -25,17 +25,24 @@ test('hosts are told what a page cannot say itself', () => {
 test('they allow the styles of every page by their digests', () => {
   const [home, notFound] = styleDigests(...pages);
   expect(home).not.toBe(notFound);
-  for (const file of [headersFile(pages), vercelFile(pages)]) expect(file).toContain(`style-src 'self' '${home}' '${notFound}';`);
+  for (const file of [headersFile(pages), vercelFile(pages)])
+    expect(file).toContain(`style-src 'self' '${home}' '${notFound}';`);
 });
 
 test('those that tell early what the page needs know its fonts', () => {
-  expect(headersFile(pages)).toContain('\n/\n  Link: <./app/face.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin\n');
-  expect(headersFile([HOME + HOME.replaceAll('face', 'other')])).toMatch(/\.\/app\/face\.woff2>.*; crossorigin, <\.\/app\/other\.woff2>; rel=preload/);
+  expect(headersFile(pages)).toContain(
+    '\n/\n  Link: <./app/face.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin\n',
+  );
+  expect(headersFile([HOME + HOME.replaceAll('face', 'other')])).toMatch(
+    /\.\/app\/face\.woff2>.*; crossorigin, <\.\/app\/other\.woff2>; rel=preload/,
+  );
   expect(headersFile([NOT_FOUND])).not.toContain('Link');
 });
 
 test('files whose name changes with what they hold are kept for ever, pictures for a day; pages are asked for anew', () => {
-  const kept = [...headersFile(pages).matchAll(/^(\S+)\n  Cache-Control: public, max-age=(\d+)(.*)$/gm)].map(([, ...each]) => each);
+  const kept = [...headersFile(pages).matchAll(/^(\S+)\n  Cache-Control: public, max-age=(\d+)(.*)$/gm)].map(
+    ([, ...each]) => each,
+  );
   expect(kept).toEqual([
     ['/app/*', '31536000', ', immutable'],
     ['/assets/*', '86400', ', stale-while-revalidate=604800'],
@@ -43,13 +50,19 @@ test('files whose name changes with what they hold are kept for ever, pictures f
 });
 
 test('_headers keeps to what Netlify and Cloudflare Pages read', () => {
-  const lines = headersFile(pages).split('\n').filter((line) => line !== '');
-  expect(lines.filter((line) => !/^(\/([\w/]*\*)?|  [A-Za-z-]+: [\x20-\x7e]{1,1900})$/.test(line))).toEqual([]);
+  const lines = headersFile(pages)
+    .split('\n')
+    .filter((line) => line !== '');
+  expect(lines.filter((line) => !/^(\/([\w/]*\*)?|  [A-Za-z-]+: [\x20-\x7e]{1,1900})$/.test(line))).toEqual(
+    [],
+  );
   expect(lines[0]).toBe('/*');
 });
 
 test('vercel.json holds the same', () => {
-  const { headers } = JSON.parse(vercelFile(pages)) as { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  const { headers } = JSON.parse(vercelFile(pages)) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
   const blocks = headers.map(({ source, headers: each }) =>
     [source.replace('(.*)', '*'), ...each.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
   );
@@ -65,7 +78,9 @@ function builtBeside(built: Record<string, string>): Record<string, string> {
       throw new Error(message);
     },
   };
-  const bundle = Object.fromEntries(Object.entries(built).map(([name, source]) => [name, { type: 'asset', source }]));
+  const bundle = Object.fromEntries(
+    Object.entries(built).map(([name, source]) => [name, { type: 'asset', source }]),
+  );
   const { generateBundle } = hostHeaders();
   if (typeof generateBundle !== 'object') throw new Error('The build has no hook for what has been built');
   Reflect.apply(generateBundle.handler as () => void, context, [{}, bundle]);
@@ -81,6 +96,10 @@ test('a build has them for its pages, and fails where one was changed after its 
   });
   expect(() => builtBeside({ 'index.html': home })).toThrow('404.html is not among');
   expect(() => builtBeside({ '404.html': notFound })).toThrow('index.html is not among');
-  expect(() => builtBeside({ 'index.html': home.replace('red', 'blue'), '404.html': notFound })).toThrow('index.html was changed after');
-  expect(() => builtBeside({ 'index.html': home, '404.html': `${notFound}<style>b{}</style>` })).toThrow('404.html was changed after');
+  expect(() => builtBeside({ 'index.html': home.replace('red', 'blue'), '404.html': notFound })).toThrow(
+    'index.html was changed after',
+  );
+  expect(() => builtBeside({ 'index.html': home, '404.html': `${notFound}<style>b{}</style>` })).toThrow(
+    '404.html was changed after',
+  );
 });

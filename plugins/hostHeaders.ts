@@ -41,7 +41,9 @@ function preloads(page: string): string {
 /** The headers as Netlify and Cloudflare Pages read them, from the file `_headers` of the site. */
 export function headersFile(pages: readonly string[]): string {
   return headersOf(pages)
-    .map(([address, headers]) => [address, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .map(([address, headers]) =>
+      [address, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
     .join('\n');
 }
 
@@ -71,7 +73,9 @@ export function hostHeaders(): Plugin {
           if (page?.type !== 'asset') return this.error(`${name} is not among what has been built`);
           const html = String(page.source);
           if (!styleDigests(html).every((digest) => html.includes(digest))) {
-            this.error(`${name} was changed after its security policy was written: its styles would not be applied`);
+            this.error(
+              `${name} was changed after its security policy was written: its styles would not be applied`,
+            );
           }
           return html;
         });

@@ -55,10 +55,12 @@ describe.each(servers)('%s', (_what, base, start) => {
       `${JSON.stringify({ ...payload, template_params: { ...parameters, [name]: 'HERE' } }).replace('"HERE"', nested(5000))}`,
       /template_params must hold nothing but strings/,
     ]),
-    ...['lib_version', 'user_id', 'service_id', 'template_id'].flatMap((name): [string, number, string, RegExp][] => [
-      [`an empty ${name}`, 400, JSON.stringify({ ...payload, [name]: '' }), new RegExp(name)],
-      [`no ${name}`, 400, JSON.stringify({ ...payload, [name]: undefined }), new RegExp(name)],
-    ]),
+    ...['lib_version', 'user_id', 'service_id', 'template_id'].flatMap(
+      (name): [string, number, string, RegExp][] => [
+        [`an empty ${name}`, 400, JSON.stringify({ ...payload, [name]: '' }), new RegExp(name)],
+        [`no ${name}`, 400, JSON.stringify({ ...payload, [name]: undefined }), new RegExp(name)],
+      ],
+    ),
     ...['text', ['text'], null, undefined].map((value): [string, number, string, RegExp] => [
       `${JSON.stringify(value)} for template_params`,
       400,
@@ -126,9 +128,16 @@ describe.each(servers)('%s', (_what, base, start) => {
 
   test('shows what was written, never obeys it', async () => {
     const message = '<script>alert(1)</script> "quoted" & \'more\'\n</p><img src=x onerror=alert(1)> 👋';
-    await send({ from_name: '<b>Ada</b>', from_email: '"><script>alert(1)</script>', message, to_name: 'Arjun' });
+    await send({
+      from_name: '<b>Ada</b>',
+      from_email: '"><script>alert(1)</script>',
+      message,
+      to_name: 'Arjun',
+    });
     const shown = await page();
-    expect(shown).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; &amp; &#39;more&#39;\n');
+    expect(shown).toContain(
+      '&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot; &amp; &#39;more&#39;\n',
+    );
     expect(shown).toContain('&lt;/p&gt;&lt;img src=x');
     expect(shown).not.toMatch(/<script|<img|<b>|"><script/);
     const { headers } = await fetch(`${server.url}inbox`);
@@ -137,7 +146,11 @@ describe.each(servers)('%s', (_what, base, start) => {
   });
 
   test('the terminal obeys nothing either', async () => {
-    await send({ ...parameters, from_name: '\u001b[2JAda\nLovelace', message: `\u0007\r${'👋'.repeat(100)}\u202e` });
+    await send({
+      ...parameters,
+      from_name: '\u001b[2JAda\nLovelace',
+      message: `\u0007\r${'👋'.repeat(100)}\u202e`,
+    });
     expect(lines().at(-1)).toBe(
       `Message from [2JAda Lovelace <ada@example.com>: ${'👋'.repeat(80)}… (kept/messages.jsonl)`,
     );
@@ -145,7 +158,9 @@ describe.each(servers)('%s', (_what, base, start) => {
 
   test('the line in the terminal stays a line, whoever the sender says to be', async () => {
     await send({ ...parameters, from_name: 'N'.repeat(49_000) });
-    expect(lines().at(-1)).toBe(`Message from ${'N'.repeat(60)}… <ada@example.com>: Hello (kept/messages.jsonl)`);
+    expect(lines().at(-1)).toBe(
+      `Message from ${'N'.repeat(60)}… <ada@example.com>: Hello (kept/messages.jsonl)`,
+    );
     await send({ ...parameters, from_email: `${'e'.repeat(40_000)}@example.com` });
     expect(lines().at(-1)).toBe(`Message from Ada <${'e'.repeat(60)}…>: Hello (kept/messages.jsonl)`);
   });
@@ -179,7 +194,8 @@ describe.each(servers)('%s', (_what, base, start) => {
 
   test('leaves every other path to the site', async () => {
     expect((await fetch(`${server.url}inbox/other`)).headers.get('content-security-policy')).toBeNull();
-    if (base !== '/') expect(await (await fetch(new URL('/inbox', server.url))).text()).not.toContain('<h1>Inbox');
+    if (base !== '/')
+      expect(await (await fetch(new URL('/inbox', server.url))).text()).not.toContain('<h1>Inbox');
   });
 });
 

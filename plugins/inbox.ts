@@ -15,7 +15,14 @@ import { SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
 const FILE_NAME = 'messages.jsonl';
 
 /** What Vite's dev server never serves; a list of one's own takes the place of its own. */
-const DENIED_BY_DEFAULT = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
+const DENIED_BY_DEFAULT = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
 
 export interface InboxOptions {
   /** Whose colours the page of messages has. */
@@ -45,7 +52,8 @@ export function inbox({ source, folder, timeout = 10_000 }: InboxOptions): Plugi
   const install = (server: ViteDevServer | PreviewServer) => {
     const { root, base, env, logger } = server.config;
     const messages = messageFile(join(privateFolder(server.config, folder || '.inbox'), FILE_NAME));
-    const log = (line: string) => logger.info(`${line} (${relative(root, messages.path)})`, { timestamp: true });
+    const log = (line: string) =>
+      logger.info(`${line} (${relative(root, messages.path)})`, { timestamp: true });
     const receiveNow: Route = (request) => receive(request, messages, timeout, log);
     const routes = new Map<string, Route>([
       [`${base}${SEND_PATH}`, only(['POST'], receiveNow)],
@@ -71,7 +79,9 @@ function privateFolder({ root, publicDir, build }: ResolvedConfig, folder: strin
   const path = resolve(root, folder);
   const published = [publicDir, resolve(root, build.outDir)].find((each) => each && isWithin(path, each));
   if (!published) return path;
-  throw new Error(`INBOX_FOLDER is ${folder}, but all files in ${relative(root, published)} are public: name another folder`);
+  throw new Error(
+    `INBOX_FOLDER is ${folder}, but all files in ${relative(root, published)} are public: name another folder`,
+  );
 }
 
 function isWithin(path: string, folder: string): boolean {
@@ -85,7 +95,10 @@ function handler(routes: Map<string, Route>, log: (line: string) => void): Conne
     const route = routes.get(requestPath(request));
     if (!route) return next();
     if (!isOwnOrigin(request.headers)) {
-      return respond(response, { status: 403, body: 'The inbox is open to its own site only; type its address' });
+      return respond(response, {
+        status: 403,
+        body: 'The inbox is open to its own site only; type its address',
+      });
     }
     route(request).then(
       (answer) => respond(response, answer),
@@ -115,7 +128,8 @@ async function receive(
 
 async function validated(request: IncomingMessage, timeout: number): Promise<ValidationResult> {
   const body = await readBody(request, timeout);
-  if (!isJson(request.headers['content-type'])) return { status: 415, problem: 'The content type must be application/json' };
+  if (!isJson(request.headers['content-type']))
+    return { status: 415, problem: 'The content type must be application/json' };
   return 'error' in body ? bodyRefusals[body.error] : validateRequest(body.text);
 }
 
@@ -150,6 +164,7 @@ function announce(server: ViteDevServer | PreviewServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
-    for (const url of server.resolvedUrls?.local ?? []) server.config.logger.info(`  ➜  Inbox:   ${url}inbox`);
+    for (const url of server.resolvedUrls?.local ?? [])
+      server.config.logger.info(`  ➜  Inbox:   ${url}inbox`);
   };
 }

@@ -29,11 +29,19 @@ test.each([
   ["the page's code", () => sources('src')],
   ["the build's code", () => sources('plugins')],
 ])('%s names the keys that there are, and no others', (_what, text) => {
-  expect(namesIn(text())).toEqual(['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']);
+  expect(namesIn(text())).toEqual([
+    'VITE_EMAILJS_PUBLIC_KEY',
+    'VITE_EMAILJS_SERVICE_ID',
+    'VITE_EMAILJS_TEMPLATE_ID',
+  ]);
 });
 
 test('.env.example sets each key to nothing, so that a copy is ready to be filled in', () => {
-  expect(read('.env.example').match(/^VITE_\w+=.*$/gm)?.map((line) => line.split('='))).toEqual([
+  expect(
+    read('.env.example')
+      .match(/^VITE_\w+=.*$/gm)
+      ?.map((line) => line.split('=')),
+  ).toEqual([
     ['VITE_EMAILJS_PUBLIC_KEY', ''],
     ['VITE_EMAILJS_SERVICE_ID', ''],
     ['VITE_EMAILJS_TEMPLATE_ID', ''],
@@ -42,8 +50,14 @@ test('.env.example sets each key to nothing, so that a copy is ready to be fille
 
 test('the workflow takes keys that are variables as well as secrets, and looks for both before it publishes', () => {
   const workflow = read('.github/workflows/pages.yml');
-  const taken = [...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.(\w+) \|\| secrets\.(\w+) \}\}$/gm)].map(([, ...names]) => names);
-  expect(taken).toEqual(namesIn(workflow).toSorted((a, b) => workflow.indexOf(a) - workflow.indexOf(b)).map((name) => [name, name, name]));
+  const taken = [...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.(\w+) \|\| secrets\.(\w+) \}\}$/gm)].map(
+    ([, ...names]) => names,
+  );
+  expect(taken).toEqual(
+    namesIn(workflow)
+      .toSorted((a, b) => workflow.indexOf(a) - workflow.indexOf(b))
+      .map((name) => [name, name, name]),
+  );
   // A condition that names one of them would be false where it is the other.
   expect(workflow.match(/if: .*(vars|secrets)\..*/g)).toBeNull();
 });
@@ -54,7 +68,11 @@ test('an empty key is a missing one', () => {
 });
 
 test('a build that lacks a key says loudly which, and what that means; one that has them all says nothing', async () => {
-  const keys = { VITE_EMAILJS_PUBLIC_KEY: 'a-public-key', VITE_EMAILJS_SERVICE_ID: 'a-service', VITE_EMAILJS_TEMPLATE_ID: 'a-template' };
+  const keys = {
+    VITE_EMAILJS_PUBLIC_KEY: 'a-public-key',
+    VITE_EMAILJS_SERVICE_ID: 'a-service',
+    VITE_EMAILJS_TEMPLATE_ID: 'a-template',
+  };
   const lacking = await warningsOfBuild({ ...keys, VITE_EMAILJS_SERVICE_ID: '' });
   expect(lacking).toContain('LACKS ITS EMAILJS KEYS');
   expect(lacking).toContain('VITE_EMAILJS_SERVICE_ID is not set');

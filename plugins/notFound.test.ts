@@ -78,13 +78,16 @@ describe.each(['/', '/some/site/'])('the preview server at %s', (base) => {
     expect(answer).toContain(PAGE(base));
   });
 
-  test.each(['//', '//[', '//x/index', '//index.html@x/y'])('tells nothing of the machine for %s', async (path) => {
-    const url = await start(base);
-    const answer = await sendRaw(url, path);
-    expect(answer.slice(0, 12)).toBe('HTTP/1.1 404');
-    expect(answer).not.toMatch(/node_modules|\bat .*:\d+:\d+/);
-    expect(answer).not.toContain(root);
-  });
+  test.each(['//', '//[', '//x/index', '//index.html@x/y'])(
+    'tells nothing of the machine for %s',
+    async (path) => {
+      const url = await start(base);
+      const answer = await sendRaw(url, path);
+      expect(answer.slice(0, 12)).toBe('HTTP/1.1 404');
+      expect(answer).not.toMatch(/node_modules|\bat .*:\d+:\d+/);
+      expect(answer).not.toContain(root);
+    },
+  );
 });
 
 test('a site without such a page is answered for all the same', async () => {

@@ -20,7 +20,10 @@ export function notFound(): Plugin {
       const folder = resolve(root, build.outDir);
       const answer = (response: ServerResponse, failed: Connect.NextFunction) =>
         readNotFound(folder, base).then((page) => {
-          response.writeHead(404, { ...securityHeaders(styleDigests(page)), 'Content-Type': 'text/html; charset=utf-8' });
+          response.writeHead(404, {
+            ...securityHeaders(styleDigests(page)),
+            'Content-Type': 'text/html; charset=utf-8',
+          });
           response.end(page);
         }, failed);
       // Before the site's files, which are served under these names, too.
@@ -72,7 +75,9 @@ function isPage(folder: string, path: string): boolean {
 async function readNotFound(folder: string, base: string): Promise<string> {
   const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => 'Not found');
   const [, published = base] = /href="(\/[^"]*)favicon\.svg"/.exec(page) ?? [];
-  const here = page.replaceAll(`="${published}`, () => `="${base}`).replaceAll(`url(${published}`, () => `url(${base}`);
+  const here = page
+    .replaceAll(`="${published}`, () => `="${base}`)
+    .replaceAll(`url(${published}`, () => `url(${base}`);
   return withDigestsOf(here, page);
 }
 
@@ -81,6 +86,8 @@ function failure({ config }: PreviewServer): Connect.ErrorHandleFunction {
   return (error: Error, _request, response, next) => {
     config.logger.error(error.stack ?? error.message, { timestamp: true });
     if (response.headersSent) return next(error);
-    return response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The server failed; its terminal says why');
+    return response
+      .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+      .end('The server failed; its terminal says why');
   };
 }

@@ -39,13 +39,15 @@ export function pageStyles(): PageStyles {
       name: 'page-styles',
       resolveId: (id) => (id === NAME ? RESOLVED : undefined),
       // None while developing, when each module brings its own.
-      load: (id) => (id === RESOLVED ? firstScreen.map((file) => `import ${JSON.stringify(file)};\n`).join('') : undefined),
+      load: (id) =>
+        id === RESOLVED ? firstScreen.map((file) => `import ${JSON.stringify(file)};\n`).join('') : undefined,
 
       transform: {
         // After Vite's own, which has styles left out where nobody reads the names of their classes.
         order: 'post',
         filter: { id: /\.css$/ },
-        handler: (code, id) => (firstScreen.includes(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined),
+        handler: (code, id) =>
+          firstScreen.includes(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
       },
 
       generateBundle: {
@@ -53,35 +55,56 @@ export function pageStyles(): PageStyles {
         order: 'pre',
         handler(_options, bundle) {
           const { name, config } = this.environment;
-          if (name === 'ssr') firstScreen = imported(FIRST_SCREEN.map((file) => resolve(config.root, file)), this);
+          if (name === 'ssr')
+            firstScreen = imported(
+              FIRST_SCREEN.map((file) => resolve(config.root, file)),
+              this,
+            );
           if (name !== 'client') return;
           const pages = Object.values(bundle).filter(isPage);
           for (const { facadeModuleId, fileName } of pages) {
             first.set(basename(facadeModuleId!), takeStyles(withImports([fileName], bundle), bundle));
           }
-          later = takeStyles(withImports(pages.flatMap(({ dynamicImports }) => dynamicImports), bundle), bundle);
+          later = takeStyles(
+            withImports(
+              pages.flatMap(({ dynamicImports }) => dynamicImports),
+              bundle,
+            ),
+            bundle,
+          );
         },
       },
     },
 
     // Every page begins as the first screen does.
-    first: (page, base) => [...new Set([PAGE, page])].map((name) => first.get(name)!.replaceAll(RELATIVE, base)).join(''),
+    first: (page, base) =>
+      [...new Set([PAGE, page])].map((name) => first.get(name)!.replaceAll(RELATIVE, base)).join(''),
     later: (base) => later.replaceAll(RELATIVE, base),
   };
 }
 
 /** The style sheets that modules import, and all that those import, in that order. */
-function imported(modules: readonly string[], context: Rollup.PluginContext, seen = new Set<string>()): string[] {
+function imported(
+  modules: readonly string[],
+  context: Rollup.PluginContext,
+  seen = new Set<string>(),
+): string[] {
   return modules.flatMap((id) => {
     if (seen.has(id)) return [];
     seen.add(id);
-    const module = context.getModuleInfo(id) ?? context.error(`${id} is not part of the page, whose first screen it should be`);
+    const module =
+      context.getModuleInfo(id) ??
+      context.error(`${id} is not part of the page, whose first screen it should be`);
     return [...imported(module.importedIds, context, seen), ...(id.endsWith('.css') ? [id] : [])];
   });
 }
 
 /** Chunks, each after those that it imports. */
-function withImports(files: readonly string[], bundle: Rollup.OutputBundle, seen = new Set<string>()): Rollup.OutputChunk[] {
+function withImports(
+  files: readonly string[],
+  bundle: Rollup.OutputBundle,
+  seen = new Set<string>(),
+): Rollup.OutputChunk[] {
   return files.flatMap((file) => {
     const chunk = bundle[file];
     if (chunk?.type !== 'chunk' || seen.has(file)) return [];
@@ -97,7 +120,10 @@ function takeStyles(chunks: readonly Rollup.OutputChunk[], bundle: Rollup.Output
     for (const file of viteMetadata!.importedCss) {
       const sheet = bundle[file] as Rollup.OutputAsset;
       const folder = posix.dirname(file);
-      styles += String(sheet.source).replaceAll(/url\((["']?)(\.[^"')]+)/g, (_, quote: string, address: string) => `url(${quote}${posix.join(folder, address)}`);
+      styles += String(sheet.source).replaceAll(
+        /url\((["']?)(\.[^"')]+)/g,
+        (_, quote: string, address: string) => `url(${quote}${posix.join(folder, address)}`,
+      );
       delete bundle[file];
     }
     viteMetadata!.importedCss.clear();

@@ -42,13 +42,20 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
         environments: {
           client: { build: { rolldownOptions: { input: ['index.html', NOT_FOUND] } } },
           ssr: {
-            build: { outDir: SERVER_FOLDER, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: ENTRY } },
+            build: {
+              outDir: SERVER_FOLDER,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: ENTRY },
+            },
           },
         },
         experimental: {
           // Hosts answer with 404.html at any depth, where relative addresses would lead anywhere.
           renderBuiltUrl: (file, { hostId, hostType }) =>
-            hostType === 'html' && hostId === NOT_FOUND && server ? `${server.sitePath()}${file}` : { relative: true },
+            hostType === 'html' && hostId === NOT_FOUND && server
+              ? `${server.sitePath()}${file}`
+              : { relative: true },
         },
       };
     },
@@ -59,7 +66,9 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       await builder.build(ssr);
       const folder = resolve(builder.config.root, ssr.config.build.outDir);
       try {
-        server = (await import(`${pathToFileURL(resolve(folder, 'prerender.js')).href}?at=${Date.now()}`)) as Server;
+        server = (await import(
+          `${pathToFileURL(resolve(folder, 'prerender.js')).href}?at=${Date.now()}`
+        )) as Server;
         await builder.build(client);
       } finally {
         await rm(folder, { recursive: true });
@@ -85,7 +94,9 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
         const isNotFound = path.endsWith(NOT_FOUND);
         if (devServer) return tagsOf(isNotFound ? rendering.prerenderNotFound() : rendering.prerender());
         const page = isNotFound ? rendering.prerenderNotFound() : rendering.prerender(styles.later('./'));
-        const first = isNotFound ? styles.first(NOT_FOUND, rendering.sitePath()) : styles.first('index.html', './');
+        const first = isNotFound
+          ? styles.first(NOT_FOUND, rendering.sitePath())
+          : styles.first('index.html', './');
         return tagsOf({ ...page, head: [{ tag: 'style', children: first }, ...page.head] });
       },
     },

@@ -8,7 +8,8 @@ export function scriptsLast(): Plugin {
     transformIndexHtml: {
       // After Vite has written the addresses of the built scripts.
       order: 'post',
-      handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+      handler: (html) =>
+        html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
     },
   };
 }

@@ -39,14 +39,19 @@ export function securityHeaders(styles: readonly string[] = []): Record<string, 
 
 /** What a policy calls the style elements of pages, once each: `sha256-…`. */
 export function styleDigests(...pages: readonly string[]): string[] {
-  const styles = pages.flatMap((html) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style));
+  const styles = pages.flatMap((html) =>
+    [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style),
+  );
   return [...new Set(styles.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`))];
 }
 
 /** A page that has been changed, with the digests that its styles have now in the place of those that they had. */
 export function withDigestsOf(changed: string, original: string): string {
   const now = styleDigests(changed);
-  return styleDigests(original).reduce((page, digest, index) => page.replaceAll(digest, now[index]!), changed);
+  return styleDigests(original).reduce(
+    (page, digest, index) => page.replaceAll(digest, now[index]!),
+    changed,
+  );
 }
 
 /** Writes the policy into the built pages, and has preview send it; hostHeaders.ts tells it to hosts. */
@@ -56,7 +61,11 @@ export function securityPolicy(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
 
     async config({ root = '.', build: { outDir = 'dist' } = {} }, { isPreview }) {
-      return isPreview ? { preview: { headers: securityHeaders(styleDigests(...(await builtPages(resolve(root, outDir))))) } } : {};
+      return isPreview
+        ? {
+            preview: { headers: securityHeaders(styleDigests(...(await builtPages(resolve(root, outDir))))) },
+          }
+        : {};
     },
 
     transformIndexHtml: {
@@ -68,7 +77,10 @@ export function securityPolicy(): Plugin {
           : [
               {
                 tag: 'meta',
-                attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(styleDigests(html)) },
+                attrs: {
+                  'http-equiv': 'Content-Security-Policy',
+                  content: contentSecurityPolicy(styleDigests(html)),
+                },
                 injectTo: 'head-prepend',
               },
             ],
@@ -79,5 +91,7 @@ export function securityPolicy(): Plugin {
 /** The pages of a built site as they are written. */
 async function builtPages(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  return Promise.all(names.filter((name) => name.endsWith('.html')).map((name) => readFile(join(folder, name), 'utf8')));
+  return Promise.all(
+    names.filter((name) => name.endsWith('.html')).map((name) => readFile(join(folder, name), 'utf8')),
+  );
 }

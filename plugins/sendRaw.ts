@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 export async function sendRaw(server: string, path: string): Promise<string> {
   const { hostname, port } = new URL(server);
   const socket = connect(Number(port), hostname);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+  );
   return text(socket);
 }

@@ -24,11 +24,20 @@ export function unlinkedAssets(): Plugin {
       const entries = await readdir(source, { recursive: true, withFileTypes: true });
       const unlinked = entries
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(config.publicDir.length + 1).replaceAll('\\', '/'))
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(config.publicDir.length + 1)
+            .replaceAll('\\', '/'),
+        )
         .filter((file) => !isLinked(file, written));
       for (const file of unlinked) await rm(join(dir, file), { force: true });
       if (unlinked.length === 0) return;
-      config.logger.info(`\nLeft out, because nothing links to them:\n${unlinked.toSorted().map((file) => `  public/${file}`).join('\n')}\n`);
+      config.logger.info(
+        `\nLeft out, because nothing links to them:\n${unlinked
+          .toSorted()
+          .map((file) => `  public/${file}`)
+          .join('\n')}\n`,
+      );
     },
   };
 }

@@ -8,7 +8,13 @@ export function canInstall(): boolean {
 
 /** Installs Debian's packages; throws where that fails. */
 export function install(packages: readonly string[]): void {
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', ...packages]]) {
-    execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', ...packages],
+  ]) {
+    execFileSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
 }

@@ -15,7 +15,10 @@ interface Report {
 export function holesIn(printed: string): string[] | undefined {
   try {
     const { vulnerabilities } = JSON.parse(printed) as Report;
-    return vulnerabilities && Object.entries(vulnerabilities).map(([name, { severity }]) => `${name} (${severity})`);
+    return (
+      vulnerabilities &&
+      Object.entries(vulnerabilities).map(([name, { severity }]) => `${name} (${severity})`)
+    );
   } catch {
     return undefined;
   }
@@ -28,9 +31,13 @@ const scopes: [what: string, grave: RegExp, args: string[]][] = [
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [what, grave, args] of scopes) {
-    const { stdout } = spawnSync('npm', ['audit', '--json', ...args], { encoding: 'utf8', shell: process.platform === 'win32' });
+    const { stdout } = spawnSync('npm', ['audit', '--json', ...args], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
     const holes = holesIn(stdout);
-    if (!holes) console.log(`::warning::Not known whether there are holes in ${what}: the registry gave no answer`);
+    if (!holes)
+      console.log(`::warning::Not known whether there are holes in ${what}: the registry gave no answer`);
     else console.log(`Known holes in ${what}: ${holes.join(', ') || 'none'}`);
     if (holes?.some((hole) => grave.test(hole))) process.exitCode = 1;
   }

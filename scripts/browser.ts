@@ -38,7 +38,9 @@ export const browserArgs = [
 export function findBrowser(): string | undefined {
   return (
     fromVariable('CHROME_PATH') ??
-    [chromium.executablePath(), ...SYSTEM_NAMES.map(onPath), ...SYSTEM_PLACES].find((place) => place && existsSync(place))
+    [chromium.executablePath(), ...SYSTEM_NAMES.map(onPath), ...SYSTEM_PLACES].find(
+      (place) => place && existsSync(place),
+    )
   );
 }
 

@@ -30,7 +30,14 @@ interface Blocking {
 
 /** Chromium's trace, as far as it is read here; durations are in microseconds. */
 interface Trace {
-  traceEvents: { name: string; pid: number; tid: number; dur?: number; tdur?: number; args: { name?: string } }[];
+  traceEvents: {
+    name: string;
+    pid: number;
+    tid: number;
+    dur?: number;
+    tdur?: number;
+    args: { name?: string };
+  }[];
 }
 
 const temporary = await mkdtemp(join(tmpdir(), 'cost-'));
@@ -38,7 +45,9 @@ await buildSite(join(temporary, 'dist'));
 const site = await startSite({ folder: join(temporary, 'dist') });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 const runs = { without: [] as Blocking[], with: [] as Blocking[] };
-console.log(`${cpus().length} cores, 1440 x 900, ${SLOWDOWN}x slowdown of the page's thread, ${RUNS} runs each`);
+console.log(
+  `${cpus().length} cores, 1440 x 900, ${SLOWDOWN}x slowdown of the page's thread, ${RUNS} runs each`,
+);
 console.log('blocking time by the clock / by the processor');
 try {
   await measure(true);
@@ -46,7 +55,9 @@ try {
     const [without, withField] = [await measure(false), await measure(true)];
     runs.without.push(without);
     runs.with.push(withField);
-    console.log(`run ${run}: without ${text(without)}, with ${text(withField)} (load ${loadavg()[0]?.toFixed(1)})`);
+    console.log(
+      `run ${run}: without ${text(without)}, with ${text(withField)} (load ${loadavg()[0]?.toFixed(1)})`,
+    );
   }
 } finally {
   await browser.close();
@@ -61,7 +72,10 @@ for (const by of ['clock', 'processor'] as const) {
 
 /** Blocking time of one visit. */
 async function measure(withField: boolean): Promise<Blocking> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'no-preference',
+  });
   const page = await context.newPage();
   if (!withField) await page.addInitScript(saveData);
   const devtools = await context.newCDPSession(page);
@@ -69,7 +83,8 @@ async function measure(withField: boolean): Promise<Blocking> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   const start = performance.now();
   await page.goto(site.url);
-  if (withField) await page.waitForSelector('[data-field=shown] canvas', { state: 'attached', timeout: 60_000 });
+  if (withField)
+    await page.waitForSelector('[data-field=shown] canvas', { state: 'attached', timeout: 60_000 });
   await pause(Math.max(0, start + WATCHED - performance.now()));
   const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
   await context.close();
@@ -78,7 +93,9 @@ async function measure(withField: boolean): Promise<Blocking> {
 
 /** What the tasks of the pages' threads took beyond what is free. */
 function blockingOf({ traceEvents }: Trace): Blocking {
-  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const threads = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
   const pages = new Set(threads.map(({ pid, tid }) => `${pid} ${tid}`));
   const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && pages.has(`${pid} ${tid}`));
   if (tasks.length === 0) throw new Error('the trace holds no tasks');

@@ -42,7 +42,11 @@ try {
 
 async function film({ name, width, height, inRow, touch }: (typeof WINDOWS)[number]): Promise<void> {
   const device = touch ? { hasTouch: true, isMobile: true } : {};
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'no-preference', ...device });
+  const page = await browser.newPage({
+    viewport: { width, height },
+    reducedMotion: 'no-preference',
+    ...device,
+  });
   await page.goto(site.url);
   await page.waitForSelector('[data-field-room] canvas', { state: 'attached', timeout: PATIENCE });
   // The first frame counts as drawn when the second begins: both at the moment 0.
@@ -80,11 +84,17 @@ async function film({ name, width, height, inRow, touch }: (typeof WINDOWS)[numb
     await shoot('4-leaving', 0.5);
   }
   for (const share of [0.7, 0.4, 0.1]) {
-    await scroll(page, `scrollTo({ top: document.querySelector('#contact').offsetTop - ${height * share}, behavior: 'instant' })`);
+    await scroll(
+      page,
+      `scrollTo({ top: document.querySelector('#contact').offsetTop - ${height * share}, behavior: 'instant' })`,
+    );
     if (share === 0.7) await shown(page, 'contact');
     await shoot('5-arriving', 0.5);
   }
-  await scroll(page, `document.querySelector('#contact [type=submit]').scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  await scroll(
+    page,
+    `document.querySelector('#contact [type=submit]').scrollIntoView({ block: 'center', behavior: 'instant' })`,
+  );
   await shoot('5-arriving', 0.4, 0.5, 1);
   await send(page, 200);
   await shoot('6-success', 0.15, 0.3, 0.8, 0.8, 0.6, 1.2);
@@ -104,8 +114,10 @@ async function film({ name, width, height, inRow, touch }: (typeof WINDOWS)[numb
 /** Lets so many seconds pass in the worker, whose clock is held. */
 async function pass(page: Page, seconds: number): Promise<void> {
   const draws = (each: Worker) => each.url().includes('field.worker');
-  const worker = page.workers().find(draws) ?? (await page.waitForEvent('worker', { predicate: draws, timeout: PATIENCE }));
-  for (const start = Date.now(); !(await worker.evaluate('"fieldClock" in globalThis')); ) {
+  const worker =
+    page.workers().find(draws) ??
+    (await page.waitForEvent('worker', { predicate: draws, timeout: PATIENCE }));
+  for (const start = Date.now(); !(await worker.evaluate('"fieldClock" in globalThis'));) {
     if (Date.now() - start > PATIENCE) throw new Error('the worker does not begin');
   }
   await worker.evaluate(callInPage((time: number) => fieldClock.advance(time), [seconds]));
@@ -118,7 +130,11 @@ async function shown(page: Page, room: string): Promise<void> {
     const element = document.querySelector(`[data-field-room=${name}][data-field=shown]`);
     return element !== null && getComputedStyle(element).opacity === '1';
   };
-  for (const start = Date.now(); !(await page.evaluate(callInPage(isShown, [room]))); await page.waitForTimeout(100)) {
+  for (
+    const start = Date.now();
+    !(await page.evaluate(callInPage(isShown, [room])));
+    await page.waitForTimeout(100)
+  ) {
     if (Date.now() - start > PATIENCE) throw new Error(`the field does not come into ${room}`);
   }
 }
@@ -137,7 +153,8 @@ function leave(): void {
 /** Sends a message, which the mail service answers so; its banner stands from then on, held as by a mouse. */
 async function send(page: Page, status: number): Promise<void> {
   await page.route(`**/${SEND_PATH}`, (route) => route.fulfill({ status, body: 'As filmed' }));
-  for (const field of await page.locator('#contact form').locator('input, textarea').all()) await field.fill('ada@example.com');
+  for (const field of await page.locator('#contact form').locator('input, textarea').all())
+    await field.fill('ada@example.com');
   await page.evaluate(callInPage(leave, []));
   await page.evaluate("document.querySelector('#contact form').requestSubmit()");
   await page.waitForSelector('#contact [role=status] svg', { timeout: PATIENCE });
@@ -151,7 +168,9 @@ async function letBannerGo(page: Page): Promise<void> {
 
 function tellRegion(page: Page, event: string): Promise<void> {
   const tell = (type: string) => {
-    document.querySelector('#contact [role=status]')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    document
+      .querySelector('#contact [role=status]')
+      ?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
   };
   return page.evaluate(callInPage(tell, [event]));
 }

@@ -21,6 +21,9 @@ export function findFirefox(): string | undefined {
 /** Like `findFirefox`, but throws with the way out where there is none. */
 export function requireFirefox(): string {
   const found = findFirefox();
-  if (!found) throw new Error('No Firefox found. Install it (on Debian: apt-get install firefox-esr) or set FIREFOX_PATH.');
+  if (!found)
+    throw new Error(
+      'No Firefox found. Install it (on Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',
+    );
   return found;
 }

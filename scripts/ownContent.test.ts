@@ -34,27 +34,45 @@ describe.each([
   ['share', () => import('./share.ts')],
   ['poster', () => import('./poster/render.ts')],
 ])('npm run %s', (_name, load) => {
-  test('names a wrong field with its place, its line and what stands there', async () => expectWrong(await run(load, wrong)));
+  test('names a wrong field with its place, its line and what stands there', async () =>
+    expectWrong(await run(load, wrong)));
 
   test('names a mistake of syntax with the line and what was found', async () => {
     const { code, output } = await run(load, right.replace('"language":', '"language"'));
-    expect(output).toMatch(/^\S*content\.ts:\d+:\d+ cannot be read: Expected .*\n\n(?: +\d+ \| .*\n)+ +\| +\^\n/);
+    expect(output).toMatch(
+      /^\S*content\.ts:\d+:\d+ cannot be read: Expected .*\n\n(?: +\d+ \| .*\n)+ +\| +\^\n/,
+    );
     expectNoStack(output);
     expect(code).toBe(1);
   });
 });
 
-test('what scripts say of a wrong field is all that the terminal shows', async () => expectWrong(await inTerminal('scripts/share.ts', wrong)));
+test('what scripts say of a wrong field is all that the terminal shows', async () =>
+  expectWrong(await inTerminal('scripts/share.ts', wrong)));
 
 test('npm run cv says that no CV is wanted where the content names none', async () => {
   const { cv: _cv, ...owner } = content.owner;
-  const { code, output } = await run(() => import('./cv.ts'), sourceOf({ ...content, owner, sections: [], about: undefined, projects: undefined, testimonials: undefined }));
+  const { code, output } = await run(
+    () => import('./cv.ts'),
+    sourceOf({
+      ...content,
+      owner,
+      sections: [],
+      about: undefined,
+      projects: undefined,
+      testimonials: undefined,
+    }),
+  );
   expect(output).toBe('src/content/content.ts names no CV: owner.cv\n');
   expect(code).toBe(1);
 });
 
 test('tests are chosen by whose content it is: the sample’s while all of its marks are there', async () => {
-  const marked = { ...content, site: { ...content.site, sample: true }, about: { ...content.about, sample: true } };
+  const marked = {
+    ...content,
+    site: { ...content.site, sample: true },
+    about: { ...content.about, sample: true },
+  };
   expect(await run(() => import('./isSample.ts'), sourceOf(marked))).toEqual({ code: 0, output: '' });
   const [first, ...others] = marked.testimonials.items;
   const { sample: _sample, ...mine } = first!;
@@ -65,7 +83,9 @@ test('tests are chosen by whose content it is: the sample’s while all of its m
 function expectWrong({ code, output }: Ended): void {
   const line = wrong.split('\n').findIndex((each) => each.includes('"deutsch"')) + 1;
   expect(output).toMatch(/^src\/content\/content\.ts has \d+ errors?:\n/);
-  expect(output).toMatch(new RegExp(`site\\.language must be the tag of a language.*\\n +it is "deutsch", in line ${line}\\n`));
+  expect(output).toMatch(
+    new RegExp(`site\\.language must be the tag of a language.*\\n +it is "deutsch", in line ${line}\\n`),
+  );
   expectNoStack(output);
   expect(code).toBe(1);
 }

@@ -4,4 +4,10 @@ import { contentRules } from '../plugins/content/contentSource.ts';
 import { withFieldTable } from '../plugins/content/fieldTable.ts';
 
 const { contentSchema } = await contentRules();
-await writeFile('README.md', withFieldTable(await readFile('README.md', 'utf8'), contentSchema(() => 0)));
+await writeFile(
+  'README.md',
+  withFieldTable(
+    await readFile('README.md', 'utf8'),
+    contentSchema(() => 0),
+  ),
+);

@@ -15,11 +15,19 @@ const { owner, site } = content;
 
 await withFrozenField(async (draw, browser) => {
   const palette = fieldPalette(site.colors);
-  const { picture: field } = await draw({ ...stillFrame('home', width, height), palette, width, height, pixelRatio: 1 });
+  const { picture: field } = await draw({
+    ...stillFrame('home', width, height),
+    palette,
+    width,
+    height,
+    pixelRatio: 1,
+  });
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(await card(field));
   await page.evaluate(() => document.fonts.ready);
-  const picture = await sharp(await page.screenshot()).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  const picture = await sharp(await page.screenshot())
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
   await writeFile(`public/${sharePicture.src}`, picture);
   recordGenerated('share', content);
   console.log(`public/${sharePicture.src}: ${Math.ceil(picture.length / 1000)} kB`);

@@ -20,7 +20,10 @@ export function findWebkit(): WebkitPrograms | undefined {
 /** Like `findWebkit`, but throws with the way out where there is none. */
 export function requireWebkit(): WebkitPrograms {
   const found = findWebkit();
-  if (!found) throw new Error('No WebKitGTK to be driven found. Install it on Debian: apt-get install webkit2gtk-driver');
+  if (!found)
+    throw new Error(
+      'No WebKitGTK to be driven found. Install it on Debian: apt-get install webkit2gtk-driver',
+    );
   return found;
 }
 

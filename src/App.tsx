@@ -32,7 +32,15 @@ export function App({ content, styles }: AppProps) {
   );
 }
 
-function ListedSection<Id extends SectionId>({ id, content, page }: { id: Id; content: Content; page: Page }) {
+function ListedSection<Id extends SectionId>({
+  id,
+  content,
+  page,
+}: {
+  id: Id;
+  content: Content;
+  page: Page;
+}) {
   const slices: Partial<SectionContents> = content;
   const slice = slices[id];
   const Section = sections[id] as ComponentType<SectionProps<SectionContents[Id]>>;

@@ -60,7 +60,9 @@ export function contentSchema(sizeOf: SizeOf) {
       keep: z
         .array(text)
         .optional()
-        .describe('places that stay as the sample has them, such as `topBar` or `footer.madeWith`; nothing else of it is published'),
+        .describe(
+          'places that stay as the sample has them, such as `topBar` or `footer.madeWith`; nothing else of it is published',
+        ),
       ...Object.fromEntries(parts),
     })
     .superRefine(relations, always);
@@ -69,14 +71,16 @@ export function contentSchema(sizeOf: SizeOf) {
 /** What has to fit together across the parts. The content may still hold errors of any kind. */
 function relations(content: object, context: z.core.$RefinementCtx): void {
   const { sections, keep, owner, contact, projects, testimonials } = content as Partial<Content>;
-  const miss = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const miss = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
 
   for (const id of Array.isArray(sections) ? sections : []) {
     const isKnown = sectionIds.includes(id);
     if (isKnown && !(id in content)) miss([id], 'must be there: the section is listed in sections');
   }
   for (const [index, place] of Array.isArray(keep) ? keep.entries() : []) {
-    if (typeof place === 'string' && !isThere(place, content)) miss(['keep', index], 'must be a place in this file, such as footer.madeWith');
+    if (typeof place === 'string' && !isThere(place, content))
+      miss(['keep', index], 'must be a place in this file, such as footer.madeWith');
   }
   const ids = projects?.items?.map?.((project) => project?.id);
   testimonials?.items?.forEach?.((testimonial, index) => {
@@ -88,7 +92,8 @@ function relations(content: object, context: z.core.$RefinementCtx): void {
   if (owner?.phone && contact.labels && !text.safeParse(contact.labels.phone).success) {
     miss(['contact', 'labels', 'phone'], 'must be there: owner.phone is shown beside it');
   }
-  if (contact.whatsapp && !owner?.phone) miss(['contact', 'whatsapp'], 'needs owner.phone, the number of the chat');
+  if (contact.whatsapp && !owner?.phone)
+    miss(['contact', 'whatsapp'], 'needs owner.phone, the number of the chat');
 }
 
 /** Whether the content has something at a place such as `projects.items[0].title`. */

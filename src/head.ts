@@ -37,7 +37,11 @@ export function documentHead(content: Content): HeadTag[] {
 
 /** The head of the page for addresses that lead nowhere; search engines leave it out. `path` is the site's own. */
 export function notFoundHead({ site, owner, notFound }: Content, path: string): HeadTag[] {
-  return [titleTag(`${notFound.heading} · ${owner.name}`), meta('name', 'robots', 'noindex'), ...icons(site, path)];
+  return [
+    titleTag(`${notFound.heading} · ${owner.name}`),
+    meta('name', 'robots', 'noindex'),
+    ...icons(site, path),
+  ];
 }
 
 /** Language and region as Open Graph writes them, such as `pt_BR`; the language alone where no region is named. */
@@ -101,7 +105,10 @@ function structuredData({ site, owner, about }: Content): string {
     inLanguage: site.language,
     url: site.address,
   };
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [person, website] }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [person, website] }).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }
 
 function titleTag(title: string): HeadTag {

@@ -19,7 +19,10 @@ export function prerender(styles?: string): PrerenderedPage {
 /** Renders the page for addresses that lead nowhere. Hosts answer with it at any depth, so its links are absolute. */
 export function prerenderNotFound(): PrerenderedPage {
   const path = sitePath();
-  return { app: renderToString(<NotFound content={content.notFound} home={path} />), head: notFoundHead(content, path) };
+  return {
+    app: renderToString(<NotFound content={content.notFound} home={path} />),
+    head: notFoundHead(content, path),
+  };
 }
 
 /**

@@ -32,9 +32,13 @@ function asContent(): Record<string, string> {
 }
 
 test('a comma that is missing is named with its place, its line and what stands there', async () => {
-  const { code, output } = await check(right.replace('"location": "Wanne-Eickel",', '"location": "Wanne-Eickel"'));
+  const { code, output } = await check(
+    right.replace('"location": "Wanne-Eickel",', '"location": "Wanne-Eickel"'),
+  );
   expect(code).toBe(1);
-  expect(output).toMatch(/content\.ts:(\d+):5 cannot be read: Expected `,` or `}` but found `"`\n\n.*"location".*\n +\1 \| +"profiles": \[\n +\| {5}\^/);
+  expect(output).toMatch(
+    /content\.ts:(\d+):5 cannot be read: Expected `,` or `}` but found `"`\n\n.*"location".*\n +\1 \| +"profiles": \[\n +\| {5}\^/,
+  );
   expect(output).not.toMatch(/^\s+at /m);
 });
 
@@ -43,9 +47,20 @@ test('so is a word without quotes', async () => {
   await writeFile(other.contentFile, right.replace('"Wanne-Eickel"', 'Eickel'));
   const ended = await new Promise((done) => {
     const env = { ...process.env, ...asContent() };
-    execFile(process.execPath, ['--import', 'tsx', 'plugins/content/check.ts'], { env }, (error, stdout, stderr) => done([error?.code, stdout, stderr]));
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'plugins/content/check.ts'],
+      { env },
+      (error, stdout, stderr) => done([error?.code, stdout, stderr]),
+    );
   });
-  expect(ended).toEqual([1, '', expect.stringMatching(/^\S*content\.ts:\d+:17 cannot be read: Eickel is not defined\n\n.*\n.*"location": Eickel,\n +\| +\^\s*$/)]);
+  expect(ended).toEqual([
+    1,
+    '',
+    expect.stringMatching(
+      /^\S*content\.ts:\d+:17 cannot be read: Eickel is not defined\n\n.*\n.*"location": Eickel,\n +\| +\^\s*$/,
+    ),
+  ]);
 });
 
 test('and a file that is not there', async () => {

@@ -16,7 +16,9 @@ import { rightContent } from './rightContent.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
-const read = await rightContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicFolder)).catch((error: Error) => error);
+const read = await rightContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicFolder)).catch(
+  (error: Error) => error,
+);
 if (read instanceof Error) fail(read.message);
 else await check(read);
 

@@ -50,7 +50,8 @@ export function contentCheck(source: ContentSource): Plugin {
         const blockers = findBlockers(shown, config.publicDir);
         if (config.mode === PUBLISH) {
           blockers.push(...findMissingKeys(shown, config.env));
-          if (blockers.length > 0) throw plainError(listed('The site is not ready to be published', blockers));
+          if (blockers.length > 0)
+            throw plainError(listed('The site is not ready to be published', blockers));
         } else if (blockers.length > 0) {
           // Missing keys have a warning of their own.
           config.logger.warn(listed('Before it can be published (npm run build:publish)', blockers));
@@ -59,24 +60,28 @@ export function contentCheck(source: ContentSource): Plugin {
     },
 
     // After Vite has named the page that is asked for, and before it is rendered.
-    configureServer: ({ middlewares, environments, config: { base } }) => () => {
-      const { hot } = environments.client;
-      // A page may have been answered before a change and connect after it.
-      hot.on('vite:client:connect', async (_data, page) => {
-        const message = await messageNow();
-        if (message) page.send(overlayWith(message));
-      });
-      hot.on(OVERLAY_SHOWN, async (_data, page) => {
-        if (!(await messageNow())) page.send({ type: 'full-reload' });
-      });
-      middlewares.use((request, response, next) => {
-        if (!requestPath(request).endsWith('.html')) return next();
-        messageNow().then((message) => {
-          if (!message) return next();
-          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(overlayPage(message, base));
-        }, next);
-      });
-    },
+    configureServer:
+      ({ middlewares, environments, config: { base } }) =>
+      () => {
+        const { hot } = environments.client;
+        // A page may have been answered before a change and connect after it.
+        hot.on('vite:client:connect', async (_data, page) => {
+          const message = await messageNow();
+          if (message) page.send(overlayWith(message));
+        });
+        hot.on(OVERLAY_SHOWN, async (_data, page) => {
+          if (!(await messageNow())) page.send({ type: 'full-reload' });
+        });
+        middlewares.use((request, response, next) => {
+          if (!requestPath(request).endsWith('.html')) return next();
+          messageNow().then((message) => {
+            if (!message) return next();
+            response
+              .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+              .end(overlayPage(message, base));
+          }, next);
+        });
+      },
 
     // Whichever file has changed: a picture may have come, or something that content.ts imports.
     async hotUpdate() {

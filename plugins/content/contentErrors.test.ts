@@ -8,7 +8,12 @@ import { contentRules } from './contentSource.ts';
 
 /** The errors of any content, each of whose fields stands in a line of its own: that of its depth. */
 async function errorsOf(any: unknown): Promise<ContentError[]> {
-  return findErrors(any, await contentRules(), () => 1, (path) => path.length);
+  return findErrors(
+    any,
+    await contentRules(),
+    () => 1,
+    (path) => path.length,
+  );
 }
 
 /** The content with other values at some places, such as `skills.items.0.level`. */
@@ -24,28 +29,82 @@ function withValues(values: Record<string, unknown>): object {
 
 describe('an error', () => {
   test.each([
-    ['owner.name', undefined, { place: 'owner.name', line: 2, value: 'missing', rule: 'must be a text in quotes' }],
-    ['skills.items.0.level', 'high', { place: 'skills.items[0].level', line: 4, value: '"high"', rule: 'must be a number' }],
-    ['skills.items.1.level', 101, { place: 'skills.items[1].level', line: 4, value: '101', rule: 'must be from 0 to 100' }],
-    ['skills.items.1.level', NaN, { place: 'skills.items[1].level', line: 4, value: 'NaN', rule: 'must be a number' }],
-    ['projects.items.0.id', 1.5, { place: 'projects.items[0].id', line: 4, value: '1.5', rule: 'must be a whole number' }],
+    [
+      'owner.name',
+      undefined,
+      { place: 'owner.name', line: 2, value: 'missing', rule: 'must be a text in quotes' },
+    ],
+    [
+      'skills.items.0.level',
+      'high',
+      { place: 'skills.items[0].level', line: 4, value: '"high"', rule: 'must be a number' },
+    ],
+    [
+      'skills.items.1.level',
+      101,
+      { place: 'skills.items[1].level', line: 4, value: '101', rule: 'must be from 0 to 100' },
+    ],
+    [
+      'skills.items.1.level',
+      NaN,
+      { place: 'skills.items[1].level', line: 4, value: 'NaN', rule: 'must be a number' },
+    ],
+    [
+      'projects.items.0.id',
+      1.5,
+      { place: 'projects.items[0].id', line: 4, value: '1.5', rule: 'must be a whole number' },
+    ],
     ['skills.items', {}, { place: 'skills.items', line: 2, value: '{}', rule: 'must be a list in [ ]' }],
     ['footer', [7], { place: 'footer', line: 1, value: '[7]', rule: 'must be a group in { }' }],
-    ['owner.title', () => 7, { place: 'owner.title', line: 2, value: '() => 7', rule: 'must be a text in quotes' }],
-    ['site.direction', 'up', { place: 'site.direction', line: 2, value: '"up"', rule: 'must be "ltr" or "rtl"' }],
-    ['site.direction', 'x'.repeat(58), { place: 'site.direction', line: 2, value: `"${'x'.repeat(58)}"`, rule: 'must be "ltr" or "rtl"' }],
-    ['site.direction', 'x'.repeat(59), { place: 'site.direction', line: 2, value: `"${'x'.repeat(59)}…`, rule: 'must be "ltr" or "rtl"' }],
-    ['footer.colour', 'red', { place: 'footer.colour', line: 2, value: '"red"', rule: 'is no field that the site knows: is it misspelt?' }],
+    [
+      'owner.title',
+      () => 7,
+      { place: 'owner.title', line: 2, value: '() => 7', rule: 'must be a text in quotes' },
+    ],
+    [
+      'site.direction',
+      'up',
+      { place: 'site.direction', line: 2, value: '"up"', rule: 'must be "ltr" or "rtl"' },
+    ],
+    [
+      'site.direction',
+      'x'.repeat(58),
+      { place: 'site.direction', line: 2, value: `"${'x'.repeat(58)}"`, rule: 'must be "ltr" or "rtl"' },
+    ],
+    [
+      'site.direction',
+      'x'.repeat(59),
+      { place: 'site.direction', line: 2, value: `"${'x'.repeat(59)}…`, rule: 'must be "ltr" or "rtl"' },
+    ],
+    [
+      'footer.colour',
+      'red',
+      {
+        place: 'footer.colour',
+        line: 2,
+        value: '"red"',
+        rule: 'is no field that the site knows: is it misspelt?',
+      },
+    ],
   ])('is named with its place, line, value and rule: %s is %s', async (place, value, error) => {
     expect(await errorsOf(withValues({ [place]: value }))).toEqual([error]);
   });
 
-  test.each([[undefined, 'missing'], [null, 'null'], [7, '7'], ['text', '"text"']])('is the whole content where that is %s', async (any, value) => {
-    expect(await errorsOf(any)).toEqual([{ place: 'content', line: 0, value, rule: 'must be a group in { }' }]);
+  test.each([
+    [undefined, 'missing'],
+    [null, 'null'],
+    [7, '7'],
+    ['text', '"text"'],
+  ])('is the whole content where that is %s', async (any, value) => {
+    expect(await errorsOf(any)).toEqual([
+      { place: 'content', line: 0, value, rule: 'must be a group in { }' },
+    ]);
   });
 
   test('of one field leaves the others of a content to be found', async () => {
-    const places = (await errorsOf(withValues({ about: null, 'site.language': undefined, 'footer.copyright': 7 }))).map(({ place }) => place);
+    const places = (
+      await errorsOf(withValues({ about: null, 'site.language': undefined, 'footer.copyright': 7 }))
+    ).map(({ place }) => place);
     expect(places.toSorted()).toEqual(['about', 'footer.copyright', 'site.language']);
   });
 });
@@ -61,15 +120,22 @@ describe('a colour that makes texts hard to read', () => {
   });
 
   test('is looked for once the colours are right', async () => {
-    for (const wrong of [{ 'site.colors.ground': 'night' }, { 'site.language': 7 }, { 'site.language': 7, 'footer.copyright': 7 }]) {
-      expect((await errorsOf(withValues({ ...faint, ...wrong }))).map(({ place }) => place)).toEqual(Object.keys(wrong));
+    for (const wrong of [
+      { 'site.colors.ground': 'night' },
+      { 'site.language': 7 },
+      { 'site.language': 7, 'footer.copyright': 7 },
+    ]) {
+      expect((await errorsOf(withValues({ ...faint, ...wrong }))).map(({ place }) => place)).toEqual(
+        Object.keys(wrong),
+      );
     }
   });
 });
 
 test('a report counts the errors and says of each what it is and where', () => {
   const error = { place: 'owner.name', line: 12, value: 'missing', rule: 'must be a text in quotes' };
-  const one = 'src/content/content.ts has 1 error:\n\n  owner.name must be a text in quotes\n    it is missing, in line 12\n';
+  const one =
+    'src/content/content.ts has 1 error:\n\n  owner.name must be a text in quotes\n    it is missing, in line 12\n';
   expect(report([error])).toBe(one);
   expect(report([error, { ...error, line: undefined }])).toBe(
     `${one.replace('1 error', '2 errors')}  owner.name must be a text in quotes\n    it is missing\n`,
@@ -81,7 +147,12 @@ test('files have sizes, and nothing else has', async () => {
   try {
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'assets/cv.pdf'), 'seven b');
-    expect(['assets/cv.pdf', 'assets', 'assets/other.pdf', 'no\0name'].map(sizesBelow(folder))).toEqual([7, undefined, undefined, undefined]);
+    expect(['assets/cv.pdf', 'assets', 'assets/other.pdf', 'no\0name'].map(sizesBelow(folder))).toEqual([
+      7,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -90,8 +161,14 @@ test('files have sizes, and nothing else has', async () => {
 /** Errors of the content with these projects, by place and rule. */
 async function errorsWith(...links: { liveUrl?: string; githubUrl?: string }[]) {
   const { liveUrl: _live, githubUrl: _code, ...project } = content.projects.items[0]!;
-  const items = links.map((each, id) => Object.assign(structuredClone(project), each, { id, title: `Nr. ${id}` }));
-  const errors = findErrors({ ...content, projects: { ...content.projects, items } }, await contentRules(), () => 1);
+  const items = links.map((each, id) =>
+    Object.assign(structuredClone(project), each, { id, title: `Nr. ${id}` }),
+  );
+  const errors = findErrors(
+    { ...content, projects: { ...content.projects, items } },
+    await contentRules(),
+    () => 1,
+  );
   return errors.map(({ place, rule }) => `${place} ${rule}`);
 }
 
@@ -114,7 +191,9 @@ test('one project has two links to two places', async () => {
 test('no link of a project leads where one of the owner does, with or without a slash at its end', async () => {
   const { url } = content.owner.profiles[0]!;
   const same = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
-  expect(await errorsWith({ githubUrl: url })).toEqual(['projects.items[0].githubUrl must not repeat the link of owner.profiles[0].url']);
+  expect(await errorsWith({ githubUrl: url })).toEqual([
+    'projects.items[0].githubUrl must not repeat the link of owner.profiles[0].url',
+  ]);
   expect(await errorsWith({ githubUrl: same })).toHaveLength(1);
   expect(await errorsWith({ githubUrl: `${url.replace(/\/$/, '')}/shop` })).toEqual([]);
 });

@@ -31,7 +31,9 @@ export function findErrors(
 ): ContentError[] {
   const { error } = rules.contentSchema(sizeOf).safeParse(content, { error: ruleOf });
   const found = [...(error?.issues.flatMap(placesOf) ?? []), ...repeatedLinks(content)];
-  const faint = found.some(({ path }) => !path[0] || path[0] === 'site') ? [] : faintTexts(content as Content);
+  const faint = found.some(({ path }) => !path[0] || path[0] === 'site')
+    ? []
+    : faintTexts(content as Content);
   return [...found, ...faint].map(({ path, rule }) => ({
     place: written(path),
     line: lineOf(path),
@@ -91,7 +93,10 @@ const kinds: Record<string, string> = {
 /** An unknown field is an error at the field's own place. */
 function placesOf(issue: z.core.$ZodIssue): { path: Path; rule: string }[] {
   return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ path: [...issue.path, key], rule: 'is no field that the site knows: is it misspelt?' }))
+    ? issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        rule: 'is no field that the site knows: is it misspelt?',
+      }))
     : [{ path: issue.path, rule: issue.message }];
 }
 
@@ -102,7 +107,9 @@ function placesOf(issue: z.core.$ZodIssue): { path: Path; rule: string }[] {
 function repeatedLinks(content: unknown): { path: Path; rule: string }[] {
   const links = linksIn(content, []).filter(({ path: [part] }) => part !== 'site');
   return links.flatMap(({ path, url }, index) => {
-    const first = links.slice(0, index).find((other) => other.url === url && !inTwoProjects(other.path, path));
+    const first = links
+      .slice(0, index)
+      .find((other) => other.url === url && !inTwoProjects(other.path, path));
     return first ? [{ path, rule: `must not repeat the link of ${written(first.path)}` }] : [];
   });
 }
@@ -113,7 +120,8 @@ function inTwoProjects(...paths: [Path, Path]): boolean {
 }
 
 function linksIn(value: unknown, path: Path): { path: Path; url: string }[] {
-  if (typeof value === 'string') return value.startsWith('https://') ? [{ path, url: value.replace(/\/$/, '') }] : [];
+  if (typeof value === 'string')
+    return value.startsWith('https://') ? [{ path, url: value.replace(/\/$/, '') }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
     linksIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -122,11 +130,17 @@ function linksIn(value: unknown, path: Path): { path: Path; url: string }[] {
 
 function written(path: Path): string {
   if (path.length === 0) return 'content';
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
 function valueAt(content: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    content,
+  );
 }
 
 function shown(value: unknown): string {

@@ -35,7 +35,8 @@ function fieldOf(value: ESTree.Expression, key: PropertyKey): Found | undefined 
   }
   if (value.type !== 'ObjectExpression') return undefined;
   for (const property of value.properties) {
-    if (property.type === 'Property' && nameOf(property.key) === key) return { start: property.start, value: property.value };
+    if (property.type === 'Property' && nameOf(property.key) === key)
+      return { start: property.start, value: property.value };
   }
   return undefined;
 }
@@ -46,8 +47,12 @@ function nameOf(key: ESTree.PropertyKey): unknown {
 }
 
 /** The value without what only types need, and a constant of the file as what it stands for. */
-function plain(value: ESTree.Expression, constants: ReadonlyMap<string, ESTree.Expression>): ESTree.Expression {
-  if (value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression') return plain(value.expression, constants);
+function plain(
+  value: ESTree.Expression,
+  constants: ReadonlyMap<string, ESTree.Expression>,
+): ESTree.Expression {
+  if (value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression')
+    return plain(value.expression, constants);
   const named = value.type === 'Identifier' ? constants.get(value.name) : undefined;
   return named && named !== value ? plain(named, constants) : value;
 }

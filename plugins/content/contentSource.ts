@@ -29,7 +29,11 @@ export function contentSource(file = 'src/content/content.ts'): ContentSource {
       try {
         const { module, dependencies } = await load<{ content?: unknown }>(path);
         const lineOf = linesIn(await readFile(path, 'utf8'));
-        return { content: module.content, lineOf, files: [path, ...dependencies.map((each) => resolve(ROOT, each))] };
+        return {
+          content: module.content,
+          lineOf,
+          files: [path, ...dependencies.map((each) => resolve(ROOT, each))],
+        };
       } catch (error) {
         throw unreadable(error, path, ROOT);
       }

@@ -12,11 +12,19 @@ test('the table of fields in the README is that of the schemas (npm run readme w
 
 test('it names nested fields, what may be left out, and what is to be known', () => {
   const table = withFieldTable('<!-- fields: npm run readme --><!-- /fields -->', schema);
-  expect(table).toMatch(/\| `owner` \|.*`phone`\\\* \(international, as people read it\).*`profiles`\\\* \(each with `label`, `url`/);
+  expect(table).toMatch(
+    /\| `owner` \|.*`phone`\\\* \(international, as people read it\).*`profiles`\\\* \(each with `label`, `url`/,
+  );
   expect(table).toContain('| `testimonials`\\* |');
   expect(table).toContain('`level` (percent, 0 to 100)');
 });
 
-test.each(['# A README', '<!-- fields: npm run readme -->', '<!-- /fields --><!-- fields: npm run readme -->'])('a README without a place for it is said to be: %s', (readme) => {
-  expect(() => withFieldTable(readme, schema)).toThrow('README.md has no <!-- fields: npm run readme --> … <!-- /fields -->');
+test.each([
+  '# A README',
+  '<!-- fields: npm run readme -->',
+  '<!-- /fields --><!-- fields: npm run readme -->',
+])('a README without a place for it is said to be: %s', (readme) => {
+  expect(() => withFieldTable(readme, schema)).toThrow(
+    'README.md has no <!-- fields: npm run readme --> … <!-- /fields -->',
+  );
 });

@@ -22,7 +22,10 @@ export function withFieldTable(readme: string, schema: z.ZodType): string {
 
 /** A row for each part; a star marks what may be left out. The mark `sample` is every part's and told of elsewhere. */
 function fieldTable(schema: z.ZodType): string {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field;
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    io: 'input',
+  }) as Field;
   const rows = Object.entries(properties).map(([name, part]) => {
     const fields = part.properties ? fieldsOf(part) : (part.description ?? '');
     return `| ${labelOf(name, required)} | ${fields} |`;

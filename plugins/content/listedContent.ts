@@ -6,7 +6,9 @@ export async function listedContent(content: unknown): Promise<Content> {
   const { sectionIds } = await contentRules();
   const { sections } = content as Content;
   const unlisted = new Set(sectionIds.filter((id) => !sections.some((listed) => listed === id)));
-  return Object.fromEntries(Object.entries(content as Content).filter(([field]) => !unlisted.has(field))) as unknown as Content;
+  return Object.fromEntries(
+    Object.entries(content as Content).filter(([field]) => !unlisted.has(field)),
+  ) as unknown as Content;
 }
 
 /** The listed content of a source as it is now, and the files that it took. */

@@ -13,7 +13,9 @@ export function findBlockers(content: Content, publicFolder: string): string[] {
   const unchanged = unchangedPlaces(content, publicFolder);
   return [
     ...(samples.length > 0
-      ? [`sample content is still in ${count(samples.length, 'place')}, marked sample: true: ${byList(samples)}`]
+      ? [
+          `sample content is still in ${count(samples.length, 'place')}, marked sample: true: ${byList(samples)}`,
+        ]
       : []),
     ...(unchanged.length > 0
       ? [
@@ -29,7 +31,9 @@ export function findBlockers(content: Content, publicFolder: string): string[] {
 /** A sentence where the page has a contact form and keys of its mail service are missing from a resolved Vite config's `env`. */
 export function findMissingKeys({ contact }: Content, env: Record<string, unknown>): string[] {
   const missing = contact ? missingMailKeys(env) : [];
-  return missing.length > 0 ? [`the contact form cannot send without ${missing.join(', ')}; see .env.example`] : [];
+  return missing.length > 0
+    ? [`the contact form cannot send without ${missing.join(', ')}; see .env.example`]
+    : [];
 }
 
 /** Places of everything that carries the mark of a sample, such as `owner` or `projects.items[2]`. */
@@ -46,5 +50,7 @@ function samplePlaces(value: unknown, place: string): string[] {
 function byList(places: readonly string[]): string {
   const lists = places.map((place) => place.replace(/\[\d+\]$/, ''));
   const size = (list: string) => lists.filter((each) => each === list).length;
-  return [...new Set(lists)].map((list) => (places.includes(list) ? list : `${list} (${size(list)})`)).join(', ');
+  return [...new Set(lists)]
+    .map((list) => (places.includes(list) ? list : `${list} (${size(list)})`))
+    .join(', ');
 }

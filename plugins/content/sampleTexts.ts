@@ -20,7 +20,20 @@ interface Unit {
 }
 
 /** Fields that say nothing about anybody: how something looks, where it lies, what kind it is. */
-const SILENT = new Set(['language', 'direction', 'colors', 'file', 'kind', 'type', 'glow', 'from', 'icon', 'sections', 'keep', 'sample']);
+const SILENT = new Set([
+  'language',
+  'direction',
+  'colors',
+  'file',
+  'kind',
+  'type',
+  'glow',
+  'from',
+  'icon',
+  'sections',
+  'keep',
+  'sample',
+]);
 
 /** Shorter texts of a list, such as a technology or the title of a job, two people may have by chance. */
 const TELLING = 40;
@@ -42,7 +55,9 @@ export function unchangedPlaces(content: Content, publicFolder: string, record =
   const others = units.filter((unit) => !isOpen(unit)).map(({ place }) => place);
   const open = units.filter(isOpen).map(({ place }) => widest(place, others));
   // An entry that is the sample's goes before the texts in it.
-  return [...new Set(open)].filter((place, _, all) => !all.some((each) => each !== place && isWithin(place, each)));
+  return [...new Set(open)].filter(
+    (place, _, all) => !all.some((each) => each !== place && isWithin(place, each)),
+  );
 }
 
 /** Whether a place is another one or lies in it. */
@@ -100,7 +115,9 @@ export function readSample(record = sampleRecord): Set<string> {
 
 /** What a picture's largest file holds, as a digest; undefined where there is no such file. */
 export function pictureDigest(src: string, publicFolder: string): string | undefined {
-  const files = (Object.keys(pictureSizes) as PictureKind[]).map((kind) => join(publicFolder, pictureFiles(src, kind).at(-1)!));
+  const files = (Object.keys(pictureSizes) as PictureKind[]).map((kind) =>
+    join(publicFolder, pictureFiles(src, kind).at(-1)!),
+  );
   const file = files.find((each) => existsSync(each));
   return file && shortDigest(readFileSync(file));
 }

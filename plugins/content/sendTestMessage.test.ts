@@ -5,14 +5,20 @@ import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { fakeMailService, type FakeMailService } from '../../tests/helpers/sites/fakeMailService.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
-const keys = { VITE_EMAILJS_PUBLIC_KEY: 'a-key', VITE_EMAILJS_SERVICE_ID: 'a-service', VITE_EMAILJS_TEMPLATE_ID: 'a-template' };
+const keys = {
+  VITE_EMAILJS_PUBLIC_KEY: 'a-key',
+  VITE_EMAILJS_SERVICE_ID: 'a-service',
+  VITE_EMAILJS_TEMPLATE_ID: 'a-template',
+};
 
 let mail: FakeMailService;
 let server: Server;
 let service: string;
 
 beforeAll(async () => {
-  server = createServer((request, response) => mail.fault(request, response, () => response.writeHead(404).end()));
+  server = createServer((request, response) =>
+    mail.fault(request, response, () => response.writeHead(404).end()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   service = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -34,7 +40,12 @@ test('one message with the keys reaches the owner, and the answer is told', asyn
         user_id: 'a-key',
         service_id: 'a-service',
         template_id: 'a-template',
-        template_params: { from_name: content.owner.name, from_email: content.owner.email, message: expect.any(String), to_name: 'Nour' },
+        template_params: {
+          from_name: content.owner.name,
+          from_email: content.owner.email,
+          message: expect.any(String),
+          to_name: 'Nour',
+        },
       },
     },
   ]);
@@ -42,9 +53,14 @@ test('one message with the keys reaches the owner, and the answer is told', asyn
 
 test('what the service says against it is told, with the way out where programs are not let in', async () => {
   mail.reply = [400, 'The template ID not found'];
-  expect(await sendTestMessage(content, keys, service)).toEqual({ isSent: false, sentence: 'EmailJS refused the test message: 400 The template ID not found' });
+  expect(await sendTestMessage(content, keys, service)).toEqual({
+    isSent: false,
+    sentence: 'EmailJS refused the test message: 400 The template ID not found',
+  });
   mail.reply = [403, 'API calls are disabled for non-browser applications'];
-  expect((await sendTestMessage(content, keys, service)).sentence).toMatch(/403 API calls are disabled.*\nFor this test allow/);
+  expect((await sendTestMessage(content, keys, service)).sentence).toMatch(
+    /403 API calls are disabled.*\nFor this test allow/,
+  );
 });
 
 test('a service that cannot be reached is no crash', async () => {
@@ -53,7 +69,11 @@ test('a service that cannot be reached is no crash', async () => {
 });
 
 test('without keys nothing is sent', async () => {
-  const { isSent, sentence } = await sendTestMessage(content, { ...keys, VITE_EMAILJS_TEMPLATE_ID: '' }, service);
+  const { isSent, sentence } = await sendTestMessage(
+    content,
+    { ...keys, VITE_EMAILJS_TEMPLATE_ID: '' },
+    service,
+  );
   expect([isSent, sentence]).toEqual([false, 'Nothing was sent: 1 key missing, VITE_EMAILJS_TEMPLATE_ID']);
   expect(mail.received).toEqual([]);
 });

@@ -15,9 +15,17 @@ export interface TestMessage {
 /**
  * Sends one message to the owner with the keys of a resolved Vite config's `env`, as the contact form would. Never throws.
  */
-export async function sendTestMessage(content: Content, env: Record<string, unknown>, service = EMAILJS_ORIGIN): Promise<TestMessage> {
+export async function sendTestMessage(
+  content: Content,
+  env: Record<string, unknown>,
+  service = EMAILJS_ORIGIN,
+): Promise<TestMessage> {
   const missing = missingMailKeys(env);
-  if (missing.length > 0) return { isSent: false, sentence: `Nothing was sent: ${count(missing.length, 'key')} missing, ${missing.join(', ')}` };
+  if (missing.length > 0)
+    return {
+      isSent: false,
+      sentence: `Nothing was sent: ${count(missing.length, 'key')} missing, ${missing.join(', ')}`,
+    };
   const { owner, contact } = content;
   const body = {
     user_id: env.VITE_EMAILJS_PUBLIC_KEY,
@@ -38,12 +46,21 @@ export async function sendTestMessage(content: Content, env: Record<string, unkn
       signal: AbortSignal.timeout(PATIENCE),
     });
     const said = `${answer.status} ${(await answer.text()).trim()}`;
-    if (answer.ok) return { isSent: true, sentence: `EmailJS took a test message and answered ${said}. It is on its way to you.` };
+    if (answer.ok)
+      return {
+        isSent: true,
+        sentence: `EmailJS took a test message and answered ${said}. It is on its way to you.`,
+      };
     const isRefused = answer.status === 403;
-    const way = isRefused ? '\nFor this test allow "API access from non-browser environments" in the account\'s security settings, or send one from the page.' : '';
+    const way = isRefused
+      ? '\nFor this test allow "API access from non-browser environments" in the account\'s security settings, or send one from the page.'
+      : '';
     return { isSent: false, sentence: `EmailJS refused the test message: ${said}${way}` };
   } catch (error) {
-    const reason = error instanceof Error ? [error.message, error.cause instanceof Error ? error.cause.message : ''].filter(Boolean).join(': ') : String(error);
+    const reason =
+      error instanceof Error
+        ? [error.message, error.cause instanceof Error ? error.cause.message : ''].filter(Boolean).join(': ')
+        : String(error);
     return { isSent: false, sentence: `EmailJS could not be reached: ${reason}` };
   }
 }

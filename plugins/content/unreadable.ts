@@ -19,10 +19,15 @@ interface Place {
  * `root` is the folder that paths are shown from.
  */
 export function unreadable(thrown: unknown, file: string, root: string): Error {
-  const { message, place } = parseError(thrown) ?? { message: messageOf(thrown), place: thrownAt(thrown, file) };
+  const { message, place } = parseError(thrown) ?? {
+    message: messageOf(thrown),
+    place: thrownAt(thrown, file),
+  };
   const named = relative(root, place?.file ?? file).replaceAll('\\', '/');
   if (!place) return plainError(`${named} cannot be read: ${message}`);
-  return plainError(`${named}:${place.line}:${place.column} cannot be read: ${message}\n\n${excerpt(place)}\n`);
+  return plainError(
+    `${named}:${place.line}:${place.column} cannot be read: ${message}\n\n${excerpt(place)}\n`,
+  );
 }
 
 /** What the bundler throws where it cannot parse a file. */
@@ -39,7 +44,10 @@ function parseError(thrown: unknown): { message: string; place: Place } | undefi
   // The parser names the kind of what it has found; an owner sees what stands there.
   const [word] = /^[\p{L}\p{N}_$]+|^./u.exec(lineAt(place).slice(column)) ?? [];
   const found = word ? `\`${word}\`` : 'the end of the line';
-  return { message: whole.replace(/^\[\w+\] /, '').replace(/but found `\w+`/, () => `but found ${found}`), place };
+  return {
+    message: whole.replace(/^\[\w+\] /, '').replace(/but found `\w+`/, () => `but found ${found}`),
+    place,
+  };
 }
 
 /** The first place in the file itself that an error came through. */
@@ -58,9 +66,11 @@ function messageOf(thrown: unknown): string {
 
 function excerpt({ file, line, column }: Place): string {
   const width = String(line).length;
-  const numbered = [line - 1, line].filter((each) => each > 0).map((each) => {
-    return `  ${String(each).padStart(width)} | ${lineAt({ file, line: each })}`;
-  });
+  const numbered = [line - 1, line]
+    .filter((each) => each > 0)
+    .map((each) => {
+      return `  ${String(each).padStart(width)} | ${lineAt({ file, line: each })}`;
+    });
   return [...numbered, `  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`].join('\n');
 }
 

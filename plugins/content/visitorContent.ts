@@ -35,14 +35,22 @@ function withSizeOfCv(content: Content, sizeOf: SizeOf): Content {
   const { site, owner } = content;
   const bytes = owner.cv && sizeOf(owner.cv.file);
   if (!owner.cv || bytes === undefined) return content;
-  const kilobytes = new Intl.NumberFormat(site.language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const kilobytes = new Intl.NumberFormat(site.language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  });
   const size = kilobytes.format(Math.max(1, bytes / 1000));
   return { ...content, owner: { ...owner, cv: { ...owner.cv, size } } };
 }
 
 /** The content without what no visitor sees: marks of samples, the list of what is kept of them, addresses that are not shown. */
 function seenContent(content: Content): Content {
-  const unseen = new Set(['keep', 'sample', ...(content.projects?.showLinks ? [] : ['liveUrl', 'githubUrl'])]);
+  const unseen = new Set([
+    'keep',
+    'sample',
+    ...(content.projects?.showLinks ? [] : ['liveUrl', 'githubUrl']),
+  ]);
   const seen = JSON.stringify(content, (key, value: unknown) => (unseen.has(key) ? undefined : value));
   return JSON.parse(seen) as Content;
 }

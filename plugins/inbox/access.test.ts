@@ -37,11 +37,14 @@ describe.each(servers)('%s', (_what, base, start) => {
     }
   });
 
-  test.each(['//', '//[', '//x/inbox', '/%', '/?inbox', '/inbox/', '/x/../inbox'])('does not take %s for the inbox', async (path) => {
-    const answer = await sendRaw(server.url, path);
-    expect(answer).not.toMatch(/^HTTP\/1\.1 5|<h1>Inbox|\bat .*:\d+:\d+/);
-    expect(answer).not.toContain(root);
-  });
+  test.each(['//', '//[', '//x/inbox', '/%', '/?inbox', '/inbox/', '/x/../inbox'])(
+    'does not take %s for the inbox',
+    async (path) => {
+      const answer = await sendRaw(server.url, path);
+      expect(answer).not.toMatch(/^HTTP\/1\.1 5|<h1>Inbox|\bat .*:\d+:\d+/);
+      expect(answer).not.toContain(root);
+    },
+  );
 
   // What browsers say of the page that asks; those that do not know `Sec-Fetch-Site` say the origin of who writes.
   const own = () => new URL(server.url).origin;
@@ -49,7 +52,11 @@ describe.each(servers)('%s', (_what, base, start) => {
     ['a program that is no browser', true, () => ({})],
     ['the site', true, () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: own() })],
     ['the site, in an old browser', true, () => ({ Origin: own() })],
-    ['the site, behind a proxy', true, () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://forwarded.example' })],
+    [
+      'the site, behind a proxy',
+      true,
+      () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://forwarded.example' }),
+    ],
     ['the address bar', true, () => ({ 'Sec-Fetch-Site': 'none' })],
     ['another port', false, () => ({ 'Sec-Fetch-Site': 'same-site', Origin: 'http://127.0.0.1:1' })],
     ['another port, in an old browser', false, () => ({ Origin: 'http://127.0.0.1:1' })],
@@ -66,7 +73,11 @@ describe.each(servers)('%s', (_what, base, start) => {
       await fetch(`${server.url}inbox.css`, { headers: headers() }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(allowed ? [200, 200, 200] : [403, 403, 403]);
-    expect(answers.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual([null, null, null]);
+    expect(answers.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual([
+      null,
+      null,
+      null,
+    ]);
     if (!allowed) expect(await answers[1]!.text()).not.toContain('Ada');
   });
 
@@ -115,12 +126,20 @@ describe.each(servers)('%s', (_what, base, start) => {
 test('the dev server denies all that it denies without an inbox', async () => {
   const denied = async (plugins: [] | [ReturnType<typeof inbox>]) =>
     (await resolveConfig({ configFile: false, plugins }, 'serve')).server.fs.deny;
-  expect(await denied([inbox({ source: contentSource() })])).toEqual([...(await denied([])), 'messages.jsonl']);
+  expect(await denied([inbox({ source: contentSource() })])).toEqual([
+    ...(await denied([])),
+    'messages.jsonl',
+  ]);
 });
 
-test.each(['public', 'public/inbox', 'dist/kept', './dist'])('messages are not kept in %s, where they would be published', async (folder) => {
-  await expect(startPreview(root, '/', { folder })).rejects.toThrow(/INBOX_FOLDER is .+ public: name another folder/);
-});
+test.each(['public', 'public/inbox', 'dist/kept', './dist'])(
+  'messages are not kept in %s, where they would be published',
+  async (folder) => {
+    await expect(startPreview(root, '/', { folder })).rejects.toThrow(
+      /INBOX_FOLDER is .+ public: name another folder/,
+    );
+  },
+);
 
 test('a folder named by nothing is the usual one', async () => {
   const server = await startPreview(root, '/', { folder: '' });

@@ -37,7 +37,9 @@ describe('a server that is killed', { timeout: 120_000 }, () => {
     const sendOn = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [n, message] = next;
-        const answer = await sendMessage(n % 2 ? killed.url : other.url, { ...parameters, message }).catch(() => undefined);
+        const answer = await sendMessage(n % 2 ? killed.url : other.url, { ...parameters, message }).catch(
+          () => undefined,
+        );
         if (answer?.status === 200) arrived.push(message);
         if (arrived.length >= 30) death ??= killed.kill();
       }
@@ -60,7 +62,9 @@ describe('a server that is killed', { timeout: 120_000 }, () => {
 test('two servers on one folder keep every message whole', { timeout: 60_000 }, async () => {
   const both = [await start(), await start()];
   const texts = Array.from({ length: 100 }, (_, n) => `${n} ${'x'.repeat(20_000)}`);
-  const answers = await Promise.all(texts.map((message, n) => sendMessage(both[n % 2]!.url, { ...parameters, message })));
+  const answers = await Promise.all(
+    texts.map((message, n) => sendMessage(both[n % 2]!.url, { ...parameters, message })),
+  );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   const { messages, broken } = await kept();
   expect([messages.toSorted(), broken]).toEqual([texts.toSorted(), 0]);
@@ -111,8 +115,16 @@ describe.each(servers)('a body that does not end, at %s', { timeout: 60_000 }, (
 
   test.each<[string, string, (socket: Socket) => void]>([
     ['stands still', 'Content-Length: 1000\r\n\r\n{"lib_version"', () => {}],
-    ['goes on for ever', 'Transfer-Encoding: chunked\r\n\r\n', (socket) => flood(socket, '3e8\r\n', 'x'.repeat(1000))],
-    ['has said that it is long', 'Content-Length: 99999999999\r\n\r\n', (socket) => flood(socket, '', 'x'.repeat(1000))],
+    [
+      'goes on for ever',
+      'Transfer-Encoding: chunked\r\n\r\n',
+      (socket) => flood(socket, '3e8\r\n', 'x'.repeat(1000)),
+    ],
+    [
+      'has said that it is long',
+      'Content-Length: 99999999999\r\n\r\n',
+      (socket) => flood(socket, '', 'x'.repeat(1000)),
+    ],
   ])('because it %s is ended', async (_why, head, goOn) => {
     const { hostname, port, pathname } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -120,7 +132,9 @@ describe.each(servers)('a body that does not end, at %s', { timeout: 60_000 }, (
     socket.on('error', () => {});
     const ended = once(socket, 'close');
     const answer = text(socket).catch(() => '');
-    socket.write(`POST ${pathname}api/v1.0/email/send HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n${head}`);
+    socket.write(
+      `POST ${pathname}api/v1.0/email/send HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n${head}`,
+    );
     goOn(socket);
     await ended;
     expect(await answer).toMatch(/^$|^HTTP\/1\.1 408 .+The body took too long to arrive/s);
@@ -134,17 +148,23 @@ test.each([
   ['of another page', 403, 'POST /api/v1.0/email/send', 'Origin: https://other.example\r\n'],
   ['of another method', 405, 'PUT /api/v1.0/email/send', ''],
   ['of a mere question', 200, 'GET /inbox', ''],
-])('a body %s that nobody reads is not waited for', { timeout: 60_000 }, async (_whose, status, asked, head) => {
-  const { hostname, port } = new URL((await start()).url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => {});
-  const ended = once(socket, 'close');
-  const answer = text(socket).catch(() => '');
-  socket.write(`${asked} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${head}Content-Length: 99999999999\r\n\r\n`);
-  flood(socket, '', 'x'.repeat(1000));
-  await ended;
-  expect(await answer).toMatch(new RegExp(`^$|^HTTP/1.1 ${status} `));
-});
+])(
+  'a body %s that nobody reads is not waited for',
+  { timeout: 60_000 },
+  async (_whose, status, asked, head) => {
+    const { hostname, port } = new URL((await start()).url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    const ended = once(socket, 'close');
+    const answer = text(socket).catch(() => '');
+    socket.write(
+      `${asked} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${head}Content-Length: 99999999999\r\n\r\n`,
+    );
+    flood(socket, '', 'x'.repeat(1000));
+    await ended;
+    expect(await answer).toMatch(new RegExp(`^$|^HTTP/1.1 ${status} `));
+  },
+);
 
 test('a body that comes slowly holds up nobody, and is taken in the end', { timeout: 60_000 }, async () => {
   const server = await start({ timeout: 60_000 });
@@ -231,7 +251,9 @@ function flood(socket: Socket, before: string, data: string): void {
 
 /** What the file holds: texts of messages, and how many lines are none. */
 async function kept(): Promise<{ messages: string[]; broken: number }> {
-  const lines = (await readFile(join(root, 'kept/messages.jsonl'), 'utf8')).split('\n').filter((line) => line !== '');
+  const lines = (await readFile(join(root, 'kept/messages.jsonl'), 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '');
   const messages = lines.flatMap((line) => {
     try {
       return [(JSON.parse(line) as typeof parameters).message];

@@ -81,7 +81,7 @@ function toMessage(line: string): InboxMessage | undefined {
 function isMessage(value: unknown): value is InboxMessage {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
-  return (['received', 'from_name', 'from_email', 'message', 'to_name'] satisfies (keyof InboxMessage)[]).every(
-    (name) => typeof fields.get(name) === 'string',
-  );
+  return (
+    ['received', 'from_name', 'from_email', 'message', 'to_name'] satisfies (keyof InboxMessage)[]
+  ).every((name) => typeof fields.get(name) === 'string');
 }

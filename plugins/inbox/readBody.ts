@@ -8,7 +8,10 @@ const MAX_BYTES = 64_000;
 export type BodyError = 'too large' | 'timeout' | 'aborted';
 
 /** Text of a request's body, of which no more than the limit is kept. `timeout` is in ms, for all of it. */
-export async function readBody(request: IncomingMessage, timeout: number): Promise<{ text: string } | { error: BodyError }> {
+export async function readBody(
+  request: IncomingMessage,
+  timeout: number,
+): Promise<{ text: string } | { error: BodyError }> {
   const late = wait(timeout, { error: 'timeout' } as const, { ref: false });
   return Promise.race([collect(request), late]);
 }

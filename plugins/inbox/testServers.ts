@@ -5,7 +5,12 @@ import { inbox, type InboxOptions } from '../inbox.ts';
 type Options = Partial<InboxOptions>;
 
 /** A valid message, and the request that brings it. */
-export const parameters = { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello', to_name: 'Arjun' };
+export const parameters = {
+  from_name: 'Ada',
+  from_email: 'ada@example.com',
+  message: 'Hello',
+  to_name: 'Arjun',
+};
 export const payload = {
   lib_version: '4.4.1',
   user_id: 'key',
@@ -34,7 +39,11 @@ export const servers: [name: string, base: string, start: StartServer][] = [
 ];
 
 /** Sends a message to a server, by whatever its parameters and further headers are. */
-export function sendMessage(url: string, params: object = parameters, headers: Record<string, string> = {}): Promise<Response> {
+export function sendMessage(
+  url: string,
+  params: object = parameters,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${url}api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -44,7 +53,10 @@ export function sendMessage(url: string, params: object = parameters, headers: R
 
 async function startDev(root: string, base: string, options?: Options): Promise<TestServer> {
   const lines: string[] = [];
-  const server = await createServer({ ...common(root, base, lines, options), server: { host: '127.0.0.1', port: 0 } });
+  const server = await createServer({
+    ...common(root, base, lines, options),
+    server: { host: '127.0.0.1', port: 0 },
+  });
   await server.listen();
   server.printUrls();
   return { url: server.resolvedUrls!.local[0]!, lines, close: () => server.close() };
@@ -53,14 +65,18 @@ async function startDev(root: string, base: string, options?: Options): Promise<
 /** Starts a preview server. */
 export async function startPreview(root: string, base: string, options?: Options): Promise<TestServer> {
   const lines: string[] = [];
-  const server = await preview({ ...common(root, base, lines, options), preview: { host: '127.0.0.1', port: 0 } });
+  const server = await preview({
+    ...common(root, base, lines, options),
+    preview: { host: '127.0.0.1', port: 0 },
+  });
   server.printUrls();
   return { url: server.resolvedUrls!.local[0]!, lines, close: () => server.close() };
 }
 
 function common(root: string, base: string, lines: string[], options?: Options): InlineConfig {
   const logger = createLogger('info');
-  for (const kind of ['info', 'warn', 'error'] as const) logger[kind] = (text: string) => void lines.push(text);
+  for (const kind of ['info', 'warn', 'error'] as const)
+    logger[kind] = (text: string) => void lines.push(text);
   return {
     root,
     base,

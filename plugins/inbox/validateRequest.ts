@@ -19,7 +19,10 @@ export interface Refusal {
 
 /** What bodies that could not be read are answered with. */
 export const bodyRefusals: Record<BodyError, Refusal> = {
-  'too large': { status: 413, problem: `template_params must be at most ${MAX_PARAMETER_BYTES / 1000} kB of JSON` },
+  'too large': {
+    status: 413,
+    problem: `template_params must be at most ${MAX_PARAMETER_BYTES / 1000} kB of JSON`,
+  },
   timeout: { status: 408, problem: 'The body took too long to arrive' },
   aborted: { status: 400, problem: 'The body broke off' },
 };

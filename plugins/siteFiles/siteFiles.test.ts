@@ -34,11 +34,17 @@ test('the dev server makes the files for each request', async () => {
   expect(await (await fetch(`${url}robots.txt?query`)).text()).toMatch(/^User-agent: \*\nAllow: \/\n/);
 });
 
-test.each(['/constructor', '/__proto__', '/__proto__.json', '/toString.txt', '//', '//[', '//x/robots.txt', '/%'])(
-  '%s is none of them, and no failure',
-  async (path) => {
-    const answer = await sendRaw(url, path);
-    expect(answer).not.toMatch(/^HTTP\/1\.1 5|User-agent/);
-    expect(answer).not.toContain(root);
-  },
-);
+test.each([
+  '/constructor',
+  '/__proto__',
+  '/__proto__.json',
+  '/toString.txt',
+  '//',
+  '//[',
+  '//x/robots.txt',
+  '/%',
+])('%s is none of them, and no failure', async (path) => {
+  const answer = await sendRaw(url, path);
+  expect(answer).not.toMatch(/^HTTP\/1\.1 5|User-agent/);
+  expect(answer).not.toContain(root);
+});

@@ -88,6 +88,7 @@ function location(address: string): string {
 
 /** JSON for any parser: half a surrogate pair, with which browsers refuse a whole manifest, is replaced. */
 function json(value: object): string {
-  const wellFormed = (_key: string, each: unknown) => (typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each);
+  const wellFormed = (_key: string, each: unknown) =>
+    typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each;
   return `${JSON.stringify(value, wellFormed, 2)}\n`;
 }

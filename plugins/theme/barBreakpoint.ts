@@ -17,12 +17,20 @@ export function barBreakpoint(source: ContentSource): Plugin {
       const { content, files } = await readListed(source);
       for (const file of files) this.addWatchFile(file);
       // On the first line, so that the others keep their numbers.
-      return { code: `@custom-media --bar (min-width: ${barWidth(textsInBar(content))}rem); ${code}`, map: null };
+      return {
+        code: `@custom-media --bar (min-width: ${barWidth(textsInBar(content))}rem); ${code}`,
+        map: null,
+      };
     },
   };
 }
 
 function textsInBar({ owner, home, topBar, ...content }: Content) {
   const labels = content.sections.map((id) => content[id]?.menuLabel ?? '');
-  return { brand: owner.brand, links: [home.menuLabel, ...labels], cv: owner.cv?.short, motion: topBar.motion };
+  return {
+    brand: owner.brand,
+    links: [home.menuLabel, ...labels],
+    cv: owner.cv?.short,
+    motion: topBar.motion,
+  };
 }

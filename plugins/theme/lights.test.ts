@@ -3,7 +3,13 @@ import { captionOf, lightsOf } from './lights.ts';
 import { contrast, hex, paletteOf, toneOf } from './palette.ts';
 
 /** A bluish night, as the sample's is: what is dark and clean beside it, is not beside every ground. */
-const colors = { ground: '#07080f', text: '#eef1fb', accent: '#22d3ee', education: '#c48bff', highlight: '#ff6cb6' };
+const colors = {
+  ground: '#07080f',
+  text: '#eef1fb',
+  accent: '#22d3ee',
+  education: '#c48bff',
+  highlight: '#ff6cb6',
+};
 /** Lights of every hue, pale to deep, strong to dull. */
 const lights = Array.from({ length: 36 }, (_, step) => step * 10).flatMap((h) => [
   hex({ l: 0.7, c: 0.2, h }),
@@ -30,7 +36,8 @@ describe('the ground of a caption', () => {
       expect(toneOf(foot).l).toBeGreaterThan(toneOf(colors.ground).l);
     }
     const [strong, dull] = [0.2, 0.02].map((c) => captionOf(hex({ l: 0.6, c, h: 280 }), colors));
-    for (const place of ['head', 'foot'] as const) expect(toneOf(strong![place]).c).toBeGreaterThan(2 * toneOf(dull![place]).c);
+    for (const place of ['head', 'foot'] as const)
+      expect(toneOf(strong![place]).c).toBeGreaterThan(2 * toneOf(dull![place]).c);
     for (const ground of Object.values(dull!)) expect(toneOf(ground).c).toBeLessThan(0.03);
   });
 
@@ -44,7 +51,8 @@ describe('the ground of a caption', () => {
     const palette = paletteOf(colors);
     for (const light of lights) {
       for (const ground of Object.values(captionOf(light, colors))) {
-        for (const text of ['text', 'text-soft', 'highlight-text']) expect(contrast(palette[text]!, ground)).toBeGreaterThan(7);
+        for (const text of ['text', 'text-soft', 'highlight-text'])
+          expect(contrast(palette[text]!, ground)).toBeGreaterThan(7);
         expect(contrast(palette.accent!, ground)).toBeGreaterThan(4.5);
       }
     }
@@ -60,8 +68,12 @@ test('every light is named once, and so are the three stages', () => {
 test('a light comes with its caption; those of the stages are a blue violet, a blue and a plum', () => {
   const sheet = lightsOf(['#16808a'], colors);
   const { head, foot } = captionOf('#16808a', colors);
-  expect(sheet.split('\n')[0]).toBe(`[data-glow='#16808a'] { --glow: #16808a; --caption: ${head}; --caption-foot: ${foot}; }`);
-  const stages = [...sheet.matchAll(/stage-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, light]) => toneOf(light!));
+  expect(sheet.split('\n')[0]).toBe(
+    `[data-glow='#16808a'] { --glow: #16808a; --caption: ${head}; --caption-foot: ${foot}; }`,
+  );
+  const stages = [...sheet.matchAll(/stage-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, light]) =>
+    toneOf(light!),
+  );
   expect(stages.map(({ h }) => Math.round(h / 10) * 10)).toEqual([280, 230, 320]);
   for (const { l, c } of stages) {
     expect(l).toBeGreaterThan(0.3);

@@ -26,18 +26,29 @@ export function captionOf(light: string, colors: Colors): Caption {
   const { c, h } = toneOf(light);
   const turn = ((h - MIDDLE_HUE) * Math.PI) / 180;
   const hue = MIDDLE_HUE + HUE_RANGE * Math.sin(turn);
-  return { head: hex({ l: l + 0.09, c: Math.min(c, 0.085), h: hue }), foot: hex({ l: l + 0.02, c: Math.min(c, 0.05), h: hue }) };
+  return {
+    head: hex({ l: l + 0.09, c: Math.min(c, 0.085), h: hue }),
+    foot: hex({ l: l + 0.02, c: Math.min(c, 0.05), h: hue }),
+  };
 }
 
 /** The rules for these lights, and for the three stages, as a style sheet. */
 export function lightsOf(glows: readonly string[], colors: Colors): string {
-  const lights = new Map([...glows.map((glow) => [glow, glow] as const), ...Object.entries(stagesOf(colors))]);
+  const lights = new Map([
+    ...glows.map((glow) => [glow, glow] as const),
+    ...Object.entries(stagesOf(colors)),
+  ]);
   return [...lights].map(([name, light]) => ruleOf(name, light, captionOf(light, colors))).join('');
 }
 
 /** Lights of the stages that plain screenshots stand on: blue-violet, blue and plum where the sample's colours are. */
 function stagesOf(colors: Colors): Record<(typeof stages)[number], string> {
-  const [ground, accent, education, highlight] = [colors.ground, colors.accent, colors.education, colors.highlight].map(toneOf) as [Tone, Tone, Tone, Tone];
+  const [ground, accent, education, highlight] = [
+    colors.ground,
+    colors.accent,
+    colors.education,
+    colors.highlight,
+  ].map(toneOf) as [Tone, Tone, Tone, Tone];
   return {
     'stage-1': hex({ l: ground.l + 0.23, c: education.c, h: between(ground.h, education.h, 0.2) }),
     'stage-2': hex({ l: ground.l + 0.33, c: accent.c * 0.75, h: accent.h + 16 }),

@@ -3,23 +3,68 @@ import { describe, expect, test } from 'vitest';
 import { between, contrast, customProperties, hex, paletteOf, toneOf } from './palette.ts';
 import { findFaintTexts } from './readable.ts';
 
-const drawn = { ground: '#07080f', text: '#eef1fb', accent: '#22d3ee', education: '#c48bff', highlight: '#ff6cb6' };
-const bright = { ground: '#0f140c', text: '#f4f1e8', accent: '#ffcc00', education: '#9fd356', highlight: '#ff8a5c' };
+const drawn = {
+  ground: '#07080f',
+  text: '#eef1fb',
+  accent: '#22d3ee',
+  education: '#c48bff',
+  highlight: '#ff6cb6',
+};
+const bright = {
+  ground: '#0f140c',
+  text: '#f4f1e8',
+  accent: '#ffcc00',
+  education: '#9fd356',
+  highlight: '#ff8a5c',
+};
 
 // Nobody tells colours apart that differ by less.
 test('from five colours follow those that the page was drawn in', () => {
   const expected = {
-    ground: '#07080f', wall: '#0a0d1b', panel: '#0c0e1a', night: '#150d3e', 'glow-1': '#331569', 'glow-2': '#1e0d48', 'glow-3': '#110a2a',
-    text: '#eef1fb', 'text-soft': '#cdd3e8', 'text-dim': '#a3abc6', 'text-night': '#b5b3d6',
-    accent: '#22d3ee', 'accent-shade': '#128aa1', education: '#c48bff', 'education-shade': '#a25be3',
-    highlight: '#ff6cb6', 'highlight-shade': '#a82c6e', 'highlight-text': '#ff8cc6', 'highlight-fill': '#f76fb3', 'on-highlight': '#17030d',
-    resting: '#5c679b', star: '#fbbf24', 'star-off': '#756da6', error: '#ff8a8a', 'error-ground': '#3a1218', 'on-error': '#ffe3e3',
-    'success-ground': '#092c32', 'on-success': '#d7f8ff', 'field-low': '#8c3df3', 'field-middle': '#476bff', 'field-high': '#22dbf7',
-    paper: '#ffffff', 'paper-text': '#000000', 'paper-dim': '#333333', 'paper-line': '#c7cad6', 'paper-accent': '#076c7a', 'paper-education': '#6d20a6',
+    ground: '#07080f',
+    wall: '#0a0d1b',
+    panel: '#0c0e1a',
+    night: '#150d3e',
+    'glow-1': '#331569',
+    'glow-2': '#1e0d48',
+    'glow-3': '#110a2a',
+    text: '#eef1fb',
+    'text-soft': '#cdd3e8',
+    'text-dim': '#a3abc6',
+    'text-night': '#b5b3d6',
+    accent: '#22d3ee',
+    'accent-shade': '#128aa1',
+    education: '#c48bff',
+    'education-shade': '#a25be3',
+    highlight: '#ff6cb6',
+    'highlight-shade': '#a82c6e',
+    'highlight-text': '#ff8cc6',
+    'highlight-fill': '#f76fb3',
+    'on-highlight': '#17030d',
+    resting: '#5c679b',
+    star: '#fbbf24',
+    'star-off': '#756da6',
+    error: '#ff8a8a',
+    'error-ground': '#3a1218',
+    'on-error': '#ffe3e3',
+    'success-ground': '#092c32',
+    'on-success': '#d7f8ff',
+    'field-low': '#8c3df3',
+    'field-middle': '#476bff',
+    'field-high': '#22dbf7',
+    paper: '#ffffff',
+    'paper-text': '#000000',
+    'paper-dim': '#333333',
+    'paper-line': '#c7cad6',
+    'paper-accent': '#076c7a',
+    'paper-education': '#6d20a6',
   };
   const palette = paletteOf(drawn);
   for (const [name, color] of Object.entries(expected)) {
-    expect(new Color(palette[name]!).deltaE(color, 'OK'), `${name}: ${palette[name]} beside ${color}`).toBeLessThan(0.008);
+    expect(
+      new Color(palette[name]!).deltaE(color, 'OK'),
+      `${name}: ${palette[name]} beside ${color}`,
+    ).toBeLessThan(0.008);
   }
 });
 
@@ -52,23 +97,31 @@ describe('a palette of other colours', () => {
 
   test('has grounds, resting needles and quiet texts as dull as the colours that they follow from, and never garish', () => {
     const chromas = (colors: typeof drawn) =>
-      ['text-night', 'resting', 'success-ground', 'on-success'].map((name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c);
-    for (const c of chromas({ ...drawn, ground: '#0b0b0d', accent: '#b8c4c8', education: '#c4bccb' })) expect(c).toBeLessThan(0.03);
-    for (const c of chromas({ ...drawn, ground: '#10003a', accent: '#00ff40', education: '#d040ff' })) expect(c).toBeLessThan(0.09);
+      ['text-night', 'resting', 'success-ground', 'on-success'].map(
+        (name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c,
+      );
+    for (const c of chromas({ ...drawn, ground: '#0b0b0d', accent: '#b8c4c8', education: '#c4bccb' }))
+      expect(c).toBeLessThan(0.03);
+    for (const c of chromas({ ...drawn, ground: '#10003a', accent: '#00ff40', education: '#d040ff' }))
+      expect(c).toBeLessThan(0.09);
   });
 
   test('can be read on banners and on paper', () => {
     for (const colors of [drawn, bright]) {
       const palette = paletteOf(colors);
-      for (const what of ['error', 'success']) expect(contrast(palette[`on-${what}`]!, palette[`${what}-ground`]!)).toBeGreaterThan(7);
-      for (const what of ['accent', 'education', 'dim']) expect(contrast(palette[`paper-${what}`]!, palette.paper!)).toBeGreaterThan(4.5);
+      for (const what of ['error', 'success'])
+        expect(contrast(palette[`on-${what}`]!, palette[`${what}-ground`]!)).toBeGreaterThan(7);
+      for (const what of ['accent', 'education', 'dim'])
+        expect(contrast(palette[`paper-${what}`]!, palette.paper!)).toBeGreaterThan(4.5);
       expect(contrast(palette.error!, palette.panel!)).toBeGreaterThan(4.5);
     }
   });
 });
 
 test('style sheets have each colour as a custom property', () => {
-  expect(customProperties({ ground: '#000000', 'text-soft': '#cccccc' })).toBe(':root {\n  --ground: #000000;\n  --text-soft: #cccccc;\n}\n');
+  expect(customProperties({ ground: '#000000', 'text-soft': '#cccccc' })).toBe(
+    ':root {\n  --ground: #000000;\n  --text-soft: #cccccc;\n}\n',
+  );
 });
 
 test('hues meet on the shorter way round', () => {
@@ -92,7 +145,10 @@ test('tones are colours that a screen can show', () => {
 test.each([
   ["the sample's", drawn],
   ['bright', bright],
-  ['barely bright enough', { ground: '#07080f', text: '#eef1fb', accent: '#3d7bff', education: '#b45cff', highlight: '#ff6cb6' }],
+  [
+    'barely bright enough',
+    { ground: '#07080f', text: '#eef1fb', accent: '#3d7bff', education: '#b45cff', highlight: '#ff6cb6' },
+  ],
 ])('the lower halves of the years can be read in %s colours', (_whose, colors) => {
   const palette = paletteOf(colors);
   for (const name of ['accent', 'education']) {
@@ -100,5 +156,9 @@ test.each([
     expect(contrast(shade, palette.wall!)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(shade, palette.wall!)).toBeLessThan(contrast(palette[name]!, palette.wall!));
   }
-  expect(findFaintTexts(colors).map(({ rule }) => rule).filter((rule) => !rule.includes('send'))).toEqual([]);
+  expect(
+    findFaintTexts(colors)
+      .map(({ rule }) => rule)
+      .filter((rule) => !rule.includes('send')),
+  ).toEqual([]);
 });

@@ -54,7 +54,11 @@ export function paletteOf(colors: Colors): Palette {
     bright: hex({ l: 1, c: 0, h: 0 }),
     'text-soft': faded(0.11, 2.2),
     'text-dim': faded(0.262, 2.9),
-    'text-night': hex({ l: text.l + (ground.l - text.l) * 0.218, c: Math.min(0.06, education.c * 0.29), h: night + 5 }),
+    'text-night': hex({
+      l: text.l + (ground.l - text.l) * 0.218,
+      c: Math.min(0.06, education.c * 0.29),
+      h: night + 5,
+    }),
 
     accent: colors.accent,
     'accent-shade': shaded(accent, 0.213, 0.75),
@@ -111,10 +115,13 @@ export function toneOf(color: string): Tone {
 /** The nearest colour that a screen can show, as `#rrggbb`. */
 export function hex({ l, c, h }: Tone): string {
   const coords: [number, number, number] = [Math.min(1, Math.max(0, l)), Math.max(0, c), h];
-  return new Color('oklch', coords).toGamut({ space: 'srgb' }).to('srgb').toString({ format: 'hex', collapse: false });
+  return new Color('oklch', coords)
+    .toGamut({ space: 'srgb' })
+    .to('srgb')
+    .toString({ format: 'hex', collapse: false });
 }
 
 /** The hue a share of the shorter way from one to another. */
 export function between(from: number, to: number, share: number): number {
-  return from + ((((to - from + 540) % 360) - 180) * share);
+  return from + (((to - from + 540) % 360) - 180) * share;
 }

@@ -17,11 +17,23 @@ const readings: readonly Reading[] = [
   { what: 'headings', color: 'text', text: 'text', grounds: [...QUIET, 'glow-1'], least: 7 },
   { what: 'running text', color: 'text', text: 'text-soft', grounds: [...QUIET, 'glow-2'], least: 7 },
   { what: 'secondary text', color: 'text', text: 'text-dim', grounds: QUIET, least: 4.5 },
-  { what: 'secondary text of testimonials', color: 'text', text: 'text-night', grounds: ['night'], least: 4.5 },
+  {
+    what: 'secondary text of testimonials',
+    color: 'text',
+    text: 'text-night',
+    grounds: ['night'],
+    least: 4.5,
+  },
   { what: 'accented text', color: 'accent', text: 'accent', grounds: QUIET, least: 4.5 },
   { what: 'entries of education', color: 'education', text: 'education', grounds: QUIET, least: 4.5 },
   { what: 'text that is pointed at', color: 'highlight', text: 'highlight-text', grounds: QUIET, least: 4.5 },
-  { what: 'the text of the send button', color: 'highlight', text: 'on-highlight', grounds: ['highlight-fill'], least: 4.5 },
+  {
+    what: 'the text of the send button',
+    color: 'highlight',
+    text: 'on-highlight',
+    grounds: ['highlight-fill'],
+    least: 4.5,
+  },
 ];
 
 /** Texts that these colours would make hard to read: a rule for each colour, with the figures of its worst place. */
@@ -33,7 +45,12 @@ export function findFaintTexts(colors: Colors): { color: keyof Colors; rule: str
       .toSorted((one, other) => one.ratio - other.ratio);
     if (!worst || worst.ratio >= least) return [];
     const [ratio, needed] = [worst.ratio.toFixed(2), least.toFixed(1)];
-    return [{ color, rule: `must be easier to read: ${what} (${palette[text]} on ${palette[worst.ground]}) would have a contrast of ${ratio}:1, and needs ${needed}:1` }];
+    return [
+      {
+        color,
+        rule: `must be easier to read: ${what} (${palette[text]} on ${palette[worst.ground]}) would have a contrast of ${ratio}:1, and needs ${needed}:1`,
+      },
+    ];
   });
   // One sentence a colour: the first is the one that most depends on it.
   return faint.filter(({ color }, index) => faint.findIndex((each) => each.color === color) === index);

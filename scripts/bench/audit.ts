@@ -30,7 +30,9 @@ export async function audit(browser: Browser, url: string, device: 'mobile' | 'd
     device === 'desktop' ? desktopConfig : undefined,
   );
   if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse has no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'nothing came back'}`);
+    throw new Error(
+      `Lighthouse has no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'nothing came back'}`,
+    );
   }
   const { audits, categories } = result.lhr;
   const score = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);

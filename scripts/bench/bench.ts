@@ -35,7 +35,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a whole number from 1, not ${values.rounds}`);
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds takes a whole number from 1, not ${values.rounds}`);
 const drawing = values['emulate-card']
   ? {
       name: 'everything drawn by an emulated graphics card',
@@ -53,7 +54,9 @@ for (let round = 1; round <= rounds; round++) {
     for (const device of ['mobile', 'desktop'] as const) {
       const found = await inBrowser((browser) => audit(browser, page.url, device));
       page[device].push(found);
-      console.error(`${round} ${page.name} ${device}: ${found.performance}, blocking ${found.tbt.toFixed(0)} ms`);
+      console.error(
+        `${round} ${page.name} ${device}: ${found.performance}, blocking ${found.tbt.toFixed(0)} ms`,
+      );
     }
     const scroll = await inBrowser((browser) => scrollThrough(browser, page.url));
     page.scroll.push(scroll);
@@ -63,7 +66,9 @@ for (let round = 1; round <= rounds; round++) {
 await Promise.all(pages.map((page) => page.close()));
 await rm(temporary, { recursive: true });
 
-console.log(`${cpus().length} cores, Node ${process.version}, ${drawing.name}; medians of ${rounds} and their range`);
+console.log(
+  `${cpus().length} cores, Node ${process.version}, ${drawing.name}; medians of ${rounds} and their range`,
+);
 for (const device of ['mobile', 'desktop'] as const) {
   table(`Lighthouse ${device}`, pages, (page) => page[device], {
     Performance: ['performance'],
@@ -91,8 +96,16 @@ table('Scroll through the page, 1440 x 900', pages, (page) => page.scroll, {
 async function serve(folder: string): Promise<Page> {
   const { url, close } = await startHost(folder);
   // A host compresses a file once, and not on the visitor's processors.
-  for (const file of await readdir(folder, { recursive: true })) await fetch(url + file, { headers: { 'Accept-Encoding': 'br' } });
-  return { name: folder === own ? 'this site' : basename(folder), url, close, mobile: [], desktop: [], scroll: [] };
+  for (const file of await readdir(folder, { recursive: true }))
+    await fetch(url + file, { headers: { 'Accept-Encoding': 'br' } });
+  return {
+    name: folder === own ? 'this site' : basename(folder),
+    url,
+    close,
+    mobile: [],
+    desktop: [],
+    scroll: [],
+  };
 }
 
 /** Waits for a quiet moment and runs with a browser that nobody has used. */
@@ -124,7 +137,10 @@ function table<Figures extends object>(
   console.log(line(['---', ...Object.keys(columns).map(() => '---:')]));
   for (const page of all) {
     const cells = Object.values(columns).map(([figure, decimals]) =>
-      spread(of(page).map((figures) => Number(figures[figure])), decimals),
+      spread(
+        of(page).map((figures) => Number(figures[figure])),
+        decimals,
+      ),
     );
     console.log(line([page.name, ...cells]));
   }

@@ -53,9 +53,12 @@ export async function scrollThrough(browser: Browser, url: string): Promise<Scro
   const start = performance.now();
   let gone = 0;
   const sent: Promise<void>[] = [];
-  for (let share = 0; share < 1; ) {
+  for (let share = 0; share < 1;) {
     share = Math.min(1, (performance.now() - start + STEP) / SCROLL);
-    const [x, y] = [Math.round(720 + 500 * Math.sin(share * 12)), Math.round(450 + 250 * Math.cos(share * 9))];
+    const [x, y] = [
+      Math.round(720 + 500 * Math.sin(share * 12)),
+      Math.round(450 + 250 * Math.cos(share * 9)),
+    ];
     const deltaY = Math.round(way * share) - gone;
     gone += deltaY;
     // Not awaited: a page that is busy slows down no hand.

@@ -18,9 +18,12 @@ for (const face of faceFiles) {
   console.log(`${face.file}: ${cut.length} of ${whole.length} bytes`);
 }
 
-for (const { file, from } of licenseFiles) await copyFile(fileURLToPath(import.meta.resolve(from)), new URL(`../../${file}`, import.meta.url));
+for (const { file, from } of licenseFiles)
+  await copyFile(fileURLToPath(import.meta.resolve(from)), new URL(`../../${file}`, import.meta.url));
 
 function charactersOf({ ranges }: FaceFile): string {
-  const codePoints = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
+  const codePoints = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  );
   return String.fromCodePoint(...codePoints);
 }

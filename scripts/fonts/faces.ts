@@ -62,6 +62,9 @@ export const faceFiles: readonly FaceFile[] = [
 
 /** The licence of each font, to lie beside what is cut out of it; neither font reserves its name. */
 export const licenseFiles = [
-  { file: 'src/styles/fonts/bricolage-grotesque-license.txt', from: '@fontsource-variable/bricolage-grotesque/LICENSE' },
+  {
+    file: 'src/styles/fonts/bricolage-grotesque-license.txt',
+    from: '@fontsource-variable/bricolage-grotesque/LICENSE',
+  },
   { file: 'src/styles/fonts/geist-license.txt', from: '@fontsource-variable/geist/LICENSE' },
 ];

@@ -12,10 +12,22 @@ interface Resume {
     location?: { address?: string; city?: string; region?: string; countryCode?: string };
     profiles?: { network?: string; username?: string; url?: string }[];
   };
-  work?: (Dated & { name?: string; company?: string; position?: string; summary?: string; highlights?: string[] })[];
+  work?: (Dated & {
+    name?: string;
+    company?: string;
+    position?: string;
+    summary?: string;
+    highlights?: string[];
+  })[];
   education?: (Dated & { institution?: string; area?: string; studyType?: string; courses?: string[] })[];
   skills?: { name?: string; level?: string; keywords?: string[] }[];
-  projects?: { name?: string; description?: string; highlights?: string[]; keywords?: string[]; url?: string }[];
+  projects?: {
+    name?: string;
+    description?: string;
+    highlights?: string[];
+    keywords?: string[];
+    url?: string;
+  }[];
   references?: { name?: string; reference?: string }[];
 }
 
@@ -33,7 +45,16 @@ export interface Imported {
 }
 
 /** Words for levels, in percent; résumés have no scale of their own. */
-const levels: Record<string, number> = { beginner: 40, basic: 40, novice: 40, intermediate: 60, advanced: 80, proficient: 80, expert: 95, master: 95 };
+const levels: Record<string, number> = {
+  beginner: 40,
+  basic: 40,
+  novice: 40,
+  intermediate: 60,
+  advanced: 80,
+  proficient: 80,
+  expert: 95,
+  master: 95,
+};
 const UNKNOWN_LEVEL = 70;
 
 /** What of a résumé is read, by its parts. */
@@ -83,7 +104,10 @@ export function fromResume(given: unknown, base: Content): Imported {
     else if (part) Object.assign(content, { [id]: { ...part, items } });
   }
   if (!content.owner.phone && content.contact) delete content.contact.whatsapp;
-  if (resume.basics?.image) notes.push(`about.portrait: npm run pictures -- portrait <file> makes its files from yours (${resume.basics.image})`);
+  if (resume.basics?.image)
+    notes.push(
+      `about.portrait: npm run pictures -- portrait <file> makes its files from yours (${resume.basics.image})`,
+    );
   const others = untaken(resume);
   if (others.length > 0) notes.push(`not taken, because the page has no place for it: ${others.join(', ')}`);
   return { content, notes };
@@ -96,36 +120,54 @@ function untaken(resume: object): string[] {
     if (silent.has(part) || !isSomething(value)) return [];
     const read = taken[part];
     if (!read) return [part];
-    return [value].flat().flatMap((entry) =>
-      Object.entries(entry as object).flatMap(([field, each]) => (read.includes(field) || !isSomething(each) ? [] : [`${part}.${field}`])),
-    );
+    return [value]
+      .flat()
+      .flatMap((entry) =>
+        Object.entries(entry as object).flatMap(([field, each]) =>
+          read.includes(field) || !isSomething(each) ? [] : [`${part}.${field}`],
+        ),
+      );
   });
   return [...new Set(places)];
 }
 
-function ownerOf({ basics }: Resume, name: string, notes: string[]): Pick<Content['owner'], 'name' | 'brand' | 'title' | 'email' | 'phone' | 'location' | 'profiles'> {
+function ownerOf(
+  { basics }: Resume,
+  name: string,
+  notes: string[],
+): Pick<Content['owner'], 'name' | 'brand' | 'title' | 'email' | 'phone' | 'location' | 'profiles'> {
   const { label, email, phone, location, profiles = [] } = basics ?? {};
-  const country = location?.countryCode && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(location.countryCode);
+  const country =
+    location?.countryCode &&
+    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(location.countryCode);
   const international = phone?.replaceAll(/[().]/g, ' ').replaceAll(/ +/g, ' ').trim();
   const isInternational = /^\+[\d -]+$/.test(international ?? '');
-  if (phone && !isInternational) notes.push(`owner.phone is left out: ${phone} has no country in front, such as +1`);
-  const linked = profiles.flatMap(({ network, username, url }) => (url ? [{ label: network ?? username ?? url, url: secure(url) }] : []));
+  if (phone && !isInternational)
+    notes.push(`owner.phone is left out: ${phone} has no country in front, such as +1`);
+  const linked = profiles.flatMap(({ network, username, url }) =>
+    url ? [{ label: network ?? username ?? url, url: secure(url) }] : [],
+  );
   const unlinked = profiles.filter(({ url }) => !url).map(({ network, username }) => network ?? username);
-  if (unlinked.length > 0) notes.push(`owner.profiles: left out, because they have no address: ${unlinked.join(', ')}`);
+  if (unlinked.length > 0)
+    notes.push(`owner.profiles: left out, because they have no address: ${unlinked.join(', ')}`);
   return {
     name,
     brand: name.split(' ').at(-1) ?? name,
     title: label ?? '',
     email: email ?? '',
     ...(isInternational && { phone: international }),
-    location: [location?.city, country ?? location?.region].filter(Boolean).join(', ') || (location?.address ?? ''),
+    location:
+      [location?.city, country ?? location?.region].filter(Boolean).join(', ') || (location?.address ?? ''),
     ...(linked.length > 0 && { profiles: linked }),
   };
 }
 
 function aboutOf(about: NonNullable<Content['about']>, { basics }: Resume, name: string): Content['about'] {
   const { sample: _sample, facts: _facts, ...rest } = about;
-  const paragraphs = (basics?.summary ?? '').split(/\n+/).map((each) => each.trim()).filter(Boolean);
+  const paragraphs = (basics?.summary ?? '')
+    .split(/\n+/)
+    .map((each) => each.trim())
+    .filter(Boolean);
   return { ...rest, greeting: `Hi, I’m ${name.split(' ')[0]}.`, paragraphs };
 }
 
@@ -136,9 +178,17 @@ function contactOf(contact: NonNullable<Content['contact']>, name: string): Cont
 
 function skillsOf({ skills = [] }: Resume, notes: string[]): NonNullable<Content['skills']>['items'] {
   const unknown = skills.filter(({ level }) => percentOf(level) === undefined).map(({ name }) => name);
-  if (skills.length > 0) notes.push('skills.items: every icon is 🔹, choose your own; levels that were words are guessed');
-  if (unknown.length > 0) notes.push(`skills.items: ${UNKNOWN_LEVEL} percent stands where no level was known: ${unknown.join(', ')}`);
-  return byName('skills', skills, notes).map(({ name = '', level }) => ({ name, icon: '🔹', level: percentOf(level) ?? UNKNOWN_LEVEL }));
+  if (skills.length > 0)
+    notes.push('skills.items: every icon is 🔹, choose your own; levels that were words are guessed');
+  if (unknown.length > 0)
+    notes.push(
+      `skills.items: ${UNKNOWN_LEVEL} percent stands where no level was known: ${unknown.join(', ')}`,
+    );
+  return byName('skills', skills, notes).map(({ name = '', level }) => ({
+    name,
+    icon: '🔹',
+    level: percentOf(level) ?? UNKNOWN_LEVEL,
+  }));
 }
 
 function percentOf(level = ''): number | undefined {
@@ -147,21 +197,33 @@ function percentOf(level = ''): number | undefined {
 }
 
 function projectsOf({ projects = [] }: Resume, notes: string[]): NonNullable<Content['projects']>['items'] {
-  return byName('projects', projects, notes).map(({ name = '', description, highlights = [], keywords = [], url }, index) => ({
-    id: index + 1,
-    title: name,
-    description: joined(description, highlights),
-    image: { src: `assets/${fileName(name) || `project-${index + 1}`}`, alt: '' },
-    tech: keywords.length > 0 ? [...new Set(keywords)] : undefined,
-    liveUrl: url ? secure(url) : undefined,
-  }));
+  return byName('projects', projects, notes).map(
+    ({ name = '', description, highlights = [], keywords = [], url }, index) => ({
+      id: index + 1,
+      title: name,
+      description: joined(description, highlights),
+      image: { src: `assets/${fileName(name) || `project-${index + 1}`}`, alt: '' },
+      tech: keywords.length > 0 ? [...new Set(keywords)] : undefined,
+      liveUrl: url ? secure(url) : undefined,
+    }),
+  );
 }
 
-function experienceOf({ work = [], education = [] }: Resume, language: string, notes: string[]): NonNullable<Content['experience']>['items'] {
-  const dates = [...work, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]).map((date) => String(date ?? '').trim());
-  if (dates.some((date) => DATE.exec(date)?.[3])) notes.push('experience.items: periods have years and months; days are left out');
+function experienceOf(
+  { work = [], education = [] }: Resume,
+  language: string,
+  notes: string[],
+): NonNullable<Content['experience']>['items'] {
+  const dates = [...work, ...education]
+    .flatMap(({ startDate, endDate }) => [startDate, endDate])
+    .map((date) => String(date ?? '').trim());
+  if (dates.some((date) => DATE.exec(date)?.[3]))
+    notes.push('experience.items: periods have years and months; days are left out');
   const odd = dates.filter((date) => date !== '' && !DATE.test(date));
-  if (odd.length > 0) notes.push(`experience.items: taken as they are, because they are no dates such as 2018-03: ${odd.join(', ')}`);
+  if (odd.length > 0)
+    notes.push(
+      `experience.items: taken as they are, because they are no dates such as 2018-03: ${odd.join(', ')}`,
+    );
   return [
     ...work.map((entry) => ({
       title: entry.position ?? '',
@@ -181,7 +243,10 @@ function experienceOf({ work = [], education = [] }: Resume, language: string, n
 }
 
 /** References carry no stars: these are left to the owner. */
-function voicesOf({ references = [] }: Resume, notes: string[]): NonNullable<Content['testimonials']>['items'] {
+function voicesOf(
+  { references = [] }: Resume,
+  notes: string[],
+): NonNullable<Content['testimonials']>['items'] {
   if (references.length > 0) notes.push('testimonials.items: references have no stars; write each rating');
   return references.map(({ name = '', reference = '' }, index) => {
     const [person = '', role = '', company = ''] = name.split(/, */);
@@ -205,12 +270,21 @@ function dateIn(language: string, date: string): string {
   if (!year) return date;
   if (!month) return year;
   // Figures and years as those of the dates without months, which stand beside them.
-  const format = { year: 'numeric', month: 'long', timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
+  const format = {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  } as const;
   return new Intl.DateTimeFormat(language, format).format(Date.UTC(Number(year), Number(month) - 1));
 }
 
 function joined(text = '', sentences: readonly string[] = []): string {
-  return [text, ...sentences].map((each) => each.trim()).filter(Boolean).join(' ');
+  return [text, ...sentences]
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** As much of a text as search results show, in whole sentences. */
@@ -225,7 +299,12 @@ function firstSentences(text = '', language: string): string {
 }
 
 function fileName(name: string): string {
-  return name.normalize('NFKD').toLowerCase().replaceAll(/\p{Mark}/gu, '').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** The address by https, which is all that the page links to. What is no address stays as it is, for the check to name. */
@@ -234,9 +313,15 @@ function secure(url: string): string {
 }
 
 /** Without entries that have the name of an earlier one, which are named in the notes. */
-function byName<Entry extends { name?: string }>(part: string, entries: readonly Entry[], notes: string[]): Entry[] {
-  const isFirst = ({ name }: Entry, index: number) => entries.findIndex((each) => each.name === name) === index;
+function byName<Entry extends { name?: string }>(
+  part: string,
+  entries: readonly Entry[],
+  notes: string[],
+): Entry[] {
+  const isFirst = ({ name }: Entry, index: number) =>
+    entries.findIndex((each) => each.name === name) === index;
   const again = entries.filter((entry, index) => !isFirst(entry, index)).map(({ name }) => name);
-  if (again.length > 0) notes.push(`${part}.items: taken once, because the name is there again: ${again.join(', ')}`);
+  if (again.length > 0)
+    notes.push(`${part}.items: taken once, because the name is there again: ${again.join(', ')}`);
   return entries.filter(isFirst);
 }

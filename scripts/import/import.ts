@@ -10,10 +10,14 @@ import type { Content } from '../../src/contentSchema.ts';
 import { fromResume } from './fromResume.ts';
 import { sourceOf } from './writeContent.ts';
 
-const USAGE = 'npm run import resume.json [-- --yes]   --yes overwrites src/content/content.ts without asking';
+const USAGE =
+  'npm run import resume.json [-- --yes]   --yes overwrites src/content/content.ts without asking';
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
   const [file] = positionals;
   if (!file || values.help) return console.log(USAGE);
   const resume = await readResume(file);
@@ -21,7 +25,10 @@ async function run(): Promise<void> {
   const { content, notes } = fromResume(resume, (await source.read()).content as Content);
   const target = relative(process.cwd(), source.file);
   if (!values.yes) {
-    if (!process.stdin.isTTY) throw new Error(`Nothing was written: to overwrite ${target} takes a terminal to say yes in, or --yes. ${USAGE}`);
+    if (!process.stdin.isTTY)
+      throw new Error(
+        `Nothing was written: to overwrite ${target} takes a terminal to say yes in, or --yes. ${USAGE}`,
+      );
     const question = `${target} will be overwritten with ${content.owner.name}'s résumé. Go on? [y/N] `;
     if (!(await agrees(question))) throw new Error(`Nothing was written. ${USAGE}`);
   }
@@ -31,7 +38,12 @@ async function run(): Promise<void> {
 
   // What the résumé did not hold is what the check misses now.
   const written = await source.read();
-  const errors = findErrors(written.content, await contentRules(), sizesBelow(resolve(process.env.PUBLIC_FOLDER || 'public')), written.lineOf);
+  const errors = findErrors(
+    written.content,
+    await contentRules(),
+    sizesBelow(resolve(process.env.PUBLIC_FOLDER || 'public')),
+    written.lineOf,
+  );
   if (errors.length > 0) console.log(`\nLeft open; npm run check names it again. ${report(errors)}`);
 }
 
@@ -40,7 +52,9 @@ async function readResume(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as unknown;
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 

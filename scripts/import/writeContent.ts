@@ -14,9 +14,17 @@ export function sourceOf(content: Content): string {
 function written(value: unknown, indent: string): string {
   const deeper = `${indent}  `;
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return block('[', value.map((entry) => written(entry, deeper)), ']', indent);
+  if (Array.isArray(value))
+    return block(
+      '[',
+      value.map((entry) => written(entry, deeper)),
+      ']',
+      indent,
+    );
   if (typeof value !== 'object' || value === null) return String(value);
-  const fields = Object.entries(value).filter(([, each]) => each !== undefined).map(([key, each]) => `${/^[\w$]+$/.test(key) ? key : quoted(key)}: ${written(each, deeper)}`);
+  const fields = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .map(([key, each]) => `${/^[\w$]+$/.test(key) ? key : quoted(key)}: ${written(each, deeper)}`);
   return block('{', fields, '}', indent);
 }
 

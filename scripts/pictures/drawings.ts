@@ -35,7 +35,12 @@ export function startBrowser(): Promise<Browser> {
   // Drawings are files that load fonts from files, which Chromium keeps apart unless told.
   return chromium.launch({
     executablePath: requireBrowser(),
-    args: [...browserArgs, '--allow-file-access-from-files', '--force-color-profile=srgb', '--font-render-hinting=none'],
+    args: [
+      ...browserArgs,
+      '--allow-file-access-from-files',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+    ],
   });
 }
 

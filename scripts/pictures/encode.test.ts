@@ -25,7 +25,9 @@ test('the smaller picture has the ratio of the larger', () => {
 });
 
 test('a picture is written at both widths in both pictureFormats, into a folder that was not there', async () => {
-  const plain = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#22d3ee' } }).png().toBuffer();
+  const plain = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#22d3ee' } })
+    .png()
+    .toBuffer();
   const written = await writePicture(plain, 'avatar', 'someone', join(folder, 'new'));
   const facts = written.map(async ({ path, bytes }) => {
     const file = await readFile(path);
@@ -42,8 +44,12 @@ test('a picture is written at both widths in both pictureFormats, into a folder 
 });
 
 test('what is transparent stays so, and what is not carries no transparency along', async () => {
-  const clear = await sharp({ create: { width: 256, height: 256, channels: 4, background: '#22d3ee80' } }).png().toBuffer();
-  const solid = await sharp({ create: { width: 256, height: 256, channels: 4, background: '#22d3ee' } }).png().toBuffer();
+  const clear = await sharp({ create: { width: 256, height: 256, channels: 4, background: '#22d3ee80' } })
+    .png()
+    .toBuffer();
+  const solid = await sharp({ create: { width: 256, height: 256, channels: 4, background: '#22d3ee' } })
+    .png()
+    .toBuffer();
   const written = [
     ...(await writePicture(clear, 'avatar', 'clear', folder)),
     ...(await writePicture(solid, 'avatar', 'solid', folder)),
@@ -54,7 +60,9 @@ test('what is transparent stays so, and what is not carries no transparency alon
 
 test('the same picture gives the same bytes', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#000', noise } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
   const first = await writePicture(picture, 'avatar', 'first', folder);
   const second = await writePicture(picture, 'avatar', 'second', folder);
   for (const [index, { path }] of first.entries()) {

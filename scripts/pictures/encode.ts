@@ -1,7 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFile, pictureFormats, pictureSizes, type PictureFormat, type PictureKind } from '../../src/content/pictureFiles.ts';
+import {
+  pictureFile,
+  pictureFormats,
+  pictureSizes,
+  type PictureFormat,
+  type PictureKind,
+} from '../../src/content/pictureFiles.ts';
 import { largestFile } from '../../src/content/rules.ts';
 
 /** A file that was written: its path and its size in bytes. */
@@ -45,7 +51,8 @@ export async function writePicture(
     for (const format of pictureFormats) {
       const data = await encodeWithin(scaled, format, budgets[kind][format][index] ?? largestFile);
       const path = join(folder, pictureFile(name, width, format));
-      if (data.length > largestFile) throw new Error(`${path} would have ${data.length} bytes; ${largestFile} is the limit`);
+      if (data.length > largestFile)
+        throw new Error(`${path} would have ${data.length} bytes; ${largestFile} is the limit`);
       files.push({ path, data });
     }
   }

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { crop, readRequests, writeOwnPictures, type OwnPicture } from './ownPicture.ts';
 
 describe('a request', () => {
-  const read = (...words: string[]) => readRequests(words).map(({ kind, file, name }) => [kind, file, name].join(' '));
+  const read = (...words: string[]) =>
+    readRequests(words).map(({ kind, file, name }) => [kind, file, name].join(' '));
 
   test('is a kind, a file and a name', () => {
     expect(read('project', 'shop.png', 'my-shop')).toEqual(['project shop.png my-shop']);
@@ -48,7 +49,8 @@ describe("an owner's picture", () => {
   let folder: string;
   const file = (name: string) => join(folder, name);
   const output = () => join(folder, 'assets');
-  const writeOwnPicture = (picture: OwnPicture, to: string) => writeOwnPictures([picture], to, async () => '#102030');
+  const writeOwnPicture = (picture: OwnPicture, to: string) =>
+    writeOwnPictures([picture], to, async () => '#102030');
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -67,7 +69,12 @@ describe("an owner's picture", () => {
   test('becomes the four files of its kind', async () => {
     await halves(400, 300).jpeg().toFile(file('me.jpg'));
     const written = await writeOwnPicture({ kind: 'avatar', file: file('me.jpg'), name: 'me' }, output());
-    expect((await readdir(output())).toSorted()).toEqual(['me-128.avif', 'me-128.webp', 'me-64.avif', 'me-64.webp']);
+    expect((await readdir(output())).toSorted()).toEqual([
+      'me-128.avif',
+      'me-128.webp',
+      'me-64.avif',
+      'me-64.webp',
+    ]);
     expect(written).toHaveLength(4);
   });
 
@@ -75,8 +82,12 @@ describe("an owner's picture", () => {
     // Orientation 6: the file's left edge is the picture's top.
     await halves(300, 300).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toFile(file('phone.jpg'));
     await writeOwnPicture({ kind: 'avatar', file: file('phone.jpg'), name: 'phone' }, output());
-    const { data, info } = await sharp(join(output(), 'phone-128.webp')).raw().toBuffer({ resolveWithObject: true });
-    const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+    const { data, info } = await sharp(join(output(), 'phone-128.webp'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, 3),
+    ];
     const [topRed = 0, , topBlue = 255] = pixel(100, 20);
     const [bottomRed = 255, , bottomBlue = 0] = pixel(20, 100);
     expect(topRed).toBeGreaterThan(topBlue + 100);
@@ -85,7 +96,9 @@ describe("an owner's picture", () => {
 
   test('that is missing is named', async () => {
     const request = { kind: 'avatar', file: file('nobody.jpg'), name: 'nobody' } as const;
-    await expect(writeOwnPicture(request, output())).rejects.toThrow(`There is no file ${file('nobody.jpg')}`);
+    await expect(writeOwnPicture(request, output())).rejects.toThrow(
+      `There is no file ${file('nobody.jpg')}`,
+    );
   });
 
   test.each([
@@ -107,14 +120,21 @@ describe("an owner's picture", () => {
 
   test('may be an AVIF', async () => {
     await halves(300, 300).avif({ effort: 0 }).toFile(file('me.avif'));
-    expect(await writeOwnPicture({ kind: 'avatar', file: file('me.avif'), name: 'me' }, output())).toHaveLength(4);
+    expect(
+      await writeOwnPicture({ kind: 'avatar', file: file('me.avif'), name: 'me' }, output()),
+    ).toHaveLength(4);
   });
 
   test('is cropped around its focus, as far as its edges allow', async () => {
     await halves(600, 200).png().toFile(file('wide.png'));
     const middleOf = async (x: number) => {
-      await writeOwnPicture({ kind: 'avatar', file: file('wide.png'), name: 'wide', focus: { x, y: 0.5 } }, output());
-      const { data, info } = await sharp(join(output(), 'wide-128.webp')).raw().toBuffer({ resolveWithObject: true });
+      await writeOwnPicture(
+        { kind: 'avatar', file: file('wide.png'), name: 'wide', focus: { x, y: 0.5 } },
+        output(),
+      );
+      const { data, info } = await sharp(join(output(), 'wide-128.webp'))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       return [8, 120].map((left) => (data[(64 * info.width + left) * info.channels]! > 128 ? 'red' : 'blue'));
     };
     expect(await middleOf(0)).toEqual(['red', 'red']);
@@ -126,19 +146,31 @@ describe("an owner's picture", () => {
     const clear = sharp({ create: { width: 1400, height: 1500, channels: 4, background: '#00000000' } });
     await clear.png().toFile(file('clear.png'));
     await writeOwnPicture({ kind: 'avatar', file: file('clear.png'), name: 'clear' }, output());
-    const { data } = await sharp(join(output(), 'clear-128.webp')).raw().toBuffer({ resolveWithObject: true });
-    for (const [index, value] of [0x10, 0x20, 0x30].entries()) expect(Math.abs(data[index]! - value)).toBeLessThan(5);
+    const { data } = await sharp(join(output(), 'clear-128.webp'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const [index, value] of [0x10, 0x20, 0x30].entries())
+      expect(Math.abs(data[index]! - value)).toBeLessThan(5);
     // What is written of it stays transparent, too (encode.test.ts); at the size of portraits that takes long.
-    const portrait = await crop({ kind: 'portrait', file: file('clear.png'), name: 'cut-out' }, async () => '#102030');
+    const portrait = await crop(
+      { kind: 'portrait', file: file('clear.png'), name: 'cut-out' },
+      async () => '#102030',
+    );
     expect((await sharp(portrait).stats()).isOpaque).toBe(false);
   });
 
   test('is not written where others of the same call are refused, which are named one by one', async () => {
     await halves(400, 300).jpeg().toFile(file('me.jpg'));
     await halves(100, 100).jpeg().toFile(file('small.jpg'));
-    const all = ['gone.jpg', 'me.jpg', 'small.jpg'].map((name, index): OwnPicture => ({ kind: 'avatar', file: file(name), name: `n${index}` }));
+    const all = ['gone.jpg', 'me.jpg', 'small.jpg'].map((name, index): OwnPicture => ({
+      kind: 'avatar',
+      file: file(name),
+      name: `n${index}`,
+    }));
     const making = writeOwnPictures(all, output(), async () => '#102030');
-    await expect(making).rejects.toThrow(/^No picture was made.*\n.*no file .*gone\.jpg\n.*small\.jpg is 100 by 100 pixels.*\n/);
+    await expect(making).rejects.toThrow(
+      /^No picture was made.*\n.*no file .*gone\.jpg\n.*small\.jpg is 100 by 100 pixels.*\n/,
+    );
     expect((await readdir(folder)).toSorted()).toEqual(['me.jpg', 'small.jpg']);
   });
 

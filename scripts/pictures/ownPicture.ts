@@ -21,14 +21,23 @@ interface Focus {
 
 /** The words after `npm run pictures --` as requests, at least one. Throws with what is wrong and what is right. */
 export function readRequests(args: readonly string[]): OwnPicture[] {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { focus: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { focus: { type: 'string' } },
+  });
   const [kind = '', ...words] = positionals;
   if (!isKind(kind)) {
     throw new Error(`"${kind}" is not a kind of picture. Kinds: ${Object.keys(pictureSizes).join(', ')}`);
   }
   if (words.length === 0) throw new Error('Expected <kind> <file> [name]. See npm run pictures -- --help');
   const focus = values.focus === undefined ? undefined : readFocus(values.focus);
-  const pictures = paired(words).map(({ file, name }) => ({ kind, file, name: checkedName(name ?? nameFrom(file)), focus }));
+  const pictures = paired(words).map(({ file, name }) => ({
+    kind,
+    file,
+    name: checkedName(name ?? nameFrom(file)),
+    focus,
+  }));
   const twice = pictures.find(({ name }, index) => pictures.findIndex((each) => each.name === name) < index);
   if (twice) throw new Error(`Two pictures would have the name ${twice.name}. Write a name after each file`);
   return pictures;
@@ -54,7 +63,8 @@ export async function writeOwnPictures(
   }
   if (refused.length > 0) throw new Error(listed(refused, pictures.length));
   const written: WrittenFile[] = [];
-  for (const [index, { kind, name }] of pictures.entries()) written.push(...(await writePicture(ready[index]!, kind, name, folder)));
+  for (const [index, { kind, name }] of pictures.entries())
+    written.push(...(await writePicture(ready[index]!, kind, name, folder)));
   return written;
 }
 
@@ -68,7 +78,10 @@ function listed(refused: readonly string[], among: number): string {
  * An owner's picture as `writeOwnPictures` writes it, at its largest, as PNG. Throws where it is missing, has a format that
  * is not read, is too small or damaged.
  */
-export async function crop({ kind, file, focus }: OwnPicture, ground: () => Promise<string>): Promise<Buffer> {
+export async function crop(
+  { kind, file, focus }: OwnPicture,
+  ground: () => Promise<string>,
+): Promise<Buffer> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const { autoOrient, hasAlpha } = await readMetadata(file, kind);
   const { width, height } = autoOrient;
@@ -105,9 +118,11 @@ function around(picture: Sharp, focus: Focus, size: Size, needed: Size): Sharp {
   const height = Math.max(needed.height, Math.round(size.height * scale));
   const start = (share: number, whole: number, part: number) =>
     Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)));
-  return picture
-    .resize(width, height, { fit: 'fill' })
-    .extract({ left: start(focus.x, width, needed.width), top: start(focus.y, height, needed.height), ...needed });
+  return picture.resize(width, height, { fit: 'fill' }).extract({
+    left: start(focus.x, width, needed.width),
+    top: start(focus.y, height, needed.height),
+    ...needed,
+  });
 }
 
 const readable = new Set(['jpeg', 'png', 'webp', 'avif']);
@@ -119,11 +134,13 @@ const wayOut: Record<string, string> = {
   heic: 'is a HEIC, as iPhones write it. Export it as JPEG',
   tiff: 'is a TIFF. Save it as PNG or JPEG',
   pdf: 'is a PDF. Export its page as PNG',
-  psd: "is a Photoshop file. Export it as PNG or JPEG",
+  psd: 'is a Photoshop file. Export it as PNG or JPEG',
 };
 
 async function readMetadata(file: string, kind: PictureKind): Promise<Metadata> {
-  const metadata = await sharp(file).metadata().catch(() => undefined);
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
   const format = metadata ? formatOf(metadata) : endingOf(file);
   if (metadata && readable.has(format)) return metadata;
   const { width, height } = pictureSizes[kind];
@@ -158,21 +175,30 @@ function paired(words: readonly string[]): { file: string; name?: string }[] {
 
 /** The name of a file without its ending, in the letters that a picture's name may have. */
 function nameFrom(file: string): string {
-  const plain = basename(file, extname(file)).normalize('NFKD').replaceAll(/\p{Mark}/gu, '').toLowerCase();
+  const plain = basename(file, extname(file))
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
 function checkedName(name: string): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(`"${name}" cannot be a name. Use small letters, digits and single hyphens, such as my-shop`);
+    throw new Error(
+      `"${name}" cannot be a name. Use small letters, digits and single hyphens, such as my-shop`,
+    );
   }
   return name;
 }
 
 function readFocus(value: string): Focus {
-  const [x = NaN, y = NaN, ...more] = value.split(',').map((each) => (each.trim() === '' ? NaN : Number(each)));
+  const [x = NaN, y = NaN, ...more] = value
+    .split(',')
+    .map((each) => (each.trim() === '' ? NaN : Number(each)));
   if (![x, y].every((share) => share >= 0 && share <= 1) || more.length > 0) {
-    throw new Error(`--focus ${value}: write two numbers from 0 to 1, from the left and from the top, such as --focus 0.5,0.3`);
+    throw new Error(
+      `--focus ${value}: write two numbers from 0 to 1, from the left and from the top, such as --focus 0.5,0.3`,
+    );
   }
   return { x, y };
 }

@@ -45,5 +45,7 @@ export function picturesIn(value: unknown): Set<string> {
 
 function sourcesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => (key === 'src' && typeof each === 'string' ? each : sourcesIn(each)));
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'src' && typeof each === 'string' ? each : sourcesIn(each),
+  );
 }

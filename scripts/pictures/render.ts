@@ -53,7 +53,11 @@ async function readContent(): Promise<Content> {
 }
 
 async function removeDrawn(): Promise<void> {
-  const { removed, kept } = await removeSample(await listDrawings(), picturesIn(await readContent()), publicFolder);
+  const { removed, kept } = await removeSample(
+    await listDrawings(),
+    picturesIn(await readContent()),
+    publicFolder,
+  );
   console.log(removed.length > 0 ? `Removed: ${removed.join(', ')}` : 'Nothing was removed.');
   if (kept.length > 0) console.log(`Left, because src/content/content.ts shows them: ${kept.join(', ')}`);
 }
@@ -68,7 +72,14 @@ async function run(words: readonly string[]): Promise<void> {
   if (words.includes('--help')) console.log(help);
   else if (words.length === 0) await drawAll();
   else if (words.includes('--remove-sample')) await removeDrawn();
-  else report(await writeOwnPictures(readRequests(words), assets, async () => (await readContent()).site.colors.ground));
+  else
+    report(
+      await writeOwnPictures(
+        readRequests(words),
+        assets,
+        async () => (await readContent()).site.colors.ground,
+      ),
+    );
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

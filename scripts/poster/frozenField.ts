@@ -13,7 +13,9 @@ import { browserArgs, requireBrowser } from '../browser.ts';
 export type DrawField = (options: FrozenOptions) => Promise<{ picture: Buffer; needles: number }>;
 
 /** Has `use` draw the field, in a browser that it may use for more, and ends what that needs. */
-export async function withFrozenField(use: (draw: DrawField, browser: Browser) => Promise<void>): Promise<void> {
+export async function withFrozenField(
+  use: (draw: DrawField, browser: Browser) => Promise<void>,
+): Promise<void> {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
   const server = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -23,23 +23,33 @@ const MOST_BYTES: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 
 const words = process.argv.slice(2);
 const asked = all.filter(({ room, shape }) => words.every((word) => word === room || word === shape));
 if (asked.length === 0) {
-  console.error(`There is no poster ${words.join(' ')}: a room is home or contact, a shape is wide or narrow`);
+  console.error(
+    `There is no poster ${words.join(' ')}: a room is home or contact, a shape is wide or narrow`,
+  );
   process.exit(1);
 }
 const content = await ownContent();
 const palette = fieldPalette(content.site.colors);
 await withFrozenField(async (draw) => {
   // Other colours are in all of them.
-  for (const { room, shape } of isGeneratedFrom('poster', content) ? asked : all) await render(draw, room, shape);
+  for (const { room, shape } of isGeneratedFrom('poster', content) ? asked : all)
+    await render(draw, room, shape);
 });
 recordGenerated('poster', content);
 
 async function render(draw: DrawField, room: RoomName, shape: PosterShape): Promise<void> {
   const { width, height, fileWidths } = posters[room][shape];
-  const { picture: drawn } = await draw({ ...stillFrame(room, width, height), palette, width, height, pixelRatio: 2 });
+  const { picture: drawn } = await draw({
+    ...stillFrame(room, width, height),
+    palette,
+    width,
+    height,
+    pixelRatio: 2,
+  });
   for (const fileWidth of fileWidths) {
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
-    for (const format of pictureFormats) await save(picture, pictureFile(posterName(room, shape), fileWidth, format), format);
+    for (const format of pictureFormats)
+      await save(picture, pictureFile(posterName(room, shape), fileWidth, format), format);
   }
 }
 
@@ -49,7 +59,9 @@ async function save(picture: Buffer, file: string, format: PictureFormat): Promi
   let [low, high] = [16, 72];
   while (low <= high) {
     const quality = Math.round((low + high) / 2);
-    const bytes = await sharp(picture).toFormat(format, { quality, effort: format === 'avif' ? 2 : 4 }).toBuffer();
+    const bytes = await sharp(picture)
+      .toFormat(format, { quality, effort: format === 'avif' ? 2 : 4 })
+      .toBuffer();
     if (bytes.length <= MOST_BYTES[format]) {
       best = bytes;
       low = quality + 1;

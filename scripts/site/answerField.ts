@@ -19,7 +19,8 @@ export interface FieldAnswers {
 export function answerField(folder: string, answers: FieldAnswers): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const script = /\/app\/(runField|field\.worker|renderField)-[^/]+\.js$/.exec(path)?.[1] as FieldScript | undefined;
+    const script = /\/app\/(runField|field\.worker|renderField)-[^/]+\.js$/.exec(path)?.[1] as
+      FieldScript | undefined;
     const fault = script && answers.faults[script];
     if (fault === 'drop') return request.socket.destroy();
     if (fault) return response.writeHead(fault).end('Not now');

@@ -34,7 +34,8 @@ export async function startHost(folder: string, base = '/'): Promise<Site> {
     const isBelow = pathname.startsWith(base) && !pathname.includes('..');
     const path = isBelow ? decodeURIComponent(pathname.slice(base.length)) || 'index.html' : '404.html';
     const found = isBelow ? await readFile(join(folder, path)).catch(() => undefined) : undefined;
-    for (const [name, value] of headersOf(isBelow ? `/${pathname.slice(base.length)}` : '/404.html')) response.setHeader(name, value);
+    for (const [name, value] of headersOf(isBelow ? `/${pathname.slice(base.length)}` : '/404.html'))
+      response.setHeader(name, value);
     const type = types[found ? extname(path) : '.html'] ?? 'application/octet-stream';
     response.setHeader('Content-Type', type);
     const body = found ?? (await readFile(join(folder, '404.html')).catch(() => Buffer.from('Not found')));
@@ -68,6 +69,8 @@ function readHeaders(text: string): (path: string) => [string, string][] {
   }
   return (path) =>
     rules
-      .filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path))
+      .filter((rule) =>
+        rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+      )
       .flatMap((rule) => rule.headers);
 }

@@ -36,9 +36,15 @@ gui.add({ press: () => (input.press = middle) }, 'press').name('press in the mid
 gui.add({ success: () => (input.success = middle) }, 'success').name('success in the middle');
 for (const [effect, values] of Object.entries({ ...effects, thinning })) {
   const folder = gui.addFolder(effect).close();
-  for (const name of Object.keys(values)) folder.add(values as Record<string, number>, name).onChange(showChange);
+  for (const name of Object.keys(values))
+    folder.add(values as Record<string, number>, name).onChange(showChange);
 }
-gui.add({ copy: () => navigator.clipboard.writeText(JSON.stringify({ ...effects, thinning }, null, 2)) }, 'copy').name('copy all');
+gui
+  .add(
+    { copy: () => navigator.clipboard.writeText(JSON.stringify({ ...effects, thinning }, null, 2)) },
+    'copy',
+  )
+  .name('copy all');
 
 addEventListener('pointermove', ({ clientX, clientY, target }) => {
   input.target = target === canvas ? { x: clientX / innerWidth, y: clientY / innerHeight } : null;

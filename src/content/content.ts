@@ -111,7 +111,10 @@ export const content: Content = {
         pointer: { phrase: 'Checkout fits one screen', x: 0.887, y: 0.79, from: 'lower-right' },
         description:
           'A shop for a homeware maker, from product pages to payment and stock. Checkout fits one screen, and half of all orders now come from phones.',
-        image: { src: 'assets/e-commerce', alt: 'Online shop for home goods: a glowing amber lamp on plum, a blue vase and a teapot; beside them the shopping bag with its button Check out' },
+        image: {
+          src: 'assets/e-commerce',
+          alt: 'Online shop for home goods: a glowing amber lamp on plum, a blue vase and a teapot; beside them the shopping bag with its button Check out',
+        },
         tech: ['React', 'Node.js', 'MongoDB'],
         liveUrl: 'https://shop.example.com/',
         githubUrl: 'https://github.example.com/arjun-dasgupta/shop',
@@ -126,7 +129,10 @@ export const content: Content = {
         pointer: { phrase: 'live updates', x: 0.417, y: 0.315, from: 'upper-left' },
         description:
           'Boards, due dates and live updates for a team of forty. It replaced three spreadsheets and one very long chat thread.',
-        image: { src: 'assets/task-board', alt: 'Light kanban board with the columns To do, In progress and Done; a violet card is being dragged by somebody called Mira' },
+        image: {
+          src: 'assets/task-board',
+          alt: 'Light kanban board with the columns To do, In progress and Done; a violet card is being dragged by somebody called Mira',
+        },
         tech: ['React', 'Node.js', 'Tailwind'],
       },
       {
@@ -139,7 +145,10 @@ export const content: Content = {
         pointer: { phrase: 'by the hour', x: 0.539, y: 0.725, from: 'upper-left' },
         description:
           'Forecasts for farmers: rain by the hour, wind, and one plain sentence on what to do today. Works offline in the field.',
-        image: { src: 'assets/weather', alt: 'Weather dashboard over flooded rice fields: 31 degrees, the advice not to spray, a wind dial, and rain and temperature by the hour' },
+        image: {
+          src: 'assets/weather',
+          alt: 'Weather dashboard over flooded rice fields: 31 degrees, the advice not to spray, a wind dial, and rain and temperature by the hour',
+        },
         tech: ['JavaScript', 'CSS3', 'Node.js'],
       },
       {
@@ -152,7 +161,10 @@ export const content: Content = {
         pointer: { phrase: 'archive', x: 0.248, y: 0.785, from: 'lower-right' },
         description:
           'A set designer’s archive of two thousand pictures that opens in under a second and prints as a book.',
-        image: { src: 'assets/portfolio', alt: 'A gallery’s online archive: its name in large fine letters beside a blue stage set with an arch that opens on a red evening sky' },
+        image: {
+          src: 'assets/portfolio',
+          alt: 'A gallery’s online archive: its name in large fine letters beside a blue stage set with an arch that opens on a red evening sky',
+        },
         tech: ['React', 'Tailwind'],
       },
       {
@@ -165,7 +177,10 @@ export const content: Content = {
         pointer: { phrase: 'mixed cases', x: 0.275, y: 0.785, from: 'lower-right' },
         description:
           'A theme of its own for a drinks maker: subscriptions, mixed cases and stories from the grove, all edited by the owner.',
-        image: { src: 'assets/storefront', alt: 'Storefront of a drinks brand: three cans among sliced citrus on bright green, with a button to mix a case' },
+        image: {
+          src: 'assets/storefront',
+          alt: 'Storefront of a drinks brand: three cans among sliced citrus on bright green, with a button to mix a case',
+        },
         tech: ['Shopify', 'JavaScript', 'CSS3'],
       },
       {
@@ -176,7 +191,10 @@ export const content: Content = {
         pointer: { phrase: 'Launch pages', x: 0.469, y: 0.75, from: 'lower-right' },
         description:
           'Launch pages for five young companies, each tested in two versions, each under a hundred kilobytes.',
-        image: { src: 'assets/landing', alt: 'Five launch pages one behind the other; in front that of a sleep app, with a moon that sinks into waves' },
+        image: {
+          src: 'assets/landing',
+          alt: 'Five launch pages one behind the other; in front that of a sleep app, with a moon that sinks into waves',
+        },
         tech: ['HTML5', 'Bootstrap', 'WordPress'],
       },
     ],
@@ -204,7 +222,8 @@ export const content: Content = {
         title: 'Template Designer',
         company: 'Paper & Pixel',
         period: '2024',
-        description: 'Twelve responsive templates for shops and agencies, from grid to final code, used on over 300 sites.',
+        description:
+          'Twelve responsive templates for shops and agencies, from grid to final code, used on over 300 sites.',
         type: 'work',
       },
       {
@@ -213,7 +232,8 @@ export const content: Content = {
         title: 'Full Stack Developer',
         company: 'Bengal Institute of Computing',
         period: '2020 – 2023',
-        description: 'Degree course in web engineering: databases, networks, interaction design; final project with a city clinic.',
+        description:
+          'Degree course in web engineering: databases, networks, interaction design; final project with a city clinic.',
         type: 'education',
       },
       {
@@ -222,7 +242,8 @@ export const content: Content = {
         title: 'MERN Developer',
         company: 'Open Stack Academy',
         period: '2023',
-        description: 'Six months of MongoDB, Express, React and Node.js in a team of five, with a working product each month.',
+        description:
+          'Six months of MongoDB, Express, React and Node.js in a team of five, with a working product each month.',
         type: 'education',
       },
       {
@@ -231,7 +252,8 @@ export const content: Content = {
         title: 'CMS Developer',
         company: 'Riverside Web School',
         period: '2020',
-        description: 'WordPress and Shopify from themes to plug-ins; first paid site delivered before the course had ended.',
+        description:
+          'WordPress and Shopify from themes to plug-ins; first paid site delivered before the course had ended.',
         type: 'education',
       },
     ],

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { color, email, file, languageTag, link, list, phone, sample, short, siteAddress, text, type SizeOf } from './rules.ts';
+import {
+  color,
+  email,
+  file,
+  languageTag,
+  link,
+  list,
+  phone,
+  sample,
+  short,
+  siteAddress,
+  text,
+  type SizeOf,
+} from './rules.ts';
 
 /** The colours of the site by what they mean; the build derives all others from them (plugins/theme/palette.ts). */
 const colors = z.strictObject({
@@ -17,7 +30,9 @@ export const siteSchema = () =>
     address: siteAddress.optional().describe('where it is published: https, a slash at its end'),
     language: languageTag.describe('tag of the texts’ language, such as `en` or `pt-BR`'),
     direction: z.enum(['ltr', 'rtl']),
-    description: text.describe('one or two sentences, about 150 characters, for search results and link previews'),
+    description: text.describe(
+      'one or two sentences, about 150 characters, for search results and link previews',
+    ),
     newTab: text.describe('what links say that open in a new tab'),
     colors,
   });
@@ -29,7 +44,11 @@ const place = z.enum(['about', 'footer']);
 const profile = z.strictObject({
   label: text,
   url: link,
-  shownIn: z.array(place).min(1, 'must name a place, or not be there').optional().describe('where; everywhere if left out'),
+  shownIn: z
+    .array(place)
+    .min(1, 'must name a place, or not be there')
+    .optional()
+    .describe('where; everywhere if left out'),
 });
 
 /** The person the site is about. */
@@ -44,13 +63,19 @@ export const ownerSchema = (sizeOf: SizeOf) =>
     location: text,
     profiles: list(profile, (each) => each?.label).optional(),
     cv: z
-      .strictObject({ file: file(sizeOf, '.pdf').describe('a PDF below public/'), button: text, short: short(16).describe('the same in the top bar') })
+      .strictObject({
+        file: file(sizeOf, '.pdf').describe('a PDF below public/'),
+        button: text,
+        short: short(16).describe('the same in the top bar'),
+      })
       .optional(),
   });
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
 export type Colors = Site['colors'];
 /** The owner; the build adds how large the CV is, such as `289 kB`, as the site's language writes it. */
-export type Owner = z.infer<ReturnType<typeof ownerSchema>> & { cv?: { size?: string | undefined } | undefined };
+export type Owner = z.infer<ReturnType<typeof ownerSchema>> & {
+  cv?: { size?: string | undefined } | undefined;
+};
 export type Profile = z.infer<typeof profile>;
 export type ProfilePlace = z.infer<typeof place>;

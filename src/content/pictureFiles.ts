@@ -35,5 +35,7 @@ export function sourceSet(name: string, widths: readonly number[], format: Pictu
 
 /** Names of all files of a picture. */
 export function pictureFiles(name: string, kind: PictureKind): string[] {
-  return pictureSizes[kind].widths.flatMap((width) => pictureFormats.map((format) => pictureFile(name, width, format)));
+  return pictureSizes[kind].widths.flatMap((width) =>
+    pictureFormats.map((format) => pictureFile(name, width, format)),
+  );
 }

@@ -59,21 +59,30 @@ export const emoji = z
   .string()
   .refine(
     (value) =>
-      /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(value) && [...new Intl.Segmenter().segment(value)].length === 1,
+      /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(value) &&
+      [...new Intl.Segmenter().segment(value)].length === 1,
     'must be one emoji',
   );
 
 /** Address of a web page, reached by https. */
-export const link = z.string().refine((value) => isHttps(value), 'must be an address that starts with https://');
+export const link = z
+  .string()
+  .refine((value) => isHttps(value), 'must be an address that starts with https://');
 
 /** Address that the site is published at: everything relative is resolved against it. */
 export const siteAddress = z
   .string()
-  .refine((value) => isHttps(value) && /^[^?#]+\/$/.test(value), 'must start with https:// and end with a slash');
+  .refine(
+    (value) => isHttps(value) && /^[^?#]+\/$/.test(value),
+    'must start with https:// and end with a slash',
+  );
 
 export const email = z
   .string()
-  .refine((value) => value.length <= LONGEST_ADDRESS && z.email().safeParse(value).success, 'must be an e-mail address');
+  .refine(
+    (value) => value.length <= LONGEST_ADDRESS && z.email().safeParse(value).success,
+    'must be an e-mail address',
+  );
 
 /** International number as `tel:` and chat links need it: 7 to 15 digits (ITU-T E.164). */
 export const phone = z
@@ -98,7 +107,8 @@ export function file(sizeOf: SizeOf, ending: string) {
     .string()
     .refine((value) => value.endsWith(ending), `must end in ${ending}`)
     .superRefine((value, context) => {
-      for (const message of troubleWith(value, [value], belowPublic(value), sizeOf)) context.addIssue(message);
+      for (const message of troubleWith(value, [value], belowPublic(value), sizeOf))
+        context.addIssue(message);
     });
 }
 
@@ -110,7 +120,8 @@ export function picture(kind: PictureKind, sizeOf: SizeOf) {
       .superRefine((value, context) => {
         const hint = `; npm run pictures -- ${kind} <file> <name> makes all four`;
         const files = pictureFiles(value, kind);
-        for (const message of troubleWith(value, files, pictureName(value, kind), sizeOf, hint)) context.addIssue(message);
+        for (const message of troubleWith(value, files, pictureName(value, kind), sizeOf, hint))
+          context.addIssue(message);
       })
       .describe('path below public/ without size and ending, such as `assets/portrait`'),
     alt: z.string().describe('what is to be seen; empty where the text beside it says the same'),
@@ -131,7 +142,11 @@ export function list<Entry extends z.ZodType>(
         for (const [index, each] of keys.entries()) {
           const first = keys.indexOf(each);
           if (each === undefined || first === index) continue;
-          context.addIssue({ code: 'custom', path: [index], message: `must differ from entry ${first + 1} of its list` });
+          context.addIssue({
+            code: 'custom',
+            path: [index],
+            message: `must differ from entry ${first + 1} of its list`,
+          });
         }
       },
       // Also where entries have errors of their own, so that all are named at once.
@@ -140,7 +155,9 @@ export function list<Entry extends z.ZodType>(
 }
 
 /** Makes a rule that looks at several fields of an entry run also where one of them has an error of its own. */
-export const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+export const always = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
 
 const PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
@@ -156,7 +173,9 @@ function belowPublic(path: string): string {
 /** The path of a picture without the size and the ending of one of its files. */
 function pictureName(path: string, kind: PictureKind): string {
   const size = new RegExp(`-(${pictureSizes[kind].widths.join('|')})$`);
-  return belowPublic(path).replace(/\.(avif|webp|png|jpe?g|gif|svg|heic|tiff?)$/i, '').replace(size, '');
+  return belowPublic(path)
+    .replace(/\.(avif|webp|png|jpe?g|gif|svg|heic|tiff?)$/i, '')
+    .replace(size, '');
 }
 
 /**
@@ -173,6 +192,9 @@ function troubleWith(path: string, files: string[], written: string, sizeOf: Siz
   const large = files.filter((name) => (sizeOf(name) ?? 0) > largestFile);
   return [
     ...(missing.length > 0 ? [`must exist, but public/ has no ${missing.join(', ')}${hint}`] : []),
-    ...large.map((name) => `must be at most ${largestFile / 1000} kB, but ${name} has ${Math.ceil((sizeOf(name) ?? 0) / 1000)} kB${hint}`),
+    ...large.map(
+      (name) =>
+        `must be at most ${largestFile / 1000} kB, but ${name} has ${Math.ceil((sizeOf(name) ?? 0) / 1000)} kB${hint}`,
+    ),
   ];
 }

@@ -39,7 +39,9 @@ test('scrolling, moving the mouse and autoplay render nothing', { timeout: 60_00
   const { scrollHeight } = document.documentElement;
   for (let top = 0; top < scrollHeight; top += 150) {
     scrollTo({ top, behavior: 'instant' });
-    dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', clientX: top % 1200, clientY: 300 }));
+    dispatchEvent(
+      new PointerEvent('pointermove', { pointerType: 'mouse', clientX: top % 1200, clientY: 300 }),
+    );
     await frames(2);
   }
   expect(document.documentElement.dataset.cursor).toBe('arrow');

@@ -52,7 +52,12 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
   /** One section at a time, between which the browser answers the visitor. */
   function attachNext() {
     const section = ahead.shift()!;
-    context.add(() => waiting.set(section, revealOf(section, () => onRevealed(section))));
+    context.add(() =>
+      waiting.set(
+        section,
+        revealOf(section, () => onRevealed(section)),
+      ),
+    );
     nearing.observe(section);
     if (ahead.length > 0) pause = setTimeout(attachNext);
     else {
@@ -68,7 +73,8 @@ export function attachReveals({ seen, liftStyleSheet }: RevealOptions): () => vo
     layout.disconnect();
     nearing.disconnect();
     context.revert();
-    for (const section of waiting.keys()) for (const part of partsOf(section)) part.style.removeProperty('will-change');
+    for (const section of waiting.keys())
+      for (const part of partsOf(section)) part.style.removeProperty('will-change');
     ScrollTrigger.disable();
   }
 

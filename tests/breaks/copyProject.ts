@@ -9,7 +9,10 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The project's files as they are now, by their paths from its root; without what git ignores. */
 export function projectFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' });
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   // Git also lists those that have been deleted since the last commit.
   return listed.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
 }

@@ -15,7 +15,8 @@ const files = projectFiles();
 const tests = files
   .filter((file) => /^(src|plugins)\/.*\.test\.ts$/.test(file) && files.includes(subject(file)))
   .filter((test) => words.length === 0 || words.some((word) => subject(test).includes(word)));
-if (tests.length === 0) throw new Error(`There is no code with a unit test beside it whose path holds ${words.join(' or ')}.`);
+if (tests.length === 0)
+  throw new Error(`There is no code with a unit test beside it whose path holds ${words.join(' or ')}.`);
 
 const copy = copyProject('mutants');
 try {

@@ -13,9 +13,14 @@ import { copyProject, projectFiles, ROOT } from './copyProject.ts';
 
 const PROJECTS = ['unit', 'component', 'chromium', 'faults', 'owners', 'alone'];
 
-const { values, positionals: only } = parseArgs({ options: { list: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals: only } = parseArgs({
+  options: { list: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const tests = projectFiles().filter((file) => /\.test\.tsx?$/.test(file));
-const chosen = breaks.filter(({ loses, file }) => only.length === 0 || only.some((word) => `${loses} ${file}`.includes(word)));
+const chosen = breaks.filter(
+  ({ loses, file }) => only.length === 0 || only.some((word) => `${loses} ${file}`.includes(word)),
+);
 for (const each of chosen) check(each);
 if (values.list) console.log(`All ${chosen.length} places are there.`);
 else {
@@ -47,7 +52,10 @@ async function isNoticed(each: Break, copy: string): Promise<boolean> {
   const whole = readFileSync(path, 'utf8');
   writeFileSync(path, broken(each, copy));
   const projects = PROJECTS.flatMap((name) => ['--project', name]);
-  const run = spawn('npx', ['vitest', 'run', '--bail', '1', ...projects, ...each.tests], { cwd: copy, stdio: 'ignore' });
+  const run = spawn('npx', ['vitest', 'run', '--bail', '1', ...projects, ...each.tests], {
+    cwd: copy,
+    stdio: 'ignore',
+  });
   const [status] = await once(run, 'close');
   writeFileSync(path, whole);
   return status !== 0;

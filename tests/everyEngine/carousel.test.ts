@@ -35,7 +35,14 @@ describe('the carousel', () => {
     await visitor.open();
     await visitor.hydrated();
     await show(visitor, 'testimonials');
-    const windows = [[390, 1], [767, 1], [768, 2], [1023, 2], [1024, 3], [1440, 3]] as const;
+    const windows = [
+      [390, 1],
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1440, 3],
+    ] as const;
     const unattached = new Map<number, ReturnType<typeof slidesInView>>();
     for (const [width, count] of windows) {
       await visitor.resize(width, 900);
@@ -74,7 +81,9 @@ describe('the carousel', () => {
     await reachCarousel(visitor);
     expect(loaded()).toBe(true);
     await visitor.until('every face has come', () =>
-      [...document.querySelectorAll<HTMLImageElement>('#testimonials img')].every((img) => img.naturalWidth > 0),
+      [...document.querySelectorAll<HTMLImageElement>('#testimonials img')].every(
+        (img) => img.naturalWidth > 0,
+      ),
     );
   });
 
@@ -117,7 +126,8 @@ describe('the carousel', () => {
     await visitor.until('the sixth leads', leads, [5]);
     await visitor.evaluate(() => {
       const press = (step: string) => document.querySelector<HTMLElement>(`[data-step=${step}]`)!.click();
-      for (const step of ['next', 'next', 'next', 'previous', 'previous', 'previous', 'previous']) press(step);
+      for (const step of ['next', 'next', 'next', 'previous', 'previous', 'previous', 'previous'])
+        press(step);
     });
     await visitor.until('the fifth leads', leads, [4]);
     await visitor.until('nothing is under way', slidesRest);
@@ -139,7 +149,10 @@ describe('the carousel', () => {
     release();
     await visitor.until('the fourth leads', leads, [3]);
     // Presses are caught up with one in a frame.
-    await visitor.until('it stands by its button', () => document.querySelector('#testimonials [data-paused]') !== null);
+    await visitor.until(
+      'it stands by its button',
+      () => document.querySelector('#testimonials [data-paused]') !== null,
+    );
     expect(await visitor.sees(playButton)).toBe(true);
   });
 
@@ -195,7 +208,8 @@ describe('the carousel', () => {
       roles: Array.from({ length: 7 }, () => 'group'),
       slides: [1, 2, 3, 4, 5, 6].map((n) => `${n} of 6`),
     });
-    const live = () => visitor.evaluate(() => document.querySelector('.swiper-wrapper')!.getAttribute('aria-live'));
+    const live = () =>
+      visitor.evaluate(() => document.querySelector('.swiper-wrapper')!.getAttribute('aria-live'));
     await visitor.until('it turns', turnsNow, [true]);
     expect(await live()).toBe('off');
     await visitor.click(pauseButton);
@@ -257,7 +271,11 @@ describe('a testimonial', () => {
       'its card is in view, below the bar',
       (hash) => {
         const { top } = document.querySelector(hash)!.getBoundingClientRect();
-        return location.hash === hash && top >= document.querySelector('header')!.getBoundingClientRect().bottom - 1 && top < innerHeight;
+        return (
+          location.hash === hash &&
+          top >= document.querySelector('header')!.getBoundingClientRect().bottom - 1 &&
+          top < innerHeight
+        );
       },
       [place.hash],
     );
@@ -321,7 +339,11 @@ describe('the Tab key', () => {
         release();
         await visitor.until('the carousel is attached', isAttached);
         await visitor.until('the stop is in view still', isFocusInView);
-        expect(await visitor.evaluate(focusNow), 'once it is attached').toEqual({ name, inCarousel: true, inView: true });
+        expect(await visitor.evaluate(focusNow), 'once it is attached').toEqual({
+          name,
+          inCarousel: true,
+          inView: true,
+        });
       }
       await visitor.press('Tab');
       const after = await visitor.evaluate(focusNow);
@@ -337,13 +359,25 @@ describe('the Tab key', () => {
     await visitor.open();
     await visitor.hydrated();
     await visitor.evaluate(focusBefore);
-    for (const name of [...steps, 'E-Commerce', 'Task App', 'Weather', 'Portfolio', 'Shopify', 'Landing Pages']) {
+    for (const name of [
+      ...steps,
+      'E-Commerce',
+      'Task App',
+      'Weather',
+      'Portfolio',
+      'Shopify',
+      'Landing Pages',
+    ]) {
       await visitor.press('Tab');
       expect((await visitor.evaluate(focusNow)).name).toBe(name);
     }
     release();
     await visitor.until('the carousel is attached', isAttached);
-    expect(await visitor.evaluate(focusNow)).toEqual({ name: 'Landing Pages', inCarousel: true, inView: true });
+    expect(await visitor.evaluate(focusNow)).toEqual({
+      name: 'Landing Pages',
+      inCarousel: true,
+      inView: true,
+    });
     expect((await visitor.evaluate(slidesInView)).slides).toEqual(['6 of 6']);
   });
 
@@ -353,7 +387,9 @@ describe('the Tab key', () => {
     await visitor.open();
     await visitor.hydrated();
     await focusByKeyboard(visitor, '#testimonials a');
-    await visitor.evaluate(() => document.querySelector('.swiper')!.scrollBy({ left: 9999, behavior: 'instant' }));
+    await visitor.evaluate(() =>
+      document.querySelector('.swiper')!.scrollBy({ left: 9999, behavior: 'instant' }),
+    );
     release();
     await visitor.until('the carousel is attached', isAttached);
     expect((await visitor.evaluate(slidesInView)).slides).toEqual(['6 of 6']);
@@ -374,27 +410,33 @@ describe('the Tab key', () => {
     }
     await visitor.press('ArrowRight');
     await visitor.until('the fourth leads', leads, [3]);
-    expect(await visitor.evaluate(focusNow)).toMatchObject({ inCarousel: true, name: expect.not.stringMatching(/^Weather$/) });
+    expect(await visitor.evaluate(focusNow)).toMatchObject({
+      inCarousel: true,
+      name: expect.not.stringMatching(/^Weather$/),
+    });
     await visitor.press('Tab');
     expect((await visitor.evaluate(focusNow)).name).toBe('Portfolio');
   });
 
-  test.each(['full', 'reduced'] as const)('after choosing Projects comes to the controls, with %s motion', async (motion) => {
-    const visitor = await visit({ site: site.url, motion });
-    await visitor.open();
-    await visitor.hydrated();
-    await visitor.click('nav a[href="#projects"]');
-    let stop = { name: '', inCarousel: false };
-    for (let tabs = 0; tabs < 40 && !stop.inCarousel; tabs += 1) {
-      await visitor.press('Tab');
-      stop = await visitor.evaluate(focusNow);
-      expect(stop.name).not.toBe('BODY');
-    }
-    const first = motion === 'full' ? 'Pause the carousel' : 'Previous testimonials';
-    expect(stop.name).toBe(first);
-    await visitor.until('the carousel is attached', isAttached);
-    expect((await visitor.evaluate(focusNow)).name).toBe(first);
-  });
+  test.each(['full', 'reduced'] as const)(
+    'after choosing Projects comes to the controls, with %s motion',
+    async (motion) => {
+      const visitor = await visit({ site: site.url, motion });
+      await visitor.open();
+      await visitor.hydrated();
+      await visitor.click('nav a[href="#projects"]');
+      let stop = { name: '', inCarousel: false };
+      for (let tabs = 0; tabs < 40 && !stop.inCarousel; tabs += 1) {
+        await visitor.press('Tab');
+        stop = await visitor.evaluate(focusNow);
+        expect(stop.name).not.toBe('BODY');
+      }
+      const first = motion === 'full' ? 'Pause the carousel' : 'Previous testimonials';
+      expect(stop.name).toBe(first);
+      await visitor.until('the carousel is attached', isAttached);
+      expect((await visitor.evaluate(focusNow)).name).toBe(first);
+    },
+  );
 
   test('is not lost when the code does not come: the slides have the focus, and scroll', async () => {
     const fail = holdCode((response) => response.writeHead(503).end());
@@ -405,7 +447,9 @@ describe('the Tab key', () => {
     await visitor.press('Tab');
     expect((await visitor.evaluate(focusNow)).name).toBe('Pause the carousel');
     fail();
-    await visitor.until('the slides have the focus', () => document.activeElement!.matches('.swiper[role=group]'));
+    await visitor.until('the slides have the focus', () =>
+      document.activeElement!.matches('.swiper[role=group]'),
+    );
     expect((await visitor.evaluate(focusNow)).name).toBe('Voices of Satisfaction');
   });
 });
@@ -514,15 +558,25 @@ async function visitCarousel(options: VisitOptions = {}): Promise<Visitor> {
 /** Run in the page: gives the second testimonial a project and a role that take several lines. */
 function lengthenSecond(): void {
   const card = document.querySelectorAll('#testimonials figure')[1]!;
-  card.querySelector('a')!.textContent = 'A project whose title nobody has ever thought of making any shorter than this';
-  card.querySelector('figcaption p:last-child')!.textContent = 'Head of the department for long titles '.repeat(4);
+  card.querySelector('a')!.textContent =
+    'A project whose title nobody has ever thought of making any shorter than this';
+  card.querySelector('figcaption p:last-child')!.textContent =
+    'Head of the department for long titles '.repeat(4);
 }
 
 /** Run in the page: at how many heights the quotes begin, the faces stand and the slides end. */
 function tops() {
   const heights = (selector: string, edge: 'top' | 'bottom') =>
-    new Set([...document.querySelectorAll(`#testimonials ${selector}`)].map((each) => Math.round(each.getBoundingClientRect()[edge]))).size;
-  return { quotes: heights('blockquote', 'top'), faces: heights('figcaption img', 'top'), foot: heights('.swiper-slide', 'bottom') };
+    new Set(
+      [...document.querySelectorAll(`#testimonials ${selector}`)].map((each) =>
+        Math.round(each.getBoundingClientRect()[edge]),
+      ),
+    ).size;
+  return {
+    quotes: heights('blockquote', 'top'),
+    faces: heights('figcaption img', 'top'),
+    foot: heights('.swiper-slide', 'bottom'),
+  };
 }
 
 /** Keeps the carousel's code back until the returned function is called, which answers the request for it. */
@@ -530,7 +584,9 @@ function holdCode(answer?: (response: ServerResponse) => unknown): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   site.fault = ({ url }, response, pass) =>
-    /attachCarousel/.test(url ?? '') ? void released.then(() => (answer ? answer(response) : pass())) : pass();
+    /attachCarousel/.test(url ?? '')
+      ? void released.then(() => (answer ? answer(response) : pass()))
+      : pass();
   return release;
 }
 
@@ -557,7 +613,8 @@ async function turns(visitor: Visitor): Promise<void> {
   await visitor.until('nothing is under way', slidesRest);
   const before = await visitor.evaluate(current);
   await passTime(visitor, ONE_TURN);
-  const moved = (from: number) => Number(document.querySelector('[data-go-to][aria-current]')!.getAttribute('data-go-to')) !== from;
+  const moved = (from: number) =>
+    Number(document.querySelector('[data-go-to][aria-current]')!.getAttribute('data-go-to')) !== from;
   await visitor.until('it turns', moved, [before]);
 }
 
@@ -587,7 +644,10 @@ function pressInFirstFrames(): void {
     attached.disconnect();
     press();
   });
-  attached.observe(document.querySelector('#testimonials')!, { subtree: true, attributeFilter: ['data-attached'] });
+  attached.observe(document.querySelector('#testimonials')!, {
+    subtree: true,
+    attributeFilter: ['data-attached'],
+  });
 }
 
 declare global {

@@ -48,7 +48,8 @@ describe('the arrow', () => {
     await visitor.mouseUp();
     await visitor.until(
       'it is as before',
-      (selector: string, before: number) => document.querySelector(selector)!.getBoundingClientRect().width === before,
+      (selector: string, before: number) =>
+        document.querySelector(selector)!.getBoundingClientRect().width === before,
       [`${ARROW} svg`, width],
     );
   });
@@ -59,7 +60,13 @@ describe('the arrow', () => {
       const marked = document.createElement('p');
       marked.dataset.clickable = '';
       marked.id = 'marked';
-      Object.assign(marked.style, { position: 'fixed', top: '300px', left: '900px', width: '80px', height: '40px' });
+      Object.assign(marked.style, {
+        position: 'fixed',
+        top: '300px',
+        left: '900px',
+        width: '80px',
+        height: '40px',
+      });
       document.body.append(marked);
     });
     const heading = await visitor.box('h1');
@@ -82,7 +89,9 @@ describe('the arrow', () => {
     const visitor = await visitWithArrow();
     const cursors = () =>
       visitor.evaluate(() =>
-        [...document.querySelectorAll('header, header :is(a, button), h1, h2, footer a')].map((part) => getComputedStyle(part).cursor),
+        [...document.querySelectorAll('header, header :is(a, button), h1, h2, footer a')].map(
+          (part) => getComputedStyle(part).cursor,
+        ),
       );
     await expect.poll(async () => new Set(await cursors())).toEqual(new Set(['none']));
     expect(await visitor.sees(`${ARROW} svg`)).toBe(true);
@@ -114,7 +123,9 @@ describe('the arrow', () => {
     await visitor.evaluate(noteMouse);
     for (const text of ['#about p', '#projects h3', '#contact input', '#contact textarea']) {
       await expect.poll(() => pointsBy(text), { message: text }).toEqual(['text', 'no arrow']);
-      await expect.poll(() => pointsBy({ role: 'button', name: 'Stop motion' }), { message: 'button' }).toEqual(['none', 'arrow']);
+      await expect
+        .poll(() => pointsBy({ role: 'button', name: 'Stop motion' }), { message: 'button' })
+        .toEqual(['none', 'arrow']);
     }
     await visitor.evaluate(() => {
       const link = document.createElement('a');

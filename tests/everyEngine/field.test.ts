@@ -30,7 +30,9 @@ describe('the field', () => {
     await fieldHasCome(visitor);
     expect(await visitor.box('[data-field] canvas')).toEqual({ x: 0, y: 0, width: 900, height: 600 });
 
-    await visitor.evaluate(() => (document.querySelector<HTMLElement>('picture img')!.style.visibility = 'hidden'));
+    await visitor.evaluate(
+      () => (document.querySelector<HTMLElement>('picture img')!.style.visibility = 'hidden'),
+    );
     // Until it has come in, what would stand still moves, too.
     await pause(ENTRY);
     let last: Buffer | undefined;
@@ -56,7 +58,9 @@ describe('the field', () => {
     await visitor.click(motionSwitch);
     await pictureShows(visitor);
     expect(await canvases(visitor)).toBe(0);
-    expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('[data-field]')!).opacity)).toBe('0');
+    expect(
+      await visitor.evaluate(() => getComputedStyle(document.querySelector('[data-field]')!).opacity),
+    ).toBe('0');
 
     await visitor.click(motionSwitch);
     await fieldShows(visitor);

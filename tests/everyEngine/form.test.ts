@@ -46,7 +46,10 @@ describe('a message', () => {
   test('that is refused, or does not get through, stays in the fields and logs the cause, and a second attempt arrives', async () => {
     const visitor = await site.comes();
     const causes: string[] = [];
-    for (const [reply, cause] of [[[500, 'Not now'], 'Error: 500 Not now'], ['drop', 'TypeError']] as [typeof site.mail.reply, string][]) {
+    for (const [reply, cause] of [
+      [[500, 'Not now'], 'Error: 500 Not now'],
+      ['drop', 'TypeError'],
+    ] as [typeof site.mail.reply, string][]) {
       await fillIn(visitor);
       await site.sends(visitor, reply, FAILED);
       expect(await look(visitor), cause).toEqual(failedView);
@@ -65,16 +68,19 @@ describe('a message', () => {
     }
   });
 
-  test.each(['status', 'drop'] as const)('whose client fails to load (%s) arrives without it', async (fault) => {
-    site.chunkFault = fault;
-    const visitor = await site.comes();
-    await fillIn(visitor);
-    await visitor.click(sendButton);
-    await banner(visitor, SENT);
-    expect(await look(visitor)).toEqual(sentView);
-    expect(site.mail.received).toEqual([asked]);
-    expect(errors(visitor)).toEqual([]);
-  });
+  test.each(['status', 'drop'] as const)(
+    'whose client fails to load (%s) arrives without it',
+    async (fault) => {
+      site.chunkFault = fault;
+      const visitor = await site.comes();
+      await fillIn(visitor);
+      await visitor.click(sendButton);
+      await banner(visitor, SENT);
+      expect(await look(visitor)).toEqual(sentView);
+      expect(site.mail.received).toEqual([asked]);
+      expect(errors(visitor)).toEqual([]);
+    },
+  );
 
   test('survives a reload, and is forgotten once it has arrived', async () => {
     const visitor = await site.comes();
@@ -195,7 +201,9 @@ test('a form that has lost one of its fields fails aloud', async () => {
     await banner(visitor, FAILED);
     expect(errors(visitor)[index]).toContain(`The form has lost its field ${name}`);
     const href = await visitor.evaluate(() => document.querySelector('#contact dl a')!.getAttribute('href')!);
-    expect(decodeURIComponent(href), 'what had been typed goes with the address').toContain(letter.message.slice(0, 20));
+    expect(decodeURIComponent(href), 'what had been typed goes with the address').toContain(
+      letter.message.slice(0, 20),
+    );
     expect(href).toContain(encodeURIComponent(letter.name));
     await visitor.evaluate(() => window.bringFieldBack());
   }
@@ -209,7 +217,9 @@ test("the browser's own validation stands before every sending, and what is wron
   const refused = async () => {
     await visitor.click(sendButton);
     expect((await look(visitor)).button).toBe('Send Message');
-    return visitor.evaluate(() => document.querySelector('form :is(input, textarea):invalid')?.getAttribute('name'));
+    return visitor.evaluate(() =>
+      document.querySelector('form :is(input, textarea):invalid')?.getAttribute('name'),
+    );
   };
   expect(await refused()).toBe('name');
   await fillIn(visitor, { ...letter, message: '' });
@@ -221,7 +231,9 @@ test("the browser's own validation stands before every sending, and what is wron
   await fillIn(visitor, { ...letter, name: '', email: 'no address' });
   await visitor.click(sendButton);
   const words = await visitor.evaluate(() =>
-    ['name', 'email'].map((name) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!.validationMessage),
+    ['name', 'email'].map(
+      (name) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!.validationMessage,
+    ),
   );
   for (const word of words) expect(word).not.toBe('');
   await expect.poll(() => errorOf(visitor, 'name')).toBe(words[0]);
@@ -261,14 +273,20 @@ test('while a message is under way the focus is where that is said, and goes bac
   await visitor.evaluate(noteLostFocus);
   for (const place of ['[name=name]', '[name=email]', 'form button']) {
     await fillIn(visitor);
-    for (const [reply, said] of [[[500, 'No'], FAILED], [[200, 'OK'], SENT]] as const) {
+    for (const [reply, said] of [
+      [[500, 'No'], FAILED],
+      [[200, 'OK'], SENT],
+    ] as const) {
       await visitor.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), place);
       await site.sends(visitor, [...reply], said, async () => {
         await visitor.press('Enter');
         await banner(visitor, SENDING);
         expect(await visitor.evaluate(() => document.activeElement?.textContent), place).toBe(SENDING);
       });
-      expect(await visitor.evaluate((selector) => document.activeElement?.matches(selector), place), place).toBe(true);
+      expect(
+        await visitor.evaluate((selector) => document.activeElement?.matches(selector), place),
+        place,
+      ).toBe(true);
     }
   }
   expect(await visitor.evaluate(() => window.lostFocus)).toBe(0);
@@ -282,7 +300,10 @@ test('no banner moves the page, and the whole of it is in sight, on a phone, a t
     await visitor.resize(width, 844);
     before.set(width, await visitor.evaluate(heightAtRest));
   }
-  for (const [reply, said] of [[[500, 'No'], FAILED], [[200, 'OK'], SENT]] as const) {
+  for (const [reply, said] of [
+    [[500, 'No'], FAILED],
+    [[200, 'OK'], SENT],
+  ] as const) {
     for (const width of windows) {
       await visitor.resize(width, 844);
       await fillIn(visitor);

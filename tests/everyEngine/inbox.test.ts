@@ -17,7 +17,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'));
   server = spawn(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'preview', `--outDir=${inject('siteFolder')}`, '--host=127.0.0.1', '--port=0'],
+    [
+      'node_modules/vite/bin/vite.js',
+      'preview',
+      `--outDir=${inject('siteFolder')}`,
+      '--host=127.0.0.1',
+      '--port=0',
+    ],
     { env: { ...process.env, VITEST: '', NO_COLOR: '1', FORCE_COLOR: undefined, INBOX_FOLDER: folder } },
   );
   server.stdout!.on('data', (text: Buffer) => (terminal += text.toString()));
@@ -84,7 +90,9 @@ test('what is sent stands in the file, in the terminal and at /inbox, newest fir
   );
   expect(shown).toEqual(letters.toReversed());
   expect(await visitor.evaluate(() => document.scripts.length)).toBe(0);
-  const whiteSpace = await visitor.evaluate(() => getComputedStyle(document.querySelector('.message')!).whiteSpace);
+  const whiteSpace = await visitor.evaluate(
+    () => getComputedStyle(document.querySelector('.message')!).whiteSpace,
+  );
   expect(whiteSpace).toBe('pre-wrap');
   expect(visitor.complaints()).toEqual([]);
 });

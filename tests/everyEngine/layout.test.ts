@@ -29,10 +29,15 @@ test('text at 200% stays on the page and in reach', async () => {
 test('pictures of projects share the window, one in a row on a phone and two at a desk, once they have come, too', async () => {
   const visitor = await visit({ width: 390, height: 900 });
   await visitor.open('#projects');
-  for (const [width, columns] of [[390, 1], [1440, 2]] as const) {
+  for (const [width, columns] of [
+    [390, 1],
+    [1440, 2],
+  ] as const) {
     await visitor.resize(width, 900);
     await visitor.until('one has come', () =>
-      [...document.querySelectorAll<HTMLImageElement>('#projects img')].some(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+      [...document.querySelectorAll<HTMLImageElement>('#projects img')].some(
+        ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+      ),
     );
     const sizes = () =>
       visitor.evaluate(() =>
@@ -41,8 +46,10 @@ test('pictures of projects share the window, one in a row on a phone and two at 
           return `${Math.round(wide)} × ${Math.round(height)}`;
         }),
       );
-    const size = `${width / columns} × ${Math.round((width / columns) * 10 / 16)}`;
-    await expect.poll(async () => [...new Set(await sizes())], { message: `at ${width} pixels` }).toEqual([size]);
+    const size = `${width / columns} × ${Math.round(((width / columns) * 10) / 16)}`;
+    await expect
+      .poll(async () => [...new Set(await sizes())], { message: `at ${width} pixels` })
+      .toEqual([size]);
   }
 });
 

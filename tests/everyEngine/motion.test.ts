@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { reachCarousel } from '../helpers/pages/carousel.ts';
 import { fieldRequests, ownComplaints } from '../helpers/pages/field.ts';
-import { allShow, isRevealed, isWaiting, loadedCode, meetArrow, movesNow, show } from '../helpers/pages/movement.ts';
+import {
+  allShow,
+  isRevealed,
+  isWaiting,
+  loadedCode,
+  meetArrow,
+  movesNow,
+  show,
+} from '../helpers/pages/movement.ts';
 import { readThrough } from '../helpers/pages/readThrough.ts';
 import { sectionIds } from '../helpers/pages/sectionIds.ts';
 import { visit } from '../helpers/drivers/visit.ts';
@@ -51,7 +59,9 @@ describe('with motion', () => {
   test('the section that the address names is gone to at once and never hidden', async () => {
     const visitor = await visit({ motion: 'full', site: site.url, before: watchFromTheStart });
     await visitor.open('#experience');
-    expect(await visitor.evaluate(() => document.querySelector('#experience')!.getBoundingClientRect().top)).toBeLessThan(200);
+    expect(
+      await visitor.evaluate(() => document.querySelector('#experience')!.getBoundingClientRect().top),
+    ).toBeLessThan(200);
     await movesNow(visitor);
     await pause(600);
     expect(await visitor.sees('#experience h2')).toBe(true);
@@ -188,7 +198,9 @@ describe('with reduced motion', () => {
     await visitor.open();
     await visitor.hydrated();
     await visitor.evaluate(() => document.querySelector<HTMLElement>('#home a[href="#contact"]')!.click());
-    expect(await visitor.evaluate(() => document.querySelector('#contact')!.getBoundingClientRect().top)).toBeLessThan(200);
+    expect(
+      await visitor.evaluate(() => document.querySelector('#contact')!.getBoundingClientRect().top),
+    ).toBeLessThan(200);
   });
 });
 
@@ -221,7 +233,10 @@ describe('nothing is held hostage', () => {
     await visitor.until('the style sheet has lifted the hiding', allShow, [], 8000);
     await visitor.evaluate(watchForHiding);
     release();
-    await visitor.until('the motion code has taken over', () => 'reveals' in document.documentElement.dataset);
+    await visitor.until(
+      'the motion code has taken over',
+      () => 'reveals' in document.documentElement.dataset,
+    );
     await visitor.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await pause(500);
     expect(await visitor.evaluate(() => window.everHidden)).toBe(false);

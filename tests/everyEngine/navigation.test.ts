@@ -62,9 +62,13 @@ describe('the menu of a phone', () => {
       await visitor.press('Enter');
       await visitor.until('the menu is open', () => document.querySelector('[aria-expanded=true]') !== null);
       // The menu stands before its button: who goes on from there would not come to it.
-      await visitor.until('the first link has the focus', () => document.activeElement?.textContent === 'Home');
+      await visitor.until(
+        'the first link has the focus',
+        () => document.activeElement?.textContent === 'Home',
+      );
     };
-    const closed = () => visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
+    const closed = () =>
+      visitor.until('the menu is closed', () => document.querySelector('[aria-expanded=false]') !== null);
     const focused = () => visitor.evaluate(() => document.activeElement!.textContent!);
 
     await open();
@@ -122,7 +126,12 @@ describe('the bar', () => {
     const visitor = await visit({ width: 320, height: 256 });
     await visitor.open();
     await visitor.hydrated();
-    for (const [width, height] of [[320, 256], [390, 844], [768, 1024], [1440, 900]] as const) {
+    for (const [width, height] of [
+      [320, 256],
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
       await visitor.resize(width, height);
       if (width < 480) await visitor.click(menuButton);
       const cv: Target = { role: 'link', name: width < 480 ? 'Download CV' : 'CV' };
@@ -137,13 +146,24 @@ describe('the bar', () => {
     await visitor.hydrated();
     await visitor.evaluate(() => {
       const white = document.createElement('div');
-      Object.assign(white.style, { position: 'fixed', zIndex: '5', inset: '0 0 auto', height: '200px', background: 'white' });
+      Object.assign(white.style, {
+        position: 'fixed',
+        zIndex: '5',
+        inset: '0 0 auto',
+        height: '200px',
+        background: 'white',
+      });
       document.body.append(white);
     });
     const brightest = async () => {
       const { width, height } = await visitor.box({ role: 'banner' });
       const barEnd = { left: 0, top: height - 12, width: Math.floor(width), height: 10 };
-      const { channels } = await sharp(await sharp(await visitor.screenshot()).removeAlpha().extract(barEnd).toBuffer()).stats();
+      const { channels } = await sharp(
+        await sharp(await visitor.screenshot())
+          .removeAlpha()
+          .extract(barEnd)
+          .toBuffer(),
+      ).stats();
       return Math.max(...channels.map(({ max }) => max));
     };
     await until('what is below shows through', async () => (await brightest()) > 100);
@@ -153,30 +173,33 @@ describe('the bar', () => {
     await until('it does again', async () => (await brightest()) > 100);
   });
 
-  test.each(['no-preference', 'more'] as const)('never dims an edge that the mouse is on (contrast: %s)', async (asked) => {
-    const visitor = await visit({ contrast: asked, ...small });
-    await visitor.open();
-    await visitor.hydrated();
-    const targets: Target[] = [
-      { role: 'link', name: 'CV' },
-      { role: 'button', name: 'Start motion' },
-      { role: 'link', name: "Let's Connect" },
-      { role: 'link', name: /^GitHub/ },
-      { role: 'button', name: 'Next testimonials' },
-      { role: 'link', name: /^Chat on WhatsApp/ },
-      { role: 'textbox', name: 'Email' },
-    ];
-    for (const target of targets) {
-      const what = JSON.stringify(target);
-      // What is far down is brought into the window, where the mouse is then moved away.
-      await visitor.hover(target);
-      await visitor.moveMouse(720, 490);
-      const before = await edge(visitor, target);
-      await visitor.hover(target);
-      await until(`its edge is brighter: ${what}`, async () => (await edge(visitor, target)) > before);
-      expect(before, what).toBeGreaterThan(asked === 'more' ? 180 : 80);
-    }
-  });
+  test.each(['no-preference', 'more'] as const)(
+    'never dims an edge that the mouse is on (contrast: %s)',
+    async (asked) => {
+      const visitor = await visit({ contrast: asked, ...small });
+      await visitor.open();
+      await visitor.hydrated();
+      const targets: Target[] = [
+        { role: 'link', name: 'CV' },
+        { role: 'button', name: 'Start motion' },
+        { role: 'link', name: "Let's Connect" },
+        { role: 'link', name: /^GitHub/ },
+        { role: 'button', name: 'Next testimonials' },
+        { role: 'link', name: /^Chat on WhatsApp/ },
+        { role: 'textbox', name: 'Email' },
+      ];
+      for (const target of targets) {
+        const what = JSON.stringify(target);
+        // What is far down is brought into the window, where the mouse is then moved away.
+        await visitor.hover(target);
+        await visitor.moveMouse(720, 490);
+        const before = await edge(visitor, target);
+        await visitor.hover(target);
+        await until(`its edge is brighter: ${what}`, async () => (await edge(visitor, target)) > before);
+        expect(before, what).toBeGreaterThan(asked === 'more' ? 180 : 80);
+      }
+    },
+  );
 });
 
 describe('finding the way', () => {
@@ -207,10 +230,15 @@ describe('finding the way', () => {
     await visitor.open();
     await visitor.hydrated();
     for (const section of ['projects', 'contact', 'about', 'home']) {
-      await visitor.evaluate((id) => document.getElementById(id)!.scrollIntoView({ behavior: 'instant' }), section);
+      await visitor.evaluate(
+        (id) => document.getElementById(id)!.scrollIntoView({ behavior: 'instant' }),
+        section,
+      );
       await visitor.until(
         `${section} is marked, and nothing else`,
-        (id) => [...document.querySelectorAll('nav [aria-current]')].map((a) => a.getAttribute('href')).join() === `#${id}`,
+        (id) =>
+          [...document.querySelectorAll('nav [aria-current]')].map((a) => a.getAttribute('href')).join() ===
+          `#${id}`,
         [section],
       );
     }
@@ -223,7 +251,10 @@ describe('finding the way', () => {
     const visitor = await visit({ width, height: 844 });
     await visitor.open('#skills');
     await visitor.hydrated();
-    await visitor.until('it is marked', () => document.querySelector('nav [aria-current]')?.textContent === 'Skills');
+    await visitor.until(
+      'it is marked',
+      () => document.querySelector('nav [aria-current]')?.textContent === 'Skills',
+    );
     if (inMenu) await visitor.click(menuButton);
     const lines: string[] = [];
     const picture = await visitor.screenshot();
@@ -254,7 +285,9 @@ describe('on the page as it comes', () => {
   test('a list is a list to every screen reader', async () => {
     // Safari takes the role away from lists without marks, and from those whose items are no boxes of a list.
     const lost = await here().evaluate(() =>
-      [...document.querySelectorAll('ul:not([role=list]), ol:not([role=list])')].map((list) => list.textContent!.slice(0, 40)),
+      [...document.querySelectorAll('ul:not([role=list]), ol:not([role=list])')].map((list) =>
+        list.textContent!.slice(0, 40),
+      ),
     );
     expect(lost).toEqual([]);
     expect(await here().count('ul, ol')).toBeGreaterThan(18);
@@ -266,14 +299,23 @@ function coverOfFocus(): string {
   const focused = document.activeElement!;
   const { left, top, width, height } = focused.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit === focused || focused.contains(hit) ? '' : (hit?.outerHTML.slice(0, 80) ?? 'outside of the window');
+  return hit === focused || focused.contains(hit)
+    ? ''
+    : (hit?.outerHTML.slice(0, 80) ?? 'outside of the window');
 }
 
 /** How bright the edge of a control is at its foot, 0 to 255. */
 async function edge(visitor: Visitor, target: Target): Promise<number> {
   const { x, y, width, height } = await visitor.box(target);
   const strip = { left: Math.round(x + width / 2), top: Math.round(y + height) - 3, width: 1, height: 4 };
-  return Math.max(...(await sharp(await visitor.screenshot()).removeAlpha().extract(strip).greyscale().raw().toBuffer()));
+  return Math.max(
+    ...(await sharp(await visitor.screenshot())
+      .removeAlpha()
+      .extract(strip)
+      .greyscale()
+      .raw()
+      .toBuffer()),
+  );
 }
 
 /** WCAG 2.2's contrast of two colours as browsers write them, 1 to 21. */

@@ -10,11 +10,22 @@ describe('the page', () => {
     const parts = await visitor.evaluate(() =>
       [...document.querySelectorAll('main > section, footer')].map((part) => part.id || part.localName),
     );
-    expect(parts).toEqual(['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact', 'footer']);
+    expect(parts).toEqual([
+      'home',
+      'about',
+      'skills',
+      'projects',
+      'experience',
+      'testimonials',
+      'contact',
+      'footer',
+    ]);
     expect(await visitor.count('h1')).toBe(1);
     expect(await visitor.evaluate(() => document.querySelector('#home h1') !== null)).toBe(true);
     const headings = await visitor.evaluate(() =>
-      [...document.querySelectorAll('main > section:not(#home)')].map((section) => section.querySelectorAll('h2').length),
+      [...document.querySelectorAll('main > section:not(#home)')].map(
+        (section) => section.querySelectorAll('h2').length,
+      ),
     );
     expect(headings).toEqual([1, 1, 1, 1, 1, 1]);
     expect(await visitor.read('#testimonials h2')).toBe('Voices of Satisfaction');
@@ -47,19 +58,17 @@ describe('the page', () => {
   test('offers the CV as a PDF and two profiles in new tabs', async () => {
     const visitor = here();
     const cv = await visitor.evaluate(async () => {
-      const link = [...document.querySelectorAll<HTMLAnchorElement>('#about a')].find(
-        (a) => a.innerText.startsWith('Download CV'),
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('#about a')].find((a) =>
+        a.innerText.startsWith('Download CV'),
       )!;
       const bytes = new Uint8Array(await (await fetch(link.href)).arrayBuffer());
       return { download: link.download, start: String.fromCharCode(...bytes.slice(0, 5)) };
     });
     expect(cv).toEqual({ download: 'Arjun-Dasgupta-CV.pdf', start: '%PDF-' });
     const profiles = await visitor.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('#about a[target=_blank], footer a[target=_blank]')].map((a) => [
-        a.textContent.replace(/\s+/g, ' ').trim(),
-        a.protocol,
-        a.relList.contains('noopener'),
-      ]),
+      [
+        ...document.querySelectorAll<HTMLAnchorElement>('#about a[target=_blank], footer a[target=_blank]'),
+      ].map((a) => [a.textContent.replace(/\s+/g, ' ').trim(), a.protocol, a.relList.contains('noopener')]),
     );
     expect(profiles).toEqual([
       ['GitHub (opens in a new tab)', 'https:', true],
@@ -76,7 +85,11 @@ describe('the page', () => {
       [...document.querySelectorAll('#skills [role=meter]')].map((meter) => {
         const filled = meter.querySelector('[data-bar]')!;
         const share = (filled.getBoundingClientRect().width / meter.getBoundingClientRect().width) * 100;
-        return [meter.getAttribute('aria-label'), Number(meter.getAttribute('aria-valuenow')), Math.round(share)];
+        return [
+          meter.getAttribute('aria-label'),
+          Number(meter.getAttribute('aria-valuenow')),
+          Math.round(share),
+        ];
       }),
     );
     const levels = [
@@ -97,7 +110,9 @@ describe('the page', () => {
 
   test('shows six projects with picture, text and tags, and no links', async () => {
     const visitor = here();
-    const titles = await visitor.evaluate(() => [...document.querySelectorAll('#projects h3')].map((h) => h.textContent));
+    const titles = await visitor.evaluate(() =>
+      [...document.querySelectorAll('#projects h3')].map((h) => h.textContent),
+    );
     expect(titles).toEqual([
       'E-Commerce Platform',
       'Task Management App',
@@ -114,7 +129,9 @@ describe('the page', () => {
     const visitor = here();
     const entries = await visitor.evaluate(() =>
       [...document.querySelectorAll('#experience li')].map((entry) => {
-        const [role, period, kind] = [...entry.querySelectorAll('h3, p')].map((each) => each.textContent.trim());
+        const [role, period, kind] = [...entry.querySelectorAll('h3, p')].map((each) =>
+          each.textContent.trim(),
+        );
         return [role, period, kind, getComputedStyle(entry.querySelector('svg')!).color];
       }),
     );
@@ -134,7 +151,9 @@ describe('the page', () => {
   test('quotes six clients with stars, role and company', async () => {
     const visitor = here();
     expect(await visitor.count('#testimonials figure')).toBe(6);
-    expect(await visitor.read('#testimonials figure')).toMatch(/Our old shop .+ testing\.\s+Maya Fernandes\s+Founder at Osterhay/s);
+    expect(await visitor.read('#testimonials figure')).toMatch(
+      /Our old shop .+ testing\.\s+Maya Fernandes\s+Founder at Osterhay/s,
+    );
     expect(await visitor.count({ role: 'img', name: /^[45] out of 5 stars$/ })).toBe(6);
   });
 
@@ -145,7 +164,12 @@ describe('the page', () => {
     expect(await visitor.read('#contact')).toMatch(/Get In Touch[\s\S]+Kolkata, India/);
     const whatsapp = await visitor.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('#contact a[href^="https://wa.me/"]')!;
-      return { text: link.textContent.trim(), href: link.href, target: link.target, opener: link.relList.contains('noopener') };
+      return {
+        text: link.textContent.trim(),
+        href: link.href,
+        target: link.target,
+        opener: link.relList.contains('noopener'),
+      };
     });
     expect(whatsapp).toEqual({
       text: 'Chat on WhatsApp (opens in a new tab)',
@@ -165,7 +189,13 @@ describe('the page', () => {
     expect(fields).toEqual([
       { name: 'name', required: true, placeholder: 'Your Name', type: 'text', rows: 0 },
       { name: 'email', required: true, placeholder: 'you@example.com', type: 'email', rows: 0 },
-      { name: 'message', required: true, placeholder: 'Tell me about your project...', type: 'textarea', rows: 5 },
+      {
+        name: 'message',
+        required: true,
+        placeholder: 'Tell me about your project...',
+        type: 'textarea',
+        rows: 5,
+      },
     ]);
     expect(await visitor.count({ role: 'button', name: 'Send Message' })).toBe(1);
   });
@@ -178,7 +208,9 @@ describe('the page', () => {
     expect(await visitor.count({ role: 'list', name: 'Profiles' })).toBe(1);
     for (const name of ['GitHub', 'LinkedIn', 'Instagram']) {
       const target = await visitor.evaluate((label) => {
-        const link = [...document.querySelectorAll('footer a')].find(({ textContent }) => textContent.startsWith(label));
+        const link = [...document.querySelectorAll('footer a')].find(({ textContent }) =>
+          textContent.startsWith(label),
+        );
         const { width, height } = link!.getBoundingClientRect();
         return Math.min(width, height);
       }, name);
@@ -190,7 +222,12 @@ describe('the page', () => {
 test('links lead on: from the first screen down, to the work and to the form, from the timeline to the project that comes next', async () => {
   const visitor = await visit();
   await visitor.open();
-  for (const [name, section] of [['Down to About', 'about'], ['View My Work', 'projects'], ["Let's Connect", 'contact'], ['Next: your project', 'contact']] as const) {
+  for (const [name, section] of [
+    ['Down to About', 'about'],
+    ['View My Work', 'projects'],
+    ["Let's Connect", 'contact'],
+    ['Next: your project', 'contact'],
+  ] as const) {
     await visitor.click({ role: 'link', name: 'Home' });
     await visitor.click({ role: 'link', name });
     await visitor.until(`${name}: its section lies below the bar`, liesBelowBar, [section]);

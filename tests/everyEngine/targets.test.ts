@@ -12,7 +12,12 @@ test('everything that can be pressed is 44 by 44 pixels, and its own, from small
   await readThrough(visitor, sectionIds);
   await reachCarousel(visitor);
   const menuButton: Target = { role: 'button', name: 'Menu' };
-  for (const [width, height] of [[320, 640], [390, 844], [768, 1024], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
     const at = `at ${width} by ${height} pixels`;
     await visitor.resize(width, height);
     // The carousel follows the window with its next frames.
@@ -53,9 +58,15 @@ function tooSmall(selector = 'a, button, input, textarea'): string[] {
     if (top + height < 0) continue; // Of no use until it has the focus, as the skip link.
     if (Math.min(width, height) < SIZE - SLACK) faults.push(`${what}: ${width} by ${height}`);
     const reach = SIZE / 2 - 1;
-    for (const [x, y] of [[-reach, 0], [reach, 0], [0, -reach], [0, reach]] as const) {
+    for (const [x, y] of [
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ] as const) {
       const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
-      if (!hit || !control.contains(hit)) faults.push(`${what}: at ${x}, ${y} lies ${hit?.localName} ${hit?.className}`);
+      if (!hit || !control.contains(hit))
+        faults.push(`${what}: at ${x}, ${y} lies ${hit?.localName} ${hit?.className}`);
     }
   }
   return faults;

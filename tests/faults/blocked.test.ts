@@ -10,7 +10,10 @@ import { contactSite } from '../helpers/sites/contactSite.ts';
 const site = contactSite();
 type Size = readonly [width: number, height: number];
 /** A phone's window, then a desktop's. */
-const WINDOWS: readonly Size[] = [[320, 640], [1440, 900]];
+const WINDOWS: readonly Size[] = [
+  [320, 640],
+  [1440, 900],
+];
 const [width, height] = WINDOWS[0]!;
 /** Asked for by the page itself, whatever its styles say. */
 const PRELOADED_FONTS = 2;
@@ -27,7 +30,8 @@ test('with every picture blocked each says what it shows, in a narrow window and
     await readWithoutPictures(visitor);
     const pictures = await visitor.evaluate(picturesAsTheyShow);
     expect(pictures.length).toBeGreaterThan(6);
-    for (const { alt, shows } of pictures) expect([alt, shows]).toEqual([expect.stringMatching(/\w{3}/), true]);
+    for (const { alt, shows } of pictures)
+      expect([alt, shows]).toEqual([expect.stringMatching(/\w{3}/), true]);
     expect(await visitor.evaluate(placesOfHeadings)).toEqual(await whole.evaluate(placesOfHeadings));
   });
   expect(blocked()).toBeGreaterThan(10);
@@ -63,7 +67,9 @@ test('with all styles refused the text can be read in order, in a narrow window 
   await rewrite(visitor, (page) => page.replaceAll('</style>', '/* changed */</style>'));
   await visitor.open();
   await visitor.hydrated();
-  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('#skills ul')!).display)).toBe('block');
+  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('#skills ul')!).display)).toBe(
+    'block',
+  );
   for (const size of WINDOWS) {
     await visitor.resize(...size);
     await readWholePage(visitor);

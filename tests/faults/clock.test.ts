@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { BANNER_TIME } from '../../src/sections/Contact/contactReducer.ts';
 import { turnsNow } from '../helpers/pages/carousel.ts';
-import { asked, banner, fillIn, look, sendButton, sendingView, SENT, sentView } from '../helpers/pages/contactForm.ts';
+import {
+  asked,
+  banner,
+  fillIn,
+  look,
+  sendButton,
+  sendingView,
+  SENT,
+  sentView,
+} from '../helpers/pages/contactForm.ts';
 import { looseClock, passTime, putClockOn } from '../helpers/drivers/clock.ts';
 import { fieldShows, growsBy, inWorker, ownComplaints } from '../helpers/pages/field.ts';
 import { fewFrames, fewNeedles, probeField } from '../helpers/probes/fieldProbe.ts';
@@ -26,7 +35,10 @@ test('a clock put on or back by a day changes nothing for who reads, watches or 
   await meetArrow(visitor, 300, 300);
 
   // In the middle of a reveal.
-  for (const [section, jump] of [['about', DAY], ['skills', -DAY]] as const) {
+  for (const [section, jump] of [
+    ['about', DAY],
+    ['skills', -DAY],
+  ] as const) {
     await show(visitor, section);
     await visitor.until('a reveal is under way', beginsToShow, [section]);
     await putClockOn(visitor, jump);

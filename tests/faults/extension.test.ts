@@ -3,7 +3,16 @@ import { BANNER_TIME } from '../../src/sections/Contact/contactReducer.ts';
 import { reachCarousel } from '../helpers/pages/carousel.ts';
 import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
 import { holdBack } from '../helpers/drivers/holdBack.ts';
-import { asked, banner, FAILED, fillIn, fillInTimeless, letter, sendButton, SENT } from '../helpers/pages/contactForm.ts';
+import {
+  asked,
+  banner,
+  FAILED,
+  fillIn,
+  fillInTimeless,
+  letter,
+  sendButton,
+  SENT,
+} from '../helpers/pages/contactForm.ts';
 import { ownComplaints } from '../helpers/pages/field.ts';
 import { until } from '../helpers/drivers/inPage.ts';
 import { show } from '../helpers/pages/movement.ts';
@@ -23,7 +32,9 @@ const deeds = {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
-    for (const text of texts.filter(({ data, parentElement }) => data.trim() && parentElement?.localName !== 'style')) {
+    for (const text of texts.filter(
+      ({ data, parentElement }) => data.trim() && parentElement?.localName !== 'style',
+    )) {
       const font = document.createElement('font');
       const inner = document.createElement('font');
       inner.textContent = text.data;
@@ -65,18 +76,21 @@ const all = Object.keys(deeds) as Deed[];
 /** They remove something that React looks for, as one does that stays in every run: in the long ones. */
 const alike = new Set<Deed>(['removes a picture', 'removes a slide', "removes the field's place"]);
 
-test.each(all.filter((deed) => inject('long') || !alike.has(deed)))('an extension that %s before hydration leaves the page, and what was typed by then', async (deed) => {
-  const visitor = await site.visitor({ width: 1024, height: 640 });
-  const release = await holdBack(visitor, /\.js$/);
-  await visitor.page.goto('', { waitUntil: 'commit' });
-  await visitor.until('the page has come', () => document.querySelector('footer') !== null);
-  await fillIn(visitor);
-  await visitor.evaluate(deeds[deed]);
-  release();
-  await visitor.hydrated();
-  await everyTextShows(visitor);
-  await failsAndSends(visitor);
-});
+test.each(all.filter((deed) => inject('long') || !alike.has(deed)))(
+  'an extension that %s before hydration leaves the page, and what was typed by then',
+  async (deed) => {
+    const visitor = await site.visitor({ width: 1024, height: 640 });
+    const release = await holdBack(visitor, /\.js$/);
+    await visitor.page.goto('', { waitUntil: 'commit' });
+    await visitor.until('the page has come', () => document.querySelector('footer') !== null);
+    await fillIn(visitor);
+    await visitor.evaluate(deeds[deed]);
+    release();
+    await visitor.hydrated();
+    await everyTextShows(visitor);
+    await failsAndSends(visitor);
+  },
+);
 
 test('extensions that do all of this after hydration leave a page that can be read and used', async () => {
   const visitor = await site.visitor({ motion: 'full', width: 1024, height: 640 });
@@ -153,7 +167,10 @@ async function failsAndSends(visitor: ChromiumVisitor): Promise<void> {
   site.mail.reply = [500, 'Not now'];
   await visitor.click(sendButton);
   await expect.poll(() => site.mail.received).toEqual([asked]);
-  await visitor.until('the form can be used again', () => !document.querySelector<HTMLButtonElement>('form button')!.disabled);
+  await visitor.until(
+    'the form can be used again',
+    () => !document.querySelector<HTMLButtonElement>('form button')!.disabled,
+  );
   expect(await visitor.evaluate(fields)).toEqual(Object.values(letter));
   site.mail.reply = [200, 'OK'];
   await visitor.click(sendButton);
@@ -164,7 +181,9 @@ async function failsAndSends(visitor: ChromiumVisitor): Promise<void> {
 
 /** Run in the page: what stands in the form. */
 function fields(): string[] {
-  return ['name', 'email', 'message'].map((name) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!.value);
+  return ['name', 'email', 'message'].map(
+    (name) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!.value,
+  );
 }
 
 /** Run in the page: the slides in view; none while they move. */

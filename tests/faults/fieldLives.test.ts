@@ -48,7 +48,8 @@ async function lives(visitor: ChromiumVisitor, count: number): Promise<void> {
   for (let ended = 0; ended < count; ended++) {
     if (ended > 0) await toggle(visitor);
     if (ended % 5 === 0) await fieldShows(visitor);
-    else await visitor.until('a canvas is there', () => document.querySelector('canvas') !== null, [], PATIENCE);
+    else
+      await visitor.until('a canvas is there', () => document.querySelector('canvas') !== null, [], PATIENCE);
     await toggle(visitor);
     expect(await canvases(visitor)).toBe(0);
   }

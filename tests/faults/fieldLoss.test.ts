@@ -56,10 +56,14 @@ describe('a lost context', () => {
   test('again and again leaves the picture for good', async () => {
     site.inWorker.push(probeField, loseSoon);
     const visitor = await site.comes({ ...small, before: looseClock });
-    await until('so many workers have been asked for', async () => {
-      await visitor.evaluate(passWaitAfterLoss);
-      return visitor.requests().filter((url) => url.includes('field.worker')).length >= MOST_LOSSES;
-    }, 2 * PATIENCE);
+    await until(
+      'so many workers have been asked for',
+      async () => {
+        await visitor.evaluate(passWaitAfterLoss);
+        return visitor.requests().filter((url) => url.includes('field.worker')).length >= MOST_LOSSES;
+      },
+      2 * PATIENCE,
+    );
     await pictureShows(visitor);
     await visitor.until('no canvas is left', () => document.querySelector('canvas') === null, [], PATIENCE);
     await until('no worker is left', async () => visitor.page.workers().length === 0);

@@ -33,43 +33,46 @@ const moments = {
   },
 };
 
-test.each(Object.keys(moments) as (keyof typeof moments)[])('offline %s, all can be read, and no message is lost', async (moment) => {
-  const visitor = await site.visitor({ motion: 'full', width: 390, height: 640 });
-  await moments[moment](visitor);
-  await visitor.hydrated();
-  const network = visitor.page.context();
-  await network.setOffline(true);
-  const loaded = visitor.requests().length;
+test.each(Object.keys(moments) as (keyof typeof moments)[])(
+  'offline %s, all can be read, and no message is lost',
+  async (moment) => {
+    const visitor = await site.visitor({ motion: 'full', width: 390, height: 640 });
+    await moments[moment](visitor);
+    await visitor.hydrated();
+    const network = visitor.page.context();
+    await network.setOffline(true);
+    const loaded = visitor.requests().length;
 
-  await visitor.moveMouse(200, 300, 3);
-  await readWithoutPictures(visitor);
-  expect(visitor.requests().slice(loaded), 'what has been asked for in vain').toEqual(
-    expect.arrayContaining([expect.stringMatching(/attachCarousel/), expect.stringMatching(/\.avif$/)]),
-  );
-  await show(visitor, 'testimonials');
-  expect(await visitor.sees({ role: 'button', name: 'Next testimonials' }), 'a dead button').toBe(false);
-  expect(await visitor.evaluate(scrollsSideways)).toBe(true);
-  expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).not.toBe('none');
-  await linksLead(visitor, ['skills', 'contact']);
+    await visitor.moveMouse(200, 300, 3);
+    await readWithoutPictures(visitor);
+    expect(visitor.requests().slice(loaded), 'what has been asked for in vain').toEqual(
+      expect.arrayContaining([expect.stringMatching(/attachCarousel/), expect.stringMatching(/\.avif$/)]),
+    );
+    await show(visitor, 'testimonials');
+    expect(await visitor.sees({ role: 'button', name: 'Next testimonials' }), 'a dead button').toBe(false);
+    expect(await visitor.evaluate(scrollsSideways)).toBe(true);
+    expect(await visitor.evaluate(() => getComputedStyle(document.body).cursor)).not.toBe('none');
+    await linksLead(visitor, ['skills', 'contact']);
 
-  await fillIn(visitor);
-  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await fillIn(visitor);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await visitor.click(sendButton);
+      await banner(visitor, FAILED);
+      expect(await look(visitor)).toEqual(failedView);
+      await visitor.evaluate(() => document.querySelector<HTMLElement>('[name=message]')!.focus());
+    }
+    expect(await keptDraft(visitor)).toEqual(letter);
+    expect(ownComplaints(visitor).filter((line) => !line.includes('Message not sent'))).toEqual([]);
+
+    await network.setOffline(false);
     await visitor.click(sendButton);
-    await banner(visitor, FAILED);
-    expect(await look(visitor)).toEqual(failedView);
-    await visitor.evaluate(() => document.querySelector<HTMLElement>('[name=message]')!.focus());
-  }
-  expect(await keptDraft(visitor)).toEqual(letter);
-  expect(ownComplaints(visitor).filter((line) => !line.includes('Message not sent'))).toEqual([]);
-
-  await network.setOffline(false);
-  await visitor.click(sendButton);
-  await banner(visitor, SENT);
-  expect(await look(visitor)).toEqual(sentView);
-  expect(site.mail.received).toEqual([asked]);
-  // The pictures missed have come by themselves.
-  await readWholePage(visitor);
-});
+    await banner(visitor, SENT);
+    expect(await look(visitor)).toEqual(sentView);
+    expect(site.mail.received).toEqual([asked]);
+    // The pictures missed have come by themselves.
+    await readWholePage(visitor);
+  },
+);
 
 /** Run in the page. */
 function scrollsSideways(): boolean {

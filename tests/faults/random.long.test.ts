@@ -18,38 +18,44 @@ const seed = Number(process.env.RANDOM_SEED ?? 1);
 /** Actions in a minute. */
 const PACE = 3400;
 /** Code that is compiled with use would count as heap. */
-const start = { args: [...browserArgs, '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode'] };
+const start = {
+  args: [...browserArgs, '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode'],
+};
 /** Share of the actions after which the page has done all of its kinds of things. */
 const WARM_UP = 1 / 3;
 
 const timeout = 300_000 + minutes * 240_000;
-test(`${minutes} minutes of random clicks, keys, scrolls and resizes do no harm (seed ${seed})`, { timeout }, async () => {
-  const visitor = await site.visitor({ motion: 'full', width: 800, height: 600, before: stay, start });
-  await visitor.open();
-  await visitor.hydrated();
-  const memory = await memoryOf(visitor);
-  const actions = randomActions(seed, Math.round(minutes * PACE));
-  const warm = Math.round(actions.length * WARM_UP);
-  await act(visitor, actions.slice(0, warm));
-  await settle(visitor);
-  const before = await memory();
-  await act(visitor, actions.slice(warm));
-  await settle(visitor);
-  const after = await memory();
-  console.log(`seed ${seed}, ${actions.length} actions, heap ${before.bytes} bytes, then ${after.bytes}`);
+test(
+  `${minutes} minutes of random clicks, keys, scrolls and resizes do no harm (seed ${seed})`,
+  { timeout },
+  async () => {
+    const visitor = await site.visitor({ motion: 'full', width: 800, height: 600, before: stay, start });
+    await visitor.open();
+    await visitor.hydrated();
+    const memory = await memoryOf(visitor);
+    const actions = randomActions(seed, Math.round(minutes * PACE));
+    const warm = Math.round(actions.length * WARM_UP);
+    await act(visitor, actions.slice(0, warm));
+    await settle(visitor);
+    const before = await memory();
+    await act(visitor, actions.slice(warm));
+    await settle(visitor);
+    const after = await memory();
+    console.log(`seed ${seed}, ${actions.length} actions, heap ${before.bytes} bytes, then ${after.bytes}`);
 
-  expect(visitor.complaints()).toEqual([]);
-  expect(after.bytes / before.bytes, 'growth of the heap').toBeLessThan(1.05);
-  expect(after.nodes - before.nodes, 'nodes').toBeLessThan(20);
-  expect(after.listeners - before.listeners, 'listeners').toBeLessThan(20);
+    expect(visitor.complaints()).toEqual([]);
+    expect(after.bytes / before.bytes, 'growth of the heap').toBeLessThan(1.05);
+    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(20);
+    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(20);
 
-  await readWholePage(visitor);
-  await tabsRound(visitor);
-  expect(await outOfMouse(visitor), 'controls out of the mouse\'s reach').toEqual([]);
-  await fillIn(visitor);
-  await visitor.click(sendButton);
-  await banner(visitor, SENT);
-});
+    await readWholePage(visitor);
+    await tabsRound(visitor);
+    expect(await outOfMouse(visitor), "controls out of the mouse's reach").toEqual([]);
+    await fillIn(visitor);
+    await visitor.click(sendButton);
+    await banner(visitor, SENT);
+  },
+);
 
 async function act(visitor: ChromiumVisitor, actions: readonly Action[]): Promise<void> {
   for (const action of actions) await one(visitor, action);
@@ -85,15 +91,24 @@ async function settle(visitor: ChromiumVisitor): Promise<void> {
   await readWholePage(visitor);
   // The driver's own script, which a click needs, is in the page from the first time on.
   await visitor.sees(motionSwitch);
-  if (await visitor.evaluate(() => document.documentElement.dataset.motion !== 'full')) await visitor.click(motionSwitch);
+  if (await visitor.evaluate(() => document.documentElement.dataset.motion !== 'full'))
+    await visitor.click(motionSwitch);
   await visitor.evaluate(() => {
     document.querySelector('form')!.reset();
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await visitor.until('no banner stands', () => {
-    return document.querySelector('form [role=status]')!.textContent === '' && !document.querySelector('form :disabled');
-  }, [], PATIENCE);
+  await visitor.until(
+    'no banner stands',
+    () => {
+      return (
+        document.querySelector('form [role=status]')!.textContent === '' &&
+        !document.querySelector('form :disabled')
+      );
+    },
+    [],
+    PATIENCE,
+  );
   await fieldShows(visitor);
   await pause(3000);
 }
@@ -123,7 +138,9 @@ async function outOfMouse(visitor: ChromiumVisitor): Promise<string[]> {
 /** Run in the page: brings a control into the window; the skip link comes with the focus only, and is left out. */
 function showControl(index: number) {
   const all = [...document.querySelectorAll('a[href]:not([href="#main"]), button, input, textarea')];
-  window.controls = all.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'));
+  window.controls = all.filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'),
+  );
   const control = window.controls[index];
   if (!control) return undefined;
   control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -134,7 +151,8 @@ function showControl(index: number) {
 /** Run in the page: whether the mouse, once the arrow has followed it, is over that control. */
 async function isHit(index: number, x: number, y: number): Promise<boolean> {
   const arrow = document.querySelector<HTMLElement>('[popover=manual]')!;
-  for (let last; last !== arrow.style.transform; await new Promise(requestAnimationFrame)) last = arrow.style.transform;
+  for (let last; last !== arrow.style.transform; await new Promise(requestAnimationFrame))
+    last = arrow.style.transform;
   return window.controls[index]!.contains(document.elementFromPoint(x, y));
 }
 

@@ -49,41 +49,50 @@ test('the table names chunks that there are', () => {
   expect(missed).not.toEqual([]);
 });
 
-test.each(missed)('without $name the page is as it was served, and the form goes by the mail program', async ({ file }) => {
-  const visitor = await comesWithout([file]);
-  await readWholePage(visitor);
-  await linksLead(visitor);
-  await slidesScroll(visitor);
-  await visitor.click({ role: 'button', name: 'Menu' });
-  expect(await visitor.sees({ role: 'button', name: /motion/i }), 'a dead button').toBe(false);
-  await visitor.press('Escape');
+test.each(missed)(
+  'without $name the page is as it was served, and the form goes by the mail program',
+  async ({ file }) => {
+    const visitor = await comesWithout([file]);
+    await readWholePage(visitor);
+    await linksLead(visitor);
+    await slidesScroll(visitor);
+    await visitor.click({ role: 'button', name: 'Menu' });
+    expect(await visitor.sees({ role: 'button', name: /motion/i }), 'a dead button').toBe(false);
+    await visitor.press('Escape');
 
-  await fillIn(visitor, mailed);
-  await visitor.click(sendButton);
-  await expect.poll(() => handedOver(visitor), { timeout: 15_000 }).toEqual([mailed]);
-  expect((await look(visitor)).fields).toEqual(mailed);
-  expect(ownComplaints(visitor).filter((line) => !line.includes('The page stays as it was served'))).toEqual([]);
-});
+    await fillIn(visitor, mailed);
+    await visitor.click(sendButton);
+    await expect.poll(() => handedOver(visitor), { timeout: 15_000 }).toEqual([mailed]);
+    expect((await look(visitor)).fields).toEqual(mailed);
+    expect(
+      ownComplaints(visitor).filter((line) => !line.includes('The page stays as it was served')),
+    ).toEqual([]);
+  },
+);
 
-test.each(missing.map((names) => ({ names, them: names.join(', ') })))('without $them the page goes on', async ({ names }) => {
-  const lacks = new Set(names.flatMap((name) => parts[name]!));
-  const files = later.filter(({ name }) => names.includes(name));
-  const visitor = await comesWithout(files.map(({ file }) => file));
-  await visitor.hydrated();
-  if (lacks.has('field')) await staysStill(visitor);
-  else await fieldShows(visitor);
-  await readWholePage(visitor);
-  await linksLead(visitor, ['skills', 'contact']);
+test.each(missing.map((names) => ({ names, them: names.join(', ') })))(
+  'without $them the page goes on',
+  async ({ names }) => {
+    const lacks = new Set(names.flatMap((name) => parts[name]!));
+    const files = later.filter(({ name }) => names.includes(name));
+    const visitor = await comesWithout(files.map(({ file }) => file));
+    await visitor.hydrated();
+    if (lacks.has('field')) await staysStill(visitor);
+    else await fieldShows(visitor);
+    await readWholePage(visitor);
+    await linksLead(visitor, ['skills', 'contact']);
 
-  if (lacks.has('carousel')) await slidesScroll(visitor);
-  else await slidesTurn(visitor);
-  if (lacks.has('arrow')) await keepsCursor(visitor);
-  else await meetArrow(visitor, 200, 300);
-  await sends(visitor);
+    if (lacks.has('carousel')) await slidesScroll(visitor);
+    else await slidesTurn(visitor);
+    if (lacks.has('arrow')) await keepsCursor(visitor);
+    else await meetArrow(visitor, 200, 300);
+    await sends(visitor);
 
-  for (const { file, name } of files) expect(asksInVain(visitor, file), `${name} was wanted`).toBe(name !== 'renderField');
-  expect(ownComplaints(visitor)).toEqual([]);
-});
+    for (const { file, name } of files)
+      expect(asksInVain(visitor, file), `${name} was wanted`).toBe(name !== 'renderField');
+    expect(ownComplaints(visitor)).toEqual([]);
+  },
+);
 
 /** A visitor with a phone's window and a mouse, whose page may move, and for whom these chunks never come. */
 async function comesWithout(files: string[]): Promise<ChromiumVisitor> {
@@ -100,7 +109,10 @@ function asksInVain(visitor: ChromiumVisitor, file: string): boolean {
 /** The field's picture stands, and nothing is drawn. */
 async function staysStill(visitor: ChromiumVisitor): Promise<void> {
   await expect.poll(() => visitor.requests().some((url) => url.includes('runField'))).toBe(true);
-  await visitor.until('the picture is there', () => document.querySelector<HTMLImageElement>('#home img')!.naturalWidth > 0);
+  await visitor.until(
+    'the picture is there',
+    () => document.querySelector<HTMLImageElement>('#home img')!.naturalWidth > 0,
+  );
   expect(await visitor.sees('#home img')).toBe(true);
   expect(await canvases(visitor)).toBe(0);
 }
@@ -108,7 +120,12 @@ async function staysStill(visitor: ChromiumVisitor): Promise<void> {
 /** The slides lie side by side and are scrolled; no button shows that would do nothing. */
 async function slidesScroll(visitor: ChromiumVisitor): Promise<void> {
   await show(visitor, 'testimonials');
-  for (const name of ['Next testimonials', 'Previous testimonials', 'Pause the carousel', 'Go to testimonial 2']) {
+  for (const name of [
+    'Next testimonials',
+    'Previous testimonials',
+    'Pause the carousel',
+    'Go to testimonial 2',
+  ]) {
     expect(await visitor.sees({ role: 'button', name }), name).toBe(false);
   }
   const last = visitor.page.locator('#testimonials figure').last();

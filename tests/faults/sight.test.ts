@@ -31,42 +31,66 @@ const views: Record<string, ChromiumOptions> = {
 /** Those that differ most from the page at a desk, in every run; all in the long ones. */
 const most = new Set(['with forced colours', 'at 400%', 'with text at 200% on a phone']);
 
-describe.each(Object.entries(views).filter(([how]) => inject('long') || most.has(how)))('%s', (_how, options) => {
-  test('nothing is cut off or lies over anything else, every control is in reach, and the form answers', async () => {
-    const visitor = await site.comes(options);
-    await readWholePage(visitor);
-    await reachCarousel(visitor);
-    expect(await visitor.evaluate(layoutFaults)).toEqual([]);
-    await tabsRound(visitor);
-    await linksLead(visitor, ['skills', 'contact']);
-    await fillIn(visitor);
-    site.mail.reply = [500, 'Not now'];
-    await visitor.click(sendButton);
-    await banner(visitor, FAILED);
-    expect(await visitor.evaluate(layoutFaults), 'with the banner').toEqual([]);
-    site.mail.reply = [200, 'OK'];
-    await visitor.press('Enter');
-    await banner(visitor, SENT);
-    expect(site.mail.received).toEqual([asked, asked]);
-    expect(ownComplaints(visitor).filter((line) => !line.includes('Message not sent'))).toEqual([]);
-  });
-});
+describe.each(Object.entries(views).filter(([how]) => inject('long') || most.has(how)))(
+  '%s',
+  (_how, options) => {
+    test('nothing is cut off or lies over anything else, every control is in reach, and the form answers', async () => {
+      const visitor = await site.comes(options);
+      await readWholePage(visitor);
+      await reachCarousel(visitor);
+      expect(await visitor.evaluate(layoutFaults)).toEqual([]);
+      await tabsRound(visitor);
+      await linksLead(visitor, ['skills', 'contact']);
+      await fillIn(visitor);
+      site.mail.reply = [500, 'Not now'];
+      await visitor.click(sendButton);
+      await banner(visitor, FAILED);
+      expect(await visitor.evaluate(layoutFaults), 'with the banner').toEqual([]);
+      site.mail.reply = [200, 'OK'];
+      await visitor.press('Enter');
+      await banner(visitor, SENT);
+      expect(site.mail.received).toEqual([asked, asked]);
+      expect(ownComplaints(visitor).filter((line) => !line.includes('Message not sent'))).toEqual([]);
+    });
+  },
+);
 
-test.each(inject('long') ? [[390, 844], [320, 256]] : [[320, 256]])('with motion, too, every control is in reach with the whole of its ring, at %i by %i pixels', async (width, height) => {
-  const visitor = await site.visitor({ motion: 'full', width, height });
-  await visitor.page.route(/runField/, (route) => route.abort());
-  await visitor.open('#contact');
-  await visitor.hydrated();
-  await tabsRound(visitor);
-});
+test.each(
+  inject('long')
+    ? [
+        [390, 844],
+        [320, 256],
+      ]
+    : [[320, 256]],
+)(
+  'with motion, too, every control is in reach with the whole of its ring, at %i by %i pixels',
+  async (width, height) => {
+    const visitor = await site.visitor({ motion: 'full', width, height });
+    await visitor.page.route(/runField/, (route) => route.abort());
+    await visitor.open('#contact');
+    await visitor.hydrated();
+    await tabsRound(visitor);
+  },
+);
 
 test('with text at 200% on a phone the words of the first screen keep 7:1 over the picture', async () => {
   const visitor = await site.comes(views['with text at 200% on a phone']);
-  await visitor.until('the picture is there', () => document.querySelector<HTMLImageElement>('#home img')!.naturalWidth > 0);
+  await visitor.until(
+    'the picture is there',
+    () => document.querySelector<HTMLImageElement>('#home img')!.naturalWidth > 0,
+  );
   const texts = await visitor.evaluate(() =>
     [...document.querySelectorAll('#home p')].map((text) => {
       const { x, y, width, height } = text.getBoundingClientRect();
-      return { box: { left: Math.floor(x), top: Math.floor(y + scrollY), width: Math.floor(width), height: Math.floor(height) }, color: getComputedStyle(text).color };
+      return {
+        box: {
+          left: Math.floor(x),
+          top: Math.floor(y + scrollY),
+          width: Math.floor(width),
+          height: Math.floor(height),
+        },
+        color: getComputedStyle(text).color,
+      };
     }),
   );
   await visitor.evaluate(() => {
@@ -75,15 +99,21 @@ test('with text at 200% on a phone the words of the first screen keep 7:1 over t
     document.adoptedStyleSheets.push(sheet);
   });
   const light = (rgb: number[]) => {
-    const [red, green, blue] = rgb.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    const [red, green, blue] = rgb.map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   };
   const window = sharp(await visitor.page.screenshot({ fullPage: true })).removeAlpha();
   for (const { box, color } of texts) {
     const pixels = [...(await window.clone().extract(box).raw().toBuffer())];
-    const lights = Array.from({ length: pixels.length / 3 }, (_, at) => light(pixels.slice(at * 3, at * 3 + 3)));
+    const lights = Array.from({ length: pixels.length / 3 }, (_, at) =>
+      light(pixels.slice(at * 3, at * 3 + 3)),
+    );
     const behind = lights.reduce((one, other) => Math.max(one, other), 0);
-    expect((light(color.match(/\d+/g)!.map(Number)) + 0.05) / (behind + 0.05), color).toBeGreaterThanOrEqual(7);
+    expect((light(color.match(/\d+/g)!.map(Number)) + 0.05) / (behind + 0.05), color).toBeGreaterThanOrEqual(
+      7,
+    );
   }
 });
 
@@ -93,7 +123,11 @@ test('with forced colours every control can be seen, as a control, at 390 and at
     await visitor.resize(width, 844);
     await reachCarousel(visitor);
     const seen = new Set<string>();
-    for (let top = 0; top < (await visitor.evaluate(() => document.documentElement.scrollHeight)); top += 600) {
+    for (
+      let top = 0;
+      top < (await visitor.evaluate(() => document.documentElement.scrollHeight));
+      top += 600
+    ) {
       await visitor.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       const greys = await greysOf(await visitor.screenshot());
       for (const { html, box, setOff } of await visitor.evaluate(controlsInView)) {
@@ -109,11 +143,18 @@ test('with forced colours every control can be seen, as a control, at 390 and at
 
 test('the current section has a line of its own in the bar, with forced colours and without', async () => {
   const visitor = await site.comes();
-  await visitor.until('contact is marked', () => document.querySelector('nav [aria-current]')?.textContent === 'Contact');
+  await visitor.until(
+    'contact is marked',
+    () => document.querySelector('nav [aria-current]')?.textContent === 'Contact',
+  );
   const lines = async (name: string) => {
     const { x, y, width, height } = await visitor.box({ role: 'link', name });
     const foot = { left: Math.round(x + width / 2), top: Math.round(y + height) - 14, width: 1, height: 14 };
-    const greys = await sharp(await visitor.screenshot()).extract(foot).greyscale().raw().toBuffer();
+    const greys = await sharp(await visitor.screenshot())
+      .extract(foot)
+      .greyscale()
+      .raw()
+      .toBuffer();
     // Its ground may be bright.
     return greys.filter((grey) => Math.abs(grey - greys[0]!) > 100).length;
   };
@@ -132,8 +173,13 @@ test('underlines, empty stars and edges have 3:1 on their ground; with more cont
     await visitor.prefer({ contrast });
     const measured = await visitor.evaluate(contrastsOfLines);
     expect(measured.length).toBeGreaterThan(35);
-    expect(new Set(measured.map(({ what }) => what.split(':')[0]))).toEqual(new Set(['underline', 'star', 'edge']));
-    expect(measured.filter(({ ratio }) => ratio < 3), `contrast: ${contrast}`).toEqual([]);
+    expect(new Set(measured.map(({ what }) => what.split(':')[0]))).toEqual(
+      new Set(['underline', 'star', 'edge']),
+    );
+    expect(
+      measured.filter(({ ratio }) => ratio < 3),
+      `contrast: ${contrast}`,
+    ).toEqual([]);
   }
   const more = await visitor.evaluate(contrasts);
   expect(Object.keys(plain).length).toBeGreaterThan(5);
@@ -150,7 +196,11 @@ interface Greys {
 
 /** The grey of each pixel of a picture, 0 to 255. */
 async function greysOf(picture: Buffer): Promise<Greys> {
-  const { data, info } = await sharp(picture).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect(info.channels).toBe(1);
   return { data, width: info.width };
 }
@@ -189,21 +239,32 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
     return /, 0\)$|\/ [\d.]+\)$|transparent/.test(color) ? groundOf(element!.parentElement) : color;
   };
   const ratio = (color: string, ground: string) => {
-    const [light, dark] = [luminance(ground, color), luminance(ground)].toSorted((a, b) => b - a) as [number, number];
+    const [light, dark] = [luminance(ground, color), luminance(ground)].toSorted((a, b) => b - a) as [
+      number,
+      number,
+    ];
     return (light + 0.05) / (dark + 0.05);
   };
   const measured: { what: string; ratio: number }[] = [];
-  for (const element of document.querySelectorAll('a, button, input, textarea, [role=img] [data-on=false] path')) {
+  for (const element of document.querySelectorAll(
+    'a, button, input, textarea, [role=img] [data-on=false] path',
+  )) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
     const ground = groundOf(element.parentElement);
     const name = element.textContent.trim().slice(0, 30);
     if (element.localName === 'path') measured.push({ what: 'star: off', ratio: ratio(style.fill, ground) });
     if (element.localName === 'a' && style.textDecorationLine === 'underline') {
-      measured.push({ what: `underline: ${name}`, ratio: ratio(style.textDecorationColor, groundOf(element)) });
+      measured.push({
+        what: `underline: ${name}`,
+        ratio: ratio(style.textDecorationColor, groundOf(element)),
+      });
     }
     if (parseFloat(style.borderBottomWidth) > 0 && !/, 0\)$|transparent/.test(style.borderBottomColor)) {
-      measured.push({ what: `edge: ${name || element.getAttribute('name')}`, ratio: ratio(style.borderBottomColor, ground) });
+      measured.push({
+        what: `edge: ${name || element.getAttribute('name')}`,
+        ratio: ratio(style.borderBottomColor, ground),
+      });
     }
   }
   return measured;
@@ -217,14 +278,21 @@ function controlsInView() {
     .map((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       // A field has its line below it.
-      const { borderBottomStyle, borderBottomWidth, borderBottomColor, textDecorationLine, color } = getComputedStyle(control);
-      const edge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1 && borderBottomColor !== ground;
+      const { borderBottomStyle, borderBottomWidth, borderBottomColor, textDecorationLine, color } =
+        getComputedStyle(control);
+      const edge =
+        borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1 && borderBottomColor !== ground;
       const link = control.matches('a') && (textDecorationLine.includes('underline') || color !== text);
       // These show a picture and nothing else.
       const picture = control.matches('[popovertarget], [data-go-to]');
       return {
         html: control.outerHTML.slice(0, 120),
-        box: { left: Math.floor(left), top: Math.floor(top), width: Math.floor(width), height: Math.floor(height) },
+        box: {
+          left: Math.floor(left),
+          top: Math.floor(top),
+          width: Math.floor(width),
+          height: Math.floor(height),
+        },
         setOff: edge || link || picture,
         fixed: control.closest('header') !== null,
       };

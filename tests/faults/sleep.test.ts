@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { ONE_TURN, reachCarousel } from '../helpers/pages/carousel.ts';
 import { looseClock, passTime, putClockOn } from '../helpers/drivers/clock.ts';
-import { asked, banner, fillIn, fillInTimeless, letter, look, sendButton, SENT } from '../helpers/pages/contactForm.ts';
+import {
+  asked,
+  banner,
+  fillIn,
+  fillInTimeless,
+  letter,
+  look,
+  sendButton,
+  SENT,
+} from '../helpers/pages/contactForm.ts';
 import { ownComplaints } from '../helpers/pages/field.ts';
 import { isWaiting, meetArrow } from '../helpers/pages/movement.ts';
 import { noteTurns, turned, turns, turnsWithoutHaste } from '../helpers/probes/turns.ts';
@@ -74,10 +83,13 @@ function watchTimers(): void {
     const set = window[name] as (run: (...args: unknown[]) => void, ...rest: unknown[]) => number;
     Object.assign(window, {
       [name]: (run: (...args: unknown[]) => void, ...rest: unknown[]) =>
-        set((...args) => {
-          window.firedTimers += 1;
-          run(...args);
-        }, ...rest),
+        set(
+          (...args) => {
+            window.firedTimers += 1;
+            run(...args);
+          },
+          ...rest,
+        ),
     });
   }
 }

@@ -18,7 +18,11 @@ const said: string[] = [];
 /** What the server answers to who asks for the page. */
 const answered = async () => (await fetch(site, { headers: { Accept: 'text/html' } })).status;
 
-const wrong = { ...content, owner: { ...content.owner, phone: 'call me' }, home: { ...content.home, tagline: '' } };
+const wrong = {
+  ...content,
+  owner: { ...content.owner, phone: 'call me' },
+  home: { ...content.home, tagline: '' },
+};
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'dev-')));
@@ -57,7 +61,8 @@ test('the dev server serves the page, and the files that follow from the content
 
 test('its overlay names the errors for as long as they are there', async () => {
   const visitor = await visitInChromium({ site });
-  const overlay = () => visitor.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '');
+  const overlay = () =>
+    visitor.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '');
   await visitor.open();
   await visitor.hydrated();
   expect(await overlay()).toBe('');
@@ -65,7 +70,9 @@ test('its overlay names the errors for as long as they are there', async () => {
   // While the page is open.
   await writeContent(folder, wrong);
   await expect.poll(overlay).toContain('content.ts has 2 errors');
-  expect(await overlay()).toMatch(/owner\.phone must be an international number[\s\S]+home\.tagline must not be empty/);
+  expect(await overlay()).toMatch(
+    /owner\.phone must be an international number[\s\S]+home\.tagline must not be empty/,
+  );
   await writeContent(folder, content);
   await expect.poll(overlay).toBe('');
   expect(await visitor.read('h1')).toContain('الهاشمي');

@@ -42,7 +42,12 @@ const wrongs: Wrong[] = [
   { at: 'skills.items[1].level', value: 101, rule: /must be from 0 to 100\n +it is 101/ },
   { at: 'skills.items[2].level', value: '80%', rule: /must be a number\n +it is "80%"/ },
   { at: 'skills.items[2].icon', value: 'R', rule: /must be one emoji\n +it is "R"/ },
-  { at: 'skills.items[2].name', value: 'Rust', named: 'skills.items[2]', rule: /must differ from entry 1 of its list/ },
+  {
+    at: 'skills.items[2].name',
+    value: 'Rust',
+    named: 'skills.items[2]',
+    rule: /must differ from entry 1 of its list/,
+  },
   { at: 'testimonials.items[2].rating', value: 4.5, rule: noRating },
   { at: 'testimonials.items[3].rating', value: 0, rule: noRating },
   { at: 'testimonials.items[8].rating', value: 6, rule: noRating },
@@ -78,34 +83,95 @@ const wrongs: Wrong[] = [
     value: 'assets/large',
     rule: /must be at most 300 kB, but assets\/large-128\.webp has 301 kB/,
   },
-  { at: 'projects.items[0].image.src', value: 'public/assets/antrag-640.webp', rule: /must be written assets\/antrag: below public\/, without size and ending/ },
-  { at: 'about.portrait.src', value: '/assets/nour.jpg', rule: /must be written assets\/nour: below public\// },
-  { at: 'owner.cv.file', value: './public/assets/lebenslauf.pdf', rule: /must be written assets\/lebenslauf\.pdf: below public\/\n/ },
+  {
+    at: 'projects.items[0].image.src',
+    value: 'public/assets/antrag-640.webp',
+    rule: /must be written assets\/antrag: below public\/, without size and ending/,
+  },
+  {
+    at: 'about.portrait.src',
+    value: '/assets/nour.jpg',
+    rule: /must be written assets\/nour: below public\//,
+  },
+  {
+    at: 'owner.cv.file',
+    value: './public/assets/lebenslauf.pdf',
+    rule: /must be written assets\/lebenslauf\.pdf: below public\/\n/,
+  },
   { at: 'about.portrait.src', value: '../../secret', rule: /must be a path below public\// },
-  { at: 'projects.items[0].image.src', value: `assets/${'a'.repeat(300)}`, rule: /must exist, but public\/ has no assets\/a{300}-640\.avif/ },
-  { at: 'projects.menuLabel', value: 'Ausgewählte Arbeiten', rule: /must have at most 16 characters: there is room for no more\n +it is "Ausgewählte Arbeiten"/ },
-  { at: 'owner.cv.file', value: 'assets/gone.pdf', rule: /must exist, but public\/ has no assets\/gone\.pdf/ },
-  { at: 'owner.cv.file', value: 'assets/large.pdf', rule: /at most 300 kB, but assets\/large\.pdf has 301 kB/ },
+  {
+    at: 'projects.items[0].image.src',
+    value: `assets/${'a'.repeat(300)}`,
+    rule: /must exist, but public\/ has no assets\/a{300}-640\.avif/,
+  },
+  {
+    at: 'projects.menuLabel',
+    value: 'Ausgewählte Arbeiten',
+    rule: /must have at most 16 characters: there is room for no more\n +it is "Ausgewählte Arbeiten"/,
+  },
+  {
+    at: 'owner.cv.file',
+    value: 'assets/gone.pdf',
+    rule: /must exist, but public\/ has no assets\/gone\.pdf/,
+  },
+  {
+    at: 'owner.cv.file',
+    value: 'assets/large.pdf',
+    rule: /at most 300 kB, but assets\/large\.pdf has 301 kB/,
+  },
   { at: 'owner.cv.file', value: 'assets/nour-640.avif', rule: /must end in \.pdf/ },
   { at: 'sections[1]', value: 'skils', rule: /must be "about" or .*\n +it is "skils"/ },
-  { at: 'owner.profiles[2].label', value: 'Xing', named: 'owner.profiles[2]', rule: /must differ from entry 2/ },
-  { at: 'owner.profiles[0].shownIn', value: ['header'], named: 'owner.profiles[0].shownIn[0]', rule: /must be "about" or "footer"/ },
+  {
+    at: 'owner.profiles[2].label',
+    value: 'Xing',
+    named: 'owner.profiles[2]',
+    rule: /must differ from entry 2/,
+  },
+  {
+    at: 'owner.profiles[0].shownIn',
+    value: ['header'],
+    named: 'owner.profiles[0].shownIn[0]',
+    rule: /must be "about" or "footer"/,
+  },
   { at: 'experience.items[0].type', value: 'hobby', rule: /must be "work" or "education"/ },
   { at: 'testimonials.labels.goTo', value: 'Zu Stimme', rule: /must hold \{n\}/ },
-  { at: 'testimonials.labels.position', value: '{n} / {N}', rule: /must hold \{n\} and \{count\}, and no other/ },
+  {
+    at: 'testimonials.labels.position',
+    value: '{n} / {N}',
+    rule: /must hold \{n\} and \{count\}, and no other/,
+  },
   { at: 'site.address', value: 'https://nour.example.org', rule: noAddress },
   { at: 'site.address', value: 'http://nour.example.org/', rule: noAddress },
   { at: 'site.language', value: 'deutsch', rule: /must be the tag of a language/ },
   { at: 'site.direction', value: 'up', rule: /must be "ltr" or "rtl"/ },
   { at: 'site.colors.ground', value: 'navy', rule: /must be a colour such as #22d3ee/ },
-  { alone: true, at: 'site.colors.text', value: '#5a5f6e', rule: /headings \(#5a5f6e on #[0-9a-f]{6}\) would have a contrast of \d\.\d\d:1, and needs 7\.0:1/ },
+  {
+    alone: true,
+    at: 'site.colors.text',
+    value: '#5a5f6e',
+    rule: /headings \(#5a5f6e on #[0-9a-f]{6}\) would have a contrast of \d\.\d\d:1, and needs 7\.0:1/,
+  },
   { alone: true, at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 4\.5:1/ },
-  { alone: true, at: 'experience.typeLabels.work', rule: /must be there: an entry is of type "work"\n +it is missing/ },
+  {
+    alone: true,
+    at: 'experience.typeLabels.work',
+    rule: /must be there: an entry is of type "work"\n +it is missing/,
+  },
   { at: 'contact.labels.phone', rule: /must be there: owner\.phone is shown beside it/ },
   { at: 'testimonials.items[0].project', value: 12, rule: /must be the id of one project/ },
-  { at: 'projects.items[0].pointer', value: { phrase: 'Kein Wort davon', x: 0.5, y: 0.5, from: 'upper-left' }, named: 'projects.items[0].pointer.phrase', rule: /must occur in the description/ },
+  {
+    at: 'projects.items[0].pointer',
+    value: { phrase: 'Kein Wort davon', x: 0.5, y: 0.5, from: 'upper-left' },
+    named: 'projects.items[0].pointer.phrase',
+    rule: /must occur in the description/,
+  },
   { at: 'owner.sample', value: false, rule: /must be true, or not be there/ },
-  { at: 'keep', value: ['topBar', 'footer.madWith'], named: 'keep[1]', rule: /must be a place in this file, such as footer\.madeWith\n +it is "footer\.madWith"/ },
+  {
+    at: 'keep',
+    value: ['topBar', 'footer.madWith'],
+    named: 'keep[1]',
+    rule: /must be a place in this file, such as footer\.madeWith\n +it is "footer\.madWith"/,
+  },
   { at: 'footer', rule: /must be a group in \{ \}\n +it is missing/ },
 ];
 
@@ -118,13 +184,17 @@ test.each(wrongs)('the build stops at $at: $value', async ({ at, value, rule, na
 });
 
 test('the build stops at a listed section without content', async () => {
-  expect(await stopped(damaged([{ at: 'projects' }]))).toMatch(/projects must be there: the section is listed in sections\n +it is missing/);
+  expect(await stopped(damaged([{ at: 'projects' }]))).toMatch(
+    /projects must be there: the section is listed in sections\n +it is missing/,
+  );
 });
 
 test('all errors are named at once', async () => {
   const together = wrongs.filter(({ alone }) => !alone);
   const message = await stopped(damaged(together));
-  expect(together.map(({ at, named = at }) => named).filter((place) => !message.includes(`\n  ${place} `))).toEqual([]);
+  expect(
+    together.map(({ at, named = at }) => named).filter((place) => !message.includes(`\n  ${place} `)),
+  ).toEqual([]);
 });
 
 test('the line of each error is named, or that of the nearest field where one is missing', async () => {
@@ -137,14 +207,18 @@ test('the line of each error is named, or that of the nearest field where one is
 
 test('what is not content at all is an error, not a crash', async () => {
   await expect(stopped(undefined)).resolves.toMatch(/content must be a group in \{ \}\n +it is missing/);
-  await expect(stopped({ skills: { items: [undefined, 7] }, about: [] })).resolves.toMatch(/skills\.items\[1\] must be/);
+  await expect(stopped({ skills: { items: [undefined, 7] }, about: [] })).resolves.toMatch(
+    /skills\.items\[1\] must be/,
+  );
 });
 
 describe('publishing', () => {
   test('refuses sample content, a missing address, missing keys and a missing share picture, all at once', async () => {
     const message = await stopped(damaged([{ at: 'site.address' }]), 'publish');
     expect(message).toContain('not ready to be published');
-    expect(message).toContain('sample: true: owner, projects.items (1), experience.items (1), testimonials.items (9)');
+    expect(message).toContain(
+      'sample: true: owner, projects.items (1), experience.items (1), testimonials.items (9)',
+    );
     expect(message).toContain('site.address is missing');
     expect(message).toContain('VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID');
     expect(message).toContain('assets/share.jpg does not exist: npm run share makes it');

@@ -30,7 +30,9 @@ const hosts: Site[] = [];
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'hosts-'));
   otherFolder = join(temporary, 'dist');
-  await buildOther(otherFolder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')), { keys: someKeys });
+  await buildOther(otherFolder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')), {
+    keys: someKeys,
+  });
 });
 
 afterAll(async () => {
@@ -59,7 +61,12 @@ describe.each([
     );
     await visitor.open();
     await visitor.hydrated();
-    await visitor.until('the field is drawn', () => document.querySelector('#home canvas') !== null, [], 30_000);
+    await visitor.until(
+      'the field is drawn',
+      () => document.querySelector('#home canvas') !== null,
+      [],
+      30_000,
+    );
     await readThrough(visitor, ['home', ...owner.sections]);
     if (owner.sections.includes('testimonials')) await visitor.until('the carousel runs', isAttached);
     const form = owner.sections.includes('contact') && owner.contact?.form;
@@ -84,7 +91,9 @@ describe.each([
     const visitor = await visitInChromium({ site: await host(folder(), base) });
     await visitor.open();
     const answers = await visitor.evaluate(async () => {
-      const named = [...document.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>('link[href], a[download]')]
+      const named = [
+        ...document.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>('link[href], a[download]'),
+      ]
         .filter(({ href }) => href.startsWith(location.origin))
         .map(({ href }) => href);
       const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href;
@@ -94,12 +103,21 @@ describe.each([
       };
       const further = [...icons.map(({ src }) => src), start].map((src) => new URL(src, manifest).href);
       return Promise.all(
-        [...named, ...further].map(async (url) => [new URL(url).pathname, (await fetch(url)).status] as const),
+        [...named, ...further].map(
+          async (url) => [new URL(url).pathname, (await fetch(url)).status] as const,
+        ),
       );
     });
     expect(answers.filter(([path, status]) => status !== 200 || !path.startsWith(base))).toEqual([]);
     const paths = answers.map(([path]) => path.slice(base.length));
-    const files = [...(owner.owner.cv ? [owner.owner.cv.file] : []), 'favicon.svg', 'apple-touch-icon.png', 'icon-512.png', 'resume.json', ''];
+    const files = [
+      ...(owner.owner.cv ? [owner.owner.cv.file] : []),
+      'favicon.svg',
+      'apple-touch-icon.png',
+      'icon-512.png',
+      'resume.json',
+      '',
+    ];
     expect(paths).toEqual(expect.arrayContaining(files));
     expect(paths.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
     expect(visitor.complaints()).toEqual([]);
@@ -108,14 +126,18 @@ describe.each([
   test('sends its headers with everything, and lets hashed files be kept for ever', async () => {
     const site = await host(folder(), base);
     const page = await fetch(site);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(page.headers.get('content-security-policy')).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self'",
+    );
     expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(page.headers.get('permissions-policy')).toContain('camera=()');
     expect(page.headers.get('cache-control')).toBeNull();
     const [, script = ''] = /<script type="module"[^>]* src="\.\/(app\/[^"]+)"/.exec(await page.text()) ?? [];
-    expect((await fetch(`${site}${script}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await fetch(`${site}${script}`)).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     const share = await fetch(`${site}${sharePicture.src}`);
     expect(share.headers.get('cache-control')).not.toContain('immutable');
   });
@@ -124,26 +146,38 @@ describe.each([
 test.each([
   ['the site', ownPath, content, () => inject('siteFolder')],
   ["another person's site", '/portfolio/', person, () => otherFolder],
-] as const)('%s at %s has a page of its own for what is not there', async (_whose, base, owner: Content, folder) => {
-  const site = await host(folder(), base);
-  for (const path of ['nothing', 'a/deep/er/place.html?with=query']) {
-    const visitor = await visitInChromium({ site });
-    const missing: string[] = [];
-    visitor.page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
-    await visitor.open(path);
-    expect(missing).toEqual([`${site}${path}`]);
-    expect(await visitor.read('h1')).toBe(owner.notFound.heading);
-    expect(await visitor.count('script')).toBe(0);
-    const look = await visitor.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, document.body.innerHTML]);
-    expect(look[0]).toBe(`rgb(${owner.site.colors.ground.slice(1).match(/../g)!.map((pair) => parseInt(pair, 16)).join(', ')})`);
-    expect(look[1]).not.toContain('undefined');
-    const heading = await visitor.box('h1');
-    expect([heading.x > 40, heading.height > 100], 'it has a style').toEqual([true, true]);
-    await visitor.click({ role: 'link', name: owner.notFound.homeLink });
-    expect(visitor.page.url()).toBe(site);
-    expect(await visitor.read('h1')).toContain(owner.owner.name.split(' ')[0]);
-  }
-});
+] as const)(
+  '%s at %s has a page of its own for what is not there',
+  async (_whose, base, owner: Content, folder) => {
+    const site = await host(folder(), base);
+    for (const path of ['nothing', 'a/deep/er/place.html?with=query']) {
+      const visitor = await visitInChromium({ site });
+      const missing: string[] = [];
+      visitor.page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+      await visitor.open(path);
+      expect(missing).toEqual([`${site}${path}`]);
+      expect(await visitor.read('h1')).toBe(owner.notFound.heading);
+      expect(await visitor.count('script')).toBe(0);
+      const look = await visitor.evaluate(() => [
+        getComputedStyle(document.documentElement).backgroundColor,
+        document.body.innerHTML,
+      ]);
+      expect(look[0]).toBe(
+        `rgb(${owner.site.colors.ground
+          .slice(1)
+          .match(/../g)!
+          .map((pair) => parseInt(pair, 16))
+          .join(', ')})`,
+      );
+      expect(look[1]).not.toContain('undefined');
+      const heading = await visitor.box('h1');
+      expect([heading.x > 40, heading.height > 100], 'it has a style').toEqual([true, true]);
+      await visitor.click({ role: 'link', name: owner.notFound.homeLink });
+      expect(visitor.page.url()).toBe(site);
+      expect(await visitor.read('h1')).toContain(owner.owner.name.split(' ')[0]);
+    }
+  },
+);
 
 test('vercel.json says the same as _headers', async () => {
   const folder = inject('siteFolder');
@@ -160,7 +194,10 @@ test('vercel.json says the same as _headers', async () => {
 function noteStatus(): void {
   window.statuses = [];
   const status = document.querySelector<HTMLElement>('form [role=status]')!;
-  new MutationObserver(() => window.statuses.push(status.innerText)).observe(status, { childList: true, subtree: true });
+  new MutationObserver(() => window.statuses.push(status.innerText)).observe(status, {
+    childList: true,
+    subtree: true,
+  });
 }
 
 declare global {

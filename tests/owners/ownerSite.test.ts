@@ -38,7 +38,9 @@ describe("another person's site", () => {
   test('says everything that its content says, and ships nothing of the content check', async () => {
     const files = (await filesBelow(folder)).filter((file) => /\.(html|js|json|svg|webmanifest)$/.test(file));
     const built = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-    expect(textsOf(person).filter((text) => !spellings(text).some((spelling) => built.includes(spelling)))).toEqual([]);
+    expect(
+      textsOf(person).filter((text) => !spellings(text).some((spelling) => built.includes(spelling))),
+    ).toEqual([]);
     expect(built).not.toMatch(/Zod|international number/);
   });
 
@@ -46,7 +48,10 @@ describe("another person's site", () => {
     const { address = '', description } = person.site;
     const title = `${person.owner.name} · ${person.owner.title}`;
     const head = new Map(
-      [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, value]) => [name, unescapeHtml(value!)]),
+      [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, value]) => [
+        name,
+        unescapeHtml(value!),
+      ]),
     );
     expect(html).toContain(`<html lang="de" dir="ltr"`);
     expect(html).toContain(`<title>${title}</title>`);
@@ -55,8 +60,13 @@ describe("another person's site", () => {
     expect(head.get('theme-color')).toBe(person.site.colors.ground);
     for (const name of ['og:title', 'twitter:title', 'og:image:alt']) expect(head.get(name)).toBe(title);
     for (const name of ['og:description', 'twitter:description']) expect(head.get(name)).toBe(description);
-    for (const name of ['og:image', 'twitter:image']) expect(head.get(name)).toBe(`${address}assets/share.jpg`);
-    expect([head.get('og:image:width'), head.get('og:image:height'), head.get('og:url')]).toEqual(['1200', '630', address]);
+    for (const name of ['og:image', 'twitter:image'])
+      expect(head.get(name)).toBe(`${address}assets/share.jpg`);
+    expect([head.get('og:image:width'), head.get('og:image:height'), head.get('og:url')]).toEqual([
+      '1200',
+      '630',
+      address,
+    ]);
   });
 
   test('tells search engines of a Person and a WebSite', () => {
@@ -74,11 +84,20 @@ describe("another person's site", () => {
 
   test('has a sitemap, robots, a manifest and icons that follow from it', async () => {
     const read = (file: string) => readFile(join(folder, file), 'utf8');
-    expect(await read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${person.site.address}sitemap.xml\n`);
+    expect(await read('robots.txt')).toBe(
+      `User-agent: *\nAllow: /\nSitemap: ${person.site.address}sitemap.xml\n`,
+    );
     expect(await read('sitemap.xml')).toContain(`<loc>${person.site.address}</loc>`);
     expect(await read('favicon.svg')).toContain(person.site.colors.accent);
-    const manifest = JSON.parse(await read('manifest.webmanifest')) as Record<string, unknown> & { icons: Icon[] };
-    expect(manifest).toMatchObject({ short_name: person.owner.brand, lang: 'de', theme_color: '#0f140c', start_url: './' });
+    const manifest = JSON.parse(await read('manifest.webmanifest')) as Record<string, unknown> & {
+      icons: Icon[];
+    };
+    expect(manifest).toMatchObject({
+      short_name: person.owner.brand,
+      lang: 'de',
+      theme_color: '#0f140c',
+      start_url: './',
+    });
     for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png')) {
       const { width, height, format } = await sharp(join(folder, src)).metadata();
       expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
@@ -88,10 +107,12 @@ describe("another person's site", () => {
 
   test('carries the notices of what is downloaded with it', async () => {
     const notices = await readFile(join(folder, 'licenses.md'), 'utf8');
-    for (const name of ['react', 'three', 'gsap', 'swiper', '@emailjs/browser']) expect(notices).toContain(`## ${name} - `);
+    for (const name of ['react', 'three', 'gsap', 'swiper', '@emailjs/browser'])
+      expect(notices).toContain(`## ${name} - `);
     const fonts = (await filesBelow(join(folder, 'licenses'))).toSorted();
     expect(fonts).toEqual(['bricolage-grotesque-license.txt', 'geist-license.txt']);
-    for (const file of fonts) expect(await readFile(join(folder, 'licenses', file), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+    for (const file of fonts)
+      expect(await readFile(join(folder, 'licenses', file), 'utf8')).toContain('SIL OPEN FONT LICENSE');
   });
 
   test("says what the project's links lead to, to everyone and in a new tab, as projects.showLinks asks for", async () => {
@@ -99,39 +120,62 @@ describe("another person's site", () => {
     await visitor.open('#projects');
     for (const url of [person.projects.items[0]!.liveUrl, person.projects.items[0]!.githubUrl]) {
       const link = await visitor.evaluate((href) => {
-        const { target, textContent } = document.querySelector<HTMLAnchorElement>(`#projects a[href='${href}']`)!;
+        const { target, textContent } = document.querySelector<HTMLAnchorElement>(
+          `#projects a[href='${href}']`,
+        )!;
         return { target, textContent };
       }, url);
-      expect(link).toEqual({ target: '_blank', textContent: `${url.replace(/^https:\/\/|\/$/g, '')} (${person.site.newTab})` });
+      expect(link).toEqual({
+        target: '_blank',
+        textContent: `${url.replace(/^https:\/\/|\/$/g, '')} (${person.site.newTab})`,
+      });
     }
   });
 
   test('offers a valid JSON Resume', async () => {
-    const resume = JSON.parse(await readFile(join(folder, 'resume.json'), 'utf8')) as Record<string, unknown[]>;
+    const resume = JSON.parse(await readFile(join(folder, 'resume.json'), 'utf8')) as Record<
+      string,
+      unknown[]
+    >;
     expect(await validate(resume)).toEqual({ valid: true });
     expect(await validate({ ...resume, work: [{ startDate: 'long ago' }] })).not.toEqual({ valid: true });
-    expect(resume).toMatchObject({ basics: { name: person.owner.name, url: person.site.address }, education: [] });
+    expect(resume).toMatchObject({
+      basics: { name: person.owner.name, url: person.site.address },
+      education: [],
+    });
     expect(resume.work).toEqual([expect.objectContaining({ startDate: '2014' })]);
     expect(resume.references).toHaveLength(9);
   });
 
-  test.each([320, 390, 768, 1440])('at %i pixels nothing sticks out or is cut, and words break by the hyphens of their language, buttons where there is no room', async (width) => {
-    const visitor = await opened(site, width);
-    expect(await visitor.evaluate(cutTexts)).toEqual([]);
-    const { asked, crowded } = await visitor.evaluate(brokenLines);
-    // Whether there are hyphens is up to the browser, which may lack the language; the page asks for them.
-    const unasked = asked.filter(({ hyphens, language }) => hyphens !== 'auto' || language !== 'de');
-    expect({ unasked, crowded }).toEqual({ unasked: [], crowded: [] });
-  });
+  test.each([320, 390, 768, 1440])(
+    'at %i pixels nothing sticks out or is cut, and words break by the hyphens of their language, buttons where there is no room',
+    async (width) => {
+      const visitor = await opened(site, width);
+      expect(await visitor.evaluate(cutTexts)).toEqual([]);
+      const { asked, crowded } = await visitor.evaluate(brokenLines);
+      // Whether there are hyphens is up to the browser, which may lack the language; the page asks for them.
+      const unasked = asked.filter(({ hyphens, language }) => hyphens !== 'auto' || language !== 'de');
+      expect({ unasked, crowded }).toEqual({ unasked: [], crowded: [] });
+    },
+  );
 
   test('reads well from right to left', async () => {
     const arabic = { ...person, site: { ...person.site, language: 'ar', direction: 'rtl' as const } };
-    const mirrored = await hosted('mirrored', { ...arabic, projects: { ...person.projects, showLinks: undefined } });
+    const mirrored = await hosted('mirrored', {
+      ...arabic,
+      projects: { ...person.projects, showLinks: undefined },
+    });
     try {
-      for (const width of [390, 1440]) expect(await (await opened(mirrored.site, width)).evaluate(cutTexts)).toEqual([]);
+      for (const width of [390, 1440])
+        expect(await (await opened(mirrored.site, width)).evaluate(cutTexts)).toEqual([]);
       // Nor does it say where its projects are, unless it is asked to.
       for (const file of await filesBelow(mirrored.folder)) {
-        expect([file, /wohngeld\.example|nour\/antragsstrecke/.test(await readFile(join(mirrored.folder, file), 'latin1'))]).toEqual([file, false]);
+        expect([
+          file,
+          /wohngeld\.example|nour\/antragsstrecke/.test(
+            await readFile(join(mirrored.folder, file), 'latin1'),
+          ),
+        ]).toEqual([file, false]);
       }
     } finally {
       await mirrored.site.close();
@@ -140,7 +184,10 @@ describe("another person's site", () => {
 });
 
 test('a site that is ready is built for publishing, and no other is', async () => {
-  const ready = { ...without(person, 'sample'), owner: { ...without(person.owner, 'sample'), cv: { ...person.owner.cv, file: 'assets/own.pdf' } } };
+  const ready = {
+    ...without(person, 'sample'),
+    owner: { ...without(person.owner, 'sample'), cv: { ...person.owner.cv, file: 'assets/own.pdf' } },
+  };
   const place = join(temporary, 'ready');
   const other = await writeOther(place, ready, emptyPdf);
   const publish = () => buildOther(join(place, 'dist'), other, { mode: 'publish', keys: someKeys });
@@ -164,7 +211,14 @@ test('a site that is ready is built for publishing, and no other is', async () =
   expect(log).toMatch(/nothing links to them:\n  public\/assets\/old-64\.avif\n/);
   const published = await filesBelow(join(place, 'dist'));
   expect(published).not.toContain('assets/old-64.avif');
-  expect(published).toEqual(expect.arrayContaining(['CNAME', 'assets/share.jpg', kept.owner.cv.file, ...pictureFiles('assets/nour', 'portrait')]));
+  expect(published).toEqual(
+    expect.arrayContaining([
+      'CNAME',
+      'assets/share.jpg',
+      kept.owner.cv.file,
+      ...pictureFiles('assets/nour', 'portrait'),
+    ]),
+  );
   expect(await readFile(join(place, 'dist/index.html'), 'utf8')).toContain(person.owner.name);
 });
 
@@ -202,7 +256,8 @@ function cutTexts(): string[] {
     // A card of the carousel may lie outside the window, but nothing may leave its card.
     const card = parent.closest('#testimonials figure')?.getBoundingClientRect();
     const { left, right } = card ?? { left: 0, right: innerWidth };
-    if (text.left < left - 0.5 || text.right > right + 0.5) cut.push(texts.currentNode.textContent!.slice(0, 40));
+    if (text.left < left - 0.5 || text.right > right + 0.5)
+      cut.push(texts.currentNode.textContent!.slice(0, 40));
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} wide`] : cut;
@@ -221,24 +276,33 @@ function brokenLines() {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) asked.push({ word, hyphens: getComputedStyle(parent).hyphens, language: parent.closest<HTMLElement>('[lang]')?.lang });
+      if (lines.size > 1)
+        asked.push({
+          word,
+          hyphens: getComputedStyle(parent).hyphens,
+          language: parent.closest<HTMLElement>('[lang]')?.lang,
+        });
     }
   }
-  const crowded = [...document.querySelectorAll<HTMLElement>('#home a, #about a, form button')].flatMap((button) => {
-    const before = button.offsetHeight;
-    button.style.whiteSpace = 'nowrap';
-    button.style.width = 'max-content';
-    const [after, needed] = [button.offsetHeight, button.offsetWidth];
-    button.style.whiteSpace = button.style.width = '';
-    const room = button.parentElement!.clientWidth;
-    return after < before && needed <= room ? [`${button.textContent}: ${needed} of ${room} pixels`] : [];
-  });
+  const crowded = [...document.querySelectorAll<HTMLElement>('#home a, #about a, form button')].flatMap(
+    (button) => {
+      const before = button.offsetHeight;
+      button.style.whiteSpace = 'nowrap';
+      button.style.width = 'max-content';
+      const [after, needed] = [button.offsetHeight, button.offsetWidth];
+      button.style.whiteSpace = button.style.width = '';
+      const room = button.parentElement!.clientWidth;
+      return after < before && needed <= room ? [`${button.textContent}: ${needed} of ${room} pixels`] : [];
+    },
+  );
   return { asked, crowded };
 }
 
 async function filesBelow(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
 }
 
 /** Validates by the schema's own package. */
@@ -251,7 +315,11 @@ function validate(resume: object): Promise<unknown> {
 
 /** Colour of the first pixel of a picture, as `#rrggbb`. */
 async function cornerOf(file: string): Promise<string> {
-  const pixel = await sharp(file).removeAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const pixel = await sharp(file)
+    .removeAlpha()
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   return `#${pixel.toString('hex')}`;
 }
 

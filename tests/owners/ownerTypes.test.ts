@@ -15,11 +15,30 @@ const least: Content = {
     direction: 'ltr',
     description: 'Ada writes programs.',
     newTab: 'opens elsewhere',
-    colors: { ground: '#07080f', text: '#eef1fb', accent: '#22d3ee', education: '#c48bff', highlight: '#ff6cb6' },
+    colors: {
+      ground: '#07080f',
+      text: '#eef1fb',
+      accent: '#22d3ee',
+      education: '#c48bff',
+      highlight: '#ff6cb6',
+    },
   },
-  owner: { name: 'Ada Example', brand: 'Ada', title: 'Programmer', email: 'ada@example.org', location: 'London' },
+  owner: {
+    name: 'Ada Example',
+    brand: 'Ada',
+    title: 'Programmer',
+    email: 'ada@example.org',
+    location: 'London',
+  },
   sections: [],
-  topBar: { navigationLabel: 'Parts', skipLink: 'To the text', menuButton: 'All', motion: 'Still', stopMotion: 'Still now', startMotion: 'Still no more' },
+  topBar: {
+    navigationLabel: 'Parts',
+    skipLink: 'To the text',
+    menuButton: 'All',
+    motion: 'Still',
+    stopMotion: 'Still now',
+    startMotion: 'Still no more',
+  },
   home: { menuLabel: 'Top', tagline: 'Programs for every engine.', downArrow: 'On to {section}' },
   footer: { copyright: '© Ada', madeWith: 'By hand', profilesLabel: 'Elsewhere' },
   notFound: { heading: 'Nothing', text: 'Nothing is here.', homeLink: 'Back' },
@@ -29,7 +48,8 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'types-'));
-  for (const part of ['src', 'plugins', 'scripts', 'tests', 'vite.config.ts', 'tsconfig.json']) await cp(part, join(copy, part), { recursive: true });
+  for (const part of ['src', 'plugins', 'scripts', 'tests', 'vite.config.ts', 'tsconfig.json'])
+    await cp(part, join(copy, part), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'));
 });
 
@@ -37,14 +57,21 @@ afterAll(() => rm(copy, { recursive: true }));
 
 test.each([
   ['as it is in the sample', (source: string) => source],
-  ['with satisfies', (source: string) => source.replace('content: Content', 'content').replace(/;\n$/, ' satisfies Content;\n')],
-])('an owner’s content, typed %s, may leave out whatever the check lets it: npm run types finds nothing', async (_how, typed) => {
-  expect(findErrors(least, await contentRules(), () => 0)).toEqual([]);
-  await writeFile(join(copy, 'src/content/content.ts'), typed(sourceOf(least)));
-  const found = await new Promise((done) => {
-    // In one thread, which takes half of the work: several each find out for themselves what types are.
-    const command = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--singleThreaded'];
-    execFile(process.execPath, command, { cwd: copy }, (_error, stdout, stderr) => done(stdout + stderr));
-  });
-  expect(found).toBe('');
-});
+  [
+    'with satisfies',
+    (source: string) =>
+      source.replace('content: Content', 'content').replace(/;\n$/, ' satisfies Content;\n'),
+  ],
+])(
+  'an owner’s content, typed %s, may leave out whatever the check lets it: npm run types finds nothing',
+  async (_how, typed) => {
+    expect(findErrors(least, await contentRules(), () => 0)).toEqual([]);
+    await writeFile(join(copy, 'src/content/content.ts'), typed(sourceOf(least)));
+    const found = await new Promise((done) => {
+      // In one thread, which takes half of the work: several each find out for themselves what types are.
+      const command = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--singleThreaded'];
+      execFile(process.execPath, command, { cwd: copy }, (_error, stdout, stderr) => done(stdout + stderr));
+    });
+    expect(found).toBe('');
+  },
+);

@@ -18,9 +18,14 @@ test("another person's site holds no text of the sample, in no byte of what was 
   const foreign = tellingTexts(content).filter((text) => !own.has(text));
   expect(foreign.length).toBeGreaterThan(50);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const file of entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))) {
+  for (const file of entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))) {
     const bytes = await readFile(file);
-    expect([file, foreign.filter((text) => spellings(text).some((spelling) => bytes.includes(spelling)))]).toEqual([file, []]);
+    expect([
+      file,
+      foreign.filter((text) => spellings(text).some((spelling) => bytes.includes(spelling))),
+    ]).toEqual([file, []]);
   }
 });
 

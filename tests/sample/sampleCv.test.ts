@@ -24,7 +24,11 @@ test("another person's page prints as their CV, and as nobody else's", async () 
     const { pages, text } = await read(await printCv(visitor.page.context().browser()!, site.url));
     expect(pages).toBeLessThanOrEqual(2);
     for (const fact of factsOf(person)) expect(text).toContain(squeeze(fact));
-    for (const control of [person.contact.form.sendButton, person.home.workButton, person.contact.whatsapp.button]) {
+    for (const control of [
+      person.contact.form.sendButton,
+      person.home.workButton,
+      person.contact.whatsapp.button,
+    ]) {
       expect(text).not.toContain(squeeze(control));
     }
     const known = new Set(textsOf(person));

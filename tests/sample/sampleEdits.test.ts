@@ -26,7 +26,12 @@ afterAll(() => rm(temporary, { recursive: true }));
 interface Built {
   folder: string;
   html: string;
-  resume: { basics: Record<string, unknown>; references?: unknown[]; education?: unknown[]; projects: Record<string, unknown>[] };
+  resume: {
+    basics: Record<string, unknown>;
+    references?: unknown[];
+    education?: unknown[];
+    projects: Record<string, unknown>[];
+  };
   /** The person of the structured data. */
   person: Record<string, unknown>;
   /** What the build said. */
@@ -39,7 +44,10 @@ async function built(edit: Partial<Content>): Promise<Built> {
   const place = await mkdtemp(join(temporary, 'site-'));
   const folder = join(place, 'dist');
   const content = { ...sample, ...edit };
-  const log = await buildOther(folder, { contentFile: await writeContent(place, content), publicFolder: 'public' });
+  const log = await buildOther(folder, {
+    contentFile: await writeContent(place, content),
+    publicFolder: 'public',
+  });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const html = await readFile(join(folder, 'index.html'), 'utf8');
@@ -66,7 +74,10 @@ function orderOf({ html }: Built): { sections: string[]; menu: string[] } {
 describe('without phone, WhatsApp, CV, faces, education and tags, and in Swedish,', () => {
   const { phone: _phone, cv: _cv, ...owner } = sample.owner;
   const { whatsapp: _whatsapp, ...contact } = sample.contact;
-  const [{ tech: _tech, ...untagged }, ...others] = sample.projects.items as [(typeof sample.projects.items)[number], ...typeof sample.projects.items];
+  const [{ tech: _tech, ...untagged }, ...others] = sample.projects.items as [
+    (typeof sample.projects.items)[number],
+    ...typeof sample.projects.items,
+  ];
   const voices = sample.testimonials.items.slice(0, 2).map(({ avatar: _avatar, id: _id, ...rest }) => rest);
   const profiles = profilesOf(2);
   let site: Built;
@@ -75,7 +86,12 @@ describe('without phone, WhatsApp, CV, faces, education and tags, and in Swedish
     site = await built({
       site: { ...sample.site, language: 'sv' },
       owner: { ...owner, profiles },
-      topBar: { ...sample.topBar, motion: 'Rörelser', stopMotion: 'Pausa rörelser', startMotion: 'Spela rörelser' },
+      topBar: {
+        ...sample.topBar,
+        motion: 'Rörelser',
+        stopMotion: 'Pausa rörelser',
+        startMotion: 'Spela rörelser',
+      },
       contact,
       projects: { ...sample.projects, items: [untagged, ...others] },
       testimonials: { ...sample.testimonials, items: voices },
@@ -125,7 +141,13 @@ describe('with another order of the sections, five profiles, a long name and ano
   const sections = ['projects', 'testimonials', 'contact', 'about', 'experience', 'skills'] as const;
   const profiles = profilesOf(5);
   const name = 'Mia Wimmermann-Schwarzenberger';
-  const colors = { ground: '#0b0f0a', text: '#f3f0e6', accent: '#a3e635', education: '#f0a35e', highlight: '#ffd24a' };
+  const colors = {
+    ground: '#0b0f0a',
+    text: '#f3f0e6',
+    accent: '#a3e635',
+    education: '#f0a35e',
+    highlight: '#ffd24a',
+  };
   let site: Built;
 
   beforeAll(async () => {
@@ -151,7 +173,8 @@ describe('with another order of the sections, five profiles, a long name and ano
     const text = site.everything.toLowerCase();
     expect(old.filter((color) => text.includes(color))).toEqual([]);
     for (const color of Object.values(colors)) expect(text).toContain(color);
-    for (const script of ['npm run cv', 'npm run share', 'npm run poster']) expect(site.log).toContain(script);
+    for (const script of ['npm run cv', 'npm run share', 'npm run poster'])
+      expect(site.log).toContain(script);
   });
 
   test('the name is as large as the window lets it be, each of its words in one piece', async () => {
@@ -182,7 +205,9 @@ describe('with another order of the sections, five profiles, a long name and ano
       expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       // The brand gives way to the controls beside it.
       const [brand, control] = await visitor.evaluate(() =>
-        ['header a[href="#home"]', 'header button[data-works]'].map((each) => document.querySelector(each)!.getBoundingClientRect().toJSON() as DOMRect),
+        ['header a[href="#home"]', 'header button[data-works]'].map(
+          (each) => document.querySelector(each)!.getBoundingClientRect().toJSON() as DOMRect,
+        ),
       );
       expect(brand!.right).toBeLessThanOrEqual(control!.left);
     }

@@ -30,11 +30,13 @@ const SECTION = /^src\/sections\/[A-Z]\w*\//;
 export const boundaries: readonly Boundary[] = [
   {
     rule: 'tests import scripts, scripts import plugins, plugins import src, and none the other way',
-    broken: (imports) => imports.filter(({ from, to }) => !isTest(from) && above(ROOMS.map(startsWith), from, to)),
+    broken: (imports) =>
+      imports.filter(({ from, to }) => !isTest(from) && above(ROOMS.map(startsWith), from, to)),
   },
   {
     rule: 'inside src/ nothing imports from a layer above its own',
-    broken: (imports) => imports.filter(({ from, to }) => from.startsWith('src/') && !isTest(from) && above(LAYERS, from, to)),
+    broken: (imports) =>
+      imports.filter(({ from, to }) => from.startsWith('src/') && !isTest(from) && above(LAYERS, from, to)),
   },
   {
     rule: 'no section imports from another, nor its style sheet',
@@ -49,14 +51,20 @@ export const boundaries: readonly Boundary[] = [
   only('gsap', /^gsap(\/|$)/, /^src\/motion\//),
   only('swiper', /^swiper(\/|$)/, /^src\/sections\/Testimonials\//),
   only('EmailJS', /^@emailjs\//, /^src\/sections\/Contact\//),
-  only('zod', /^zod$/, /^(src\/content\/(rules|owner)\.ts|src\/contentSchema\.ts|src\/sections\/\w+\/schema\.ts)$/),
+  only(
+    'zod',
+    /^zod$/,
+    /^(src\/content\/(rules|owner)\.ts|src\/contentSchema\.ts|src\/sections\/\w+\/schema\.ts)$/,
+  ),
   only('content.ts', /^src\/content\/content\.ts$/, /^$/),
   only('the content', /^virtual:content$/, /^src\/(main|prerender)\.tsx$/),
   ...['gsap', 'swiper', 'three', '@emailjs', 'zod'].map((name) => ({
     rule: `${name} does not come with the page's own code`,
     broken: (imports: readonly Import[]) => {
       const loaded = loadedWith(ENTRY, imports);
-      return imports.filter(({ from, to, lazy }) => !lazy && loaded.has(from) && (to === name || to.startsWith(`${name}/`)));
+      return imports.filter(
+        ({ from, to, lazy }) => !lazy && loaded.has(from) && (to === name || to.startsWith(`${name}/`)),
+      );
     },
   })),
   {
@@ -64,7 +72,11 @@ export const boundaries: readonly Boundary[] = [
     broken: (imports) =>
       imports.filter(
         ({ from, to }) =>
-          from.startsWith('src/') && !isTest(from) && to.startsWith('src/field/') && !from.startsWith('src/field/') && to !== FIELD_DOOR,
+          from.startsWith('src/') &&
+          !isTest(from) &&
+          to.startsWith('src/field/') &&
+          !from.startsWith('src/field/') &&
+          to !== FIELD_DOOR,
       ),
   },
 ];
@@ -74,7 +86,9 @@ function only(what: string, name: RegExp, place: RegExp): Boundary {
   return {
     rule: `${what} is imported only where it belongs`,
     broken: (imports) =>
-      imports.filter(({ from, to }) => name.test(to) && from.startsWith('src/') && !isTest(from) && !place.test(from)),
+      imports.filter(
+        ({ from, to }) => name.test(to) && from.startsWith('src/') && !isTest(from) && !place.test(from),
+      ),
   };
 }
 

@@ -21,7 +21,9 @@ export async function readImports(folders: readonly string[], root = '.'): Promi
     }),
   );
   const sources = files.flat().filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
-  return (await Promise.all(sources.map(async (file) => importsOf(file, await readFile(join(root, file), 'utf8'))))).flat();
+  return (
+    await Promise.all(sources.map(async (file) => importsOf(file, await readFile(join(root, file), 'utf8'))))
+  ).flat();
 }
 
 /** Imports of values in one file. */
@@ -35,7 +37,9 @@ export function importsOf(file: string, source: string): Import[] {
       entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? moduleRequest.value : [])),
     ),
   ];
-  const lazy = module.dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1));
+  const lazy = module.dynamicImports.map(({ moduleRequest }) =>
+    source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+  );
   return [
     ...eager.map((name) => ({ from: file, to: resolved(file, name), lazy: false })),
     ...lazy.map((name) => ({ from: file, to: resolved(file, name), lazy: true })),

@@ -38,17 +38,32 @@ const breaks: Record<string, [file: string, source: string]> = {
   ],
   'three is imported only where it belongs': ['src/ui/Link/Link.tsx', "const three = import('three');"],
   'gsap is imported only where it belongs': ['src/sections/Home/Home.tsx', "import { gsap } from 'gsap';"],
-  'swiper is imported only where it belongs': ['src/sections/Skills/Skills.tsx', "import { A11y } from 'swiper/modules';"],
+  'swiper is imported only where it belongs': [
+    'src/sections/Skills/Skills.tsx',
+    "import { A11y } from 'swiper/modules';",
+  ],
   'EmailJS is imported only where it belongs': ['src/main.tsx', "export { send } from '@emailjs/browser';"],
   'zod is imported only where it belongs': ['src/sections/Home/Home.tsx', "import { z } from 'zod';"],
-  'content.ts is imported only where it belongs': ['src/head.ts', "import { content } from './content/content.ts';"],
-  'the content is imported only where it belongs': ['src/App.tsx', "import { content } from 'virtual:content';"],
-  "gsap does not come with the page's own code": ['src/motion/whileMoving.ts', "import { gsap } from 'gsap';"],
+  'content.ts is imported only where it belongs': [
+    'src/head.ts',
+    "import { content } from './content/content.ts';",
+  ],
+  'the content is imported only where it belongs': [
+    'src/App.tsx',
+    "import { content } from 'virtual:content';",
+  ],
+  "gsap does not come with the page's own code": [
+    'src/motion/whileMoving.ts',
+    "import { gsap } from 'gsap';",
+  ],
   "swiper does not come with the page's own code": [
     'src/sections/Testimonials/Testimonials.tsx',
     "import { attachCarousel } from './attachCarousel.ts';",
   ],
-  "three does not come with the page's own code": ['src/cursor/startCursor.ts', "import { Color } from 'three';"],
+  "three does not come with the page's own code": [
+    'src/cursor/startCursor.ts',
+    "import { Color } from 'three';",
+  ],
   "@emailjs does not come with the page's own code": [
     'src/sections/Contact/Contact.tsx',
     "import { send } from './emailjs.ts';",
@@ -78,7 +93,8 @@ test('imports of values are found, lazy ones too, and imports of types are not',
 });
 
 /** `#123`, `rgb(…)` and the like in CSS, TypeScript and SVG; names of fragments and numbers of issues are none. */
-const COLOR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/gi;
+const COLOR =
+  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/gi;
 /** Where colours may be written: the owner's five, and what follows from them. */
 const PALETTE = new Set(['src/content/content.ts', 'plugins/theme/palette.ts']);
 
@@ -88,7 +104,8 @@ test('no colour stands anywhere but in the palette', async () => {
   for (const folder of ['src', 'plugins']) {
     for (const name of await readdir(folder, { recursive: true })) {
       const file = join(folder, name).replaceAll('\\', '/');
-      if (!/\.(css|tsx?|glsl|vert|frag|html)$/.test(file) || /\.test\.tsx?$/.test(file) || PALETTE.has(file)) continue;
+      if (!/\.(css|tsx?|glsl|vert|frag|html)$/.test(file) || /\.test\.tsx?$/.test(file) || PALETTE.has(file))
+        continue;
       // A rule's own example of what a colour is.
       const source = (await readFile(file, 'utf8')).replaceAll('such as #22d3ee', '');
       found.push(...(source.match(COLOR) ?? []).map((color) => `${file}: ${color}`));

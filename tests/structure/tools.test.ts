@@ -16,31 +16,43 @@ describe('the workflows', () => {
     expect(commandsOf(checks)).toEqual(['.ci/run', 'npm run audit']);
     const run = read('.ci/run');
     expect(run.match(/^npm \S+( \w+)?/gm)).toEqual(expect.arrayContaining(['npm run types', 'npm run lint']));
-    expect(run).toMatch(/^if npx tsx scripts\/isSample\.ts; then npm run test:all; else npm run test:own; fi$/m);
+    expect(run).toMatch(
+      /^if npx tsx scripts\/isSample\.ts; then npm run test:all; else npm run test:own; fi$/m,
+    );
   });
 
   test('publish whatever the content check lets through: none of the tests that read the sample', () => {
     const pages = read('.github/workflows/pages.yml');
-    expect(commandsOf(pages)).toEqual(['npm ci --no-audit --no-fund', 'npm run check', 'npm run build:publish']);
+    expect(commandsOf(pages)).toEqual([
+      'npm ci --no-audit --no-fund',
+      'npm run check',
+      'npm run build:publish',
+    ]);
     expect(pages).toMatch(/^on:\n {2}push:\n {4}branches: \[main\]$/m);
   });
 
   test('run commands that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const workflows = readdirSync('.github/workflows').map((file) => read(join('.github/workflows', file)));
-    const named = workflows.flatMap(commandsOf).flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
+    const named = workflows
+      .flatMap(commandsOf)
+      .flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
 test('the README names every command that there is, and no other', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const named = [...read('README.md').matchAll(/npm run ([\w:]+)|npm (test|start)\b/g)].map(([, run, short]) => run ?? short!);
+  const named = [...read('README.md').matchAll(/npm run ([\w:]+)|npm (test|start)\b/g)].map(
+    ([, run, short]) => run ?? short!,
+  );
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
 test('every path in the documents leads to a file', () => {
-  const ofTests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => join('tests', file));
+  const ofTests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) =>
+    join('tests', file),
+  );
   const documents = ['README.md', 'CONTRIBUTING.md', ...ofTests.filter((file) => file.endsWith('.md'))];
   const paths = documents.flatMap((document) => {
     const named = [...read(document).matchAll(/`((?:src|plugins|scripts|tests|\.github|\.\.)\/[\w./-]*)`/g)];
@@ -52,14 +64,22 @@ test('every path in the documents leads to a file', () => {
 
 test('npm is told of every package that brings an install script, so that `npm ci` warns of none', () => {
   const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { hasInstallScript?: boolean }> };
-  const bringing = Object.entries(packages).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path.replace(/.*node_modules\//, '')] : []));
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const bringing = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? [path.replace(/.*node_modules\//, '')] : [],
+  );
   expect(bringing.toSorted()).toEqual(Object.keys(allowScripts).toSorted());
 });
 
 test('scripts that start a Vite of their own keep off the cache of the dev server', () => {
-  const files = readdirSync('scripts', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const starting = files.map((file) => read(join('scripts', file))).filter((code) => /createServer\b.*from 'vite'/.test(code));
+  const files = readdirSync('scripts', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const starting = files
+    .map((file) => read(join('scripts', file)))
+    .filter((code) => /createServer\b.*from 'vite'/.test(code));
   expect(starting.length).toBeGreaterThan(0);
   const caches = starting.map((code) => /cacheDir: '(.+)'/.exec(code)?.[1]);
   expect(caches).not.toContain(undefined);

@@ -15,7 +15,10 @@ export type BeginDrawing = (
 ) => Drawing;
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
 }
 
 /** Draws on a worker. What goes wrong, the script that does not arrive included, is reported as `failed`. */
@@ -40,7 +43,9 @@ export const drawInWorker: BeginDrawing = (canvas, start, report) => {
 
 /** Draws on this thread. */
 export const drawHere: BeginDrawing = (canvas, start, report) => {
-  const field = import('../scene/renderField.tsx').then(({ renderField }) => renderField(canvas, start, report));
+  const field = import('../scene/renderField.tsx').then(({ renderField }) =>
+    renderField(canvas, start, report),
+  );
   field.catch(() => report('failed'));
   return {
     send: (command) => void field.then(({ receive }) => receive(command)).catch(() => report('failed')),
@@ -51,5 +56,7 @@ export const drawHere: BeginDrawing = (canvas, start, report) => {
 /** `url` as the content security policy wants it: only this module can make a worker's address. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy('field-worker', { createScriptURL: () => url }).createScriptURL(url) ?? url;
+  return (
+    trustedTypes?.createPolicy('field-worker', { createScriptURL: () => url }).createScriptURL(url) ?? url
+  );
 }

@@ -25,7 +25,14 @@ export function roomOf(element: HTMLElement): Room {
   const still = element.parentElement?.querySelector('img') ?? null;
   switch (name) {
     case 'home':
-      return { name, element, still, section, resting: () => null, away: (top, height) => within(-top / height) };
+      return {
+        name,
+        element,
+        still,
+        section,
+        resting: () => null,
+        away: (top, height) => within(-top / height),
+      };
     case 'contact':
       return {
         name,

@@ -42,13 +42,17 @@ export function runField(elements: HTMLElement[]): () => void {
     if (!room || !size) return;
     if (field) send({ type: 'place', room: room.name, size });
     else {
-      field = connectField(room.element, { room: room.name, size, palette }, {
-        onDrawn: () => show(true),
-        onAway(forGood) {
-          show(false);
-          gaveUp ||= forGood;
+      field = connectField(
+        room.element,
+        { room: room.name, size, palette },
+        {
+          onDrawn: () => show(true),
+          onAway(forGood) {
+            show(false);
+            gaveUp ||= forGood;
+          },
         },
-      });
+      );
       send({ type: 'run', running });
     }
     pointing.update();

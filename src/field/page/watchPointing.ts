@@ -125,7 +125,10 @@ function layoutPlace(element: HTMLElement): { left: number; top: number } {
 }
 
 /** A place in the window as a point of the room's picture; null outside of it. */
-function pointOn({ element }: Room, { clientX, clientY }: { clientX: number; clientY: number }): PicturePoint | null {
+function pointOn(
+  { element }: Room,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): PicturePoint | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return inPicture((clientX - left) / width, (clientY - top) / height);
 }

@@ -29,7 +29,10 @@ export function watchRooms(rooms: readonly Room[], { onSeen, onSize }: RoomsList
   };
   const mostSeen = () => {
     const height = (room: Room) => onScreen.get(room.element) ?? 0;
-    const most = rooms.reduce<Room | undefined>((best, room) => (height(room) > (best ? height(best) : 0) ? room : best), undefined);
+    const most = rooms.reduce<Room | undefined>(
+      (best, room) => (height(room) > (best ? height(best) : 0) ? room : best),
+      undefined,
+    );
     // Of equals it stays where it is.
     return seen && most && height(seen) === height(most) ? seen : most;
   };

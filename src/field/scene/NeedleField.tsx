@@ -1,6 +1,15 @@
 import { extend, type RootState, useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { BufferAttribute, Color, DataTexture, FloatType, InstancedBufferGeometry, Mesh, RGBAFormat, SRGBColorSpace } from 'three';
+import {
+  BufferAttribute,
+  Color,
+  DataTexture,
+  FloatType,
+  InstancedBufferGeometry,
+  Mesh,
+  RGBAFormat,
+  SRGBColorSpace,
+} from 'three';
 import type { Palette, Rgb } from '../protocol.ts';
 import { BATCH, BATCH_CORNERS, BATCH_FACES, BATCH_NEEDLES } from './batch.ts';
 import type { FrameState } from './frameState.ts';
@@ -48,7 +57,17 @@ export function NeedleField({ palette, advance, share }: Props) {
     const uniforms = material.current;
     const { time, entry, away, strength, pressAge, successAge } = frame;
     const kept = keptShare(share(), away);
-    Object.assign(uniforms, { time, entry, away, kept, strength, pressAge, successAge, places, reach: view.reach });
+    Object.assign(uniforms, {
+      time,
+      entry,
+      away,
+      kept,
+      strength,
+      pressAge,
+      successAge,
+      places,
+      reach: view.reach,
+    });
     uniforms.target.set(target.x, TIP_HEIGHT, target.z);
     uniforms.press.set(press.x, press.z);
     uniforms.success.set(success.x, success.z);

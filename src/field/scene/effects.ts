@@ -50,7 +50,9 @@ export type Effects = typeof effects;
 export function glslConstants(from: Effects): string {
   return Object.entries(from)
     .flatMap(([effect, values]) =>
-      Object.entries(values).map(([name, value]) => `const float ${constantName(effect, name)} = ${glslFloat(value)};`),
+      Object.entries(values).map(
+        ([name, value]) => `const float ${constantName(effect, name)} = ${glslFloat(value)};`,
+      ),
     )
     .join('\n');
 }

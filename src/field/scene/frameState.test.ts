@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ENTRY_SECONDS, type FieldInput, firstFrame, type FrameState, LONGEST_STEP, nextFrame, wander } from './frameState.ts';
+import {
+  ENTRY_SECONDS,
+  type FieldInput,
+  firstFrame,
+  type FrameState,
+  LONGEST_STEP,
+  nextFrame,
+  wander,
+} from './frameState.ts';
 
 const WIDE = 1.6;
 const TALL = 0.46;
@@ -13,7 +21,12 @@ const inputFor = (given: Partial<FieldInput> = {}): FieldInput => ({
   ...given,
 });
 
-function run(input: FieldInput, seconds: number, step: number, from: FrameState = firstFrame(input.aspect)): FrameState {
+function run(
+  input: FieldInput,
+  seconds: number,
+  step: number,
+  from: FrameState = firstFrame(input.aspect),
+): FrameState {
   let frame = from;
   for (let i = 0; i < Math.round(seconds / step); i++) frame = nextFrame(frame, input, step);
   return frame;
@@ -71,7 +84,14 @@ describe('nextFrame', () => {
   it('begins without a press and without a success', () => {
     const { pressAge, successAge, ...first } = firstFrame(TALL, 'contact');
     expect(Math.min(pressAge, successAge)).toBeGreaterThan(100);
-    expect(first).toMatchObject({ time: 0, entry: 0, away: 0, strength: 1, room: 'contact', target: wander(0, TALL) });
+    expect(first).toMatchObject({
+      time: 0,
+      entry: 0,
+      away: 0,
+      strength: 1,
+      room: 'contact',
+      target: wander(0, TALL),
+    });
   });
 
   it('combs the needles down as the page scrolls a room away, and lets go of them', () => {
@@ -106,7 +126,12 @@ describe('nextFrame', () => {
   it('tells of a success once: a ring, and needles that stand outwards', () => {
     const input = inputFor({ success: { x: 0.7, y: 0.7 } });
     const told = nextFrame(firstFrame(WIDE), input, 0.02);
-    expect(told).toMatchObject({ success: { x: 0.7, y: 0.7 }, successAge: 0, press: { x: 0.7, y: 0.7 }, pressAge: 0 });
+    expect(told).toMatchObject({
+      success: { x: 0.7, y: 0.7 },
+      successAge: 0,
+      press: { x: 0.7, y: 0.7 },
+      pressAge: 0,
+    });
     expect(input.success).toBeNull();
     const next = nextFrame(told, input, 0.02);
     expect(next.successAge).toBeCloseTo(0.02);
@@ -119,7 +144,9 @@ describe('wander', () => {
 
   it('goes its way slowly', () => {
     for (const points of [path(WIDE), path(TALL)]) {
-      const steps = points.slice(1).map(({ x, y }, index) => Math.hypot(x - points[index]!.x, y - points[index]!.y));
+      const steps = points
+        .slice(1)
+        .map(({ x, y }, index) => Math.hypot(x - points[index]!.x, y - points[index]!.y));
       expect(Math.max(...steps)).toBeLessThan(0.02);
     }
   });

@@ -101,7 +101,16 @@ export function nextFrame(before: FrameState, input: FieldInput, seconds: number
 
 /** The needles come into another room as they left the last one: combed down the page, and few. */
 function arrivalIn({ room }: FieldInput, before: FrameState, target: PicturePoint): FrameState {
-  return { ...before, room, away: 1, target, press: target, pressAge: OVER, success: target, successAge: OVER };
+  return {
+    ...before,
+    room,
+    away: 1,
+    target,
+    press: target,
+    pressAge: OVER,
+    success: target,
+    successAge: OVER,
+  };
 }
 
 /** Where the target goes by itself: the right third, or on tall pictures the space below the text. */

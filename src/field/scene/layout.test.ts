@@ -5,7 +5,10 @@ import { groundUnder, viewFor } from './view.ts';
 const wide = viewFor(1440 / 900);
 const phone = viewFor(390 / 844);
 const pointsOf = (places: Float32Array) =>
-  Array.from({ length: places.length / 4 }, (_, i) => ({ x: places[4 * i] ?? NaN, z: places[4 * i + 1] ?? NaN }));
+  Array.from({ length: places.length / 4 }, (_, i) => ({
+    x: places[4 * i] ?? NaN,
+    z: places[4 * i + 1] ?? NaN,
+  }));
 
 describe('layNeedles', () => {
   it('lays about 8,000 needles on a wide screen and 4,000 on a phone', () => {
@@ -21,7 +24,9 @@ describe('layNeedles', () => {
       for (const x of [0, 1]) {
         for (const y of [0, 1]) {
           const corner = groundUnder(view, x, y);
-          const nearest = Math.min(...points.map((point) => Math.hypot(point.x - corner.x, point.z - corner.z)));
+          const nearest = Math.min(
+            ...points.map((point) => Math.hypot(point.x - corner.x, point.z - corner.z)),
+          );
           expect(nearest).toBeLessThan(1);
         }
       }
@@ -70,7 +75,8 @@ describe('layNeedles', () => {
       expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...numbers)).toBeLessThanOrEqual(1);
       for (const part of [0, 0.25, 0.5, 0.75]) {
-        const share = numbers.filter((number) => number >= part && number < part + 0.25).length / numbers.length;
+        const share =
+          numbers.filter((number) => number >= part && number < part + 0.25).length / numbers.length;
         expect(Math.abs(share - 0.25)).toBeLessThan(0.03);
       }
     }
@@ -88,7 +94,7 @@ describe('layNeedles', () => {
     const left = half.filter(({ x }) => x < 0).length;
     expect(left / half.length).toBeGreaterThan(0.47);
     expect(left / half.length).toBeLessThan(0.53);
-    const middle = points.map(({ z }) => z).toSorted((a, b) => a - b)[points.length / 2 | 0]!;
+    const middle = points.map(({ z }) => z).toSorted((a, b) => a - b)[(points.length / 2) | 0]!;
     const far = half.filter(({ z }) => z < middle).length;
     expect(far / half.length).toBeGreaterThan(0.47);
     expect(far / half.length).toBeLessThan(0.53);

@@ -28,7 +28,15 @@ const times = (count: number, pace: Pace) => Array.from({ length: count }, () =>
 
 describe('firstQuality', () => {
   it('begins lower on fewer cores, and full where the cores are not told', () => {
-    expect([1, 2, 3, 4, 5, 8, undefined].map((cores) => firstQuality(cores).level)).toEqual([LOWEST, LOWEST, 1, 1, 0, 0, 0]);
+    expect([1, 2, 3, 4, 5, 8, undefined].map((cores) => firstQuality(cores).level)).toEqual([
+      LOWEST,
+      LOWEST,
+      1,
+      1,
+      0,
+      0,
+      0,
+    ]);
   });
 
   it('begins at every other frame where few cores draw it themselves, and stays there', () => {
@@ -108,7 +116,9 @@ describe('the floor', () => {
     const enough = halved.patience;
     expect(after(halved, times(enough - 1, paced(24))).level).toBe(HALVED);
     expect(after(halved, times(enough, paced(24)))).toEqual({ level: LOWEST, streak: 0, patience: enough });
-    expect(after(halved, [...times(enough - 1, paced(24)), paced(23), ...times(enough - 1, paced(24))]).level).toBe(HALVED);
+    expect(
+      after(halved, [...times(enough - 1, paced(24)), paced(23), ...times(enough - 1, paced(24))]).level,
+    ).toBe(HALVED);
     expect(after(halved, times(40, paced(14))).level).toBe(HALVED);
   });
 
@@ -128,7 +138,9 @@ describe('pixelRatioFor', () => {
   });
 
   it('knows no other levels', () => {
-    expect(() => pixelRatioFor({ ...full, level: HALVED + 1 }, 1440, 900, 1)).toThrow(`no quality level ${HALVED + 1}`);
+    expect(() => pixelRatioFor({ ...full, level: HALVED + 1 }, 1440, 900, 1)).toThrow(
+      `no quality level ${HALVED + 1}`,
+    );
   });
 
   it('gives a large screen no more than six million pixels', () => {

@@ -58,7 +58,9 @@ const LONGEST_PATIENCE = 32;
  */
 export function firstQuality(cores = 8, byProcessor = false): Quality {
   if (!hasFewCores(cores)) return { level: cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
-  return byProcessor ? { level: HALVED, streak: 0, patience: Infinity } : { level: LOWEST, streak: 0, patience: 2 };
+  return byProcessor
+    ? { level: HALVED, streak: 0, patience: Infinity }
+    : { level: LOWEST, streak: 0, patience: 2 };
 }
 
 /** The quality after another report; `'picture'` where not even half the frames can be drawn: for good. */
@@ -88,7 +90,12 @@ function adjustHalved(quality: Quality, { framesPerSecond }: Pace): Quality | 'p
 }
 
 /** Device pixels per CSS pixel for a canvas of `width` by `height` CSS pixels on a screen with `screenRatio`. */
-export function pixelRatioFor({ level }: Quality, width: number, height: number, screenRatio: number): number {
+export function pixelRatioFor(
+  { level }: Quality,
+  width: number,
+  height: number,
+  screenRatio: number,
+): number {
   const affordable = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
   return Math.min(screenRatio, levelAt(level).pixelRatio, affordable);
 }

@@ -3,7 +3,14 @@ import { advance as drawFrame, createRoot } from '@react-three/fiber';
 import type { FieldCommand, FieldEvent, FieldStart } from '../protocol.ts';
 import { firstFrame, nextFrame, type FieldInput } from './frameState.ts';
 import { NeedleField } from './NeedleField.tsx';
-import { adjustQuality, firstQuality, frameInterval, needleShare, type Pace, pixelRatioFor } from './quality.ts';
+import {
+  adjustQuality,
+  firstQuality,
+  frameInterval,
+  needleShare,
+  type Pace,
+  pixelRatioFor,
+} from './quality.ts';
 import { createRenderer, isDrawnByProcessor } from './renderer.ts';
 import { FIELD_OF_VIEW } from './view.ts';
 

@@ -3,7 +3,8 @@ import { effects } from './effects.ts';
 import { keptShare } from './thinning.ts';
 
 it('keeps every needle that is drawn, at its full size, until the room is left', () => {
-  for (const share of [0.5, 1]) for (const away of [0, 0.1]) expect(keptShare(share, away) - effects.exit.shrink).toBeCloseTo(share);
+  for (const share of [0.5, 1])
+    for (const away of [0, 0.1]) expect(keptShare(share, away) - effects.exit.shrink).toBeCloseTo(share);
 });
 
 it('keeps fewer and fewer as the room goes, and hardly any at the end', () => {

@@ -10,7 +10,11 @@ const sizes = {
 };
 
 /** The owner's portrait before kites that are turned to the face: a drawing stands free, a photo is printed in two inks. */
-export function Portrait({ portrait: { kind = 'photo', ...picture } }: { portrait: AboutContent['portrait'] }) {
+export function Portrait({
+  portrait: { kind = 'photo', ...picture },
+}: {
+  portrait: AboutContent['portrait'];
+}) {
   const image = <Picture picture={picture} kind="portrait" sizes={sizes[kind]} className={styles.image} />;
   return kind === 'drawing' ? (
     <div className={styles.drawing}>

@@ -138,11 +138,19 @@ export function kitesOf({ face, area, isFree, lightBesideWords }: Scene): Kite[]
   const columns = Math.floor((area.right - area.left) / PITCH.x);
   for (let row = 0; row <= rows; row += 1) {
     for (let column = 0; column <= columns; column += 1) {
-      const x = Math.round(area.left + (column + (row % 2) / 2) * PITCH.x + (chance(row, column, 1) - 0.5) * LOOSE);
+      const x = Math.round(
+        area.left + (column + (row % 2) / 2) * PITCH.x + (chance(row, column, 1) - 0.5) * LOOSE,
+      );
       const y = Math.round(area.top + row * PITCH.y + (chance(row, column, 2) - 0.5) * LOOSE);
       if (!isFree(x, y)) continue;
       const [across, down] = [x - face.x, y - face.y];
-      kites.push({ x, y, tone: toneOf(across, down), ring: ringOf(across, down), rest: thirds(lightBesideWords(x, y)) });
+      kites.push({
+        x,
+        y,
+        tone: toneOf(across, down),
+        ring: ringOf(across, down),
+        rest: thirds(lightBesideWords(x, y)),
+      });
     }
   }
   return kites;
@@ -153,7 +161,9 @@ function isBehindPerson(x: number, y: number): boolean {
     const [below, nextLeft, nextRight] = outline[index + 1] ?? [top, left, right];
     if (y < top - (index === 0 ? CLEARANCE : 0) || y >= below) return false;
     const share = below > top ? Math.max(0, (y - top) / (below - top)) : 0;
-    return x > left + (nextLeft - left) * share - CLEARANCE && x < right + (nextRight - right) * share + CLEARANCE;
+    return (
+      x > left + (nextLeft - left) * share - CLEARANCE && x < right + (nextRight - right) * share + CLEARANCE
+    );
   });
 }
 

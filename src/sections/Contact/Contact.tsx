@@ -17,7 +17,12 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
         {content.heading}
       </SectionHeading>
       <div className={styles.columns}>
-        <ContactDetails content={content} owner={owner} newTab={page.newTab} undelivered={control.undelivered} />
+        <ContactDetails
+          content={content}
+          owner={owner}
+          newTab={page.newTab}
+          undelivered={control.undelivered}
+        />
         <ContactForm content={content.form} email={owner.email} control={control} />
       </div>
     </Section>

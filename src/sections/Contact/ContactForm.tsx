@@ -69,7 +69,10 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
 }
 
 /** What stays in the form once the banner has gone; empty where there is nothing to say. */
-function noteAfter(result: ContactFormControl['result'], { sentNote, notSentNote }: ContactFormContent): string {
+function noteAfter(
+  result: ContactFormControl['result'],
+  { sentNote, notSentNote }: ContactFormContent,
+): string {
   if (!result) return '';
   return result === 'sent' ? sentNote : notSentNote;
 }

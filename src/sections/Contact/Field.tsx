@@ -10,7 +10,8 @@ interface FieldProps {
   /** What is wrong with what stands in it. */
   error?: string;
   /** Further attributes: of a text area where they have `rows`. */
-  control: InputHTMLAttributes<HTMLInputElement> | (TextareaHTMLAttributes<HTMLTextAreaElement> & { rows: number });
+  control:
+    InputHTMLAttributes<HTMLInputElement> | (TextareaHTMLAttributes<HTMLTextAreaElement> & { rows: number });
 }
 
 /** A required field with its label, and what is wrong with it below. */
@@ -29,7 +30,11 @@ export function Field({ name, content, disabled, error, control }: FieldProps) {
     <div className={styles.field}>
       <label>
         {content.label}
-        {'rows' in control ? <textarea {...attributes} {...control} /> : <input {...attributes} {...control} />}
+        {'rows' in control ? (
+          <textarea {...attributes} {...control} />
+        ) : (
+          <input {...attributes} {...control} />
+        )}
       </label>
       {/* Always there: React needs not to remove it, which fails where an extension has. In the browser's language. */}
       <p id={errorId} className={styles.error} dir="auto">

@@ -19,7 +19,11 @@ test.each<[ContactState, ContactAction, ContactState]>([
   [success, { type: 'bannerTimeout' }, { status: 'idle', result: 'sent' }],
   [error, { type: 'bannerTimeout' }, { status: 'idle', result: 'notSent', undelivered: message }],
   [{ status: 'idle', result: 'sent' }, { type: 'edit', message: edited }, idle],
-  [{ ...error, status: 'idle' }, { type: 'edit', message: edited }, { status: 'idle', undelivered: edited }],
+  [
+    { ...error, status: 'idle' },
+    { type: 'edit', message: edited },
+    { status: 'idle', undelivered: edited },
+  ],
   // Editing does not end a banner.
   [success, { type: 'edit', message: edited }, { status: 'success' }],
   [error, { type: 'edit', message: edited }, { status: 'error', undelivered: edited }],

@@ -35,11 +35,14 @@ test('what was kept comes back, over reloads too, until it is cleared', async ()
   expect((await opened()).loadDraft()).toEqual(nothing);
 });
 
-test.each(['', 'no JSON', 'null', '7', '[]', '{}', '{"name":7,"message":null}'])('%s is no draft', async (text) => {
-  (await opened()).saveDraft(draft);
-  for (const key of stored.keys()) stored.set(key, text);
-  expect((await opened()).loadDraft()).toEqual(nothing);
-});
+test.each(['', 'no JSON', 'null', '7', '[]', '{}', '{"name":7,"message":null}'])(
+  '%s is no draft',
+  async (text) => {
+    (await opened()).saveDraft(draft);
+    for (const key of stored.keys()) stored.set(key, text);
+    expect((await opened()).loadDraft()).toEqual(nothing);
+  },
+);
 
 test('where storage is denied the page keeps it', async () => {
   vi.stubGlobal('sessionStorage', undefined);

@@ -17,8 +17,11 @@ test.each([
   expect(mailService(page, {}).origin).toBe(origin);
 });
 
-test.each(['publicKey', 'serviceId', 'templateId'] as const)('a missing %s counts as no keys at all', (name) => {
-  const { origin, ...placeholders } = mailService('https://owner.example.com/', { ...keys, [name]: '' });
-  expect(origin).toBe('https://owner.example.com');
-  for (const placeholder of Object.values(placeholders)) expect(placeholder).not.toBe('');
-});
+test.each(['publicKey', 'serviceId', 'templateId'] as const)(
+  'a missing %s counts as no keys at all',
+  (name) => {
+    const { origin, ...placeholders } = mailService('https://owner.example.com/', { ...keys, [name]: '' });
+    expect(origin).toBe('https://owner.example.com');
+    for (const placeholder of Object.values(placeholders)) expect(placeholder).not.toBe('');
+  },
+);

@@ -22,10 +22,16 @@ test('carries name and message, with line breaks and signs that have a meaning i
 
 test('carries the first 1,500 characters', () => {
   expect(bodyOf(mailtoLink(OWNER, { name: '', message: 'x'.repeat(1500) }))).toBe('x'.repeat(1500));
-  expect(bodyOf(mailtoLink(OWNER, { name: 'Ada', message: 'x'.repeat(40_000) }))).toBe(`Ada\r\n\r\n${'x'.repeat(1495)}`);
+  expect(bodyOf(mailtoLink(OWNER, { name: 'Ada', message: 'x'.repeat(40_000) }))).toBe(
+    `Ada\r\n\r\n${'x'.repeat(1495)}`,
+  );
 });
 
-test.each([['words', 'To be or not to be, '], ['Cyrillic', 'Быть или не быть, '], ['emoji', '👩‍👩‍👧‍👦']])(
+test.each([
+  ['words', 'To be or not to be, '],
+  ['Cyrillic', 'Быть или не быть, '],
+  ['emoji', '👩‍👩‍👧‍👦'],
+])(
   'is never longer than what is handed on to a mail program, and carries what goes into that: %s',
   (_what, words) => {
     const message = words.repeat(200);

@@ -2,8 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postByClient } from './emailjs.ts';
 import { postDirectly } from './postMail.ts';
 
-const service = { origin: 'https://mail.example.com', publicKey: 'key', serviceId: 'service', templateId: 'template' };
-const params = { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello\n"you" 👋', to_name: 'Arjun' };
+const service = {
+  origin: 'https://mail.example.com',
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+};
+const params = {
+  from_name: 'Ada',
+  from_email: 'ada@example.com',
+  message: 'Hello\n"you" 👋',
+  to_name: 'Arjun',
+};
 const { signal } = new AbortController();
 const request = vi.fn<typeof fetch>();
 
@@ -25,9 +35,12 @@ test('without the client the service is asked the very same', async () => {
 
 test.each([postByClient, postDirectly])('what waits for a line ends with its signal', async (post) => {
   const attempt = new AbortController();
-  request.mockImplementation((_url, options) => new Promise((_resolve, reject) => {
-    options!.signal!.addEventListener('abort', () => reject(attempt.signal.reason as Error));
-  }));
+  request.mockImplementation(
+    (_url, options) =>
+      new Promise((_resolve, reject) => {
+        options!.signal!.addEventListener('abort', () => reject(attempt.signal.reason as Error));
+      }),
+  );
   const posted = post(service, params, attempt.signal);
   await vi.waitFor(() => expect(request).toHaveBeenCalled());
   attempt.abort(new Error('given up'));
@@ -40,7 +53,10 @@ test('other requests keep their own signals', async () => {
   await posted;
   await fetch('/picture');
   expect(request).toHaveBeenLastCalledWith('/picture');
-  await expect(postByClient({ ...service, publicKey: '' }, params, signal), 'what the client refuses itself').rejects.toBeDefined();
+  await expect(
+    postByClient({ ...service, publicKey: '' }, params, signal),
+    'what the client refuses itself',
+  ).rejects.toBeDefined();
   expect(globalThis.fetch).toBe(request);
 });
 

@@ -23,7 +23,11 @@ export type PostMail = (service: MailService, params: TemplateParams, signal: Ab
 const LIB_VERSION = '4.4.1';
 
 /** Posts what the client posts, for pages where the client cannot be loaded. Aborts the request with `signal`. */
-export const postDirectly: PostMail = async ({ origin, publicKey, serviceId, templateId }, params, signal) => {
+export const postDirectly: PostMail = async (
+  { origin, publicKey, serviceId, templateId },
+  params,
+  signal,
+) => {
   const response = await fetch(`${origin}/${SEND_PATH}`, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },

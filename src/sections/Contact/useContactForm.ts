@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { FormEvent, HTMLAttributes, RefObject, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { BANNER_TIME, contactReducer, initialState, type ContactMessage, type ContactState } from './contactReducer.ts';
+import {
+  BANNER_TIME,
+  contactReducer,
+  initialState,
+  type ContactMessage,
+  type ContactState,
+} from './contactReducer.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
 import { FIELDS, fieldsOf, readFields } from './formFields.ts';
 import { loadPost, sendMessage } from './sendMessage.ts';
@@ -52,7 +58,9 @@ export function useContactForm(recipient: string, blankNote: string): ContactFor
 
   useEffect(() => {
     if (status !== 'success' && status !== 'error') return;
-    form.current?.dispatchEvent(new CustomEvent(status === 'success' ? 'contact:sent' : 'contact:failed', { bubbles: true }));
+    form.current?.dispatchEvent(
+      new CustomEvent(status === 'success' ? 'contact:sent' : 'contact:failed', { bubbles: true }),
+    );
   }, [status]);
 
   useLayoutEffect(() => {

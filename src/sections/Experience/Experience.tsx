@@ -8,7 +8,10 @@ import { TimelineEntry } from './TimelineEntry.tsx';
  * Work and education along one needle, which points at what comes next: the visitor's project. Entries are told apart by
  * position: ids may repeat.
  */
-export function Experience({ content: { heading, contactLink, typeLabels, items }, page }: SectionProps<ExperienceContent>) {
+export function Experience({
+  content: { heading, contactLink, typeLabels, items },
+  page,
+}: SectionProps<ExperienceContent>) {
   const leadsOn = contactLink && hasSection(page, 'contact');
   return (
     <Section id="experience" className={styles.section} reveal={{ delay: 500 }}>

@@ -58,10 +58,13 @@ test.each([
   expect(setPeriod(written).note).toBe(note);
 });
 
-test.each(['September 5, 2020 – June 1, 2021', '2019, 2021', '2021,', '2020'])('commas inside dates divide nothing: %s', (written) => {
-  expect(setPeriod(written).note).toBeUndefined();
-  expect(shown(written)).toBe(written);
-});
+test.each(['September 5, 2020 – June 1, 2021', '2019, 2021', '2021,', '2020'])(
+  'commas inside dates divide nothing: %s',
+  (written) => {
+    expect(setPeriod(written).note).toBeUndefined();
+    expect(shown(written)).toBe(written);
+  },
+);
 
 test.each([
   ['2025', 'short'],

@@ -20,7 +20,10 @@ const bareYear = new RegExp(`^${YEAR}$`, 'u');
 const noteAfterYear = new RegExp(String.raw`^(.*${YEAR}[^,،，]*)[,،，](?!.*${YEAR})\s*(.+)$`, 'u');
 const noteAfterWords = new RegExp(String.raw`^(?!.*${YEAR})([^,،，]+)[,،，]\s*(.+)$`, 'u');
 /** Any dash; a hyphen with spaces around it, or between a year and a year or a word, or after the last year. */
-const betweenDates = new RegExp(String.raw`\s*[–—]\s*|\s+-\s+|(?<=(?<!\p{L}\S*)${YEAR})-(?=${YEAR}|\p{L}|\s*$)`, 'u');
+const betweenDates = new RegExp(
+  String.raw`\s*[–—]\s*|\s+-\s+|(?<=(?<!\p{L}\S*)${YEAR})-(?=${YEAR}|\p{L}|\s*$)`,
+  'u',
+);
 /** Letters that are as wide as two. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

@@ -8,7 +8,9 @@ const entry = z.strictObject({
   id: z.int().optional().describe('any whole number; ids may repeat'),
   title: text,
   company: text,
-  period: text.describe('such as `2020 – 2023` or `March 2021 – present, part-time`; what follows the comma is shown smaller'),
+  period: text.describe(
+    'such as `2020 – 2023` or `March 2021 – present, part-time`; what follows the comma is shown smaller',
+  ),
   description: text,
   type: entryType,
 });
@@ -18,20 +20,23 @@ export const schema = () =>
     .strictObject({
       menuLabel,
       heading: text,
-      contactLink: text.optional().describe('at the tip of the timeline; leads to the contact section, and is there where that is'),
+      contactLink: text
+        .optional()
+        .describe('at the tip of the timeline; leads to the contact section, and is there where that is'),
       typeLabels: z.partialRecord(entryType, text).describe('what the kinds of entries are called'),
       items: list(entry),
     })
-    .superRefine(
-      ({ typeLabels, items }, context) => {
-        const used = new Set(items?.map?.((each) => each?.type));
-        for (const type of used) {
-          if (!entryType.safeParse(type).success || typeLabels?.[type]) continue;
-          context.addIssue({ code: 'custom', path: ['typeLabels', type], message: `must be there: an entry is of type "${type}"` });
-        }
-      },
-      always,
-    );
+    .superRefine(({ typeLabels, items }, context) => {
+      const used = new Set(items?.map?.((each) => each?.type));
+      for (const type of used) {
+        if (!entryType.safeParse(type).success || typeLabels?.[type]) continue;
+        context.addIssue({
+          code: 'custom',
+          path: ['typeLabels', type],
+          message: `must be there: an entry is of type "${type}"`,
+        });
+      }
+    }, always);
 
 export type ExperienceContent = z.infer<ReturnType<typeof schema>>;
 export type ExperienceEntry = z.infer<typeof entry>;

@@ -30,7 +30,11 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
         </div>
       </div>
       {next && (
-        <a className={styles.down} href={`#${next.id}`} aria-label={content.downArrow.replace('{section}', next.label)}>
+        <a
+          className={styles.down}
+          href={`#${next.id}`}
+          aria-label={content.downArrow.replace('{section}', next.label)}
+        >
           <Icon name="arrow-down" className={styles.arrow} />
         </a>
       )}

@@ -20,11 +20,20 @@ const content: ProjectsContent = {
 
 test('links are shown where the owner wants them: by address, apart from each other, in a new tab, large enough', async () => {
   const [first, second] = content.items;
-  await renderProjects({ ...content, showLinks: true, items: [{ ...first!, ...links }, { ...second!, githubUrl: `${links.githubUrl}-2` }] });
+  await renderProjects({
+    ...content,
+    showLinks: true,
+    items: [
+      { ...first!, ...links },
+      { ...second!, githubUrl: `${links.githubUrl}-2` },
+    ],
+  });
   // Screen readers make a pause before what is not on screen.
   const names = ['shop.example.com', 'github.example.com /ada/shop', 'github.example.com /ada/shop-2'];
   for (const name of names) {
-    const link = page.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true }).element() as HTMLAnchorElement;
+    const link = page
+      .getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
+      .element() as HTMLAnchorElement;
     expect(link.href).toContain(`https://${name.replace(' ', '')}`);
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -43,7 +52,14 @@ test.each([undefined, false])('no link is shown while showLinks is %s', async (s
 test('the needle stays in a project that has something to point at while the reader is at one that has not', async () => {
   const [first, second] = content.items;
   const pointer = { phrase: 'every day', x: 0.5, y: 0.5, from: 'upper-left' } as const;
-  await renderProjects({ ...content, showLinks: true, items: [{ ...first!, pointer }, { ...second!, ...links }] });
+  await renderProjects({
+    ...content,
+    showLinks: true,
+    items: [
+      { ...first!, pointer },
+      { ...second!, ...links },
+    ],
+  });
   await userEvent.hover(page.getByRole('heading', { name: 'Atlas' }));
   await nextFrame();
   await nextFrame();
@@ -57,6 +73,18 @@ function nextFrame() {
 }
 
 function renderProjects(projects: ProjectsContent) {
-  const owner = { name: 'Ada', brand: 'Ada', title: 'Engineer', email: 'ada@example.org', location: 'London' };
-  return render(<Projects content={projects} owner={owner} page={{ entries: [], newTab: 'opens in a new tab', language: 'en', projects: [] }} />);
+  const owner = {
+    name: 'Ada',
+    brand: 'Ada',
+    title: 'Engineer',
+    email: 'ada@example.org',
+    location: 'London',
+  };
+  return render(
+    <Projects
+      content={projects}
+      owner={owner}
+      page={{ entries: [], newTab: 'opens in a new tab', language: 'en', projects: [] }}
+    />,
+  );
 }

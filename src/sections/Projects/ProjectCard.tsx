@@ -28,7 +28,16 @@ interface ProjectCardProps {
 }
 
 /** One project. Its heading comes first for those who listen; eyes see the picture above it. */
-export function ProjectCard({ project, index, id, clientTemplate = '{client}', links, newTab, closing, pointed }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  index,
+  id,
+  clientTemplate = '{client}',
+  links,
+  newTab,
+  closing,
+  pointed,
+}: ProjectCardProps) {
   const { title, client, description, image, glow, pointer, tech } = project;
   return (
     <li

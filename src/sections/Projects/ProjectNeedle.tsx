@@ -24,7 +24,11 @@ export function ProjectNeedle({ pointer }: { pointer: NonNullable<Project['point
       <g transform={`translate(${x} ${y})`}>
         {/* What flies in, about the tip. */}
         <g className={styles.flight}>
-          <path className={styles.shadow} transform={`translate(${SHADOW.x} ${SHADOW.y})`} d={needlePath(shape)} />
+          <path
+            className={styles.shadow}
+            transform={`translate(${SHADOW.x} ${SHADOW.y})`}
+            d={needlePath(shape)}
+          />
           <Needle {...shape} />
         </g>
       </g>

@@ -25,7 +25,9 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
       <SectionHeading of="projects" data-reveal="" size="monument" className={styles.heading}>
         {heading}
       </SectionHeading>
-      <div className={`${styles.wall} ${even ? styles.brick : ''} ${even && !link ? styles.closed : ''} ${linked ? styles.linked : ''}`}>
+      <div
+        className={`${styles.wall} ${even ? styles.brick : ''} ${even && !link ? styles.closed : ''} ${linked ? styles.linked : ''}`}
+      >
         <List className={styles.cards} ref={cards}>
           {items.map((project, index) => (
             <ProjectCard

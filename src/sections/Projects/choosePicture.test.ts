@@ -20,13 +20,46 @@ describe('the picture that is pointed at', () => {
 
   test('is the one nearest to the middle of the window, however little of it is seen', () => {
     expect(choosePicture([{ top: -440, bottom: 10 }], 900)).toBe(0);
-    expect(choosePicture([{ top: -440, bottom: 10 }, { top: 890, bottom: 1340 }], 900)).toBe(0);
-    expect(choosePicture([{ top: -440, bottom: 10 }, { top: 700, bottom: 1150 }], 900)).toBe(1);
+    expect(
+      choosePicture(
+        [
+          { top: -440, bottom: 10 },
+          { top: 890, bottom: 1340 },
+        ],
+        900,
+      ),
+    ).toBe(0);
+    expect(
+      choosePicture(
+        [
+          { top: -440, bottom: 10 },
+          { top: 700, bottom: 1150 },
+        ],
+        900,
+      ),
+    ).toBe(1);
   });
 
   test('is none while none is in the window', () => {
-    expect(choosePicture([{ top: -500, bottom: -50 }, { top: 950, bottom: 1400 }], 900)).toBe(-1);
-    expect(choosePicture([{ top: -450, bottom: 0 }, { top: 900, bottom: 1350 }], 900), 'at the edges').toBe(-1);
+    expect(
+      choosePicture(
+        [
+          { top: -500, bottom: -50 },
+          { top: 950, bottom: 1400 },
+        ],
+        900,
+      ),
+    ).toBe(-1);
+    expect(
+      choosePicture(
+        [
+          { top: -450, bottom: 0 },
+          { top: 900, bottom: 1350 },
+        ],
+        900,
+      ),
+      'at the edges',
+    ).toBe(-1);
     expect(choosePicture([], 900)).toBe(-1);
   });
 });

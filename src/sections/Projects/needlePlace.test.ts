@@ -18,20 +18,25 @@ describe('the needle on a picture', () => {
     expect(other.y).toBeCloseTo(266, 0);
   });
 
-  test.each(['lower-right', 'upper-left'] as const)('is cut by no edge and covers no caption, coming from %s', (from) => {
-    for (let x = 0; x <= 1; x += 0.05) {
-      for (let y = 0; y <= 1; y += 0.05) {
-        const tail = tailOf(needlePlace({ phrase: 'any', x, y, from }));
-        expect(tail.x).toBeGreaterThan(0);
-        expect(tail.x).toBeLessThan(1280);
-        expect(tail.y).toBeGreaterThan(0);
-        expect(tail.y).toBeLessThan(848);
+  test.each(['lower-right', 'upper-left'] as const)(
+    'is cut by no edge and covers no caption, coming from %s',
+    (from) => {
+      for (let x = 0; x <= 1; x += 0.05) {
+        for (let y = 0; y <= 1; y += 0.05) {
+          const tail = tailOf(needlePlace({ phrase: 'any', x, y, from }));
+          expect(tail.x).toBeGreaterThan(0);
+          expect(tail.x).toBeLessThan(1280);
+          expect(tail.y).toBeGreaterThan(0);
+          expect(tail.y).toBeLessThan(848);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('may hang over the foot of its picture a little, where the caption is empty', () => {
-    expect(tailOf(needlePlace({ phrase: 'any', x: 0.5, y: 0.85, from: 'lower-right' })).y).toBeGreaterThan(800);
+    expect(tailOf(needlePlace({ phrase: 'any', x: 0.5, y: 0.85, from: 'lower-right' })).y).toBeGreaterThan(
+      800,
+    );
   });
 
   test('turns round only in the direction that has no room', () => {

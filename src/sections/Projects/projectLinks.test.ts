@@ -6,7 +6,11 @@ test.each([
   ['https://www.example.com/demos/shop/', 'example.com', '/demos/shop'],
   ['https://example.com/app?utm_source=cv#start', 'example.com', '/app'],
   ['https://example.com?page=2', 'example.com', ''],
-  ['https://archive.example.com/2020/https://www.example.com/', 'archive.example.com', '/2020/https://www.example.com'],
+  [
+    'https://archive.example.com/2020/https://www.example.com/',
+    'archive.example.com',
+    '/2020/https://www.example.com',
+  ],
   ['https://wwwhat.example.com', 'wwwhat.example.com', ''],
 ])('%s is called %s%s', (liveUrl, host, path) => {
   expect(linksOf({ liveUrl })).toEqual([{ url: liveUrl, host, path, leadsTo: 'site' }]);

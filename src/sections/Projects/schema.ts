@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { always, color, link, list, menuLabel, picture, sample, short, template, text, type SizeOf } from '../../content/rules.ts';
+import {
+  always,
+  color,
+  link,
+  list,
+  menuLabel,
+  picture,
+  sample,
+  short,
+  template,
+  text,
+  type SizeOf,
+} from '../../content/rules.ts';
 
 /** Share of a picture's width or height, from its top left corner. */
 const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
@@ -9,7 +21,9 @@ const pointer = z.strictObject({
   phrase: text.describe('words of the description that name it'),
   x: share.describe('where it is in the picture, from its left edge, 0 to 1'),
   y: share.describe('from its top edge, 0 to 1'),
-  from: z.enum(['lower-right', 'upper-left']).describe('where the needle comes from; the other side where there is no room'),
+  from: z
+    .enum(['lower-right', 'upper-left'])
+    .describe('where the needle comes from; the other side where there is no room'),
 });
 
 const project = (sizeOf: SizeOf) =>
@@ -22,9 +36,13 @@ const project = (sizeOf: SizeOf) =>
       client: text.optional(),
       description: text,
       image: picture('project', sizeOf),
-      glow: color.optional().describe('the picture’s light, which the caption stands in; leave it out for a plain screenshot'),
+      glow: color
+        .optional()
+        .describe('the picture’s light, which the caption stands in; leave it out for a plain screenshot'),
       pointer: pointer.optional(),
-      tech: list(text, (name) => name).optional().describe('technologies, shown as tags'),
+      tech: list(text, (name) => name)
+        .optional()
+        .describe('technologies, shown as tags'),
       liveUrl: link.optional().describe('where it runs; shown if `showLinks` says so'),
       githubUrl: link.optional().describe('its code; shown if `showLinks` says so'),
     })
@@ -39,7 +57,10 @@ export const schema = (sizeOf: SizeOf) =>
     menuLabel,
     heading: text,
     client: template('client').optional().describe('what stands before a client’s name'),
-    showLinks: z.boolean().optional().describe('`true` shows what a project’s `liveUrl` and `githubUrl` lead to; else neither is published'),
+    showLinks: z
+      .boolean()
+      .optional()
+      .describe('`true` shows what a project’s `liveUrl` and `githubUrl` lead to; else neither is published'),
     testimonialsLink: short(48).optional().describe('leads to the testimonials, and is there where they are'),
     items: list(project(sizeOf), (each) => each?.title),
   });

@@ -32,7 +32,13 @@ export function Gauge({ name, level }: Pick<Skill, 'name' | 'level'>) {
       >
         <path d={pointingNeedles(percent)} />
       </svg>
-      <svg className={styles.rest} viewBox={viewBox} preserveAspectRatio="xMaxYMin slice" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.rest}
+        viewBox={viewBox}
+        preserveAspectRatio="xMaxYMin slice"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d={restingNeedles} />
       </svg>
     </div>

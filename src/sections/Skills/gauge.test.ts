@@ -36,7 +36,8 @@ describe('a gauge', () => {
       const rows = needlesOf(path).map(({ middle }) => Math.floor(middle.y / 20));
       expect(new Set(rows.slice(0, 5))).toEqual(new Set([0, 1, 2, 3, 4]));
       expect(rows.slice(5)).toEqual(rows.slice(0, -5));
-      for (const [index, row] of rows.slice(1).entries()) expect(Math.abs(row - rows[index]!)).toBeGreaterThan(1);
+      for (const [index, row] of rows.slice(1).entries())
+        expect(Math.abs(row - rows[index]!)).toBeGreaterThan(1);
     }
   });
 
@@ -52,7 +53,8 @@ describe('a gauge', () => {
     const sizes = needlesOf(pointingNeedles(100)).map(({ corners: [tip, one, tail, other] }) => ({
       length: distance(tip!, tail!),
       width: distance(one!, other!),
-      widestAt: distance(tail!, { x: (one!.x + other!.x) / 2, y: (one!.y + other!.y) / 2 }) / distance(tip!, tail!),
+      widestAt:
+        distance(tail!, { x: (one!.x + other!.x) / 2, y: (one!.y + other!.y) / 2 }) / distance(tip!, tail!),
     }));
     for (const [index, { length, width, widestAt }] of sizes.entries()) {
       // What is written is rounded to tenths.

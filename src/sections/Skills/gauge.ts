@@ -54,10 +54,15 @@ function rowOf(index: number): number {
 /** A kite round its middle, widest at 15% from its tail; `angle` in radians, clockwise from the right. */
 function kite(middle: { x: number; y: number }, angle: number, { length, width }: Size): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const turned = (along: number, across: number) => [cos * along - sin * across, sin * along + cos * across] as const;
+  const turned = (along: number, across: number) =>
+    [cos * along - sin * across, sin * along + cos * across] as const;
   const [x, y] = turned(length / 2, 0);
   // Each corner from the one before: needles of one shape are drawn by the same words, which compress.
-  const sides = [turned(-0.85 * length, width / 2), turned(-0.15 * length, -width / 2), turned(0.15 * length, -width / 2)];
+  const sides = [
+    turned(-0.85 * length, width / 2),
+    turned(-0.15 * length, -width / 2),
+    turned(0.15 * length, -width / 2),
+  ];
   return `M${written([middle.x + x, middle.y + y])}l${sides.map(written).join(' ')}z`;
 }
 

@@ -13,7 +13,8 @@ const BETWEEN = 0.5;
  */
 export function linesOf(titles: readonly string[]): 'one' | 'two' | undefined {
   const [first, ...others] = titles;
-  if (first === undefined || others.length > 2 || (others.length === 2 && width(others) > TWO)) return undefined;
+  if (first === undefined || others.length > 2 || (others.length === 2 && width(others) > TWO))
+    return undefined;
   return width(titles) <= THREE ? 'one' : 'two';
 }
 

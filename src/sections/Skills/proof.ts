@@ -8,7 +8,11 @@ export function projectsUsing(skill: string, projects: readonly ProjectReference
 }
 
 /** How many there are, in the form that the language has for that number; `language` is a BCP 47 tag. */
-export function countText(forms: NonNullable<SkillsContent['projects']>, count: number, language: string): string {
+export function countText(
+  forms: NonNullable<SkillsContent['projects']>,
+  count: number,
+  language: string,
+): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? '';
   return form.replace('{n}', String(count));
 }

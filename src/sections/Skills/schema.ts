@@ -4,7 +4,10 @@ import { counted, emoji, list, menuLabel, text } from '../../content/rules.ts';
 const skill = z.strictObject({
   name: text,
   icon: emoji.describe('an emoji'),
-  level: z.number().refine((level) => level >= 0 && level <= 100, 'must be from 0 to 100').describe('percent, 0 to 100'),
+  level: z
+    .number()
+    .refine((level) => level >= 0 && level <= 100, 'must be from 0 to 100')
+    .describe('percent, 0 to 100'),
 });
 
 export const schema = () =>

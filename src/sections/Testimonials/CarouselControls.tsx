@@ -7,7 +7,13 @@ import styles from './CarouselControls.module.css';
  * (`enableControls`) and have their room before; what they do and how they look at any moment is set beside React
  * (`attachCarousel`).
  */
-export function CarouselControls({ count, labels }: { count: number; labels: TestimonialsContent['labels'] }) {
+export function CarouselControls({
+  count,
+  labels,
+}: {
+  count: number;
+  labels: TestimonialsContent['labels'];
+}) {
   return (
     <div className={styles.controls} data-controls="">
       <div className={styles.buttons}>
@@ -17,10 +23,20 @@ export function CarouselControls({ count, labels }: { count: number; labels: Tes
           <span className={`visually-hidden ${styles.pause}`}>{labels.pause}</span>
           <span className={`visually-hidden ${styles.play}`}>{labels.play}</span>
         </button>
-        <button type="button" className={`${styles.button} ${styles.previous}`} data-step="previous" aria-label={labels.previous}>
+        <button
+          type="button"
+          className={`${styles.button} ${styles.previous}`}
+          data-step="previous"
+          aria-label={labels.previous}
+        >
           <Icon name="arrow-right" />
         </button>
-        <button type="button" className={`${styles.button} ${styles.next}`} data-step="next" aria-label={labels.next}>
+        <button
+          type="button"
+          className={`${styles.button} ${styles.next}`}
+          data-step="next"
+          aria-label={labels.next}
+        >
           <Icon name="arrow-right" />
         </button>
       </div>

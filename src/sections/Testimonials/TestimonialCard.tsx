@@ -39,7 +39,12 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
       </blockquote>
       <figcaption className={styles.person}>
         {avatar ? (
-          <Picture picture={avatar} kind="avatar" sizes="(min-width: 1600px) 96px, 64px" className={styles.avatar} />
+          <Picture
+            picture={avatar}
+            kind="avatar"
+            sizes="(min-width: 1600px) 96px, 64px"
+            className={styles.avatar}
+          />
         ) : (
           <span className={`${styles.avatar} ${styles.initial}`} aria-hidden="true">
             {firstLetter(name)}

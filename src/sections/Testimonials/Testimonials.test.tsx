@@ -77,44 +77,61 @@ test.each([
   [6, 1, 1280],
   [6, 5, 800],
   [4, 0, 800],
-])('of %i testimonials number %i is taken out of the page at %i pixels: each press still moves on by one', async (count, gone, width) => {
-  const root = await renderSome(count, width);
-  const shown = inView(root).length;
-  root.querySelector<HTMLElement>('[data-step=next]')!.click();
-  await settled(root);
-  root.querySelector(`[aria-label="${gone + 1} of ${count}"]`)!.remove();
-  await frames(5);
-  const left = Array.from({ length: count }, (_, index) => `${index + 1} of ${count}`).filter((_, index) => index !== gone);
-  expect(inView(root)).toHaveLength(shown);
-  let lead = left.indexOf(inView(root)[0]!);
-  for (let step = 0; step <= left.length; step += 1) {
+])(
+  'of %i testimonials number %i is taken out of the page at %i pixels: each press still moves on by one',
+  async (count, gone, width) => {
+    const root = await renderSome(count, width);
+    const shown = inView(root).length;
     root.querySelector<HTMLElement>('[data-step=next]')!.click();
     await settled(root);
-    lead += 1;
-    expect(inView(root)).toEqual(Array.from({ length: shown }, (_, index) => left[(lead + index) % left.length]));
-    const bullet = root.querySelector('[data-go-to][aria-current]')!;
-    expect(bullet.getAttribute('data-go-to')).toBe(String(lead % left.length));
-  }
-  expect(visibleButtons(root)).toHaveLength(width < 768 ? 3 : left.length + 3);
-});
+    root.querySelector(`[aria-label="${gone + 1} of ${count}"]`)!.remove();
+    await frames(5);
+    const left = Array.from({ length: count }, (_, index) => `${index + 1} of ${count}`).filter(
+      (_, index) => index !== gone,
+    );
+    expect(inView(root)).toHaveLength(shown);
+    let lead = left.indexOf(inView(root)[0]!);
+    for (let step = 0; step <= left.length; step += 1) {
+      root.querySelector<HTMLElement>('[data-step=next]')!.click();
+      await settled(root);
+      lead += 1;
+      expect(inView(root)).toEqual(
+        Array.from({ length: shown }, (_, index) => left[(lead + index) % left.length]),
+      );
+      const bullet = root.querySelector('[data-go-to][aria-current]')!;
+      expect(bullet.getAttribute('data-go-to')).toBe(String(lead % left.length));
+    }
+    expect(visibleButtons(root)).toHaveLength(width < 768 ? 3 : left.length + 3);
+  },
+);
 
 test.each([
   [4, 1280, 3],
   [2, 390, 1],
   [2, 390, 0],
-])('of %i testimonials at %i pixels only %i are left in the page: they stand still', async (count, width, left) => {
-  const root = await renderSome(count, width);
-  root.querySelector<HTMLElement>('[data-step=next]')!.click();
-  await settled(root);
-  const slides = [...root.querySelectorAll('.swiper-slide')].toSorted((a, b) => a.ariaLabel!.localeCompare(b.ariaLabel!));
-  for (const slide of slides.slice(left)) slide.remove();
-  await frames(5);
-  expect(inView(root)).toEqual(slides.slice(0, left).map(({ ariaLabel }) => ariaLabel));
-  expect(visibleButtons(root)).toEqual([]);
-});
+])(
+  'of %i testimonials at %i pixels only %i are left in the page: they stand still',
+  async (count, width, left) => {
+    const root = await renderSome(count, width);
+    root.querySelector<HTMLElement>('[data-step=next]')!.click();
+    await settled(root);
+    const slides = [...root.querySelectorAll('.swiper-slide')].toSorted((a, b) =>
+      a.ariaLabel!.localeCompare(b.ariaLabel!),
+    );
+    for (const slide of slides.slice(left)) slide.remove();
+    await frames(5);
+    expect(inView(root)).toEqual(slides.slice(0, left).map(({ ariaLabel }) => ariaLabel));
+    expect(visibleButtons(root)).toEqual([]);
+  },
+);
 
 test('a link keeps the focus when another testimonial is taken out of the page', async () => {
-  const shown = testimonials.items.map(({ project }) => ({ id: project, title: 'X', href: '#project-1', tech: [] }));
+  const shown = testimonials.items.map(({ project }) => ({
+    id: project,
+    title: 'X',
+    href: '#project-1',
+    tech: [],
+  }));
   const root = await renderSome(6, 800, shown);
   const link = root.querySelector<HTMLElement>('[aria-label="2 of 6"] a')!;
   link.focus();
@@ -153,12 +170,19 @@ test('a testimonial links to its project where the page shows it, and says nothi
     />,
   );
   const links = getByRole('link').elements();
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Shop', '#project-4']]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Shop', '#project-4'],
+  ]);
   expect(links[0]!.closest('figure')!.textContent).toContain(first!.content);
 });
 
 test('bullets and links are large enough for a finger', async () => {
-  const shown = testimonials.items.map(({ project }) => ({ id: project, title: 'X', href: '#project-1', tech: [] }));
+  const shown = testimonials.items.map(({ project }) => ({
+    id: project,
+    title: 'X',
+    href: '#project-1',
+    tech: [],
+  }));
   const root = await renderSome(6, 800, shown);
   const links = [...root.querySelectorAll('.swiper-slide:not([inert]) a')];
   expect(links).toHaveLength(2);
@@ -196,7 +220,11 @@ async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-async function renderSome(count: number, width: number, projects: readonly ProjectReference[] = []): Promise<HTMLElement> {
+async function renderSome(
+  count: number,
+  width: number,
+  projects: readonly ProjectReference[] = [],
+): Promise<HTMLElement> {
   await resize(width);
   const { container } = await render(
     <Testimonials
@@ -222,7 +250,9 @@ function inView(root: HTMLElement): (string | null)[] {
 }
 
 function visibleButtons(root: HTMLElement): Element[] {
-  return [...root.querySelectorAll('button')].filter((button) => button.checkVisibility({ visibilityProperty: true }));
+  return [...root.querySelectorAll('button')].filter((button) =>
+    button.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 /** Lets all slides come to where they are under way to. */
@@ -235,5 +265,7 @@ async function settled(root: HTMLElement): Promise<void> {
 }
 
 function dispatchKey(key: string): void {
-  document.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: key === 'ArrowRight' ? 39 : 37, bubbles: true }));
+  document.dispatchEvent(
+    new KeyboardEvent('keydown', { key, keyCode: key === 'ArrowRight' ? 39 : 37, bubbles: true }),
+  );
 }

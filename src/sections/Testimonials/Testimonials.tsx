@@ -10,7 +10,10 @@ import styles from './Testimonials.module.css';
  * What clients say. Without scripts the slides scroll sideways, in a box that the Tab key stops at; the carousel attaches
  * to them, and React never renders them again: Swiper moves them about.
  */
-export function Testimonials({ content: { menuLabel, heading, items, labels }, page }: SectionProps<TestimonialsContent>) {
+export function Testimonials({
+  content: { menuLabel, heading, items, labels },
+  page,
+}: SectionProps<TestimonialsContent>) {
   const carousel = useCarousel();
   const count = items.length;
   return (
@@ -28,7 +31,10 @@ export function Testimonials({ content: { menuLabel, heading, items, labels }, p
         data-count={count}
       >
         {count > 1 && <CarouselControls count={count} labels={labels} />}
-        <div className={`swiper ${styles.window}`} {...(count > 1 && { tabIndex: 0, role: 'group', 'aria-label': heading })}>
+        <div
+          className={`swiper ${styles.window}`}
+          {...(count > 1 && { tabIndex: 0, role: 'group', 'aria-label': heading })}
+        >
           <div className={`swiper-wrapper ${styles.slides}`}>
             {items.map((testimonial, index) => (
               <div
@@ -38,7 +44,11 @@ export function Testimonials({ content: { menuLabel, heading, items, labels }, p
                 aria-roledescription={labels.slide}
                 aria-label={numbered(labels.position, index, count)}
               >
-                <TestimonialCard testimonial={testimonial} project={projectOf(testimonial, page.projects)} labels={labels} />
+                <TestimonialCard
+                  testimonial={testimonial}
+                  project={projectOf(testimonial, page.projects)}
+                  labels={labels}
+                />
               </div>
             ))}
           </div>
@@ -48,7 +58,10 @@ export function Testimonials({ content: { menuLabel, heading, items, labels }, p
   );
 }
 
-function projectOf({ project }: Testimonial, shown: readonly ProjectReference[]): ProjectReference | undefined {
+function projectOf(
+  { project }: Testimonial,
+  shown: readonly ProjectReference[],
+): ProjectReference | undefined {
   return shown.find(({ id }) => id !== undefined && id === project);
 }
 

@@ -49,9 +49,14 @@ export function attachAutoplay(swiper: Swiper, root: HTMLElement): CarouselAutop
   }
   root.addEventListener('pointerleave', (event) => isMouse(event) && set('mouse', false), { signal });
   root.addEventListener('pointerdown', (event) => isMouse(event) || set('touch', true), { signal });
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => set('touch', false), { signal });
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, () => set('touch', false), { signal });
 
-  root.addEventListener('focusin', ({ target }) => set('focus', (target as Element).matches(':focus-visible')), { signal });
+  root.addEventListener(
+    'focusin',
+    ({ target }) => set('focus', (target as Element).matches(':focus-visible')),
+    { signal },
+  );
   root.addEventListener('focusout', () => set('focus', false), { signal });
 
   const onScreen = new IntersectionObserver((entries) => set('off screen', !entries.at(-1)!.isIntersecting));

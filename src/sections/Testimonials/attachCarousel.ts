@@ -52,7 +52,8 @@ export function attachCarousel(root: HTMLElement, earlyClicks: MouseEvent[]): ()
   const followMotion = () => {
     swiper.params.speed = getMotion() === 'full' ? SPEED : 0;
     // The style sheet has cut the transition short, so nobody else says that it has ended.
-    if (getMotion() === 'reduced' && swiper.animating) swiper.wrapperEl.dispatchEvent(new Event('transitionend'));
+    if (getMotion() === 'reduced' && swiper.animating)
+      swiper.wrapperEl.dispatchEvent(new Event('transitionend'));
   };
   const unsubscribe = subscribeMotion(followMotion);
   // A change of breakpoint sets all parameters anew.

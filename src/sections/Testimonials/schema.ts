@@ -14,7 +14,9 @@ const testimonial = (sizeOf: SizeOf) =>
       .number()
       .refine((stars) => [1, 2, 3, 4, 5].includes(stars), 'must be 1, 2, 3, 4 or 5')
       .describe('stars, 1 to 5'),
-    avatar: picture('avatar', sizeOf).optional().describe('without one the name’s first letter stands in its place'),
+    avatar: picture('avatar', sizeOf)
+      .optional()
+      .describe('without one the name’s first letter stands in its place'),
   });
 
 /** Names of the carousel's parts and controls. */
@@ -37,7 +39,9 @@ export const schema = (sizeOf: SizeOf) =>
     menuLabel,
     heading: text,
     items: list(testimonial(sizeOf)),
-    labels: labels.describe('names of the carousel’s parts; `{n}`, `{count}`, `{role}` and `{company}` are replaced'),
+    labels: labels.describe(
+      'names of the carousel’s parts; `{n}`, `{count}`, `{role}` and `{company}` are replaced',
+    ),
   });
 
 export type TestimonialsContent = z.infer<ReturnType<typeof schema>>;

@@ -41,7 +41,12 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
             </List>
           </nav>
           {cv && (
-            <a className={`${styles.link} ${styles.cvInMenu}`} href={cv.file} download={cvName} onClick={close}>
+            <a
+              className={`${styles.link} ${styles.cvInMenu}`}
+              href={cv.file}
+              download={cvName}
+              onClick={close}
+            >
               {cv.button}
             </a>
           )}

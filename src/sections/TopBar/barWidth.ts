@@ -32,7 +32,8 @@ function fits({ brand, links, cv, motion }: BarTexts, window: number): boolean {
   const gap = Math.min(0.02 * window, 2.4 * rem);
   const linkGap = Math.min(0.0175 * window, 2.4 * rem);
   const margin = Math.min(0.045 * window, 9 * rem);
-  const button = (text: string, other: number) => (2.2 + other + 0.9375 * SEMIBOLD * lineWidth(text, textFace)) * rem;
+  const button = (text: string, other: number) =>
+    (2.2 + other + 0.9375 * SEMIBOLD * lineWidth(text, textFace)) * rem;
   const parts = [
     2 * margin,
     // Its mark included; the display face is wider than the text face.

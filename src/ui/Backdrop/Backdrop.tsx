@@ -18,7 +18,8 @@ const NARROW_WINDOWS = '(max-aspect-ratio: 4/5)';
  */
 export function Backdrop({ room, veil }: BackdropProps) {
   const { wide } = posters[room];
-  const sources = (shape: PosterShape, format: PictureFormat) => sourceSet(posterName(room, shape), posters[room][shape].fileWidths, format);
+  const sources = (shape: PosterShape, format: PictureFormat) =>
+    sourceSet(posterName(room, shape), posters[room][shape].fileWidths, format);
   return (
     <div className={styles.backdrop} aria-hidden="true">
       <picture>

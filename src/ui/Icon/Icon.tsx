@@ -10,7 +10,8 @@ const shapes = {
   play: 'M8 5.5v13l10.5-6.5z',
   check: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8.2 12.4l2.6 2.6 5-5.4',
   exclamation: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.4v5.4M12 16.4v.1',
-  whatsapp: 'M3.5 20.5l1.3-4.4a8.6 8.6 0 1 1 3.3 3.2zM9.6 8.2l-.9.9c.4 3.2 3 5.8 6.2 6.2l.9-.9-1.9-1.6-1.2.7c-.9-.4-1.7-1.2-2.1-2.1l.7-1.2z',
+  whatsapp:
+    'M3.5 20.5l1.3-4.4a8.6 8.6 0 1 1 3.3 3.2zM9.6 8.2l-.9.9c.4 3.2 3 5.8 6.2 6.2l.9-.9-1.9-1.6-1.2.7c-.9-.4-1.7-1.2-2.1-2.1l.7-1.2z',
   lightning: 'M13 2.5 4.5 13.5H11l-1 8 8.5-11H12z',
 } as const;
 
@@ -25,7 +26,12 @@ interface IconProps {
  */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={`${styles.icon} ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.icon} ${className ?? ''}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={shapes[name]} />
     </svg>
   );

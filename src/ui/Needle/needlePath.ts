@@ -15,9 +15,13 @@ export interface NeedleShape {
  * Outline of a needle whose tip lies at the origin, as the `d` of an SVG path: the whole, or only the facet right of the
  * ridge, seen with the tip up. The turn is in the path itself, so that the box around it is no larger than it is.
  */
-export function needlePath({ length, width, angle = 0 }: NeedleShape, part: 'whole' | 'right' = 'whole'): string {
+export function needlePath(
+  { length, width, angle = 0 }: NeedleShape,
+  part: 'whole' | 'right' = 'whole',
+): string {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
-  const point = (x: number, y: number) => [x * cos - y * sin, x * sin + y * cos].map((value) => Number(value.toFixed(2))).join(' ');
+  const point = (x: number, y: number) =>
+    [x * cos - y * sin, x * sin + y * cos].map((value) => Number(value.toFixed(2))).join(' ');
   const corners = [point(width / 2, length * WIDEST), point(0, length)];
   if (part === 'whole') corners.push(point(-width / 2, length * WIDEST));
   return `M0 0L${corners.join('L')}z`;

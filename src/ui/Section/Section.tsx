@@ -41,7 +41,13 @@ interface SectionHeadingProps {
 }
 
 /** The `h2` that names a section. */
-export function SectionHeading({ of, 'data-reveal': reveal, size = 'sign', className, children }: SectionHeadingProps) {
+export function SectionHeading({
+  of,
+  'data-reveal': reveal,
+  size = 'sign',
+  className,
+  children,
+}: SectionHeadingProps) {
   return (
     <h2 id={headingId(of)} className={joined(styles.heading, styles[size], className)} data-reveal={reveal}>
       {size === 'monument' ? <FlushText>{children}</FlushText> : children}

@@ -36,11 +36,35 @@ describe('the carousel', () => {
   test('is a Swiper with the numbers it was set to: slides beside each other, gaps, durations, when a finger swipes', async () => {
     const visitor = await visitCarousel({ motion: 'full', width: 390, height: 844 });
     const params = await visitor.evaluate(() => {
-      const { swiper } = document.querySelector<HTMLElement & { swiper: { params: Record<string, unknown> } }>('.swiper')!;
-      const { loop, speed, spaceBetween, slidesPerView, threshold, longSwipesRatio, longSwipesMs, breakpoints } = swiper.params;
-      const { delay, pauseOnMouseEnter, disableOnInteraction } = swiper.params.autoplay as Record<string, unknown>;
+      const { swiper } = document.querySelector<
+        HTMLElement & { swiper: { params: Record<string, unknown> } }
+      >('.swiper')!;
+      const {
+        loop,
+        speed,
+        spaceBetween,
+        slidesPerView,
+        threshold,
+        longSwipesRatio,
+        longSwipesMs,
+        breakpoints,
+      } = swiper.params;
+      const { delay, pauseOnMouseEnter, disableOnInteraction } = swiper.params.autoplay as Record<
+        string,
+        unknown
+      >;
       const autoplay = { delay, pauseOnMouseEnter, disableOnInteraction };
-      return { loop, speed, spaceBetween, slidesPerView, threshold, longSwipesRatio, longSwipesMs, breakpoints, autoplay };
+      return {
+        loop,
+        speed,
+        spaceBetween,
+        slidesPerView,
+        threshold,
+        longSwipesRatio,
+        longSwipesMs,
+        breakpoints,
+        autoplay,
+      };
     });
     expect(params).toEqual({
       loop: true,
@@ -59,13 +83,18 @@ describe('the carousel', () => {
 test('with scripts off the Tab key stops at the slides, by name, and arrow keys scroll them', async () => {
   const visitor = await visitInChromium({ scripts: false, width: 390, height: 844 });
   await visitor.open();
-  const slides = visitor.page.getByRole('group', { name: 'Voices of Satisfaction' }).and(visitor.page.locator('.swiper'));
+  const slides = visitor.page
+    .getByRole('group', { name: 'Voices of Satisfaction' })
+    .and(visitor.page.locator('.swiper'));
   const focused = () => slides.evaluate((box) => box === document.activeElement);
   await expect
-    .poll(async () => {
-      await visitor.press('Tab');
-      return focused();
-    }, { timeout: 30_000 })
+    .poll(
+      async () => {
+        await visitor.press('Tab');
+        return focused();
+      },
+      { timeout: 30_000 },
+    )
     .toBe(true);
   await visitor.press('ArrowRight');
   await expect.poll(() => slides.evaluate((box) => box.scrollLeft), { timeout: 15_000 }).toBeGreaterThan(0);
@@ -77,9 +106,13 @@ test('the focus leaves the slides for the controls once these can be pressed', a
   await visitor.open();
   await visitor.evaluate(focusBefore);
   await visitor.press('Tab');
-  expect(await visitor.evaluate(() => document.activeElement!.matches('.swiper[role=group][aria-label]'))).toBe(true);
+  expect(
+    await visitor.evaluate(() => document.activeElement!.matches('.swiper[role=group][aria-label]')),
+  ).toBe(true);
   release();
-  await visitor.until('the focus is on the first control', () => document.activeElement!.matches('[data-step=previous]'));
+  await visitor.until('the focus is on the first control', () =>
+    document.activeElement!.matches('[data-step=previous]'),
+  );
   await visitor.until('the carousel is attached', isAttached);
   expect((await visitor.evaluate(focusNow)).name).toBe('Previous testimonials');
 });
@@ -103,7 +136,9 @@ describe('it pauses', () => {
   });
 
   test('in a tab that is hidden, from the beginning or once it turns, and returns', async () => {
-    const visitor = await visitCarousel({ motion: 'full' }, (early) => early.evaluate(setVisibility, 'hidden'));
+    const visitor = await visitCarousel({ motion: 'full' }, (early) =>
+      early.evaluate(setVisibility, 'hidden'),
+    );
     for (const when of ['from the beginning', 'once it turns']) {
       await visitor.evaluate(setVisibility, 'hidden');
       expect(await turnsInTime(visitor), `hidden ${when}`).toBe(false);
@@ -120,21 +155,33 @@ describe('it pauses', () => {
     await show(visitor, 'contact');
     await visitor.until('all sections are revealed', allShow);
     await show(visitor, 'skills');
-    await visitor.until('the page has settled', () => performance.now() - window.ranFrames.last > 1500, [], 30_000);
+    await visitor.until(
+      'the page has settled',
+      () => performance.now() - window.ranFrames.last > 1500,
+      [],
+      30_000,
+    );
     const before = [await visitor.evaluate(current), await visitor.evaluate(() => window.ranFrames.count)];
     await pause(ONE_TURN);
-    expect([await visitor.evaluate(current), await visitor.evaluate(() => window.ranFrames.count)]).toEqual(before);
+    expect([await visitor.evaluate(current), await visitor.evaluate(() => window.ranFrames.count)]).toEqual(
+      before,
+    );
   });
 });
 
 test('a slide under way arrives at once when motion stops, and the carousel still moves', async () => {
   const visitor = await visitCarousel({ motion: 'full' });
   await visitor.evaluate(() => {
-    const { swiper } = document.querySelector<HTMLElement & { swiper: { params: { speed: number } } }>('.swiper')!;
+    const { swiper } = document.querySelector<HTMLElement & { swiper: { params: { speed: number } } }>(
+      '.swiper',
+    )!;
     swiper.params.speed = 20_000;
     document.querySelector<HTMLElement>('[data-step=next]')!.click();
   });
-  await visitor.until('a slide is under way', () => document.querySelector('.swiper-wrapper')!.getAnimations().length > 0);
+  await visitor.until(
+    'a slide is under way',
+    () => document.querySelector('.swiper-wrapper')!.getAnimations().length > 0,
+  );
   await visitor.prefer({ motion: 'reduced' });
   await visitor.until('it has arrived', slidesRest);
   expect((await visitor.evaluate(slidesInView)).slides).toEqual(['2 of 6', '3 of 6', '4 of 6']);
@@ -142,7 +189,10 @@ test('a slide under way arrives at once when motion stops, and the carousel stil
   await visitor.until('the third leads', leads, [2]);
 });
 
-async function visitCarousel(options: ChromiumOptions = {}, beforeIt = async (_visitor: ChromiumVisitor) => {}): Promise<ChromiumVisitor> {
+async function visitCarousel(
+  options: ChromiumOptions = {},
+  beforeIt = async (_visitor: ChromiumVisitor) => {},
+): Promise<ChromiumVisitor> {
   const visitor = await visitInChromium({ site: site.url, ...options });
   // Time goes on as ever, and can be put forward.
   if (!options.before) await visitor.page.clock.install();

@@ -83,7 +83,9 @@ describe('no way to the mail service', () => {
 
 test('a page that comes back from the back/forward cache does not send what was left', async () => {
   const visitor = await site.comes({ start: withBackForwardCache });
-  await visitor.evaluate(() => addEventListener('pageshow', ({ persisted }) => (window.cameBack = persisted)));
+  await visitor.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (window.cameBack = persisted)),
+  );
   const releaseClient = site.holdClient();
   await fillIn(visitor);
   await visitor.click(sendButton);
@@ -123,7 +125,10 @@ test('a browser that tells of another paint, as the page has long been taken ove
   await fillIn(visitor);
   await site.sends(visitor, [500, 'Not now'], FAILED);
   await visitor.evaluate(() => window.tellAgain());
-  await visitor.until('what has been told is done', () => new Promise<boolean>((done) => setTimeout(done, 100, true)));
+  await visitor.until(
+    'what has been told is done',
+    () => new Promise<boolean>((done) => setTimeout(done, 100, true)),
+  );
   expect(await look(visitor)).toEqual(failedView);
   await site.sends(visitor, [200, 'OK'], SENT);
   expect(site.mail.received).toEqual([asked, asked]);

@@ -23,8 +23,13 @@ test('on 320 by 256 pixels no banner covers what has the focus, and the whole of
   const visitor = await site.comes({ width: 320, height: 256, density: 4 });
   await fillIn(visitor);
   for (const place of ['name', 'email', 'message', 'button']) {
-    await visitor.evaluate((name) => document.querySelector<HTMLElement>(`form :is([name=${name}], ${name})`)!.focus(), place);
-    await site.sends(visitor, [500, 'No'], FAILED, () => visitor.evaluate(() => document.querySelector('form')!.requestSubmit()));
+    await visitor.evaluate(
+      (name) => document.querySelector<HTMLElement>(`form :is([name=${name}], ${name})`)!.focus(),
+      place,
+    );
+    await site.sends(visitor, [500, 'No'], FAILED, () =>
+      visitor.evaluate(() => document.querySelector('form')!.requestSubmit()),
+    );
     const seen = await visitor.evaluate(() => {
       const sides = (element: Element) => {
         const { top, bottom } = element.getBoundingClientRect();

@@ -58,7 +58,9 @@ test('a submit before hydration hands the message to the mail program, and what 
 test('with scripts off a submit hands the message to the mail program, never to the address bar, and the policy lets it', async () => {
   const visitor = await site.visitor({ scripts: false });
   await visitor.open('#contact');
-  const form = await visitor.page.locator('form').evaluate((f: HTMLFormElement) => [f.getAttribute('action'), f.method]);
+  const form = await visitor.page
+    .locator('form')
+    .evaluate((f: HTMLFormElement) => [f.getAttribute('action'), f.method]);
   expect(form).toEqual(['mailto:arjun@dasgupta.example.com', 'post']);
   await fillIn(visitor, mailed);
   await visitor.click(sendButton);
@@ -71,7 +73,8 @@ test('after a failure the address beside the form takes the message along, as it
   const visitor = await site.comes();
   const address = () =>
     visitor.evaluate(() => document.querySelector('#contact dl a[href^="mailto:"]')!.getAttribute('href')!);
-  const bodyOf = (link: string) => decodeURIComponent(link.replace('mailto:arjun@dasgupta.example.com?body=', ''));
+  const bodyOf = (link: string) =>
+    decodeURIComponent(link.replace('mailto:arjun@dasgupta.example.com?body=', ''));
   expect(await address()).toBe('mailto:arjun@dasgupta.example.com');
   site.mail.reply = [500, 'No'];
   await fillIn(visitor);

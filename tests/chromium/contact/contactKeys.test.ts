@@ -25,7 +25,10 @@ afterAll(async () => {
 });
 
 /** Fills in and sends; EmailJS, which is not asked, answers as given. Returns what it would have been asked. */
-async function sends(status: number, text: string): Promise<{ visitor: ChromiumVisitor; requests: unknown[] }> {
+async function sends(
+  status: number,
+  text: string,
+): Promise<{ visitor: ChromiumVisitor; requests: unknown[] }> {
   const visitor = await visitInChromium({ site: site.url });
   const requests: unknown[] = [];
   await visitor.page.route('https://api.emailjs.com/**', (route) => {

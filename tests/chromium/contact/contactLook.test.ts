@@ -30,7 +30,10 @@ test('what is required is said until there is news of a message, and never under
 test('the row of the outcome is as high as its longest text needs, on a phone and at a desk', async () => {
   const visitor = await site.comes({ width: 390, height: 844 });
   const long = 'Die Nachricht konnte leider nicht zugestellt werden. '.repeat(4);
-  await visitor.evaluate((text) => void (document.querySelector<HTMLElement>('[data-error]')!.dataset.error = text), long);
+  await visitor.evaluate(
+    (text) => void (document.querySelector<HTMLElement>('[data-error]')!.dataset.error = text),
+    long,
+  );
   const heights = async () => {
     const found: number[] = [];
     for (const width of [390, 1440]) {
@@ -42,6 +45,9 @@ test('the row of the outcome is as high as its longest text needs, on a phone an
   const before = await heights();
   await fillIn(visitor);
   await site.sends(visitor, [500, 'No'], FAILED);
-  await visitor.evaluate((text) => void (document.querySelector('form [role=status] p')!.lastChild!.nodeValue = text), long);
+  await visitor.evaluate(
+    (text) => void (document.querySelector('form [role=status] p')!.lastChild!.nodeValue = text),
+    long,
+  );
   expect(await heights()).toEqual(before);
 });

@@ -45,7 +45,9 @@ test('no answer at all ends after 20 s, and one that comes after 25 s changes no
   await visitor.evaluate(async () => void (await (await fetch('.', { cache: 'reload' })).text()));
   await visitor.page.clock.runFor(1000);
   expect(await look(visitor)).toEqual({ ...failedView, status: '', note: NOT_SENT_NOTE });
-  expect(visitor.consoleLines()).toEqual([expect.stringContaining('error: Message not sent: Error: No answer within 20 s')]);
+  expect(visitor.consoleLines()).toEqual([
+    expect.stringContaining('error: Message not sent: Error: No answer within 20 s'),
+  ]);
   expect(await keptDraft(visitor)).toEqual(letter);
 });
 
@@ -68,7 +70,10 @@ test('each banner goes in 5000 ms, and a quiet line stays until the next edit', 
     await visitor.page.clock.runFor(3_600_000);
     expect((await look(visitor)).note).toBe(note);
     await visitor.fill({ role: 'textbox', name: 'Message' }, 'Another one');
-    await visitor.until('the line goes', () => document.querySelector('form [role=status] ~ p')!.textContent === '');
+    await visitor.until(
+      'the line goes',
+      () => document.querySelector('form [role=status] ~ p')!.textContent === '',
+    );
   }
 });
 

@@ -35,7 +35,11 @@ test('the page has its own elements and no other, and says every text as it was 
   expect(page.lang).toEqual([site.language, site.direction]);
   expect(page.foreign).toEqual([]);
   expect(page.styles, 'those of the first screen, and all others').toBe(2);
-  expect(page.texts).toMatchObject({ title: `${owner.name} · ${owner.title}`, h1: spaced(owner.name), footer: expect.stringContaining(spaced(content.footer.copyright)) });
+  expect(page.texts).toMatchObject({
+    title: `${owner.name} · ${owner.title}`,
+    h1: spaced(owner.name),
+    footer: expect.stringContaining(spaced(content.footer.copyright)),
+  });
   expect(page.chat, 'what the chat opens with').toBe(content.contact?.whatsapp?.message);
 });
 
@@ -63,7 +67,13 @@ test('its structured data is JSON with every text as it was written, and ends no
   expect(data[0]).not.toContain('<');
   const { '@graph': graph } = JSON.parse(data[0]!) as { '@graph': Record<string, unknown>[] };
   expect(graph).toMatchObject([
-    { '@type': 'Person', name: owner.name, jobTitle: owner.title, url: site.address, sameAs: owner.profiles?.map(({ url }) => url) },
+    {
+      '@type': 'Person',
+      name: owner.name,
+      jobTitle: owner.title,
+      url: site.address,
+      sameAs: owner.profiles?.map(({ url }) => url),
+    },
     { '@type': 'WebSite', name: owner.name, description: site.description, url: site.address },
   ]);
 });
@@ -73,10 +83,17 @@ test('404.html likewise, with its files where the site lies, and search engines 
   expect(foreign).toEqual([]);
   expect(styles).toBe(1);
   const path = decodeURIComponent(new URL(site.address!).pathname);
-  const files = [...fonts.map((source) => /^url\("(.*)"\) format\("woff2"\)$/.exec(source)?.[1]), links.icon, links.manifest];
+  const files = [
+    ...fonts.map((source) => /^url\("(.*)"\) format\("woff2"\)$/.exec(source)?.[1]),
+    links.icon,
+    links.manifest,
+  ];
   expect(files.length).toBeGreaterThan(4);
   for (const file of files) expect(decodeURIComponent(file ?? '').startsWith(path), String(file)).toBe(true);
-  expect(texts).toMatchObject({ title: `${content.notFound.heading} · ${owner.name}`, h1: spaced(content.notFound.heading) });
+  expect(texts).toMatchObject({
+    title: `${content.notFound.heading} · ${owner.name}`,
+    h1: spaced(content.notFound.heading),
+  });
   for (const said of [content.notFound.text, content.notFound.homeLink]) expect(text).toContain(spaced(said));
   expect(metas).toMatchObject({ robots: 'noindex', 'Content-Security-Policy': policy });
 });
@@ -90,12 +107,15 @@ function spaced(text: string): string {
 function parseHtml(html: string) {
   const parsedPage = new DOMParser().parseFromString(html, 'text/html');
   const all = <Kind extends Element>(selector: string) => [...parsedPage.querySelectorAll<Kind>(selector)];
-  const textOf = (selector: string) => parsedPage.querySelector(selector)?.textContent.replaceAll(/\s+/g, ' ').trim();
+  const textOf = (selector: string) =>
+    parsedPage.querySelector(selector)?.textContent.replaceAll(/\s+/g, ' ').trim();
   const chat = parsedPage.querySelector<HTMLAnchorElement>('a[href^="https://wa.me"]');
   return {
     lang: [parsedPage.documentElement.lang, parsedPage.documentElement.dir],
     /** What no component renders: text that has become elements or handlers. */
-    foreign: all('b, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]').map((each) => each.outerHTML),
+    foreign: all('b, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]').map(
+      (each) => each.outerHTML,
+    ),
     styles: all('style').length,
     /** Where the faces come from that are not the machine's own. */
     fonts: all('style')
@@ -109,9 +129,14 @@ function parseHtml(html: string) {
     texts: { title: parsedPage.title, h1: textOf('h1'), footer: textOf('footer') },
     text: textOf('body')!,
     metas: Object.fromEntries(
-      all<HTMLMetaElement>('meta[content]').map((each) => [each.name || each.httpEquiv || each.getAttribute('property'), each.content]),
+      all<HTMLMetaElement>('meta[content]').map((each) => [
+        each.name || each.httpEquiv || each.getAttribute('property'),
+        each.content,
+      ]),
     ),
-    links: Object.fromEntries(all<HTMLLinkElement>('link').map((each) => [each.rel, each.getAttribute('href')])),
+    links: Object.fromEntries(
+      all<HTMLLinkElement>('link').map((each) => [each.rel, each.getAttribute('href')]),
+    ),
     data: all('script[type="application/ld+json"]').map((each) => each.textContent),
     chat: chat && new URL(chat.href).searchParams.get('text'),
   };

@@ -18,7 +18,12 @@ const content = {
     title: 'Ohjelmistokehittäjä ja käytettävyysasiantuntija',
     cv: { ...sample.owner.cv, short: 'Ansioluettelo' },
   },
-  topBar: { ...sample.topBar, motion: 'Liikkuvuus', stopMotion: 'Pysäytä Liikkuvuus', startMotion: 'Käynnistä Liikkuvuus' },
+  topBar: {
+    ...sample.topBar,
+    motion: 'Liikkuvuus',
+    stopMotion: 'Pysäytä Liikkuvuus',
+    startMotion: 'Käynnistä Liikkuvuus',
+  },
   home: { ...sample.home, menuLabel: 'Etusivu' },
   about: { ...about, menuLabel: 'Tietoja minusta' },
   skills: { ...skills, menuLabel: 'Osaaminen' },

@@ -22,7 +22,10 @@ describe.each(['/', '/some/site/'])('what npm start serves at %s', (base) => {
       expect(await visitor.read('h1')).toBe(content.notFound.heading);
       const ground = await visitor.evaluate(() => {
         const { backgroundColor } = getComputedStyle(document.documentElement);
-        return `#${backgroundColor.match(/\d+/g)!.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+        return `#${backgroundColor
+          .match(/\d+/g)!
+          .map((part) => Number(part).toString(16).padStart(2, '0'))
+          .join('')}`;
       });
       expect(ground).toBe(content.site.colors.ground);
       await visitor.click({ role: 'link', name: content.notFound.homeLink });

@@ -25,7 +25,11 @@ describe.each<[string, Content]>([
   test('a sitemap names the site, where its address is known', async () => {
     if (!site.address) return expect(Object.keys(siteFiles(content))).not.toContain('sitemap.xml');
     const parsed = await (await visitor()).evaluate(parseXml, await file('sitemap.xml'));
-    expect(parsed).toEqual({ root: 'urlset', namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9', text: new URL(site.address).href });
+    expect(parsed).toEqual({
+      root: 'urlset',
+      namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      text: new URL(site.address).href,
+    });
   });
 
   test('robots.txt allows everything and names the sitemap', async () => {
@@ -44,7 +48,10 @@ describe.each<[string, Content]>([
     await page.route('**/*', (route) =>
       route.request().url().endsWith('.webmanifest')
         ? route.fulfill({ contentType: 'application/manifest+json', body: manifest })
-        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel=manifest href=manifest.webmanifest>' }),
+        : route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><link rel=manifest href=manifest.webmanifest>',
+          }),
     );
     await page.goto('');
     const devtools = await page.context().newCDPSession(page);
@@ -60,17 +67,28 @@ describe.each<[string, Content]>([
   });
 
   test('the résumé keeps to its schema, with every text as it was written', async () => {
-    const resume = JSON.parse(await file('resume.json')) as { basics: object; references: { reference: string }[] };
+    const resume = JSON.parse(await file('resume.json')) as {
+      basics: object;
+      references: { reference: string }[];
+    };
     const { validate } = createRequire(import.meta.url)('resume-schema') as ResumeSchema;
-    expect(await new Promise((resolve) => validate(resume, (error, report) => resolve([error, report?.valid])))).toEqual([null, true]);
+    expect(
+      await new Promise((resolve) => validate(resume, (error, report) => resolve([error, report?.valid]))),
+    ).toEqual([null, true]);
     expect(resume.basics).toMatchObject({ name: owner.name, label: owner.title });
-    expect(resume.references.map(({ reference }) => reference)).toEqual(testimonials?.items.map((each) => each.content));
+    expect(resume.references.map(({ reference }) => reference)).toEqual(
+      testimonials?.items.map((each) => each.content),
+    );
   });
 
   test('the icons are pictures', async () => {
     const parsed = await (await visitor()).evaluate(parseXml, await file('favicon.svg'));
     expect(parsed).toMatchObject({ root: 'svg', namespace: 'http://www.w3.org/2000/svg' });
-    for (const [name, width] of [['apple-touch-icon.png', 180], ['icon-192.png', 192], ['icon-512.png', 512]] as const) {
+    for (const [name, width] of [
+      ['apple-touch-icon.png', 180],
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+    ] as const) {
       const picture = sharp((await siteFiles(content)[name]!()) as Buffer);
       expect(await picture.metadata()).toMatchObject({ format: 'png', width, height: width });
     }
@@ -80,5 +98,9 @@ describe.each<[string, Content]>([
 /** Runs in the page: the root of an XML text, as the browser reads it, and all text in it. */
 function parseXml(text: string) {
   const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
-  return { root: documentElement.localName, namespace: documentElement.namespaceURI, text: documentElement.textContent };
+  return {
+    root: documentElement.localName,
+    namespace: documentElement.namespaceURI,
+    text: documentElement.textContent,
+  };
 }

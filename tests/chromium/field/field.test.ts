@@ -31,11 +31,15 @@ describe('the field', () => {
     expect(visitor.page.workers()).toHaveLength(1);
     const askedInPage = () => visitor.evaluate(() => fieldProbe.asked);
     // What else moves on the page comes to rest; a loop for the field never would.
-    await until('the worker draws 8 frames in which the page asks for none', async () => {
-      const before = await askedInPage();
-      await growsBy(8, () => asked(visitor));
-      return (await askedInPage()) === before;
-    }, PATIENCE);
+    await until(
+      'the worker draws 8 frames in which the page asks for none',
+      async () => {
+        const before = await askedInPage();
+        await growsBy(8, () => asked(visitor));
+        return (await askedInPage()) === before;
+      },
+      PATIENCE,
+    );
     expect(await visitor.evaluate(() => fieldProbe.context === undefined)).toBe(true);
 
     await visitor.click(motionSwitch);
@@ -102,7 +106,9 @@ test('waits until the page is hydrated, however long that takes, so that nothing
   await visitor.page.waitForLoadState('networkidle');
   await visitor.evaluate(() => window.letHydrate());
   await fieldShows(visitor);
-  expect(await heading!.evaluate((element) => element.isConnected), 'the heading as it was served').toBe(true);
+  expect(await heading!.evaluate((element) => element.isConnected), 'the heading as it was served').toBe(
+    true,
+  );
   expect(ownComplaints(visitor)).toEqual([]);
 });
 
@@ -125,11 +131,17 @@ describe('the canvas', () => {
     const visitor = await site.comes({ width: 600, height: 700, before: keepQueries });
     await clockBegins(visitor);
     const devtools = await visitor.page.context().newCDPSession(visitor.page);
-    for (const [screen, drawn] of [[1.5, 1.5], [3, 1.75], [1, 1]] as const) {
+    for (const [screen, drawn] of [
+      [1.5, 1.5],
+      [3, 1.75],
+      [1, 1],
+    ] as const) {
       const metrics = { width: 600, height: 700, deviceScaleFactor: screen, mobile: false };
       await devtools.send('Emulation.setDeviceMetricsOverride', metrics);
       // An emulated screen changes without telling those who have asked to be told.
-      await visitor.evaluate(() => window.queries.forEach((query) => query.dispatchEvent(new Event('change'))));
+      await visitor.evaluate(() =>
+        window.queries.forEach((query) => query.dispatchEvent(new Event('change'))),
+      );
       await drawnAt(visitor, Math.floor(600 * drawn), Math.floor(700 * drawn));
     }
     await devtools.send('Emulation.clearDeviceMetricsOverride');
@@ -183,7 +195,11 @@ function asked(visitor: ChromiumVisitor): Promise<number> {
 }
 
 /** The value of a uniform after so many seconds more. */
-async function uniform(visitor: ChromiumVisitor, name: string, seconds = 0): Promise<number | number[] | undefined> {
+async function uniform(
+  visitor: ChromiumVisitor,
+  name: string,
+  seconds = 0,
+): Promise<number | number[] | undefined> {
   await pass(visitor, seconds);
   return inWorker(visitor, (each) => fieldProbe.uniforms[each], name);
 }

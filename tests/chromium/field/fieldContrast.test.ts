@@ -1,7 +1,13 @@
 import { describe, expect, inject, test } from 'vitest';
 import { holdClock } from '../../../scripts/site/fieldClock.ts';
 import type { ChromiumVisitor } from '../../helpers/drivers/chromium.ts';
-import { hideTexts, measureContrast, readTexts, type Text, type Worst } from '../../helpers/probes/contrast.ts';
+import {
+  hideTexts,
+  measureContrast,
+  readTexts,
+  type Text,
+  type Worst,
+} from '../../helpers/probes/contrast.ts';
 import { clockBegins, pass } from '../../helpers/pages/field.ts';
 import { until } from '../../helpers/drivers/inPage.ts';
 import { fieldSite } from '../../helpers/sites/fieldSite.ts';
@@ -38,24 +44,38 @@ async function comes(width: number, height: number): Promise<ChromiumVisitor> {
 }
 
 const long = inject('long');
-const windows = [[390, 844], [1440, 900], [768, 1024], [2560, 1300]] as const;
+const windows = [
+  [390, 844],
+  [1440, 900],
+  [768, 1024],
+  [2560, 1300],
+] as const;
 
 /** In every run a phone and a desktop, at some moments; in the long ones all windows, at all moments. */
 describe.each(long ? windows : windows.slice(0, 2))('at %i by %i', (width, height) => {
-  test('texts over the field keep their contrast through ten seconds of motion at home', { timeout: 180_000 }, async () => {
-    const visitor = await comes(width, height);
-    const texts = await visitor.evaluate(readTexts, atHome, 0);
-    expect(texts.length).toBeGreaterThanOrEqual(width < 1024 ? 6 : 13);
-    await visitor.evaluate(hideTexts);
-    const worst = new Map<string, Worst>();
+  test(
+    'texts over the field keep their contrast through ten seconds of motion at home',
+    { timeout: 180_000 },
+    async () => {
+      const visitor = await comes(width, height);
+      const texts = await visitor.evaluate(readTexts, atHome, 0);
+      expect(texts.length).toBeGreaterThanOrEqual(width < 1024 ? 6 : 13);
+      await visitor.evaluate(hideTexts);
+      const worst = new Map<string, Worst>();
 
-    for (const seconds of long ? [0.4, 0.6, 1, 2, 2, 2, 2] : [0.4, 1.6, 8]) {
-      await pass(visitor, seconds);
-      await measureContrast(visitor, texts, 'while it wanders', worst);
-    }
-    await touch(visitor, texts.filter(({ name }) => /^(name|title|tagline|link Projects)/.test(name)), texts, worst);
-    expectEnough(worst, () => RUNNING);
-  });
+      for (const seconds of long ? [0.4, 0.6, 1, 2, 2, 2, 2] : [0.4, 1.6, 8]) {
+        await pass(visitor, seconds);
+        await measureContrast(visitor, texts, 'while it wanders', worst);
+      }
+      await touch(
+        visitor,
+        texts.filter(({ name }) => /^(name|title|tagline|link Projects)/.test(name)),
+        texts,
+        worst,
+      );
+      expectEnough(worst, () => RUNNING);
+    },
+  );
 
   test('and in the contact room', { timeout: 240_000 }, async () => {
     const visitor = await comes(width, height);
@@ -79,7 +99,12 @@ describe.each(long ? windows : windows.slice(0, 2))('at %i by %i', (width, heigh
 });
 
 /** Takes the mouse to some of the texts, then presses at the first one's end: no link, which would lead away. */
-async function touch(visitor: ChromiumVisitor, some: Text[], texts: Text[], worst: Map<string, Worst>): Promise<void> {
+async function touch(
+  visitor: ChromiumVisitor,
+  some: Text[],
+  texts: Text[],
+  worst: Map<string, Worst>,
+): Promise<void> {
   for (const { name, lines } of long ? some : some.slice(0, 1)) {
     const line = lines.at(-1)!;
     await visitor.moveMouse(line.x + line.width / 2, line.y + line.height / 2);
@@ -104,12 +129,16 @@ async function goTo(visitor: ChromiumVisitor, place: string): Promise<void> {
   }, place);
   await until('the field is in the contact room', async () => {
     await pass(visitor, 0.1);
-    return visitor.evaluate(() => document.querySelector('[data-field-room=contact][data-field=shown] canvas') !== null);
+    return visitor.evaluate(
+      () => document.querySelector('[data-field-room=contact][data-field=shown] canvas') !== null,
+    );
   });
   await visitor.until('it covers its picture, and all is revealed', () => {
     const { opacity, transform } = getComputedStyle(document.querySelector('#contact [data-reveal]')!);
     const isRevealed = opacity === '1' && new DOMMatrix(transform).isIdentity;
-    return isRevealed && getComputedStyle(document.querySelector('[data-field-room=contact]')!).opacity === '1';
+    return (
+      isRevealed && getComputedStyle(document.querySelector('[data-field-room=contact]')!).opacity === '1'
+    );
   });
 }
 

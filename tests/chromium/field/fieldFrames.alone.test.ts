@@ -11,7 +11,8 @@ const DARK = 0.02;
 const WHITE = 0.3;
 
 /** What lies before the field: texts, veil, bar and the mouse's arrow. */
-const IN_FRONT = '#home > :not([aria-hidden]), [data-field] + div, [data-field-room] + div, header, body > [popover]';
+const IN_FRONT =
+  '#home > :not([aria-hidden]), [data-field] + div, [data-field-room] + div, header, body > [popover]';
 
 const site = fieldSite();
 const THREADS = ['worker', 'page'] as const;
@@ -28,7 +29,12 @@ describe.each(THREADS)('drawn by the %s, no frame is without the field', (thread
 
   test('while a phone is turned over and back, twice', async () => {
     const visitor = await fieldAlone(thread, 390, 844);
-    const turns = [[844, 390], [390, 844], [844, 390], [390, 844]] as const;
+    const turns = [
+      [844, 390],
+      [390, 844],
+      [844, 390],
+      [390, 844],
+    ] as const;
     const frames = await shownWhile(visitor, () => takeSizes(visitor, turns, 6));
     expect(frames.filter(({ width, height }) => width > height)).not.toEqual([]);
     expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
@@ -42,11 +48,19 @@ describe.each(THREADS)('drawn by the %s, no frame is without the field', (thread
     const frames = await shownWhile(visitor, async () => {
       await opaque(visitor);
       await (thread === 'worker' ? inWorker(visitor, loseContext) : visitor.evaluate(loseContextHere));
-      await visitor.until('it is away', () => document.querySelector('#home [data-field=away]') !== null, [], PATIENCE);
+      await visitor.until(
+        'it is away',
+        () => document.querySelector('#home [data-field=away]') !== null,
+        [],
+        PATIENCE,
+      );
       await opaque(visitor);
     });
     // The recording begins with the page as it was before its picture was unpacked.
-    frames.splice(0, frames.findIndex(({ lit }) => lit >= DARK));
+    frames.splice(
+      0,
+      frames.findIndex(({ lit }) => lit >= DARK),
+    );
     expect(frames.length).toBeGreaterThan(3);
     expect(frames.filter(({ lit, white }) => lit < DARK || white > WHITE)).toEqual([]);
   });
@@ -85,7 +99,11 @@ async function shownWhile(visitor: ChromiumVisitor, act: () => Promise<void>): P
 }
 
 /** Gives the window one size after the other, each for so many frames. */
-async function takeSizes(visitor: ChromiumVisitor, sizes: readonly (readonly [number, number])[], frames: number): Promise<void> {
+async function takeSizes(
+  visitor: ChromiumVisitor,
+  sizes: readonly (readonly [number, number])[],
+  frames: number,
+): Promise<void> {
   for (const [width, height] of sizes) {
     await visitor.resize(width, height);
     await shown(visitor, frames);
@@ -95,7 +113,8 @@ async function takeSizes(visitor: ChromiumVisitor, sizes: readonly (readonly [nu
 /** Waits until the page has been shown so many times more. */
 async function shown(visitor: ChromiumVisitor, times: number): Promise<void> {
   await visitor.evaluate(async (count) => {
-    for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < count; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
   }, times);
 }
 

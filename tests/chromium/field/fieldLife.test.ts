@@ -42,7 +42,9 @@ describe('the field rests', () => {
     await until('it rests', rests, PATIENCE);
     await visitor.evaluate(setVisibility, 'visible');
     await growsBy(3, asked);
-    expect(await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-field]')!.dataset.field)).toBe('shown');
+    expect(
+      await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-field]')!.dataset.field),
+    ).toBe('shown');
     expect(ownComplaints(visitor)).toEqual([]);
   });
 
@@ -61,7 +63,9 @@ describe('the field rests', () => {
     let passed = 0;
     await until('it goes on', async () => (passed = (await time()) - before) > 0, PATIENCE);
     expect(passed, 'seconds of motion').toBeLessThan(60);
-    expect(await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-field]')!.dataset.field)).toBe('shown');
+    expect(
+      await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-field]')!.dataset.field),
+    ).toBe('shown');
     expect(ownComplaints(visitor)).toEqual([]);
   });
 });
@@ -79,7 +83,11 @@ test('the field goes on after the page has lain in the back/forward cache', asyn
   });
   // The driver has lost sight of the worker: its pictures still come.
   const aboveArrow = { left: 0, top: 0, width: 400, height: 500 };
-  const picture = async () => sharp(await visitor.screenshot()).extract(aboveArrow).raw().toBuffer();
+  const picture = async () =>
+    sharp(await visitor.screenshot())
+      .extract(aboveArrow)
+      .raw()
+      .toBuffer();
   const before = await picture();
   await until('the picture moves', async () => !before.equals(await picture()), PATIENCE);
   expect(ownComplaints(visitor)).toEqual([]);

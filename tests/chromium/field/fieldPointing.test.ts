@@ -18,7 +18,7 @@ async function comes(height = 640): Promise<ChromiumVisitor> {
 }
 
 describe('at home the needles point', () => {
-  test('at the control with the keyboard\'s focus, at the mouse once it moves, and wander when both have gone', async () => {
+  test("at the control with the keyboard's focus, at the mouse once it moves, and wander when both have gone", async () => {
     const visitor = await comes(900);
     await visitor.moveMouse(900, 300);
     await visitor.evaluate(() => document.querySelector<HTMLElement>('#home a')!.focus());
@@ -39,7 +39,9 @@ describe('in the contact room the needles point', () => {
     const visitor = await comes();
     await goToContact(visitor);
     await pointsAt(visitor, 'contact', '#contact [type=submit]');
-    await visitor.evaluate(() => document.querySelector<HTMLElement>('#contact textarea')!.focus({ preventScroll: true }));
+    await visitor.evaluate(() =>
+      document.querySelector<HTMLElement>('#contact textarea')!.focus({ preventScroll: true }),
+    );
     await pointsAt(visitor, 'contact', '#contact textarea');
     await visitor.moveMouse(300, 400);
     await pointsAtPlace(visitor, 'contact', 300, 400);
@@ -48,7 +50,9 @@ describe('in the contact room the needles point', () => {
 
     expect(await inWorker(visitor, () => fieldProbe.uniforms.successAge)).toBeGreaterThan(100);
     await visitor.evaluate(() => {
-      document.querySelector('#contact form')!.dispatchEvent(new CustomEvent('contact:sent', { bubbles: true }));
+      document
+        .querySelector('#contact form')!
+        .dispatchEvent(new CustomEvent('contact:sent', { bubbles: true }));
     });
     await until('they tell of it', async () => {
       await pass(visitor, 0.1);
@@ -88,11 +92,15 @@ describe('a message that has not been sent turns the needles', () => {
 
 async function goToContact(visitor: ChromiumVisitor): Promise<void> {
   await visitor.evaluate(() => {
-    document.querySelector('#contact [type=submit]')!.scrollIntoView({ block: 'center', behavior: 'instant' });
+    document
+      .querySelector('#contact [type=submit]')!
+      .scrollIntoView({ block: 'center', behavior: 'instant' });
   });
   await until('the field is in the contact room', async () => {
     await pass(visitor, 0.1);
-    return visitor.evaluate(() => document.querySelector('[data-field-room=contact][data-field=shown] canvas') !== null);
+    return visitor.evaluate(
+      () => document.querySelector('[data-field-room=contact][data-field=shown] canvas') !== null,
+    );
   });
   expect(visitor.page.workers()).toHaveLength(1);
   expect(await visitor.count('canvas')).toBe(1);
@@ -117,7 +125,12 @@ async function pointsAtPlace(visitor: ChromiumVisitor, room: string, x: number, 
 
 async function meetAt(visitor: ChromiumVisitor, room: string, x: number, y: number): Promise<boolean> {
   const box = await visitor.box(`[data-field-room=${room}]`);
-  const meant = groundUnder(viewFor(box.width / box.height), (x - box.x) / box.width, (y - box.y) / box.height, TIP_HEIGHT);
+  const meant = groundUnder(
+    viewFor(box.width / box.height),
+    (x - box.x) / box.width,
+    (y - box.y) / box.height,
+    TIP_HEIGHT,
+  );
   const [atX, , atZ] = (await inWorker(visitor, () => fieldProbe.uniforms.target)) as number[];
   return Math.hypot(atX! - meant.x, atZ! - meant.z) < 0.15;
 }

@@ -36,7 +36,8 @@ test('the tips meet at the pointer everywhere in both rooms', { timeout: 300_000
         const { picture } = await draw({ room, time, target: { x, y }, palette, width, height, pixelRatio });
         const pointer = { x: width * x * pixelRatio, y: height * y * pixelRatio };
         const view = viewFor(width / height);
-        const on = (point: Point) => groundUnder(view, point.x / width / pixelRatio, point.y / height / pixelRatio, TIP_HEIGHT);
+        const on = (point: Point) =>
+          groundUnder(view, point.x / width / pixelRatio, point.y / height / pixelRatio, TIP_HEIGHT);
         const target = on(pointer);
         const points = (point: Point) => {
           const { x: groundX, z } = on(point);
@@ -44,7 +45,8 @@ test('the tips meet at the pointer everywhere in both rooms', { timeout: 300_000
         };
         const at = await meeting(picture, pointer, RADIUS * pixelRatio, points);
         const off = Math.hypot(at.x - pointer.x, at.y - pointer.y) / pixelRatio;
-        if (!(off <= CLOSE)) missed.push(`${room}, ${width} by ${height}, ${x} ${y} at ${time} s: ${off.toFixed(1)} px`);
+        if (!(off <= CLOSE))
+          missed.push(`${room}, ${width} by ${height}, ${x} ${y} at ${time} s: ${off.toFixed(1)} px`);
       }
     }
   });
@@ -62,17 +64,27 @@ const NEAREST = 0.15;
 const TOLERANCES = [1e4, 0.46, 0.23, 0.15, 0.12, 0.09, 0.09, 0.09];
 
 /** Where the needles round a point of the picture lead: the place nearest to the lines along all their edges. */
-async function meeting(picture: Buffer, { x, y }: Point, radius: number, points: (at: Point) => boolean): Promise<Point> {
+async function meeting(
+  picture: Buffer,
+  { x, y }: Point,
+  radius: number,
+  points: (at: Point) => boolean,
+): Promise<Point> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const edges: { x: number; y: number; nx: number; ny: number; strength: number }[] = [];
   for (let row = Math.max(1, Math.round(y - radius)); row < Math.min(height - 1, y + radius); row++) {
-    for (let column = Math.max(1, Math.round(x - radius)); column < Math.min(width - 1, x + radius); column++) {
+    for (
+      let column = Math.max(1, Math.round(x - radius));
+      column < Math.min(width - 1, x + radius);
+      column++
+    ) {
       const at = row * width + column;
       const [gx, gy] = [data[at + 1]! - data[at - 1]!, data[at + width]! - data[at - width]!];
       const strength = Math.hypot(gx, gy);
       const away = Math.hypot(column - x, row - y);
-      if (strength < 30 || away < radius * NEAREST || away > radius || !points({ x: column, y: row })) continue;
+      if (strength < 30 || away < radius * NEAREST || away > radius || !points({ x: column, y: row }))
+        continue;
       edges.push({ x: column, y: row, nx: gx / strength, ny: gy / strength, strength });
     }
   }

@@ -7,7 +7,13 @@ import { siteWithoutField } from '../../helpers/sites/siteWithoutField.ts';
 const site = siteWithoutField();
 
 test('touch keeps the system as it is, and loads no arrow', async () => {
-  const visitor = await visitInChromium({ motion: 'full', site: site.url, width: 390, height: 844, touch: true });
+  const visitor = await visitInChromium({
+    motion: 'full',
+    site: site.url,
+    width: 390,
+    height: 844,
+    touch: true,
+  });
   await visitor.open();
   await visitor.hydrated();
   await visitor.evaluate(() => {
@@ -35,7 +41,9 @@ test.each([
   await visitor.moveMouse(520, 320, 4);
   await visitor.page.waitForLoadState('networkidle');
   await visitor.moveMouse(700, 400, 4);
-  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('header')!).cursor)).toBe('auto');
+  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('header')!).cursor)).toBe(
+    'auto',
+  );
   expect(await visitor.sees('[popover=manual] svg')).toBe(false);
 });
 
@@ -44,13 +52,21 @@ test('more contrast, asked for while the page is open, takes the arrow away at o
   await visitor.open();
   await visitor.hydrated();
   await meetArrow(visitor);
-  await visitor.until('the system’s cursor has gone', () => getComputedStyle(document.querySelector('header')!).cursor === 'none');
+  await visitor.until(
+    'the system’s cursor has gone',
+    () => getComputedStyle(document.querySelector('header')!).cursor === 'none',
+  );
 
   await visitor.prefer({ motion: 'full', contrast: 'more' });
-  await visitor.until('the system has its cursor', () => getComputedStyle(document.querySelector('header')!).cursor === 'auto');
+  await visitor.until(
+    'the system has its cursor',
+    () => getComputedStyle(document.querySelector('header')!).cursor === 'auto',
+  );
   expect(await visitor.sees('[popover=manual] svg')).toBe(false);
   await visitor.moveMouse(300, 300);
-  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('header')!).cursor)).toBe('auto');
+  expect(await visitor.evaluate(() => getComputedStyle(document.querySelector('header')!).cursor)).toBe(
+    'auto',
+  );
 
   await visitor.prefer({ motion: 'full', contrast: 'no-preference' });
   await meetArrow(visitor);

@@ -26,7 +26,9 @@ async function comes(motion: 'full' | 'reduced', before: () => void): Promise<Ch
   const visitor = await visitInChromium({ motion, width: 1440, height: 900, before });
   await visitor.open();
   await visitor.hydrated();
-  await visitor.until('the motion is known', (known) => document.documentElement.dataset.motion === known, [motion]);
+  await visitor.until('the motion is known', (known) => document.documentElement.dataset.motion === known, [
+    motion,
+  ]);
   return visitor;
 }
 

@@ -37,7 +37,9 @@ describe('a section is revealed', () => {
       expect(Math.abs(heading!.whole - delay - 1000), id).toBeLessThan(FRAMES);
       expect(items, id).toHaveLength(cards ?? 0);
       for (const [index, { began, whole }] of items.entries()) {
-        expect(Math.abs(began - delay - index * (stagger ?? 0)), `card ${index} of ${id}`).toBeLessThan(FRAMES);
+        expect(Math.abs(began - delay - index * (stagger ?? 0)), `card ${index} of ${id}`).toBeLessThan(
+          FRAMES,
+        );
         expect(Math.abs(whole - began - 1000), `card ${index} of ${id}`).toBeLessThan(FRAMES);
       }
     }
@@ -48,7 +50,9 @@ describe('a section is revealed', () => {
     const appearing = await visitor.evaluate(() => {
       const sections = [...document.querySelectorAll('section:not(#home)')];
       const texts = sections.flatMap((section) => {
-        const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT, ({ nodeValue }) => (nodeValue?.trim() ? 1 : 2));
+        const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT, ({ nodeValue }) =>
+          nodeValue?.trim() ? 1 : 2,
+        );
         const found: Element[] = [];
         while (walker.nextNode()) found.push(walker.currentNode.parentElement!);
         return found;
@@ -56,7 +60,8 @@ describe('a section is revealed', () => {
       const pictures = document.querySelectorAll('section:not(#home) img[alt]:not([alt=""])');
       return [...texts, ...pictures].map((element) => {
         const marks = [];
-        for (let at = element.closest('[data-reveal]'); at; at = at.parentElement!.closest('[data-reveal]')) marks.push(at);
+        for (let at = element.closest('[data-reveal]'); at; at = at.parentElement!.closest('[data-reveal]'))
+          marks.push(at);
         return [element.textContent || element.getAttribute('alt'), marks.length];
       });
     });
@@ -66,7 +71,9 @@ describe('a section is revealed', () => {
 
   test('when 40% of the window is filled by it, where a tenth of it is more', async () => {
     const visitor = await visitWithClock({ width: 320, height: 480 });
-    const share = await visitor.evaluate(() => (innerHeight * 0.4) / document.querySelector('#projects')!.clientHeight);
+    const share = await visitor.evaluate(
+      () => (innerHeight * 0.4) / document.querySelector('#projects')!.clientHeight,
+    );
     expect(share).toBeLessThan(0.1);
     await scrollToShow(visitor, 'projects', share, -6);
     await visitor.page.clock.runFor(3000);
@@ -94,17 +101,23 @@ describe('a section is revealed', () => {
     await scrollToShow(visitor, 'about', 0.5, 0);
     const tops: number[] = [];
     for (const _ of Array.from({ length: 8 })) {
-      tops.push(await visitor.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().top));
+      tops.push(
+        await visitor.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().top),
+      );
       await visitor.page.clock.runFor(200);
     }
     expect(tops).toEqual(tops.toSorted((a, b) => b - a));
     expect(tops[0]! - tops.at(-1)!).toBeGreaterThan(20);
-    expect(await visitor.evaluate(() => document.querySelector('#about [data-reveal]')!.getAttribute('style'))).toBeFalsy();
+    expect(
+      await visitor.evaluate(() => document.querySelector('#about [data-reveal]')!.getAttribute('style')),
+    ).toBeFalsy();
 
     await visitor.page.clock.runFor(400);
     for (const top of [0, 5000, 0]) {
       await visitor.evaluate((y) => {
-        const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+        const scrolled = new Promise((resolve) =>
+          document.addEventListener('scroll', resolve, { once: true }),
+        );
         scrollTo({ top: y, behavior: 'instant' });
         return scrolled.then(() => undefined);
       }, top);
@@ -182,7 +195,9 @@ describe('for paper', () => {
     const lacksSome = () => [...document.images].some((img) => !img.complete || img.naturalWidth === 0);
     expect(await visitor.evaluate(lacksSome)).toBe(true);
     await visitor.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await visitor.until('every picture has come', () => [...document.images].every((img) => img.naturalWidth > 0));
+    await visitor.until('every picture has come', () =>
+      [...document.images].every((img) => img.naturalWidth > 0),
+    );
   });
 });
 
@@ -193,7 +208,9 @@ test('what has the focus already when the code of reveals comes is shown', async
   await visitor.page.route('**/reveals-*.js', (route) => held.then(() => route.continue()));
   await visitor.open();
   await visitor.hydrated();
-  await visitor.evaluate(() => document.querySelector<HTMLElement>('#skills a')!.focus({ preventScroll: true }));
+  await visitor.evaluate(() =>
+    document.querySelector<HTMLElement>('#skills a')!.focus({ preventScroll: true }),
+  );
   release();
   await movesNow(visitor);
   await visitor.until('the skills are shown', isRevealed, ['skills']);
@@ -211,7 +228,12 @@ async function visitWithClock(size: { width: number; height: number }): Promise<
 }
 
 /** Scrolls so that a share of the section is in the window, and `more` pixels. */
-async function scrollToShow(visitor: ChromiumVisitor, id: string, share: number, more: number): Promise<void> {
+async function scrollToShow(
+  visitor: ChromiumVisitor,
+  id: string,
+  share: number,
+  more: number,
+): Promise<void> {
   await visitor.evaluate(
     (section, part, pixels) => {
       window.scrolled = false;

@@ -27,7 +27,9 @@ describe('motion switched while the page is open', () => {
     expect(await visitor.evaluate(allShow)).toBe(true);
     expect(await visitor.evaluate(barShares)).toEqual([95, 90, 92, 88, 85, 82, 80, 75, 82, 80]);
     expect(await visitor.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect(await visitor.evaluate(() => document.querySelectorAll('[data-reveal][style*=":"]').length)).toBe(0);
+    expect(await visitor.evaluate(() => document.querySelectorAll('[data-reveal][style*=":"]').length)).toBe(
+      0,
+    );
 
     await visitor.prefer({ motion: 'full' });
     await visitor.until('motion is back', () => document.documentElement.dataset.motion === 'full');
@@ -39,7 +41,13 @@ describe('motion switched while the page is open', () => {
   });
 
   test('by a visitor on a phone', async () => {
-    const visitor = await visitInChromium({ motion: 'full', site: site.url, width: 390, height: 844, touch: true });
+    const visitor = await visitInChromium({
+      motion: 'full',
+      site: site.url,
+      width: 390,
+      height: 844,
+      touch: true,
+    });
     await visitor.open();
     await visitor.hydrated();
     await visitor.click(stop);
@@ -56,7 +64,10 @@ describe('motion switched while the page is open', () => {
     await other.evaluate(() => localStorage.setItem('motion', 'reduced'));
     await visitor.until('this tab has followed', () => document.documentElement.dataset.motion === 'reduced');
     await visitor.hover(start);
-    expect(await visitor.evaluate(() => document.getAnimations().length), 'what the mouse meets stands still, too').toBe(0);
+    expect(
+      await visitor.evaluate(() => document.getAnimations().length),
+      'what the mouse meets stands still, too',
+    ).toBe(0);
   });
 });
 
@@ -70,7 +81,12 @@ test('idle and settled, the page runs no frame callback of its own', async () =>
     await show(visitor, id);
     await pause(1000);
     // Timelines end, and GSAP's clock falls asleep two seconds of frames later.
-    await visitor.until('the page has settled', () => performance.now() - window.ranFrames.last > 1500, [], 30_000);
+    await visitor.until(
+      'the page has settled',
+      () => performance.now() - window.ranFrames.last > 1500,
+      [],
+      30_000,
+    );
     const before = await visitor.evaluate(() => window.ranFrames.count);
     await pause(3000);
     expect(await visitor.evaluate(() => window.ranFrames.count), id).toBe(before);
@@ -82,7 +98,12 @@ test('stopped while sections wait, the page runs no frame callback either', asyn
   await visitor.open();
   await revealing(visitor, 'about');
   for (const button of [stop, start, stop]) await visitor.click(button);
-  await visitor.until('the page has settled', () => performance.now() - window.ranFrames.last > 1500, [], 30_000);
+  await visitor.until(
+    'the page has settled',
+    () => performance.now() - window.ranFrames.last > 1500,
+    [],
+    30_000,
+  );
   const before = await visitor.evaluate(() => window.ranFrames.count);
   await pause(3000);
   expect(await visitor.evaluate(() => window.ranFrames.count)).toBe(before);
@@ -93,10 +114,14 @@ async function revealing(visitor: ChromiumVisitor, id: string): Promise<void> {
   await visitor.hydrated();
   await visitor.until('reveals wait', isWaiting, [id]);
   await show(visitor, id);
-  await visitor.until(`${id} is on its way`, (section) => {
-    const { opacity } = getComputedStyle(document.querySelector(`#${section} [data-reveal]`)!);
-    return Number(opacity) > 0.01;
-  }, [id]);
+  await visitor.until(
+    `${id} is on its way`,
+    (section) => {
+      const { opacity } = getComputedStyle(document.querySelector(`#${section} [data-reveal]`)!);
+      return Number(opacity) > 0.01;
+    },
+    [id],
+  );
 }
 
 /** Run in the page: filled shares of the skill bars in percent. */

@@ -29,7 +29,10 @@ test('axe-core finds nothing without motion, in any window, in the open menu of 
   expect(await violations(visitor), 'at a desk, when all has been read').toEqual([]);
   await visitor.prefer({ forcedColors: true });
   // All colours are the system's, which it does not read.
-  expect(await violations(visitor, { rules: { 'color-contrast': { enabled: false } } }), 'in forced colours').toEqual([]);
+  expect(
+    await violations(visitor, { rules: { 'color-contrast': { enabled: false } } }),
+    'in forced colours',
+  ).toEqual([]);
 });
 
 test('axe-core finds nothing with motion, once every section is revealed', async () => {
@@ -73,6 +76,8 @@ async function violations(
 ): Promise<string[]> {
   await visitor.page.evaluate(axe);
   const where = within ? JSON.stringify(within) : 'document';
-  const { violations: found } = (await visitor.page.evaluate(`axe.run(${where}, ${JSON.stringify({ rules })})`)) as AxeResults;
+  const { violations: found } = (await visitor.page.evaluate(
+    `axe.run(${where}, ${JSON.stringify({ rules })})`,
+  )) as AxeResults;
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -53,14 +53,23 @@ test("the page's own scripts and style sheets are small, and hold nothing that c
   const visitor = await visitInChromium();
   await visitor.open();
   await visitor.hydrated();
-  const scripts = visitor.requests().filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname.slice(1));
+  const scripts = visitor
+    .requests()
+    .filter((url) => url.endsWith('.js'))
+    .map((url) => new URL(url).pathname.slice(1));
   const styles = named(/<style>(.*?)<\/style>/gs);
   expect(scripts.length).toBeGreaterThan(1);
   expect(styles).not.toEqual([]);
   expect(await weight(scripts)).toBeLessThanOrEqual(budgets.scripts);
   expect(compressed(styles.join(''))).toBeLessThanOrEqual(budgets.styles);
   const text = (await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-  for (const late of ['ScrollTrigger.', 'WebGLRenderer', 'swiper-initialized', 'EmailJSResponseStatus', 'X-Powered-By']) {
+  for (const late of [
+    'ScrollTrigger.',
+    'WebGLRenderer',
+    'swiper-initialized',
+    'EmailJSResponseStatus',
+    'X-Powered-By',
+  ]) {
     expect(text).not.toContain(late);
   }
 });
@@ -71,9 +80,14 @@ test('one whole desktop visit stays in its budget, in elements, too, and nothing
   const visitor = await site.comes({ before: countShifts });
   await visitor.hydrated();
   await expect.poll(() => visitor.requests().some((url) => url.includes('field.worker'))).toBe(true);
-  expect(await visitor.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  expect(await visitor.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(
+    MOST_ELEMENTS,
+  );
   for (const id of sectionIds.slice(1)) {
-    await visitor.evaluate((section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }), id);
+    await visitor.evaluate(
+      (section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }),
+      id,
+    );
     await visitor.page.waitForLoadState('networkidle');
   }
   await visitor.evaluate(() => document.querySelector<HTMLElement>('form input')!.focus());
@@ -91,7 +105,8 @@ test('one whole desktop visit stays in its budget, in elements, too, and nothing
 
 test('nothing is served as data, style attribute or inline script', async () => {
   const styles = (await readdir(join(folder, 'app'))).filter((file) => file.endsWith('.css'));
-  for (const file of styles) expect(await readFile(join(folder, 'app', file), 'utf8')).not.toMatch(/url\(["']?data:/);
+  for (const file of styles)
+    expect(await readFile(join(folder, 'app', file), 'utf8')).not.toMatch(/url\(["']?data:/);
   expect(html).not.toMatch(/\sstyle="/);
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).not.toMatch(/url\(["']?data:/);

@@ -43,7 +43,9 @@ test('its script is asked for after what can be seen', async () => {
   const network = await visitor.page.context().newCDPSession(visitor.page);
   await network.send('Network.enable');
   const urgency = new Map<string, string>();
-  network.on('Network.requestWillBeSent', ({ request }) => urgency.set(new URL(request.url).pathname, request.initialPriority));
+  network.on('Network.requestWillBeSent', ({ request }) =>
+    urgency.set(new URL(request.url).pathname, request.initialPriority),
+  );
   await visitor.open();
   const html = await readFile(join(inject('siteFolder'), 'index.html'), 'utf8');
   const [, script = ''] = /<script[^>]+src="\.([^"]+)"/.exec(html) ?? [];
@@ -53,47 +55,57 @@ test('its script is asked for after what can be seen', async () => {
   for (const [font, priority] of fonts) expect(priority, font).toMatch(/High$/);
 });
 
-test.each(windows)('at $width pixels fonts that come late shift nothing, and are no new largest paint', async (size) => {
-  const visitor = await visitInChromium({ ...size, motion: 'full', site: still.url, before: countShifts });
-  await visitor.page.addInitScript(noteLargestPaints);
-  const letFontsCome = await holdBack(visitor, /\.woff2$/);
-  await visitor.page.goto('', { waitUntil: 'commit' });
-  await visitor.until('the page is painted', hasPainted);
-  const fallback = await visitor.evaluate(sizesOfTexts);
-  letFontsCome();
-  await visitor.until('the fonts have come', async () => {
-    await document.fonts.ready;
-    return document.fonts.check('16px Geist') && document.fonts.check('700 16px "Bricolage Grotesque"');
-  });
-  await visitor.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-  const real = await visitor.evaluate(sizesOfTexts);
-  expect(await visitor.evaluate(() => window.layoutShift)).toBe(0);
-  expect(await visitor.evaluate(() => window.largestPaints)).toHaveLength(1);
-  // Some browsers count a text anew where it has become larger.
-  expect(Math.max(...real)).toBeLessThanOrEqual(Math.max(...fallback));
-});
+test.each(windows)(
+  'at $width pixels fonts that come late shift nothing, and are no new largest paint',
+  async (size) => {
+    const visitor = await visitInChromium({ ...size, motion: 'full', site: still.url, before: countShifts });
+    await visitor.page.addInitScript(noteLargestPaints);
+    const letFontsCome = await holdBack(visitor, /\.woff2$/);
+    await visitor.page.goto('', { waitUntil: 'commit' });
+    await visitor.until('the page is painted', hasPainted);
+    const fallback = await visitor.evaluate(sizesOfTexts);
+    letFontsCome();
+    await visitor.until('the fonts have come', async () => {
+      await document.fonts.ready;
+      return document.fonts.check('16px Geist') && document.fonts.check('700 16px "Bricolage Grotesque"');
+    });
+    await visitor.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    const real = await visitor.evaluate(sizesOfTexts);
+    expect(await visitor.evaluate(() => window.layoutShift)).toBe(0);
+    expect(await visitor.evaluate(() => window.largestPaints)).toHaveLength(1);
+    // Some browsers count a text anew where it has become larger.
+    expect(Math.max(...real)).toBeLessThanOrEqual(Math.max(...fallback));
+  },
+);
 
 describe.each(['/', '/portfolio/'])('on a host, below %s', (base) => {
-  test.each(['', 'nothing/here.html'])('the styles in the page /%s are those that its policy allows', async (path) => {
-    const site = await startHost(inject('siteFolder'), base);
-    try {
-      const answer = await fetch(`${site.url}${path}`);
-      const html = await answer.text();
-      const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
-      expect(styles).toHaveLength(path ? 1 : 2);
-      const [, meta = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-      const { headers } = JSON.parse(await readFile(join(inject('siteFolder'), 'vercel.json'), 'utf8')) as Vercel;
-      const vercel = headers.flatMap((each) => each.headers).find(({ key }) => key === 'Content-Security-Policy')?.value;
-      for (const style of styles) {
-        const source = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-        expect(answer.headers.get('content-security-policy')).toContain(source);
-        expect(meta.replaceAll('&#39;', "'")).toContain(source);
-        expect(vercel).toContain(source);
+  test.each(['', 'nothing/here.html'])(
+    'the styles in the page /%s are those that its policy allows',
+    async (path) => {
+      const site = await startHost(inject('siteFolder'), base);
+      try {
+        const answer = await fetch(`${site.url}${path}`);
+        const html = await answer.text();
+        const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+        expect(styles).toHaveLength(path ? 1 : 2);
+        const [, meta = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+        const { headers } = JSON.parse(
+          await readFile(join(inject('siteFolder'), 'vercel.json'), 'utf8'),
+        ) as Vercel;
+        const vercel = headers
+          .flatMap((each) => each.headers)
+          .find(({ key }) => key === 'Content-Security-Policy')?.value;
+        for (const style of styles) {
+          const source = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+          expect(answer.headers.get('content-security-policy')).toContain(source);
+          expect(meta.replaceAll('&#39;', "'")).toContain(source);
+          expect(vercel).toContain(source);
+        }
+      } finally {
+        await site.close();
       }
-    } finally {
-      await site.close();
-    }
-  });
+    },
+  );
 });
 
 test('hosts that can tell early what the page needs tell files that are there', async () => {
@@ -125,7 +137,8 @@ declare global {
 function noteLargestPaints(): void {
   window.largestPaints = [];
   new PerformanceObserver((list) => {
-    for (const { size } of list.getEntries() as (PerformanceEntry & { size: number })[]) window.largestPaints.push(size);
+    for (const { size } of list.getEntries() as (PerformanceEntry & { size: number })[])
+      window.largestPaints.push(size);
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
@@ -149,7 +162,9 @@ function changesOfLook(selector: string): string[] {
 
 /** Run in the page: the files that its first paint waited for. */
 function waitedFor(): string[] {
-  const files = performance.getEntriesByType('resource') as (PerformanceEntry & { renderBlockingStatus: string })[];
+  const files = performance.getEntriesByType('resource') as (PerformanceEntry & {
+    renderBlockingStatus: string;
+  })[];
   return files.filter((file) => file.renderBlockingStatus === 'blocking').map(({ name }) => name);
 }
 

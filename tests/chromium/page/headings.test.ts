@@ -6,12 +6,23 @@ test('every line of the large headings begins where the texts below do, whatever
   const visitor = await visitInChromium({ scripts: false });
   await visitor.open();
   await visitor.evaluate(async () => void (await document.fonts.ready));
-  for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
     await visitor.resize(width, height);
     for (const heading of ['#home h1', '#about h3', '#projects h2', '#testimonials h2', '#contact h2']) {
-      await visitor.evaluate((selector) => document.querySelector(selector)!.scrollIntoView({ behavior: 'instant', block: 'center' }), heading);
+      await visitor.evaluate(
+        (selector) =>
+          document.querySelector(selector)!.scrollIntoView({ behavior: 'instant', block: 'center' }),
+        heading,
+      );
       const { left, lines } = await visitor.evaluate(linesOf, heading);
-      const { data, info } = await sharp(await visitor.page.screenshot()).greyscale().raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(await visitor.page.screenshot())
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       for (const { from, to } of lines) {
         const inked = (x: number) => {
           for (let y = from; y < to; y++) if (data[(y * info.width + x) * info.channels]! > 150) return true;
@@ -33,10 +44,15 @@ function linesOf(selector: string): { left: number; lines: { from: number; to: n
   const { paddingLeft, fontSize } = getComputedStyle(heading);
   const range = document.createRange();
   range.selectNodeContents(heading);
-  const middles = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top, height }) => Math.round(top + height / 2));
+  const middles = [...range.getClientRects()]
+    .filter(({ width }) => width > 0)
+    .map(({ top, height }) => Math.round(top + height / 2));
   const cap = 0.3 * parseFloat(fontSize);
   return {
     left: heading.getBoundingClientRect().left + parseFloat(paddingLeft),
-    lines: [...new Set(middles)].map((middle) => ({ from: Math.round(middle - cap), to: Math.round(middle + cap) })),
+    lines: [...new Set(middles)].map((middle) => ({
+      from: Math.round(middle - cap),
+      to: Math.round(middle + cap),
+    })),
   };
 }

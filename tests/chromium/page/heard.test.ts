@@ -21,7 +21,9 @@ describe.each(Object.entries(ways))('what a screen reader tells %s', (_where, op
 
   test('has landmarks with names of their own, and headings without gaps', async () => {
     const page = await listen();
-    const landmarks = page.filter(({ role }) => ['banner', 'navigation', 'main', 'region', 'contentinfo'].includes(role));
+    const landmarks = page.filter(({ role }) =>
+      ['banner', 'navigation', 'main', 'region', 'contentinfo'].includes(role),
+    );
     const names = landmarks.map(({ role, name }) => `${role} ${name}`.trim());
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !name.startsWith('navigation'))).toEqual([
@@ -46,9 +48,13 @@ describe.each(Object.entries(ways))('what a screen reader tells %s', (_where, op
 
   test('names nothing twice in a row but sections by their headings, and no drawing', async () => {
     const page = (await listen()).filter(({ role }) => role !== 'StaticText' && role !== 'LabelText');
-    const twice = page.filter(({ role, name }, index) => name && role !== 'heading' && name === page[index - 1]?.name);
+    const twice = page.filter(
+      ({ role, name }, index) => name && role !== 'heading' && name === page[index - 1]?.name,
+    );
     expect(twice).toEqual([]);
-    const [region, heading, carousel] = page.slice(page.findIndex(({ name }) => name === 'Voices of Satisfaction'));
+    const [region, heading, carousel] = page.slice(
+      page.findIndex(({ name }) => name === 'Voices of Satisfaction'),
+    );
     expect([region, heading, carousel].map((each) => `${each?.role} ${each?.name}`)).toEqual([
       'region Voices of Satisfaction',
       'heading Voices of Satisfaction',
@@ -75,8 +81,13 @@ describe.each(Object.entries(ways))('what a screen reader tells %s', (_where, op
   test('begins each project with its heading, then says what the picture shows', async () => {
     const page = await listen();
     const from = page.findIndex(({ name }) => name === 'Featured projects');
-    const projects = page.slice(from, page.findIndex(({ role, name }) => role === 'region' && name === 'Experience'));
-    const heads = projects.filter(({ role }) => role === 'heading' || role === 'image').map(({ role }) => role);
+    const projects = page.slice(
+      from,
+      page.findIndex(({ role, name }) => role === 'region' && name === 'Experience'),
+    );
+    const heads = projects
+      .filter(({ role }) => role === 'heading' || role === 'image')
+      .map(({ role }) => role);
     expect(heads).toEqual(['heading', ...Array.from({ length: 6 }, () => ['heading', 'image'])].flat());
   });
 });

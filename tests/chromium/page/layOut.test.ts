@@ -3,7 +3,15 @@ import { holdBack } from '../../helpers/drivers/holdBack.ts';
 import { hasPainted } from '../../helpers/drivers/inPage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
 import { isRevealed, liesBelowBar, show } from '../../helpers/pages/movement.ts';
-import { beginning, FAR, followsTextLink, phone, settlesAt, slowTimers, standIn } from '../../helpers/pages/place.ts';
+import {
+  beginning,
+  FAR,
+  followsTextLink,
+  phone,
+  settlesAt,
+  slowTimers,
+  standIn,
+} from '../../helpers/pages/place.ts';
 import { linksLead, readWholePage, twoFrames } from '../../helpers/pages/wholePage.ts';
 
 test('the page is laid out in parts, all of it before it moves', async () => {
@@ -12,8 +20,12 @@ test('the page is laid out in parts, all of it before it moves', async () => {
   await browser.startTracing(visitor.page, { categories: ['devtools.timeline'] });
   await visitor.open();
   await visitor.hydrated();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const layouts = traceEvents.flatMap(({ name, args }) => (name === 'Layout' && args.beginData ? [args.beginData] : []));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const layouts = traceEvents.flatMap(({ name, args }) =>
+    name === 'Layout' && args.beginData ? [args.beginData] : [],
+  );
   const all = Math.max(...layouts.map(({ totalObjects }) => totalObjects));
   expect(all).toBeGreaterThan(1000);
   expect(Math.max(...layouts.map(({ dirtyObjects }) => dirtyObjects)) / all).toBeLessThan(0.5);
@@ -69,20 +81,23 @@ describe('the visitor stands', () => {
     await followsTextLink(visitor);
   });
 
-  test.each(FAR)('at the beginning of %s when the page\'s script comes after the link was followed', async (id) => {
-    const visitor = await visitInChromium(phone);
-    const letScriptsCome = await holdBack(visitor, /\.js$/);
-    await visitor.page.goto('', { waitUntil: 'commit' });
-    await visitor.until('the page is painted', hasPainted);
-    await visitor.until('all of it is there', () => document.querySelector('footer') !== null);
-    await visitor.click({ role: 'button', name: 'Menu' });
-    await visitor.click(`nav a[href="#${id}"]`);
-    await visitor.until('the link leads there', liesBelowBar, [id]);
-    const before = await visitor.evaluate(beginning, id);
-    letScriptsCome();
-    await visitor.hydrated();
-    await settlesAt(visitor, id, before);
-  });
+  test.each(FAR)(
+    "at the beginning of %s when the page's script comes after the link was followed",
+    async (id) => {
+      const visitor = await visitInChromium(phone);
+      const letScriptsCome = await holdBack(visitor, /\.js$/);
+      await visitor.page.goto('', { waitUntil: 'commit' });
+      await visitor.until('the page is painted', hasPainted);
+      await visitor.until('all of it is there', () => document.querySelector('footer') !== null);
+      await visitor.click({ role: 'button', name: 'Menu' });
+      await visitor.click(`nav a[href="#${id}"]`);
+      await visitor.until('the link leads there', liesBelowBar, [id]);
+      const before = await visitor.evaluate(beginning, id);
+      letScriptsCome();
+      await visitor.hydrated();
+      await settlesAt(visitor, id, before);
+    },
+  );
 });
 
 interface TraceEvent {

@@ -27,7 +27,9 @@ describe('the one needle among the projects', () => {
     await middle(visitor, 5);
     await pointsAt(visitor, 5);
     await visitor.evaluate(() => document.getElementById('contact')!.scrollIntoView({ behavior: 'instant' }));
-    expect(await visitor.evaluate(() => new Promise(requestAnimationFrame).then(() => scrollY > 0))).toBe(true);
+    expect(await visitor.evaluate(() => new Promise(requestAnimationFrame).then(() => scrollY > 0))).toBe(
+      true,
+    );
     expect(await shownNeedles(visitor)).toEqual([5]);
 
     await middle(visitor, 2);
@@ -59,9 +61,16 @@ describe('the one needle among the projects', () => {
     await pointsAt(visitor, 0);
     await visitor.until('nothing moves among the projects', atRest);
     await visitor.evaluate(noteMovement);
-    for (const [index, motion, expected] of [[1, 'full', ['opacity', 'rotate', 'scale']], [2, 'reduced', []]] as const) {
+    for (const [index, motion, expected] of [
+      [1, 'full', ['opacity', 'rotate', 'scale']],
+      [2, 'reduced', []],
+    ] as const) {
       await visitor.prefer({ motion });
-      await visitor.until('the page has followed', (wanted) => document.documentElement.dataset.motion === wanted, [motion]);
+      await visitor.until(
+        'the page has followed',
+        (wanted) => document.documentElement.dataset.motion === wanted,
+        [motion],
+      );
       await visitor.until('nothing moves among the projects', atRest);
       await visitor.evaluate(() => (window.moved = []));
       await middle(visitor, index);
@@ -75,7 +84,15 @@ describe('the one needle among the projects', () => {
     const visitor = await visitInChromium();
     await visitor.open();
     await visitor.hydrated();
-    for (const [width, height] of [[320, 568], [390, 844], [768, 1024], [844, 390], [1280, 720], [1440, 900], [2560, 1300]] as const) {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [768, 1024],
+      [844, 390],
+      [1280, 720],
+      [1440, 900],
+      [2560, 1300],
+    ] as const) {
       await visitor.resize(width, height);
       await tipsAreRight(visitor, `at ${width} by ${height}`);
     }
@@ -93,19 +110,29 @@ test.each([
   await visitor.until('the projects are revealed', isRevealed, ['projects']);
   await visitor.until('nothing moves among the projects', atRest);
   const widths = () =>
-    visitor.page.locator('#project-2 img').evaluate((picture) =>
-      [picture, picture.closest('div')!.querySelector('[data-needle]')!].map((part) => part.getBoundingClientRect().width),
-    );
+    visitor.page
+      .locator('#project-2 img')
+      .evaluate((picture) =>
+        [picture, picture.closest('div')!.querySelector('[data-needle]')!].map(
+          (part) => part.getBoundingClientRect().width,
+        ),
+      );
   const [picture = 0, needle = 0] = await widths();
   await visitor.hover('#project-2 img');
   await visitor.until('the mouse is on it', () => document.querySelector('#project-2')!.matches(':hover'));
   await visitor.until('nothing moves among the projects', atRest);
-  expect((await widths()).map((width) => width.toFixed(1))).toEqual([picture, needle].map((width) => (width * scale).toFixed(1)));
+  expect((await widths()).map((width) => width.toFixed(1))).toEqual(
+    [picture, needle].map((width) => (width * scale).toFixed(1)),
+  );
 });
 
 test('a link to a project brings its picture into view below the bar, with the needle in it, at a desk and on a phone, upright and on its side', async () => {
   const visitor = await visitInChromium();
-  for (const [width, height] of [[1440, 900], [390, 844], [844, 390]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ] as const) {
     await visitor.resize(width, height);
     for (const index of items.keys()) {
       const at = `project ${index + 1} at ${width} by ${height}`;
@@ -113,10 +140,13 @@ test('a link to a project brings its picture into view below the bar, with the n
       await visitor.open(`#project-${index + 1}`);
       await visitor.hydrated();
       await pointsAt(visitor, index);
-      const { top, bar } = await visitor.evaluate((id) => {
-        const rectOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-        return { top: rectOf(`#${id} img`).top, bar: rectOf('#root > header').bottom };
-      }, `project-${index + 1}`);
+      const { top, bar } = await visitor.evaluate(
+        (id) => {
+          const rectOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+          return { top: rectOf(`#${id} img`).top, bar: rectOf('#root > header').bottom };
+        },
+        `project-${index + 1}`,
+      );
       expect(top, at).toBeGreaterThanOrEqual(bar);
       expect(top, at).toBeLessThan(height / 2);
     }
@@ -147,7 +177,10 @@ async function tipsAreRight(visitor: Visitor, at: string): Promise<void> {
     expect(needle.right, at).toBeLessThanOrEqual(picture.right + 1);
     expect(needle.top, at).toBeGreaterThanOrEqual(picture.top - 1);
     expect(needle.bottom, at).toBeLessThanOrEqual(caption.bottom);
-    for (const text of texts) expect(needle.bottom <= text.top || needle.right <= text.left, `needle of ${index + 1} ${at}`).toBe(true);
+    for (const text of texts)
+      expect(needle.bottom <= text.top || needle.right <= text.left, `needle of ${index + 1} ${at}`).toBe(
+        true,
+      );
   }
 }
 
@@ -174,14 +207,12 @@ async function pointsAt(visitor: Visitor, index: number): Promise<void> {
 
 /** Places of the projects whose needle can be seen. */
 function shownNeedles(visitor: { page: import('playwright').Page }): Promise<number[]> {
-  return visitor.page
-    .locator('#projects li[id]')
-    .evaluateAll((cards) =>
-      cards.flatMap((card, index) => {
-        const needle = card.querySelector('[data-needle]');
-        return needle && getComputedStyle(needle).opacity === '1' ? index : [];
-      }),
-    );
+  return visitor.page.locator('#projects li[id]').evaluateAll((cards) =>
+    cards.flatMap((card, index) => {
+      const needle = card.querySelector('[data-needle]');
+      return needle && getComputedStyle(needle).opacity === '1' ? index : [];
+    }),
+  );
 }
 
 /** Run in the page: from now on notes what of the needles is under way to another value. */
@@ -194,7 +225,9 @@ function noteMovement(): void {
 
 /** Run in the page: whether no needle is under way. */
 function atRest(): boolean {
-  return [...document.querySelectorAll('#projects :is(svg, img)')].every((part) => part.getAnimations({ subtree: true }).length === 0);
+  return [...document.querySelectorAll('#projects :is(svg, img)')].every(
+    (part) => part.getAnimations({ subtree: true }).length === 0,
+  );
 }
 
 /** Run in the page: where a project's picture, its needle and the texts of its caption lie in the window. */

@@ -11,7 +11,10 @@ const here = sharedVisitInChromium({ scripts: false });
 describe('a skill', () => {
   test('counts and names the projects that it was used in, and leads to their cards', async () => {
     const visitor = here();
-    const react = visitor.page.locator('#skills li').filter({ has: visitor.page.getByRole('meter', { name: 'React' }) }).first();
+    const react = visitor.page
+      .locator('#skills li')
+      .filter({ has: visitor.page.getByRole('meter', { name: 'React' }) })
+      .first();
     expect(await react.innerText()).toContain('3 projects');
     expect(await react.getByRole('link').allInnerTexts()).toEqual(['E-Commerce', 'Task App', 'Portfolio']);
     for (const [name, card] of [
@@ -21,7 +24,10 @@ describe('a skill', () => {
       const target = await react.getByRole('link', { name }).getAttribute('href');
       expect(await visitor.page.locator(`#projects ${target}`).innerText()).toContain(card);
     }
-    const html = visitor.page.locator('#skills li').filter({ has: visitor.page.getByRole('meter', { name: 'HTML5' }) }).first();
+    const html = visitor.page
+      .locator('#skills li')
+      .filter({ has: visitor.page.getByRole('meter', { name: 'HTML5' }) })
+      .first();
     expect(await html.innerText()).toMatch(/\b1 project\b/);
   });
 
@@ -41,7 +47,9 @@ describe('a skill', () => {
     for (const width of [320, 390, 768, 1280]) {
       await visitor.resize(width, 900);
       const rows = await visitor.evaluate(() => {
-        const tops = [...document.querySelectorAll('#skills [role=meter]')].map((meter) => Math.round(meter.getBoundingClientRect().top));
+        const tops = [...document.querySelectorAll('#skills [role=meter]')].map((meter) =>
+          Math.round(meter.getBoundingClientRect().top),
+        );
         return new Set(tops).size;
       });
       expect(rows, `at ${width} pixels`).toBe(width < 768 ? 5 : width < 1280 ? 3 : 2);
@@ -65,7 +73,10 @@ describe('a testimonial', () => {
     const first = visitor.page.locator('#testimonials').getByRole('link', { name: 'E-Commerce' });
     await first.click();
     expect(visitor.page.url()).toMatch(/#project-1$/);
-    const { top, height } = (await visitor.page.locator('#project-1 img').boundingBox().then((box) => box && { top: box.y, height: box.height }))!;
+    const { top, height } = (await visitor.page
+      .locator('#project-1 img')
+      .boundingBox()
+      .then((box) => box && { top: box.y, height: box.height }))!;
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top + height / 2).toBeLessThan(720);
   });
@@ -73,7 +84,9 @@ describe('a testimonial', () => {
 
 test('Contact says when the owner is free', async () => {
   const visitor = here();
-  expect(await visitor.page.locator('#contact').getByText(sample.contact.availability).isVisible()).toBe(true);
+  expect(await visitor.page.locator('#contact').getByText(sample.contact.availability).isVisible()).toBe(
+    true,
+  );
 });
 
 describe('About', () => {
@@ -110,7 +123,9 @@ describe('About', () => {
     await visitor.open();
     for (const width of [1024, 1440, 2560]) {
       await visitor.resize(width, 900);
-      const words = await visitor.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().left);
+      const words = await visitor.evaluate(
+        () => document.querySelector('#about h2')!.getBoundingClientRect().left,
+      );
       const rightmost = await visitor.evaluate(() => {
         const places = [...document.querySelectorAll<SVGPathElement>('#about svg > g > path')].filter(
           (path) => getComputedStyle(path.parentElement!).display !== 'none',

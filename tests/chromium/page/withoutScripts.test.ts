@@ -11,9 +11,13 @@ test('with scripts off every text can be read and every picture comes', async ()
   const texts = words(await without.read('main'));
   for (const word of words(await withScripts.read('main'))) expect(texts).toContain(word);
 
-  const invisible = await without.page.locator('main :is(h1, h2, h3, p, li, dt, dd, img)').evaluateAll((elements) =>
-    elements.filter((e) => !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })).map((e) => e.outerHTML),
-  );
+  const invisible = await without.page
+    .locator('main :is(h1, h2, h3, p, li, dt, dd, img)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((e) => !e.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((e) => e.outerHTML),
+    );
   expect(invisible).toEqual([]);
 });
 
@@ -22,7 +26,16 @@ describe('with scripts off, on a phone', () => {
 
   test('links are a plain list, and there is no dead button', async () => {
     const visitor = here();
-    for (const name of ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact', 'Download CV']) {
+    for (const name of [
+      'Home',
+      'About',
+      'Skills',
+      'Projects',
+      'Experience',
+      'Testimonials',
+      'Contact',
+      'Download CV',
+    ]) {
       expect(await visitor.sees({ role: 'link', name }), name).toBe(true);
     }
     expect(await visitor.sees({ role: 'button', name: 'Menu' })).toBe(false);

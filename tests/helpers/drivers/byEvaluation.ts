@@ -45,7 +45,8 @@ export function byEvaluation(run: (expression: string) => Promise<unknown>): ByE
       });
       return found as unknown as Place;
     },
-    fill: (target, text) => until(`${describe(target)} can be filled`, () => onFirst(target, fillWith, text), ACTION),
+    fill: (target, text) =>
+      until(`${describe(target)} can be filled`, () => onFirst(target, fillWith, text), ACTION),
     read: async (target) => {
       let text: string | null = null;
       const found = async () => (text = await onFirst(target, renderedText)) !== null;

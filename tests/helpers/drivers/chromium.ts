@@ -62,7 +62,8 @@ async function begin(options: ChromiumOptions & { site: string }): Promise<Chrom
   const requests: string[] = [];
   page.on('console', (message) => {
     consoleLines.push(`${message.type()}: ${message.text()}`);
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   context.on('request', (request) => requests.push(request.url()));
@@ -91,7 +92,10 @@ async function begin(options: ChromiumOptions & { site: string }): Promise<Chrom
     read: async (target) => {
       let text: string | null = null;
       const first = find(target).first();
-      await until('it is laid out', async () => (text = await first.evaluate<typeof text, void, HTMLElement>(renderedText)) !== null);
+      await until(
+        'it is laid out',
+        async () => (text = await first.evaluate<typeof text, void, HTMLElement>(renderedText)) !== null,
+      );
       return text!;
     },
     count: (target) => find(target).count(),
@@ -121,10 +125,7 @@ async function begin(options: ChromiumOptions & { site: string }): Promise<Chrom
 
 /** Without WebGL on any thread. */
 const withoutWebgl: ChromiumStart = {
-  args: [
-    ...browserArgs.filter((flag) => !flag.includes('swiftshader')),
-    '--disable-software-rasterizer',
-  ],
+  args: [...browserArgs.filter((flag) => !flag.includes('swiftshader')), '--disable-software-rasterizer'],
 };
 
 /** Ends the browsers that were started in a way of their own; the usual one goes with the process. */
@@ -152,6 +153,8 @@ function emulation({ motion, contrast, forcedColors }: Preferences) {
   return {
     ...(motion && { reducedMotion: motion === 'reduced' ? ('reduce' as const) : ('no-preference' as const) }),
     ...(contrast && { contrast }),
-    ...(forcedColors !== undefined && { forcedColors: forcedColors ? ('active' as const) : ('none' as const) }),
+    ...(forcedColors !== undefined && {
+      forcedColors: forcedColors ? ('active' as const) : ('none' as const),
+    }),
   };
 }

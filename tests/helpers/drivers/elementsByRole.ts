@@ -8,7 +8,9 @@ export type WantedName = string | { source: string; flags: string } | null;
  * order. What is hidden from it does not count.
  */
 export function elementsByRole(role: string, name: WantedName): Element[] {
-  const all = [...document.querySelectorAll('*')].filter((element) => roleOf(element) === role && !isHidden(element));
+  const all = [...document.querySelectorAll('*')].filter(
+    (element) => roleOf(element) === role && !isHidden(element),
+  );
   if (name === null) return all;
   const fits =
     typeof name === 'string'

@@ -48,7 +48,8 @@ async function begin(options: VisitOptions & { site: string }): Promise<Visitor>
 
   return {
     ...asked,
-    open: async (path = '') => void (await page.goto(new URL(path, options.site).href, { waitUntil: 'load' })),
+    open: async (path = '') =>
+      void (await page.goto(new URL(path, options.site).href, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
     click: async (target) => {
       await pointTo(target, true);

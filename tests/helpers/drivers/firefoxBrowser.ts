@@ -48,7 +48,11 @@ async function launch(settings: Settings, webgl: boolean): Promise<Browser> {
     headless: true,
     // Lets `set` change the settings of the running browser.
     args: ['--remote-allow-system-access'],
-    env: { ...process.env, DISPLAY: process.env.DISPLAY ?? (await display)?.name, LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: process.env.DISPLAY ?? (await display)?.name,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
     extraPrefsFirefox: {
       'webgl.force-enabled': webgl,
       'webgl.disabled': !webgl,
@@ -95,13 +99,16 @@ interface LogEntry {
 export async function set(browser: Browser, settings: Settings): Promise<void> {
   const { connection } = browser as unknown as Wire;
   const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
-  const lines = Object.entries(settings).map(([name, value]) => `Services.prefs.setIntPref('${name}', ${value});`);
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `Services.prefs.setIntPref('${name}', ${value});`,
+  );
   const { result } = await connection.send('script.evaluate', {
     expression: lines.join('\n'),
     awaitPromise: false,
     target: { context: tree.result.contexts[0].context },
   });
-  if (result.type !== 'success') throw new Error(`Firefox did not take the settings: ${JSON.stringify(result)}`);
+  if (result.type !== 'success')
+    throw new Error(`Firefox did not take the settings: ${JSON.stringify(result)}`);
 }
 
 /**

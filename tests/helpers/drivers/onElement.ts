@@ -33,14 +33,18 @@ export async function pointAt(element: HTMLElement | undefined, usable: boolean)
   if (now.some((side, index) => side !== before[index])) return 'it moves';
   const place = { x: (now[0] + now[2]) / 2, y: (now[1] + now[3]) / 2 };
   const hit = document.elementFromPoint(place.x, place.y);
-  return element.contains(hit) ? place : `it is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing of the page'}`;
+  return element.contains(hit)
+    ? place
+    : `it is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing of the page'}`;
 }
 
 /** Run in the page: whether the element is there, not hidden and not transparent. */
 export function isSeen(element: HTMLElement | undefined): boolean {
   if (!element) return false;
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return (
+    width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  );
 }
 
 /**
@@ -65,7 +69,8 @@ export function boxOf(element: HTMLElement | undefined): Box | null {
  * be written in yet.
  */
 export function fillWith(element: HTMLInputElement | HTMLTextAreaElement | undefined, text: string): boolean {
-  if (!element?.checkVisibility({ visibilityProperty: true }) || element.disabled || element.readOnly) return false;
+  if (!element?.checkVisibility({ visibilityProperty: true }) || element.disabled || element.readOnly)
+    return false;
   element.focus();
   element.select();
   return document.execCommand(text === '' ? 'delete' : 'insertText', false, text) || text === '';

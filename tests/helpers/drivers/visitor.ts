@@ -33,7 +33,10 @@ export interface Visitor {
   /** Where the target lies, in CSS pixels from the window's top left corner. */
   box(target: Target): Promise<Box>;
   /** Runs a function in the page. It is sent as text: it sees its arguments and the page, nothing else. */
-  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
   /** Waits until the function, run in the page, is true; fails after 30 s (or `timeout` ms) with `what`. */
   until<Args extends unknown[]>(
     what: string,

@@ -21,7 +21,12 @@ async function begin(options: VisitOptions & { site: string }): Promise<Visitor>
   const programs = requireWebkit();
   display ??= startDisplay();
   const proxy = await startProxy(before);
-  const session = await startSession({ ...options, programs, display: (await display).name, proxy: proxy.address });
+  const session = await startSession({
+    ...options,
+    programs,
+    display: (await display).name,
+    proxy: proxy.address,
+  });
   const { driver } = session;
   const mouse: Place = { x: 0, y: 0 };
   let ended: Promise<void> | undefined;
@@ -31,7 +36,8 @@ async function begin(options: VisitOptions & { site: string }): Promise<Visitor>
   const { evaluate } = asked;
 
   const act = (plan: (actions: Actions) => Actions) => plan(driver.actions({ async: true })).perform();
-  const move = (actions: Actions, { x, y }: Place) => actions.move({ ...Object.assign(mouse, { x, y }), duration: 0 });
+  const move = (actions: Actions, { x, y }: Place) =>
+    actions.move({ ...Object.assign(mouse, { x, y }), duration: 0 });
 
   const resize = async (wide: number, high: number) => {
     await driver.manage().window().setRect({ x: 0, y: 0, width: wide, height: high });

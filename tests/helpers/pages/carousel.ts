@@ -69,7 +69,9 @@ export function leads(index: number): boolean {
 
 /** Run in the page: whether the carousel says that it turns by itself, or stands. */
 export function turnsNow(running: boolean): boolean {
-  return document.querySelector('.swiper-wrapper')!.getAttribute('aria-live') === (running ? 'off' : 'polite');
+  return (
+    document.querySelector('.swiper-wrapper')!.getAttribute('aria-live') === (running ? 'off' : 'polite')
+  );
 }
 
 /** Run in the page: names of the slides that are wholly in view, their places and the gap between the first two. */
@@ -78,7 +80,9 @@ export function slidesInView() {
   const all = [...document.querySelectorAll('.swiper-slide')];
   const boxes = all.map((slide) => ({ slide, rect: slide.getBoundingClientRect() }));
   const inView = boxes.filter(({ rect }) => rect.left >= box.left - 1 && rect.right <= box.right + 1);
-  const [first, second] = boxes.filter(({ rect }) => rect.left >= box.left - 1).toSorted((a, b) => a.rect.left - b.rect.left);
+  const [first, second] = boxes
+    .filter(({ rect }) => rect.left >= box.left - 1)
+    .toSorted((a, b) => a.rect.left - b.rect.left);
   return {
     count: all.length,
     slides: inView.map(({ slide }) => slide.getAttribute('aria-label')),

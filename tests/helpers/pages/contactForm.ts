@@ -57,7 +57,8 @@ export async function look(visitor: Visitor): Promise<FormView> {
   return visitor.evaluate(() => {
     const form = document.querySelector('form')!;
     const button = form.querySelector('button')!;
-    const field = (name: string) => form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)!;
+    const field = (name: string) =>
+      form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)!;
     return {
       status: form.querySelector('[role=status]')!.textContent,
       note: form.querySelector('[role=status] ~ p')!.textContent,

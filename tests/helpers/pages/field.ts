@@ -20,7 +20,10 @@ export function fieldShows(visitor: Visitor): Promise<void> {
 /** Waits until the field is drawn, and all that is seen of it and its poster. */
 export async function fieldHasCome(visitor: Visitor): Promise<void> {
   await fieldShows(visitor);
-  await visitor.until('it is opaque', () => getComputedStyle(document.querySelector('[data-field]')!).opacity === '1');
+  await visitor.until(
+    'it is opaque',
+    () => getComputedStyle(document.querySelector('[data-field]')!).opacity === '1',
+  );
 }
 
 /** Waits until the poster is what is seen, after the field has begun. */
@@ -53,7 +56,10 @@ export async function inWorker<Args extends unknown[], Result>(
 /** Waits until the worker whose clock is held shows its first moment. */
 export async function clockBegins(visitor: ChromiumVisitor): Promise<void> {
   const worker = () => visitor.page.workers().find((each) => each.url().includes('field.worker'));
-  const holds = async () => (await worker()?.evaluate('"fieldClock" in globalThis').catch(() => false)) === true;
+  const holds = async () =>
+    (await worker()
+      ?.evaluate('"fieldClock" in globalThis')
+      .catch(() => false)) === true;
   await until('the worker is there', holds, PATIENCE);
   // The first frame counts as drawn when the second begins: both at the moment 0.
   await pass(visitor, 0);
@@ -83,5 +89,7 @@ export function fieldRequests(visitor: Visitor): string[] {
  * pixels to show a canvas where there is no graphics card.
  */
 export function ownComplaints(visitor: Visitor): string[] {
-  return visitor.complaints().filter((line) => !isLoadFailure(line) && !line.includes('GPU stall due to ReadPixels'));
+  return visitor
+    .complaints()
+    .filter((line) => !isLoadFailure(line) && !line.includes('GPU stall due to ReadPixels'));
 }

@@ -24,8 +24,14 @@ export async function tabsRound(visitor: Visitor): Promise<void> {
     const stops = await stopsOf(visitor, key);
     const names = new Set(stops.map(({ name }) => name));
     const controls = await visitor.evaluate(namesOfControls);
-    expect(controls.filter((name) => !names.has(name)), `controls that ${key} does not reach`).toEqual([]);
-    expect(stops.filter(({ ring }) => !ring).map(({ name }) => name), 'controls that do not show their focus').toEqual([]);
+    expect(
+      controls.filter((name) => !names.has(name)),
+      `controls that ${key} does not reach`,
+    ).toEqual([]);
+    expect(
+      stops.filter(({ ring }) => !ring).map(({ name }) => name),
+      'controls that do not show their focus',
+    ).toEqual([]);
     expect(stops.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`)).toEqual([]);
   }
 }
@@ -60,11 +66,17 @@ async function stopHere(): Promise<Stop | undefined> {
     if (left - ring < -1 || right + ring > innerWidth + 1) return `from ${left} to ${right} of ${innerWidth}`;
     if (top - ring < barEnd - 1) return `at ${top}, under the bar until ${barEnd}`;
     if (bottom + ring > innerHeight + 1 && !written) return `until ${bottom} of ${innerHeight}`;
-    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    for (
+      let around = element.parentElement;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
       const { overflowX, overflowY } = getComputedStyle(around);
       const box = around.getBoundingClientRect();
-      const cutX = overflowX !== 'visible' && (left - ring < box.left - 0.5 || right + ring > box.right + 0.5);
-      const cutY = overflowY !== 'visible' && (top - ring < box.top - 0.5 || bottom + ring > box.bottom + 0.5);
+      const cutX =
+        overflowX !== 'visible' && (left - ring < box.left - 0.5 || right + ring > box.right + 0.5);
+      const cutY =
+        overflowY !== 'visible' && (top - ring < box.top - 0.5 || bottom + ring > box.bottom + 0.5);
       if (cutX || cutY) return `its ring is cut by ${around.localName}.${around.className}`;
     }
     const x = (left + right) / 2;
@@ -77,7 +89,7 @@ async function stopHere(): Promise<Stop | undefined> {
   let fault: string;
   do {
     // Scrolling that glides, and transitions, come to rest; on a slow machine they begin late.
-    for (let last = NaN; last !== element.getBoundingClientRect().top; ) {
+    for (let last = NaN; last !== element.getBoundingClientRect().top;) {
       last = element.getBoundingClientRect().top;
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
@@ -95,7 +107,9 @@ async function stopHere(): Promise<Stop | undefined> {
 
 /** Run in the page: the controls that can be used now, each as `stopHere` names it. */
 function namesOfControls(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, textarea:enabled')]
+  return [
+    ...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, textarea:enabled'),
+  ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
     .map(
       (element) =>

@@ -7,7 +7,10 @@ import { sectionIds } from './sectionIds.ts';
 
 /** Scrolls to a section as a jump, without gliding. */
 export function show(visitor: Visitor, id: string): Promise<void> {
-  return visitor.evaluate((section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }), id);
+  return visitor.evaluate(
+    (section) => document.getElementById(section)!.scrollIntoView({ behavior: 'instant' }),
+    id,
+  );
 }
 
 /** Waits until reveals are attached. */
@@ -41,17 +44,23 @@ export async function meetArrow(visitor: Visitor, x = 700, y = 120): Promise<voi
 export async function loadedCode(visitor: Visitor): Promise<string> {
   const files = visitor.requests().filter((url) => url.endsWith('.js'));
   const folder = inject('siteFolder');
-  return (await Promise.all(files.map((url) => readFile(join(folder, new URL(url).pathname), 'utf8')))).join('\n');
+  return (await Promise.all(files.map((url) => readFile(join(folder, new URL(url).pathname), 'utf8')))).join(
+    '\n',
+  );
 }
 
 /** Run in the page: whether all sections and cards are fully visible. */
 export function allShow(): boolean {
-  return [...document.querySelectorAll('[data-reveal]')].every((part) => getComputedStyle(part).opacity === '1');
+  return [...document.querySelectorAll('[data-reveal]')].every(
+    (part) => getComputedStyle(part).opacity === '1',
+  );
 }
 
 /** Run in the page: whether a section is fully visible. */
 export function isRevealed(id: string): boolean {
-  return [...document.querySelectorAll(`#${id} [data-reveal]`)].every((part) => getComputedStyle(part).opacity === '1');
+  return [...document.querySelectorAll(`#${id} [data-reveal]`)].every(
+    (part) => getComputedStyle(part).opacity === '1',
+  );
 }
 
 /** Run in the page: whether a link to this section has been followed to it, and its beginning lies below the bar. */

@@ -11,7 +11,9 @@ const ALL_SHOWN = 20_000;
  * text to show.
  */
 export async function readWholePage(visitor: Visitor, patience = 30_000): Promise<void> {
-  await readDown(visitor, () => visitor.until('the pictures in view have come', picturesInViewHaveCome, [], patience));
+  await readDown(visitor, () =>
+    visitor.until('the pictures in view have come', picturesInViewHaveCome, [], patience),
+  );
 }
 
 /** The same where no pictures are to be had. */
@@ -50,7 +52,10 @@ export async function linksLead(visitor: Visitor, sections = sectionIds): Promis
     if (!inMenu) continue;
     // Without scripts the menu stays until the visitor closes it.
     if (await visitor.sees('#menu')) await visitor.press('Escape');
-    await visitor.until('the menu is closed', () => !document.querySelector('#menu')!.matches(':popover-open'));
+    await visitor.until(
+      'the menu is closed',
+      () => !document.querySelector('#menu')!.matches(':popover-open'),
+    );
   }
 }
 
@@ -91,7 +96,8 @@ export function hiddenTexts(): string[] {
     const parent = node.parentElement!;
     // Texts for the ear alone, controls that come and go with what they control, and those of the bar, which has less
     // of them where it has less room.
-    if (!node.data.trim() || parent.closest('style, .visually-hidden, [data-controls], [popover], svg')) continue;
+    if (!node.data.trim() || parent.closest('style, .visually-hidden, [data-controls], [popover], svg'))
+      continue;
     if (parent.closest('header :is(button, a[download])')) continue;
     let opacity = 1;
     for (let around: Element | null = parent; around; around = around.parentElement) {

@@ -33,7 +33,9 @@ export function readTexts(selectors: Record<string, string>, top: number): Text[
         .flatMap((range) => [...range.getClientRects()].map((rect) => rect.toJSON() as DOMRect))
         .filter((line) => line.top >= top && line.bottom <= innerHeight && line.width > 1);
       const color = getComputedStyle(element).color.match(/\d+/g)!.map(Number) as Text['color'];
-      return element.checkVisibility() && lines.length > 0 ? [{ name: `${name} ${element.textContent}`.trim(), color, lines }] : [];
+      return element.checkVisibility() && lines.length > 0
+        ? [{ name: `${name} ${element.textContent}`.trim(), color, lines }]
+        : [];
     });
   });
 }
@@ -49,8 +51,16 @@ export function hideTexts(): void {
 }
 
 /** Compares texts with what now lies behind them, and keeps the lowest contrast of each in `worst`. */
-export async function measureContrast(visitor: ChromiumVisitor, texts: Text[], when: string, worst: Map<string, Worst>): Promise<void> {
-  const { data, info } = await sharp(await visitor.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function measureContrast(
+  visitor: ChromiumVisitor,
+  texts: Text[],
+  when: string,
+  worst: Map<string, Worst>,
+): Promise<void> {
+  const { data, info } = await sharp(await visitor.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   for (const { name, color, lines } of texts) {
     const contrast = contrastOf(luminance(...color), brightest(data, info.width, lines));
     if (contrast < (worst.get(name)?.contrast ?? Infinity)) worst.set(name, { contrast, when });

@@ -24,7 +24,8 @@ export async function heard(visitor: ChromiumVisitor): Promise<Heard[]> {
     const node = byId.get(id);
     if (!node) return;
     const role = String(node.role?.value ?? 'none');
-    const property = (wanted: string) => node.properties?.find(({ name }) => name === wanted)?.value.value as unknown;
+    const property = (wanted: string) =>
+      node.properties?.find(({ name }) => name === wanted)?.value.value as unknown;
     const [level, url] = [property('level'), property('url')];
     if (!node.ignored && !SILENT.has(role)) {
       told.push({

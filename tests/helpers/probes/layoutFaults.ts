@@ -33,7 +33,8 @@ export function layoutFaults(): string[] {
     range.selectNodeContents(node);
     const layer = parent.closest('header, [role=status]');
     // Three dots stand for what there is no room for.
-    const rects = getComputedStyle(parent).textOverflow === 'ellipsis' ? parent.getClientRects() : range.getClientRects();
+    const rects =
+      getComputedStyle(parent).textOverflow === 'ellipsis' ? parent.getClientRects() : range.getClientRects();
     for (const rect of rects) {
       if (rect.width > SLACK) lines.push({ text, node, rect, layer });
     }
@@ -46,7 +47,8 @@ export function layoutFaults(): string[] {
   };
   for (const element of document.querySelectorAll('a, button, input, textarea')) {
     const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (isSeen && sticksOut(element, element.getBoundingClientRect())) faults.add(`sticks out: ${element.outerHTML.slice(0, 60)}`);
+    if (isSeen && sticksOut(element, element.getBoundingClientRect()))
+      faults.add(`sticks out: ${element.outerHTML.slice(0, 60)}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide`);
@@ -61,13 +63,18 @@ export function layoutFaults(): string[] {
       if (['auto', 'scroll'].includes(overflowY)) break;
       const box = around.getBoundingClientRect();
       // Lines are higher than their letters.
-      const cut = rect.left < box.left - SLACK || rect.right > box.right + SLACK || rect.bottom > box.bottom + rect.height / 3;
+      const cut =
+        rect.left < box.left - SLACK ||
+        rect.right > box.right + SLACK ||
+        rect.bottom > box.bottom + rect.height / 3;
       if (cut) faults.add(`cut off: ${text}`);
     }
   }
 
   // From the top down: what begins below a line's foot is not over it, nor is what follows.
-  const down = lines.map((line) => ({ line, box: inNumbers(line.rect) })).toSorted((one, other) => one.box.head - other.box.head);
+  const down = lines
+    .map((line) => ({ line, box: inNumbers(line.rect) }))
+    .toSorted((one, other) => one.box.head - other.box.head);
   for (const [index, { line: one, box }] of down.entries()) {
     for (let next = index + 1; next < down.length && down[next]!.box.head < box.foot; next += 1) {
       const { line: other, box: below } = down[next]!;
@@ -75,7 +82,8 @@ export function layoutFaults(): string[] {
       const width = Math.min(box.right, below.right) - Math.max(box.left, below.left);
       const height = Math.min(box.foot, below.foot) - below.head;
       const smaller = Math.min(box.height, below.height);
-      if (width > SLACK && height > smaller / 3) faults.add(`one over the other: ${one.text} / ${other.text}`);
+      if (width > SLACK && height > smaller / 3)
+        faults.add(`one over the other: ${one.text} / ${other.text}`);
     }
   }
   return [...faults];

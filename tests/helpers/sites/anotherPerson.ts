@@ -13,7 +13,12 @@ const voices: [name: string, role: string, company: string, said: string][] = [
   ['Øystein Åsgård', 'Skipper', 'Nordhavet (Beispiel)', 'Kurz: läuft.'],
   ['שרה לוי', 'מנכ"לית', 'סטודיו ים', 'מקצועי, מהיר ונעים. נחזור אליו שוב.'],
   ['Nguyễn Thị Bích Ngọc', 'Ärztin', 'Praxis am Park (Beispiel)', `Erst ${OFFICE}, dann Kaffee.`],
-  ['Jörg', 'Wirt', 'Zum Anker (Beispiel)', 'Die Tische sind seither jeden Abend voll, und das Telefon schweigt endlich.'],
+  [
+    'Jörg',
+    'Wirt',
+    'Zum Anker (Beispiel)',
+    'Die Tische sind seither jeden Abend voll, und das Telefon schweigt endlich.',
+  ],
   ['김하늘', '대표', '하늘소프트', '처음부터 끝까지 꼼꼼했고 약속을 모두 지켰습니다.'],
 ];
 
@@ -26,9 +31,16 @@ export const content = {
     address: 'https://nour.example.org/portfolio/',
     language: 'de',
     direction: 'ltr',
-    description: 'Nour baut Fachanwendungen, die man ohne Handbuch versteht & die "einfach laufen" <auch mobil>.',
+    description:
+      'Nour baut Fachanwendungen, die man ohne Handbuch versteht & die "einfach laufen" <auch mobil>.',
     newTab: 'öffnet einen neuen Tab',
-    colors: { ground: '#0f140c', text: '#f4f1e8', accent: '#ffcc00', education: '#9fd356', highlight: '#ff8a5c' },
+    colors: {
+      ground: '#0f140c',
+      text: '#f4f1e8',
+      accent: '#ffcc00',
+      education: '#9fd356',
+      highlight: '#ff8a5c',
+    },
   },
   owner: {
     sample: true,
@@ -116,18 +128,16 @@ export const content = {
   testimonials: {
     menuLabel: 'Stimmen',
     heading: 'Was andere sagen',
-    items: voices.map(
-      ([name, role, company, said], index) => ({
-        sample: true as const,
-        id: index + 1,
-        name,
-        role,
-        company,
-        content: said,
-        rating: (index % 5) + 1,
-        avatar: { src: 'assets/stimme', alt: '' },
-      }),
-    ),
+    items: voices.map(([name, role, company, said], index) => ({
+      sample: true as const,
+      id: index + 1,
+      name,
+      role,
+      company,
+      content: said,
+      rating: (index % 5) + 1,
+      avatar: { src: 'assets/stimme', alt: '' },
+    })),
     labels: {
       carousel: 'Karussell',
       slide: 'Karte',

@@ -23,7 +23,12 @@ export interface ContactSite<Options = VisitOptions, Kind = Visitor> {
   /** A visitor who has the form before them and React behind it. */
   comes(options?: Options): Promise<Kind>;
   /** Sends what the visitor has filled in, which is answered so; waits until the banner says how it went. */
-  sends(visitor: Visitor, reply: FakeMailService['reply'], said: string, press?: () => Promise<unknown>): Promise<void>;
+  sends(
+    visitor: Visitor,
+    reply: FakeMailService['reply'],
+    said: string,
+    press?: () => Promise<unknown>,
+  ): Promise<void>;
 }
 
 /** Serves that site to the tests of the file that calls it, whose visitors come with Chromium or as `begin` says. */
@@ -44,7 +49,9 @@ export function contactSite(begin: typeof visit = visitInChromium): ContactSite 
     start: (base) => {
       const folder = inject('siteFolder');
       // Which knows the built site's own paths.
-      const answer: typeof site.mail.fault = base ? (_request, _response, next) => next() : answerField(folder, field);
+      const answer: typeof site.mail.fault = base
+        ? (_request, _response, next) => next()
+        : answerField(folder, field);
       return startSite({
         folder,
         base,

@@ -20,7 +20,13 @@ export function allowed(content: Content, before: Content): Content {
   const { error } = contentSchema(() => 1).safeParse(content);
   for (const { path } of error?.issues ?? []) {
     const key = path.at(-1) as string;
-    const at = (whole: unknown) => path.slice(0, -1).reduce((value, each) => (value as Record<PropertyKey, unknown>)[each], whole) as Record<string, unknown>;
+    const at = (whole: unknown) =>
+      path
+        .slice(0, -1)
+        .reduce((value, each) => (value as Record<PropertyKey, unknown>)[each], whole) as Record<
+        string,
+        unknown
+      >;
     at(result)[key] = at(before)[key];
   }
   return result;
@@ -28,7 +34,8 @@ export function allowed(content: Content, before: Content): Content {
 
 /** The content as it comes out of any file: half a surrogate pair is no character, and nowhere to be had again. */
 export function wellFormed<T>(content: T): T {
-  const replace = (_key: string, each: unknown) => (typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each);
+  const replace = (_key: string, each: unknown) =>
+    typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each;
   return JSON.parse(JSON.stringify(content, replace)) as T;
 }
 

@@ -5,7 +5,10 @@ import { contentSchema, type Content } from '../../../src/contentSchema.ts';
 const WITHOUT_END = 400;
 
 /** What long texts are made of: one word with nowhere to break, or ordinary ones. */
-export const fillings = { 'one word': 'Wurmfortsatzm', 'ordinary words': ' und so weiter, wie es eben kommt' } as const;
+export const fillings = {
+  'one word': 'Wurmfortsatzm',
+  'ordinary words': ' und so weiter, wie es eben kommt',
+} as const;
 
 /** The longest address that the content may hold: 254 characters, in parts as long as mail knows them. */
 const EMAIL = `${'m'.repeat(64)}@${Array.from({ length: 3 }, () => 'w'.repeat(61)).join('.')}.co`;
@@ -18,9 +21,15 @@ const PHONE = `+${Array.from({ length: 15 }, (_, index) => index % 10).join(' ')
  * is of another form, such as web addresses, stays as it is there.
  */
 export function longest(base: Content, filling: string): Content {
-  const content = lengthen(contentSchema(() => undefined), base, filling, 'content') as Content;
+  const content = lengthen(
+    contentSchema(() => undefined),
+    base,
+    filling,
+    'content',
+  ) as Content;
   // Words of the description, however many of them.
-  for (const { pointer, description } of content.projects?.items ?? []) if (pointer) pointer.phrase = description;
+  for (const { pointer, description } of content.projects?.items ?? [])
+    if (pointer) pointer.phrase = description;
   return content;
 }
 
@@ -29,13 +38,18 @@ function lengthen(schema: z.core.$ZodType, base: unknown, filling: string, place
     const value = (base as Record<string, unknown> | undefined)?.[key];
     return [key, lengthen(each, value, filling, `${place}.${key}`)] as const;
   };
-  if (schema instanceof z.ZodOptional) return isShown(place) ? lengthen(schema.unwrap(), base, filling, place) : undefined;
+  if (schema instanceof z.ZodOptional)
+    return isShown(place) ? lengthen(schema.unwrap(), base, filling, place) : undefined;
   if (schema instanceof z.ZodString) return lengthenText(schema, base as string | undefined, filling);
-  if (schema instanceof z.ZodObject) return Object.fromEntries(Object.entries(schema.shape).map(([key, each]) => of(key, each as z.ZodType)));
-  if (schema instanceof z.ZodRecord) return Object.fromEntries(Object.keys(base ?? {}).map((key) => of(key, schema.valueType)));
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(Object.entries(schema.shape).map(([key, each]) => of(key, each as z.ZodType)));
+  if (schema instanceof z.ZodRecord)
+    return Object.fromEntries(Object.keys(base ?? {}).map((key) => of(key, schema.valueType)));
   if (schema instanceof z.ZodArray) {
     const entries = (base as unknown[] | undefined) ?? [undefined];
-    const long = entries.map((entry) => lengthen(schema.element, entry, filling, place)).filter((entry) => entry !== undefined);
+    const long = entries
+      .map((entry) => lengthen(schema.element, entry, filling, place))
+      .filter((entry) => entry !== undefined);
     return long.length > 0 ? long : undefined;
   }
   return base;

@@ -7,7 +7,12 @@ import sharp, { type Sharp } from 'sharp';
 import { createBuilder, createLogger, type InlineConfig } from 'vite';
 import { vi } from 'vitest';
 import { site } from '../../../plugins/site.ts';
-import { pictureFile, pictureFormats, pictureSizes, type PictureKind } from '../../../src/content/pictureFiles.ts';
+import {
+  pictureFile,
+  pictureFormats,
+  pictureSizes,
+  type PictureKind,
+} from '../../../src/content/pictureFiles.ts';
 import type { Content } from '../../../src/contentSchema.ts';
 import config from '../../../vite.config.ts';
 import { content as person } from './anotherPerson.ts';
@@ -35,7 +40,11 @@ interface Build {
  * Builds somebody else's site in this process: a start of Node for each takes longer than the build. Returns what the
  * build printed.
  */
-export async function buildOther(folder: string, other: Other, { mode = 'production', keys = {} }: Build = {}): Promise<string> {
+export async function buildOther(
+  folder: string,
+  other: Other,
+  { mode = 'production', keys = {} }: Build = {},
+): Promise<string> {
   const printed: string[] = [];
   const print = (message: string) => void printed.push(message);
   const logger = createLogger('info', { allowClearScreen: false });
@@ -95,7 +104,8 @@ export async function writeOther(folder: string, content: Content, cv: Buffer): 
   await Promise.all(pictures.map(([kind, src]) => writeGradient(kind, join(publicFolder, src))));
   // The field's posters are the design's, whoever the site is about.
   for (const file of await readdir('public/assets')) {
-    if (file.startsWith('field-')) await copyFile(join('public/assets', file), join(publicFolder, 'assets', file));
+    if (file.startsWith('field-'))
+      await copyFile(join('public/assets', file), join(publicFolder, 'assets', file));
   }
   if (content.owner.cv) await writeFile(join(publicFolder, content.owner.cv.file), cv);
   return { contentFile: await writeContent(folder, content), publicFolder };
@@ -116,7 +126,9 @@ async function writeGradient(kind: PictureKind, path: string): Promise<void> {
   for (const small of widths) {
     for (const format of pictureFormats) {
       const key = `${width}×${height} at ${small} as ${format}`;
-      const encoded = gradients.get(key) ?? gradient(width, height).resize(small).toFormat(format, { effort: 0 }).toBuffer();
+      const encoded =
+        gradients.get(key) ??
+        gradient(width, height).resize(small).toFormat(format, { effort: 0 }).toBuffer();
       gradients.set(key, encoded);
       await writeFile(pictureFile(path, small, format), await encoded);
     }

@@ -19,6 +19,9 @@ export const sample = {
 /** The group, which has these fields. */
 function having<Group extends object, Field extends keyof Group>(group: Group, ...fields: Field[]) {
   const missing = fields.filter((field) => group[field] === undefined);
-  if (missing.length > 0) throw new Error(`The sample has ${missing.join(', ')}, src/content/content.ts has not: this tests the sample`);
+  if (missing.length > 0)
+    throw new Error(
+      `The sample has ${missing.join(', ')}, src/content/content.ts has not: this tests the sample`,
+    );
   return group as Group & { [Each in Field]-?: NonNullable<Group[Each]> };
 }

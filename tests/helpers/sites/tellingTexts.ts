@@ -6,8 +6,12 @@ import type { Content } from '../../../src/contentSchema.ts';
  */
 export function tellingTexts(content: Content): string[] {
   const { owner, contact, testimonials } = content;
-  const names = [owner.name, owner.brand, contact?.form.recipientName ?? ''].flatMap((name) => name.split(' '));
-  const phrases = textsOf(content).filter((text) => /[^\p{L}\p{N}]/u.test(text) && !/^#[0-9a-f]{6}$|^(lower-right|upper-left)$/.test(text));
+  const names = [owner.name, owner.brand, contact?.form.recipientName ?? ''].flatMap((name) =>
+    name.split(' '),
+  );
+  const phrases = textsOf(content).filter(
+    (text) => /[^\p{L}\p{N}]/u.test(text) && !/^#[0-9a-f]{6}$|^(lower-right|upper-left)$/.test(text),
+  );
   const people = testimonials?.items.map(({ name }) => name) ?? [];
   const all = [...phrases, ...names, ...people, owner.phone?.replaceAll(/\D/g, '') ?? ''];
   return [...new Set(all)].filter((text) => text.length > 3);
@@ -22,7 +26,13 @@ export function textsOf(value: unknown): string[] {
 /** A text as it stands in HTML, JSON, a script and an address. */
 export function spellings(text: string): string[] {
   const html = escapeHtml(text).replaceAll("'", '&#x27;');
-  return [text, html, JSON.stringify(text).slice(1, -1), text.replaceAll("'", "\\'"), encodeURIComponent(text)];
+  return [
+    text,
+    html,
+    JSON.stringify(text).slice(1, -1),
+    text.replaceAll("'", "\\'"),
+    encodeURIComponent(text),
+  ];
 }
 
 /** A text as an attribute of HTML holds it. */

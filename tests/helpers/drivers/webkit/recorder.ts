@@ -20,7 +20,9 @@ export function record(address: string): void {
     };
   }
 
-  addEventListener('error', ({ error, message }) => tell('uncaught', error instanceof Error ? error.message : message));
+  addEventListener('error', ({ error, message }) =>
+    tell('uncaught', error instanceof Error ? error.message : message),
+  );
   addEventListener('unhandledrejection', ({ reason }) =>
     tell('uncaught', reason instanceof Error ? reason.message : String(reason)),
   );

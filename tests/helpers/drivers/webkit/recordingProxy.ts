@@ -30,7 +30,8 @@ export async function startProxy(before?: () => void): Promise<RecordingProxy> {
   const requests: string[] = [];
   const lines: Line[] = [];
   const script = `(${record.toString()})('${TOLD}');\n${before ? `(${before.toString()})();` : ''}`;
-  const failed = (url: string, cause: string) => lines.push(['error', `Failed to load resource: ${cause} ${url}`]);
+  const failed = (url: string, cause: string) =>
+    lines.push(['error', `Failed to load resource: ${cause} ${url}`]);
 
   const server = createServer((request, response) => {
     const url = new URL(request.url!);
@@ -68,7 +69,12 @@ export async function startProxy(before?: () => void): Promise<RecordingProxy> {
 }
 
 /** Asks the server itself, and answers as it does, a connection that breaks off included. */
-function forward(url: URL, request: IncomingMessage, response: ServerResponse, failed: (cause: string) => void): void {
+function forward(
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  failed: (cause: string) => void,
+): void {
   const headers = { ...request.headers, 'accept-encoding': 'identity', connection: 'close' };
   const asked = send(url, { method: request.method, headers }, (answer) => {
     const { statusCode = 502 } = answer;
@@ -89,11 +95,17 @@ function forward(url: URL, request: IncomingMessage, response: ServerResponse, f
 /** Whether an answer is a page that lets scripts of its own origin run. */
 function takesScript({ headers }: IncomingMessage): boolean {
   const policy = headers['content-security-policy'];
-  return headers['content-type']?.startsWith('text/html') === true && (!policy || policy.includes("script-src 'self'"));
+  return (
+    headers['content-type']?.startsWith('text/html') === true &&
+    (!policy || policy.includes("script-src 'self'"))
+  );
 }
 
 async function withScript(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const page = (await text(answer)).replace(/<head[^>]*>/, (head) => `${head}<script src="${SCRIPT}"></script>`);
+  const page = (await text(answer)).replace(
+    /<head[^>]*>/,
+    (head) => `${head}<script src="${SCRIPT}"></script>`,
+  );
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = answer.headers;
   response.writeHead(answer.statusCode!, headers).end(page);
 }

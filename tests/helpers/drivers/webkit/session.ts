@@ -52,7 +52,11 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   };
   process.once('exit', end);
   const address = `http://127.0.0.1:${port}`;
-  const answers = () => fetch(`${address}/status`).then(({ ok }) => ok, () => false);
+  const answers = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   await until('the driver of WebKit answers', answers);
 
   const driver = await new Builder()
