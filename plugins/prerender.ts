@@ -93,7 +93,9 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
         if (!rendering) return [];
         const isNotFound = path.endsWith(NOT_FOUND);
         if (devServer) return tagsOf(isNotFound ? rendering.prerenderNotFound() : rendering.prerender());
-        const page = isNotFound ? rendering.prerenderNotFound() : rendering.prerender(styles.later('./'));
+        const page = isNotFound
+          ? rendering.prerenderNotFound()
+          : withLaterStyles(rendering.prerender(), styles.later('./'));
         const first = isNotFound
           ? styles.first(NOT_FOUND, rendering.sitePath())
           : styles.first('index.html', './');
@@ -101,6 +103,14 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       },
     },
   };
+}
+
+/** Fills the empty style element that the app renders below the first screen. */
+function withLaterStyles(page: PrerenderedPage, styles: string): PrerenderedPage {
+  const empty = '<style></style>';
+  if (!page.app.includes(empty))
+    throw new Error('The page has no place for the styles below the first screen');
+  return { ...page, app: page.app.replace(empty, () => `<style>${styles}</style>`) };
 }
 
 function tagsOf({ head, app }: PrerenderedPage): HtmlTagDescriptor[] {

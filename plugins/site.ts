@@ -9,7 +9,6 @@ import { mailKeys } from './mailKeys.ts';
 import { notFound } from './notFound.ts';
 import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
-import { scriptsLast } from './scriptsLast.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
 import { barBreakpoint } from './theme/barBreakpoint.ts';
@@ -34,7 +33,6 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     barBreakpoint(source),
     styles.plugin,
     prerender(source, styles),
-    scriptsLast(),
     writeSiteFiles(source),
     fontLicenses(),
     unlinkedAssets(),

@@ -1,5 +1,9 @@
-import type { ComponentType } from 'react';
+import { useLayoutEffect, type ComponentType } from 'react';
 import type { Content } from './contentSchema.ts';
+import { Cursor } from './motion/Cursor.tsx';
+import { useMotion } from './motion/motionStore.ts';
+import { useGlide } from './motion/useGlide.ts';
+import { useField } from './field/useField.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { projectId } from './sections/Projects/projectId.ts';
 import { Home } from './sections/Home/Home.tsx';
@@ -7,27 +11,31 @@ import type { Page, SectionProps } from './sections/sectionProps.ts';
 import { sections, type SectionContents, type SectionId } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 
-interface AppProps {
-  content: Content;
-  /** Styles of what lies below the first screen, to stand where that begins; none where they come with their modules. */
-  styles?: string | undefined;
-}
-
 /** The page, top to bottom, with the sections that the content lists. */
-export function App({ content, styles }: AppProps) {
+export function App({ content }: { content: Content }) {
   const { owner, topBar, home, footer } = content;
   const page = pageOf(content);
+  const motion = useMotion();
+
+  useLayoutEffect(() => {
+    if (motion) document.documentElement.dataset.motion = motion;
+  }, [motion]);
+  useGlide();
+  useField();
+
   return (
     <>
       <TopBar content={topBar} owner={owner} page={page} />
       <main id="main" tabIndex={-1}>
         <Home content={home} owner={owner} page={page} />
-        {styles && <style>{styles}</style>}
+        {/* The build puts the styles of the sections below the first screen here. */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         {content.sections.map((id) => (
           <ListedSection key={id} id={id} content={content} page={page} />
         ))}
       </main>
       <Footer content={footer} owner={owner} page={page} />
+      <Cursor />
     </>
   );
 }

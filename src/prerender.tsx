@@ -11,9 +11,9 @@ export interface PrerenderedPage {
   head: HeadTag[];
 }
 
-/** Renders the page once; throws whatever a component throws. `styles` as in `App`. */
-export function prerender(styles?: string): PrerenderedPage {
-  return { app: renderToString(<App content={content} styles={styles} />), head: documentHead(content) };
+/** Renders the page once; throws whatever a component throws. */
+export function prerender(): PrerenderedPage {
+  return { app: renderToString(<App content={content} />), head: documentHead(content) };
 }
 
 /** Renders the page for addresses that lead nowhere. Hosts answer with it at any depth, so its links are absolute. */

@@ -44,8 +44,7 @@ export const content: Content = {
     skipLink: 'Skip to content',
     menuButton: 'Menu',
     motion: 'Motion',
-    stopMotion: 'Stop motion',
-    startMotion: 'Start motion',
+    motionHint: 'Lets the page move. Switched off, it also brings back the cursor of your system.',
   },
 
   home: {

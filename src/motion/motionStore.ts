@@ -1,73 +1,46 @@
 import { useSyncExternalStore } from 'react';
-import { hasFewCores } from './fewCores.ts';
+import { createStore } from '../store.ts';
+import { readStored, writeStored } from '../storage.ts';
 
-/** What may move: `full` is everything, `reduced` is nothing at all. */
+/** What may move: everything or nothing. */
 export type Motion = 'full' | 'reduced';
 
-const STORAGE_KEY = 'motion';
-const SYSTEM_QUERY = '(prefers-reduced-motion: reduce)';
+const NAME = 'motion';
+/** The visitor's choice on this page; it counts if storage is denied. */
+const choice = createStore<Motion | undefined>(undefined);
 
-/** The visitor's own choice on this page; undefined while they follow their system. */
-let choice: Motion | undefined;
-const listeners = new Set<() => void>();
-
-/** Whether the page may move right now. The visitor's own choice wins over the system's, both ways. */
+/** Whether the page may move now. The visitor's choice wins over the system's, both ways. */
 export function getMotion(): Motion {
-  return choice ?? (matchMedia(SYSTEM_QUERY).matches ? 'reduced' : 'full');
+  const stored = readStored('local', NAME);
+  if (stored === 'full' || stored === 'reduced') return stored;
+  return choice.get() ?? (systemQuery()?.matches ? 'reduced' : 'full');
 }
 
-/** Calls `listener` after every change of what may move; returns the function that ends it. */
+/** Calls `listener` when `getMotion` may have changed, in another tab too. Returns the function that ends this. */
 export function subscribeMotion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Takes the visitor's own choice, shows it at once and remembers it where storage is allowed. */
-export function chooseMotion(motion: Motion): void {
-  choice = motion;
-  try {
-    localStorage.setItem(STORAGE_KEY, motion);
-  } catch {
-    // Storage is denied: the choice holds until the page is left.
-  }
-  publish();
-}
-
-/**
- * Starts the store: reads the remembered choice, follows the system live, and the choice made in another tab or
- * while this page lay in the back/forward cache. Called once, before hydration.
- */
-export function startMotionStore(): void {
-  const remember = () => {
-    choice = rememberedChoice() ?? choice;
-    publish();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const unsubscribe = choice.subscribe(listener);
+  systemQuery()?.addEventListener('change', listener, { signal });
+  addEventListener('storage', listener, { signal });
+  addEventListener('pageshow', listener, { signal });
+  return () => {
+    unsubscribe();
+    controller.abort();
   };
-  document.documentElement.toggleAttribute('data-few-cores', hasFewCores());
-  matchMedia(SYSTEM_QUERY).addEventListener('change', publish);
-  addEventListener('storage', remember);
-  addEventListener('pageshow', remember);
-  remember();
 }
 
-/** What may move, for rendering. Undefined in the page as it is served: nothing moves, and nothing can be chosen yet. */
+/** Takes the visitor's choice and remembers it. */
+export function chooseMotion(motion: Motion): void {
+  writeStored('local', NAME, motion);
+  choice.set(motion);
+}
+
+/** What may move, for rendering. Undefined in the served page, where nothing moves yet. */
 export function useMotion(): Motion | undefined {
   return useSyncExternalStore<Motion | undefined>(subscribeMotion, getMotion, () => undefined);
 }
 
-function publish(): void {
-  const root = document.documentElement;
-  const motion = getMotion();
-  root.toggleAttribute('data-still', motion === 'reduced');
-  if (root.dataset.motion === motion) return;
-  root.dataset.motion = motion;
-  for (const listener of listeners) listener();
-}
-
-function rememberedChoice(): Motion | undefined {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === 'full' || stored === 'reduced' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+function systemQuery(): MediaQueryList | undefined {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 }

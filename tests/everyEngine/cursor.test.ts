@@ -75,7 +75,7 @@ describe('the arrow', () => {
     await visitor.until('it rests', hasColor, [ARROW, '--accent']);
     for (const target of [
       { role: 'link', name: 'View My Work' },
-      { role: 'button', name: 'Stop motion' },
+      { role: 'button', name: 'Motion' },
       '#marked',
     ] as const) {
       await visitor.hover(target);
@@ -105,10 +105,10 @@ describe('the arrow', () => {
     await visitor.moveMouse(400, 400);
     expect(await visitor.sees(`${ARROW} svg`)).toBe(true);
 
-    await visitor.click({ role: 'button', name: 'Stop motion' });
+    await visitor.click({ role: 'button', name: 'Motion' });
     await visitor.until('it has gone', (selector) => document.querySelector(selector) === null, [ARROW]);
     expect(await cursors()).not.toContain('none');
-    await visitor.click({ role: 'button', name: 'Start motion' });
+    await visitor.click({ role: 'button', name: 'Motion' });
     await meetArrow(visitor);
   });
 
@@ -124,7 +124,7 @@ describe('the arrow', () => {
     for (const text of ['#about p', '#projects h3', '#contact input', '#contact textarea']) {
       await expect.poll(() => pointsBy(text), { message: text }).toEqual(['text', 'no arrow']);
       await expect
-        .poll(() => pointsBy({ role: 'button', name: 'Stop motion' }), { message: 'button' })
+        .poll(() => pointsBy({ role: 'button', name: 'Motion' }), { message: 'button' })
         .toEqual(['none', 'arrow']);
     }
     await visitor.evaluate(() => {

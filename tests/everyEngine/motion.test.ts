@@ -18,8 +18,8 @@ import type { Target } from '../helpers/drivers/visitor.ts';
 import { siteWithoutField } from '../helpers/sites/siteWithoutField.ts';
 
 const LEVELS = [95, 90, 92, 88, 85, 82, 80, 75, 82, 80];
-const stop: Target = { role: 'button', name: 'Stop motion' };
-const start: Target = { role: 'button', name: 'Start motion' };
+const stop: Target = { role: 'button', name: 'Motion' };
+const start: Target = { role: 'button', name: 'Motion' };
 
 const site = siteWithoutField();
 

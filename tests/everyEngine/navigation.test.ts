@@ -181,7 +181,7 @@ describe('the bar', () => {
       await visitor.hydrated();
       const targets: Target[] = [
         { role: 'link', name: 'CV' },
-        { role: 'button', name: 'Start motion' },
+        { role: 'button', name: 'Motion' },
         { role: 'link', name: "Let's Connect" },
         { role: 'link', name: /^GitHub/ },
         { role: 'button', name: 'Next testimonials' },

@@ -28,9 +28,9 @@ test.each([
     await visitor.hydrated();
     const motion = () => visitor.evaluate(() => document.documentElement.dataset.motion);
     for (const [press, then] of [
-      ['Stop motion', 'reduced'],
-      ['Start motion', 'full'],
-      ['Stop motion', 'reduced'],
+      ['Motion', 'reduced'],
+      ['Motion', 'full'],
+      ['Motion', 'reduced'],
     ] as const) {
       await visitor.click({ role: 'button', name: press });
       expect(await motion()).toBe(then);

@@ -89,8 +89,7 @@ describe('without phone, WhatsApp, CV, faces, education and tags, and in Swedish
       topBar: {
         ...sample.topBar,
         motion: 'Rörelser',
-        stopMotion: 'Pausa rörelser',
-        startMotion: 'Spela rörelser',
+        motionHint: 'Rör sidan.',
       },
       contact,
       projects: { ...sample.projects, items: [untagged, ...others] },

@@ -12,16 +12,14 @@ const ROOMS = ['src', 'plugins', 'scripts', 'tests'];
 /** The same inside src/. */
 const LAYERS = [
   /^src\/(styles|content)\//,
-  /^src\/motion\//,
-  /^src\/ui\//,
-  /^src\/(field|cursor)\//,
+  /^src\/(store|storage|messageStatus)\.ts$/,
+  /^src\/(motion|ui|field|needleField)\//,
   /^src\/sections\/sectionProps\.ts$/,
   /^src\/sections\/[A-Z]/,
   /^src\/sections\/[a-z]/,
   /^src\/[^/]+$/,
 ];
-const ENTRY = 'src/main.tsx';
-const FIELD_DOOR = 'src/field/startField.ts';
+const ENTRY = 'src/hydrate.tsx';
 
 /** The section's own folder, such as `src/sections/About/`. */
 const SECTION = /^src\/sections\/[A-Z]\w*\//;
@@ -47,7 +45,7 @@ export const boundaries: readonly Boundary[] = [
         return own && other && own !== other && !isTest(from);
       }),
   },
-  only('three', /^(three|@react-three)(\/|$)/, /^src\/field\//),
+  only('three', /^(three|@react-three)(\/|$)/, /^src\/(field|needleField)\//),
   only('gsap', /^gsap(\/|$)/, /^src\/motion\//),
   only('swiper', /^swiper(\/|$)/, /^src\/sections\/Testimonials\//),
   only('EmailJS', /^@emailjs\//, /^src\/sections\/Contact\//),
@@ -57,7 +55,7 @@ export const boundaries: readonly Boundary[] = [
     /^(src\/content\/(rules|owner)\.ts|src\/contentSchema\.ts|src\/sections\/\w+\/schema\.ts)$/,
   ),
   only('content.ts', /^src\/content\/content\.ts$/, /^$/),
-  only('the content', /^virtual:content$/, /^src\/(main|prerender)\.tsx$/),
+  only('the content', /^virtual:content$/, /^src\/(hydrate|prerender)\.tsx$/),
   ...['gsap', 'swiper', 'three', '@emailjs', 'zod'].map((name) => ({
     rule: `${name} does not come with the page's own code`,
     broken: (imports: readonly Import[]) => {
@@ -67,18 +65,6 @@ export const boundaries: readonly Boundary[] = [
       );
     },
   })),
-  {
-    rule: 'the field has one door',
-    broken: (imports) =>
-      imports.filter(
-        ({ from, to }) =>
-          from.startsWith('src/') &&
-          !isTest(from) &&
-          to.startsWith('src/field/') &&
-          !from.startsWith('src/field/') &&
-          to !== FIELD_DOOR,
-      ),
-  },
 ];
 
 /** A package that is imported in one place of src/ only, tests and types apart. */

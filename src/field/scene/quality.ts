@@ -1,5 +1,3 @@
-import { hasFewCores } from '../../motion/fewCores.ts';
-
 /** How much is drawn. Levels go from 0, everything, to `LOWEST`, and then to half the frames. */
 export interface Quality {
   level: number;
@@ -57,7 +55,7 @@ const LONGEST_PATIENCE = 32;
  * from the page.
  */
 export function firstQuality(cores = 8, byProcessor = false): Quality {
-  if (!hasFewCores(cores)) return { level: cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
+  if (cores > 2) return { level: cores <= 4 ? 1 : 0, streak: 0, patience: 2 };
   return byProcessor
     ? { level: HALVED, streak: 0, patience: Infinity }
     : { level: LOWEST, streak: 0, patience: 2 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { chooseMotion, startMotionStore } from '../../motion/motionStore.ts';
+import { chooseMotion } from '../../motion/motionStore.ts';
 import '../../styles/main.css';
 import { sample } from '../../../tests/helpers/sites/sample.ts';
 import type { ProjectReference } from '../sectionProps.ts';
@@ -15,7 +15,6 @@ const around = {
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
-  startMotionStore();
   chooseMotion('full');
   warn.mockClear();
 });

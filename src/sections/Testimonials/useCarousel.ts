@@ -1,6 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { beginLoaded } from '../../motion/beginLoaded.ts';
-import { whenIdle } from '../../motion/whenIdle.ts';
 import { enableControls } from './enableControls.ts';
 
 /**
@@ -24,16 +22,14 @@ export function useCarousel(): RefObject<HTMLDivElement | null> {
         near.disconnect();
         // In Firefox a picture that the carousel clips is not near, and would come later than its slide.
         for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
-        end = beginLoaded(async () => {
-          const { attachCarousel } = await import('./attachCarousel.ts');
-          // It takes as long as a frame, which a page that scrolls has no time for.
-          return () => {
-            let stop = whenIdle(() => {
-              root.removeEventListener('click', keep);
-              stop = attachCarousel(root, earlyClicks);
-            });
-            return () => stop();
-          };
+        let ended = false;
+        end = () => {
+          ended = true;
+        };
+        import('./attachCarousel.ts').then(({ attachCarousel }) => {
+          if (ended) return;
+          root.removeEventListener('click', keep);
+          end = attachCarousel(root, earlyClicks);
         }, disableControls);
       },
       { rootMargin: '100% 0px' },

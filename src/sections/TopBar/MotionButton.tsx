@@ -3,29 +3,29 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './TopBar.module.css';
 
 interface MotionButtonProps {
-  /** What it shows; both names contain it. */
   label: string;
-  stop: string;
-  start: string;
+  /** What it does, for screen readers. */
+  hint: string;
 }
 
-/**
- * Stops or starts everything that moves on the page (WCAG 2.2.2). Shows once it works: it needs scripts, as all
- * movement does.
- */
-export function MotionButton({ label, stop, start }: MotionButtonProps) {
+/** Stops everything that moves on the page (WCAG 2.2.2). Shows once it works: it needs scripts, as all movement does. */
+export function MotionButton({ label, hint }: MotionButtonProps) {
   const motion = useMotion();
-  const moving = motion === 'full';
+  const moves = motion === 'full';
   return (
     <button
       type="button"
       className={`${styles.pill} ${styles.motion}`}
-      aria-label={moving ? stop : start}
+      aria-pressed={motion && moves}
+      aria-describedby="motion-hint"
       data-works={motion !== undefined}
-      onClick={() => chooseMotion(moving ? 'reduced' : 'full')}
+      onClick={() => chooseMotion(moves ? 'reduced' : 'full')}
     >
-      <Icon name={moving ? 'pause' : 'play'} className={styles.motionIcon} />
+      <Icon name={moves ? 'pause' : 'play'} className={styles.motionIcon} />
       <span className={styles.motionLabel}>{label}</span>
+      <span id="motion-hint" hidden>
+        {hint}
+      </span>
     </button>
   );
 }

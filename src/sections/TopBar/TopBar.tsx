@@ -56,7 +56,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
             {cv.short}
           </a>
         )}
-        <MotionButton label={content.motion} stop={content.stopMotion} start={content.startMotion} />
+        <MotionButton label={content.motion} hint={content.motionHint} />
         <button
           type="button"
           ref={button}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { pictureFile, pictureSizes, sourceSet, type PictureKind } from '../../content/pictureFiles.ts';
 
 interface PictureProps {
@@ -11,10 +12,22 @@ interface PictureProps {
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
 export function Picture({ picture, kind, sizes, className }: PictureProps) {
   const { width, height, widths } = pictureSizes[kind];
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    // A page on paper cannot be scrolled to its pictures.
+    const loadNow = () => {
+      if (image.current) image.current.loading = 'eager';
+    };
+    addEventListener('beforeprint', loadNow);
+    return () => removeEventListener('beforeprint', loadNow);
+  }, []);
+
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(picture.src, widths, 'avif')} sizes={sizes} />
       <img
+        ref={image}
         className={className}
         srcSet={sourceSet(picture.src, widths, 'webp')}
         sizes={sizes}

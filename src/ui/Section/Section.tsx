@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import type { RevealTiming } from '../../motion/reveal.ts';
+import { useReveal } from '../../motion/useReveal.ts';
 import { FlushText } from '../FlushText/FlushText.tsx';
 import styles from './Section.module.css';
 
@@ -7,23 +9,23 @@ interface SectionProps {
   /** The section's own look: its ground, its padding. */
   className?: string | undefined;
   /** Milliseconds before the section appears once it is reached, and between one of its cards and the next. */
-  reveal?: { delay?: number; stagger?: number };
+  reveal?: RevealTiming;
   children: ReactNode;
 }
 
 /**
- * One part of the page below the home screen, named by the `SectionHeading` inside it. It says itself what of it appears:
- * what is marked `data-reveal`, one inside the other never, and cards that follow one another `data-reveal="card"`. Marks
- * stand on parts rather than on a whole: a browser draws a whole that holds layers of its own once more for each frame.
+ * A section of the page below the home screen, named by the `SectionHeading` inside it. It reveals its parts (`data-reveal`)
+ * and its cards (`data-reveal="card"`) when it is reached.
  */
 export function Section({ id, className, reveal, children }: SectionProps) {
+  const section = useRef<HTMLElement>(null);
+  useReveal(section, reveal);
   return (
     <section
+      ref={section}
       id={id}
       aria-labelledby={headingId(id)}
       className={joined(styles.section, className)}
-      data-reveal-delay={reveal?.delay}
-      data-reveal-stagger={reveal?.stagger}
     >
       {children}
     </section>

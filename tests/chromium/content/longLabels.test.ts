@@ -21,8 +21,7 @@ const content = {
   topBar: {
     ...sample.topBar,
     motion: 'Liikkuvuus',
-    stopMotion: 'Pysäytä Liikkuvuus',
-    startMotion: 'Käynnistä Liikkuvuus',
+    motionHint: 'Liikuttaa sivua.',
   },
   home: { ...sample.home, menuLabel: 'Etusivu' },
   about: { ...about, menuLabel: 'Tietoja minusta' },

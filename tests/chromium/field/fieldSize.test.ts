@@ -11,7 +11,7 @@ test('the worker with the scene in it is light', async () => {
 });
 
 test("the page's own code for the field is light, its door included", async () => {
-  const door = compressed(await codeOf('src/field/startField.ts'));
+  const door = compressed(await codeOf('src/field/useField.ts'));
   expect(door).toBeGreaterThan(200);
   expect(door + (await weightOf('runField'))).toBeLessThanOrEqual(4 * KIB);
 });

@@ -13,8 +13,8 @@ import type { Target } from '../../helpers/drivers/visitor.ts';
 
 const site = siteWithoutField();
 const drawn = fieldSite();
-const stop: Target = { role: 'button', name: 'Stop motion' };
-const start: Target = { role: 'button', name: 'Start motion' };
+const stop: Target = { role: 'button', name: 'Motion' };
+const start: Target = { role: 'button', name: 'Motion' };
 
 describe('motion switched while the page is open', () => {
   test('by the system: all is at its end at once, and moves again without a reload', async () => {

@@ -63,8 +63,7 @@ export const content = {
     skipLink: 'Zum Inhalt',
     menuButton: 'Menü',
     motion: 'Bewegung',
-    stopMotion: 'Bewegung anhalten',
-    startMotion: 'Bewegung starten',
+    motionHint: 'Bewegt die Seite. Ohne Bewegung gilt auch der eigene Mauszeiger.',
   },
   home: {
     menuLabel: 'Anfang',

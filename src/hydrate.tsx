@@ -1,0 +1,17 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { content } from 'virtual:content';
+import { App } from './App.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root');
+const served = root.cloneNode(true);
+
+startTransition(() => {
+  hydrateRoot(root, <App content={content} />, {
+    onUncaughtError(error) {
+      console.error('The page stays as it was served:', error);
+      root.replaceWith(served);
+    },
+  });
+});

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { arrowShape } from '../ui/ArrowMark/arrowShape.ts';
+import styles from './Cursor.module.css';
+import { followMouse } from './followMouse.ts';
+import { useMotion } from './motionStore.ts';
+
+/** The arrow that replaces the mouse's cursor while motion is allowed. */
+export function Cursor() {
+  const arrow = useRef<HTMLDivElement>(null);
+  const moves = useMotion() === 'full';
+
+  useEffect(() => (moves && arrow.current ? followMouse(arrow.current) : undefined), [moves]);
+
+  return (
+    <div ref={arrow} className={styles.arrow} aria-hidden="true">
+      {/* The tip, at 2.5 2.5, is the upper left corner. */}
+      <svg viewBox="2.5 2.5 19 19" focusable="false">
+        <path className={styles.edge} d={arrowShape.outline} />
+        <path className={styles.body} d={arrowShape.outline} />
+        <path className={styles.shade} d={arrowShape.shade} />
+      </svg>
+    </div>
+  );
+}

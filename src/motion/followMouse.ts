@@ -1,0 +1,72 @@
+import { chase, type Place } from './chase.ts';
+
+const CLICKABLE = 'a, button:enabled, [data-clickable]';
+/** Visitors who ask for these have chosen a cursor that they can see. */
+const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
+
+/**
+ * Moves the arrow with the mouse, and hides the system's cursor. The arrow shows what can be clicked and what is pressed,
+ * makes way for the text cursor, and hides when the mouse leaves the window. Touch, pen, forced colours and more contrast
+ * keep the system's cursor. Returns the function that ends this.
+ */
+export function followMouse(arrow: HTMLElement): () => void {
+  const root = document.documentElement;
+  const systemCursor = matchMedia(SYSTEM_CURSOR);
+  const controller = new AbortController();
+  const { signal } = controller;
+
+  let place: Place | undefined;
+  let target: Place = { x: 0, y: 0 };
+  let overForm = false;
+  let frame = 0;
+
+  function step() {
+    if (!place) return;
+    // A lag would be in the way of aiming at a field.
+    place = overForm ? target : chase(place, target);
+    arrow.style.transform = `translate(${place.x}px, ${place.y}px)`;
+    frame = place === target ? 0 : requestAnimationFrame(step);
+  }
+
+  function hide() {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    place = undefined;
+    delete root.dataset.cursor;
+    delete arrow.dataset.pressed;
+  }
+
+  function onMove({ pointerType, clientX: x, clientY: y, buttons, target: element }: PointerEvent) {
+    if (pointerType !== 'mouse' || systemCursor.matches) return hide();
+    target = { x, y };
+    if (!place) {
+      place = target;
+      root.dataset.cursor = 'arrow';
+      onOver(element);
+    }
+    arrow.toggleAttribute('data-pressed', buttons > 0);
+    frame ||= requestAnimationFrame(step);
+  }
+
+  function onOver(element: EventTarget | null) {
+    if (!place || !(element instanceof Element)) return;
+    overForm = element.closest('form') !== null;
+    arrow.toggleAttribute('data-over-clickable', element.closest(CLICKABLE) !== null);
+    // The style sheet says where the text cursor stays.
+    arrow.toggleAttribute('data-over-text', getComputedStyle(element).cursor !== 'none');
+  }
+
+  addEventListener('pointermove', onMove, { signal });
+  addEventListener('pointerover', ({ target: element }) => onOver(element), { signal });
+  addEventListener('pointerdown', () => (arrow.dataset.pressed = ''), { signal });
+  addEventListener('pointerup', () => delete arrow.dataset.pressed, { signal });
+  // The browser takes the mouse over, for example to drag a link.
+  addEventListener('pointercancel', hide, { signal });
+  root.addEventListener('pointerleave', hide, { signal });
+  systemCursor.addEventListener('change', hide, { signal });
+
+  return () => {
+    controller.abort();
+    hide();
+  };
+}

@@ -1,0 +1,49 @@
+import { gsap } from 'gsap';
+import { ScrollTrigger } from 'gsap/ScrollTrigger';
+
+gsap.registerPlugin(ScrollTrigger);
+
+export interface RevealTiming {
+  /** Milliseconds between reaching the section and the start of its reveal. Default: 0. */
+  delay?: number;
+  /** Milliseconds between one card and the next. Default: 0. */
+  stagger?: number;
+}
+
+/**
+ * Hides the parts of a section and reveals them once when 10% of it is visible, or when it fills 40% of the window.
+ * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`. Focus and printing finish the
+ * reveal. Returns a function that shows everything at once.
+ */
+export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): () => void {
+  const parts = section.querySelectorAll('[data-reveal=""]');
+  const cards = section.querySelectorAll('[data-reveal=card]');
+  const bars = section.querySelectorAll('[data-bar]');
+  const hidden = { opacity: 0, y: 28 };
+  const shown = { opacity: 1, y: 0, clearProps: 'all' };
+
+  const timeline = gsap.timeline({
+    defaults: { duration: 1, ease: 'expo.out' },
+    scrollTrigger: {
+      trigger: section,
+      start: () => `top+=${Math.min(section.offsetHeight * 0.1, innerHeight * 0.4)} bottom`,
+      once: true,
+    },
+  });
+  const start = delay / 1000;
+  if (parts.length > 0) timeline.fromTo(parts, hidden, { ...shown }, start);
+  if (cards.length > 0) timeline.fromTo(cards, hidden, { ...shown, stagger: stagger / 1000 }, start);
+  if (bars.length > 0) timeline.from(bars, { attr: { width: '0%' }, stagger: stagger / 1000 }, start);
+
+  const finish = () => timeline.progress(1);
+  section.addEventListener('focusin', finish);
+  addEventListener('beforeprint', finish);
+  if (section.contains(document.activeElement)) finish();
+  return () => {
+    finish();
+    timeline.scrollTrigger?.kill();
+    timeline.kill();
+    section.removeEventListener('focusin', finish);
+    removeEventListener('beforeprint', finish);
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/**
+ * Links of the page glide to their section after a click or tap, and only then: Chromium ignores Enter on a link
+ * while the page still glides to the focused one.
+ */
+export function useGlide(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const onClick = ({ target, detail }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a[href^="#"]');
+      // A click by the keyboard has no detail.
+      if (link && detail > 0) root.dataset.glide = '';
+    };
+    const end = () => delete root.dataset.glide;
+    document.addEventListener('click', onClick);
+    addEventListener('keydown', end);
+    addEventListener('scrollend', end);
+    return () => {
+      document.removeEventListener('click', onClick);
+      removeEventListener('keydown', end);
+      removeEventListener('scrollend', end);
+    };
+  }, []);
+}

@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react';
+import { useMotion } from './motionStore.ts';
+import type { RevealTiming } from './reveal.ts';
+import { useLazyEffect } from './useLazyEffect.ts';
+
+/**
+ * Reveals a section once when it is reached. The style sheet hides its parts until `data-revealed` is set; from then on
+ * GSAP controls them. Sections are shown at once if motion is reduced, the code does not load, or the address leads there.
+ */
+export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTiming): void {
+  const motion = useMotion();
+
+  useEffect(() => {
+    if (motion === 'reduced' || ref.current?.matches(':target')) show(ref.current);
+  }, [motion, ref]);
+
+  useLazyEffect(
+    motion === 'full',
+    async () => {
+      const { reveal } = await import('./reveal.ts');
+      return () => {
+        const section = ref.current;
+        if (!section || 'revealed' in section.dataset) return () => {};
+        const finish = reveal(section, timing);
+        show(section);
+        return finish;
+      };
+    },
+    () => show(ref.current),
+  );
+}
+
+function show(section: HTMLElement | null): void {
+  if (section) section.dataset.revealed = '';
+}

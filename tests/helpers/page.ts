@@ -1,0 +1,55 @@
+import { inject, onTestFinished } from 'vitest';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { browserArgs, testBrowser } from '../../scripts/browser.ts';
+
+export interface PageOptions extends Omit<BrowserContextOptions, 'reducedMotion' | 'baseURL'> {
+  /** Default: reduced. */
+  motion?: 'full' | 'reduced';
+  /** Address of the site with a slash at its end. Default: the built sample. */
+  site?: string;
+  /** Runs before the scripts of each document, for example to remove a feature of the browser. */
+  before?: () => void;
+}
+
+/** Playwright's assertions. They wait longer than by default: several test files share the processor. */
+export const expect = playwrightExpect.configure({ timeout: 30_000 });
+
+const DESKTOP = { width: 1440, height: 900 };
+let browser: Promise<Browser> | undefined;
+const problems = new WeakMap<Page, string[]>();
+
+/** Opens a page of the site in Chromium. It closes when the test ends. */
+export async function openPage(path = '', options: PageOptions = {}): Promise<Page> {
+  const { motion = 'reduced', site = inject('siteUrl'), before, ...context } = options;
+  browser ??= chromium.launch({ executablePath: testBrowser(), args: browserArgs });
+  const opened = await (
+    await browser
+  ).newContext({
+    viewport: DESKTOP,
+    baseURL: site,
+    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+    ...context,
+  });
+  onTestFinished(() => opened.close());
+  const page = await opened.newPage();
+  if (before) await page.addInitScript(before);
+  const found: string[] = [];
+  problems.set(page, found);
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
+  });
+  await page.goto(path);
+  return page;
+}
+
+/** Errors and warnings in the console of a page so far, uncaught errors included. */
+export function problemsOf(page: Page): string[] {
+  return problems.get(page) ?? [];
+}
+
+/** Waits until React has hydrated the page: the motion switch works from then on. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('header button[aria-pressed]')).toBeVisible();
+}
