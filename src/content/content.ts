@@ -72,7 +72,7 @@ export const content: Content = {
     portrait: {
       kind: 'drawing',
       src: 'assets/portrait',
-      alt: 'Illustrated portrait: a man with a beard, swept-back hair and glasses, lit in cyan from one side and in pink from the other',
+      alt: 'Illustrated portrait: a man with a beard, swept-back hair and glasses, lit in cyan from one side and in purple from the other',
     },
   },
 

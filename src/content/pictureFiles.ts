@@ -11,7 +11,7 @@ export interface PictureSize {
 export const pictureSizes = {
   portrait: { width: 1280, height: 1480, widths: [640, 1280] },
   project: { width: 1280, height: 800, widths: [640, 1280] },
-  avatar: { width: 128, height: 128, widths: [64, 128] },
+  avatar: { width: 256, height: 256, widths: [128, 256] },
 } as const satisfies Record<string, PictureSize>;
 
 /** `portrait`, `project` or `avatar`. */
