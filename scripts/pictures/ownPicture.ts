@@ -1,25 +1,29 @@
 import { existsSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import { pictureSizes, type PictureKind } from '../../src/content/pictureFiles.ts';
-import { writePicture, type WrittenFile } from './encode.ts';
+import sharp, { type Metadata } from 'sharp';
+import { pictureFiles, pictureSizes, type PictureKind } from '../../src/content/pictureFiles.ts';
+import { encodePicture, type PictureFile } from './encode.ts';
 
-/** What an owner asks for: a picture of theirs, as which kind, under which name. */
+/** One picture of the owner, and the name that its files get. */
 export interface OwnPicture {
   kind: PictureKind;
   file: string;
   name: string;
-  /** What the crop keeps in its middle, as shares of width and height from the top left; what catches the eye, if not said. */
-  focus?: Focus | undefined;
+  /** The point that the crop keeps in its middle: shares of width and height from the top left. */
+  focus?: { x: number; y: number } | undefined;
 }
 
-interface Focus {
-  x: number;
-  y: number;
+interface Size {
+  width: number;
+  height: number;
 }
 
-/** The words after `npm run pictures --` as requests, at least one. Throws with what is wrong and what is right. */
+/** Called after each written file, with its number and the number of all files. */
+type OnWritten = (file: { path: string; bytes: number }, number: number, of: number) => void;
+
+/** Reads the words after `npm run pictures --`. Throws an error that says how to write them. */
 export function readRequests(args: readonly string[]): OwnPicture[] {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -27,77 +31,61 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
     options: { focus: { type: 'string' } },
   });
   const [kind = '', ...words] = positionals;
-  if (!isKind(kind)) {
+  if (!isKind(kind))
     throw new Error(`"${kind}" is not a kind of picture. Kinds: ${Object.keys(pictureSizes).join(', ')}`);
-  }
   if (words.length === 0) throw new Error('Expected <kind> <file> [name]. See npm run pictures -- --help');
   const focus = values.focus === undefined ? undefined : readFocus(values.focus);
-  const pictures = paired(words).map(({ file, name }) => ({
-    kind,
-    file,
-    name: checkedName(name ?? nameFrom(file)),
-    focus,
-  }));
-  const twice = pictures.find(({ name }, index) => pictures.findIndex((each) => each.name === name) < index);
-  if (twice) throw new Error(`Two pictures would have the name ${twice.name}. Write a name after each file`);
+  const pictures = withNames(words).map(({ file, name }) => ({ kind, file, name: checkedName(name), focus }));
+  const names = pictures.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice) throw new Error(`Two pictures would have the name ${twice}. Write a name after each file`);
   return pictures;
 }
 
-/**
- * Turns an owner's pictures into the files the page needs: upright by their EXIF, cropped to the kind's ratio, projects
- * and faces that are transparent laid on `ground`. Throws, before anything is written, when files are missing, have a
- * format that is not read, or are too small, and names all of them.
- */
+/** Crops and encodes pictures. Writes nothing if one of them cannot be used, and names all that cannot. */
 export async function writeOwnPictures(
   pictures: readonly OwnPicture[],
   folder: string,
-  ground: () => Promise<string>,
-): Promise<WrittenFile[]> {
-  const ready: Buffer[] = [];
-  const refused: string[] = [];
-  for (const picture of pictures) {
-    await crop(picture, ground).then(
-      (cropped) => ready.push(cropped),
-      (error: Error) => refused.push(error.message),
-    );
+  onWritten: OnWritten = () => undefined,
+): Promise<void> {
+  const cropped = await Promise.allSettled(pictures.map(crop));
+  const refused = cropped.flatMap((each) =>
+    each.status === 'rejected' ? [(each.reason as Error).message] : [],
+  );
+  if (refused.length > 0) throw new Error(`No picture was written:\n${refused.join('\n')}`);
+
+  const of = pictures.flatMap(({ kind, name }) => pictureFiles(name, kind)).length;
+  let number = 0;
+  await mkdir(folder, { recursive: true });
+  for (const [index, { kind, name }] of pictures.entries()) {
+    const picture = cropped[index]!;
+    if (picture.status === 'rejected') continue;
+    for await (const file of encodePicture(picture.value, kind, name)) {
+      number += 1;
+      onWritten(await write(file, folder), number, of);
+    }
   }
-  if (refused.length > 0) throw new Error(listed(refused, pictures.length));
-  const written: WrittenFile[] = [];
-  for (const [index, { kind, name }] of pictures.entries())
-    written.push(...(await writePicture(ready[index]!, kind, name, folder)));
-  return written;
 }
 
-/** What is wrong with some of the pictures, and what became of the others. */
-function listed(refused: readonly string[], among: number): string {
-  if (among === 1) return refused.join('');
-  return `No picture was made, the good ones neither:\n${refused.map((each) => `  - ${each}`).join('\n')}\nLeave these out or mend them, and run it again.`;
+async function write({ name, data }: PictureFile, folder: string) {
+  const path = join(folder, name);
+  await writeFile(path, data);
+  return { path, bytes: data.length };
 }
 
-/**
- * An owner's picture as `writeOwnPictures` writes it, at its largest, as PNG. Throws where it is missing, has a format that
- * is not read, is too small or damaged.
- */
-export async function crop(
-  { kind, file, focus }: OwnPicture,
-  ground: () => Promise<string>,
-): Promise<Buffer> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  const { autoOrient, hasAlpha } = await readMetadata(file, kind);
-  const { width, height } = autoOrient;
-  const needed = { width: pictureSizes[kind].widths[1], height: pictureSizes[kind].height };
-  if (width < needed.width || height < needed.height) {
+/** A picture as PNG: upright by its EXIF, cropped to the ratio of its kind, as large as its largest file. */
+async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
+  const { width, height } = await readSize(file);
+  const needed = { width: pictureSizes[kind].width, height: pictureSizes[kind].height };
+  if (width < needed.width || height < needed.height)
     throw new Error(
-      `${file} is ${width} by ${height} pixels; a ${kind} needs at least ${needed.width} by ${needed.height}`,
+      `${file} is ${width} by ${height} pixels; pictures of the kind ${kind} need at least ${needed.width} by ${needed.height}`,
     );
-  }
   const upright = sharp(file).autoOrient();
   const cropped = focus
-    ? around(upright, focus, { width, height }, needed)
+    ? upright.extract(cropAround(focus, { width, height }, needed)).resize(needed)
     : upright.resize({ ...needed, fit: 'cover', position: sharp.strategy.attention });
-  // A portrait may be cut out: its section is behind it.
-  const laid = hasAlpha && kind !== 'portrait' ? cropped.flatten({ background: await ground() }) : cropped;
-  return laid
+  return cropped
     .toColourspace('srgb')
     .png()
     .toBuffer()
@@ -106,101 +94,80 @@ export async function crop(
     });
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** As much of a picture of this size as fits, with the focus as near to the middle as the edges allow. */
-function around(picture: Sharp, focus: Focus, size: Size, needed: Size): Sharp {
-  const scale = Math.max(needed.width / size.width, needed.height / size.height);
-  const width = Math.max(needed.width, Math.round(size.width * scale));
-  const height = Math.max(needed.height, Math.round(size.height * scale));
+/** The largest part with the needed ratio, with the focus as near to its middle as the edges allow. */
+function cropAround(focus: { x: number; y: number }, size: Size, needed: Size) {
+  const scale = Math.min(size.width / needed.width, size.height / needed.height);
+  const width = Math.floor(needed.width * scale);
+  const height = Math.floor(needed.height * scale);
   const start = (share: number, whole: number, part: number) =>
     Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)));
-  return picture.resize(width, height, { fit: 'fill' }).extract({
-    left: start(focus.x, width, needed.width),
-    top: start(focus.y, height, needed.height),
-    ...needed,
-  });
+  return {
+    left: start(focus.x, size.width, width),
+    top: start(focus.y, size.height, height),
+    width,
+    height,
+  };
 }
 
-const readable = new Set(['jpeg', 'png', 'webp', 'avif']);
-
-/** What to do with a picture that is not read, by its format. */
-const wayOut: Record<string, string> = {
-  svg: 'is an SVG drawing, which has no pixels. Export it as PNG',
-  gif: 'is a GIF, which has too few colours. Use the picture that it was made from, or save one of its frames as PNG',
-  heic: 'is a HEIC, as iPhones write it. Export it as JPEG',
-  tiff: 'is a TIFF. Save it as PNG or JPEG',
-  pdf: 'is a PDF. Export its page as PNG',
-  psd: 'is a Photoshop file. Export it as PNG or JPEG',
-};
-
-async function readMetadata(file: string, kind: PictureKind): Promise<Metadata> {
+/** The size of an upright picture in pixels. Throws if there is no file or its format is not supported. */
+async function readSize(file: string): Promise<Size> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  const format = metadata ? formatOf(metadata) : endingOf(file);
-  if (metadata && readable.has(format)) return metadata;
-  const { width, height } = pictureSizes[kind];
-  const way = wayOut[format];
-  throw new Error(
-    way
-      ? `${file} ${way}, ${width} by ${height} pixels or more`
-      : `${file} is not a picture that can be read. Use a JPEG, PNG, WebP or AVIF file`,
-  );
+  if (!metadata || !isSupported(metadata))
+    throw new Error(
+      `${file} is not a JPEG, PNG, WebP or AVIF file. Export it as JPEG, or as PNG if it is a drawing`,
+    );
+  return metadata.autoOrient;
 }
 
-/** The format by its usual name: both AVIF and HEIC come in the container HEIF. */
-function formatOf({ format, compression }: Metadata): string {
-  return (format as string) === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format;
+/** Sharp calls both AVIF and HEIC (which it cannot decode) "heif". */
+function isSupported({ format, compression }: Metadata): boolean {
+  return ['jpeg', 'png', 'webp', 'avif'].includes(format) || (format === 'heif' && compression === 'av1');
 }
 
-function endingOf(file: string): string {
-  const ending = extname(file).slice(1).toLowerCase();
-  return ending === 'heif' ? 'heic' : ending === 'tif' ? 'tiff' : ending;
-}
-
-/** Each file with the name that stands after it: a word without a dot or a slash. */
-function paired(words: readonly string[]): { file: string; name?: string }[] {
-  const pairs: { file: string; name?: string }[] = [];
-  for (const [index, word] of words.entries()) {
-    const last = pairs.at(-1);
-    if (index > 0 && last && last.name === undefined && !/[./\\]/.test(word)) last.name = word;
-    else pairs.push({ file: word });
+/** Each file with its name: the next word, if that has no dot or slash, else the name of the file. */
+function withNames(words: readonly string[]): { file: string; name: string }[] {
+  const pictures: { file: string; name: string }[] = [];
+  let named = true;
+  for (const word of words) {
+    const last = pictures.at(-1);
+    if (last && !named && !/[./\\]/.test(word)) {
+      last.name = word;
+      named = true;
+    } else {
+      pictures.push({ file: word, name: nameFrom(word) });
+      named = false;
+    }
   }
-  return pairs;
+  return pictures;
 }
 
-/** The name of a file without its ending, in the letters that a picture's name may have. */
+/** The name of a file without its extension, such as `zoe-muller` for `Zoë Müller.jpg`. */
 function nameFrom(file: string): string {
-  const plain = basename(file, extname(file))
+  return basename(file, extname(file))
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 function checkedName(name: string): string {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(
-      `"${name}" cannot be a name. Use small letters, digits and single hyphens, such as my-shop`,
-    );
-  }
-  return name;
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return name;
+  throw new Error(
+    `"${name}" cannot be a name. Use small letters, digits and single hyphens, such as my-shop`,
+  );
 }
 
-function readFocus(value: string): Focus {
-  const [x = NaN, y = NaN, ...more] = value
-    .split(',')
-    .map((each) => (each.trim() === '' ? NaN : Number(each)));
-  if (![x, y].every((share) => share >= 0 && share <= 1) || more.length > 0) {
-    throw new Error(
-      `--focus ${value}: write two numbers from 0 to 1, from the left and from the top, such as --focus 0.5,0.3`,
-    );
-  }
-  return { x, y };
+function readFocus(value: string): { x: number; y: number } {
+  const share = /^(?:0?\.\d+|[01](?:\.0+)?)$/;
+  const [x = '', y = '', ...more] = value.split(',');
+  if (share.test(x) && share.test(y) && more.length === 0) return { x: Number(x), y: Number(y) };
+  throw new Error(
+    `--focus ${value}: write two numbers from 0 to 1, from the left and from the top, such as --focus 0.5,0.3`,
+  );
 }
 
 function isKind(word: string): word is PictureKind {

@@ -12,7 +12,7 @@ let other: Other;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'errors-'));
   other = await writeOther(folder, right, Buffer.from('%PDF-1.4\n'));
-  const large = ['large.pdf', 'large-64.avif', 'large-64.webp', 'large-128.avif', 'large-128.webp'];
+  const large = ['large.pdf', 'large-128.avif', 'large-128.webp', 'large-256.avif', 'large-256.webp'];
   for (const file of large) {
     const tooLarge = /pdf|128.webp/.test(file) ? 1 : 0;
     await writeFile(join(other.publicFolder, 'assets', file), Buffer.alloc(300_000 + tooLarge));

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readRequests, writeOwnPictures, type OwnPicture } from './ownPicture.ts';
+
+describe('a request', () => {
+  const read = (...words: string[]) =>
+    readRequests(words).map(({ kind, file, name }) => [kind, file, name].join(' '));
+
+  test('is a kind and files, each with a name or named by the file', () => {
+    expect(read('project', 'shop.png', 'my-shop')).toEqual(['project shop.png my-shop']);
+    expect(read('avatar', 'a/Zoë Müller.JPG', 'b.png', 'bea', './c.webp')).toEqual([
+      'avatar a/Zoë Müller.JPG zoe-muller',
+      'avatar b.png bea',
+      'avatar ./c.webp c',
+    ]);
+    expect(readRequests(['project', 'a.png', '--focus', '0.5,0.3'])[0]?.focus).toEqual({ x: 0.5, y: 0.3 });
+  });
+
+  test.each([
+    [['project'], 'Expected <kind> <file> [name]'],
+    [['poster', 'a.png'], 'Kinds: portrait, project, avatar'],
+    [['toString', 'a.png'], 'Kinds: portrait, project, avatar'],
+    [['project', 'a.png', '--', 'My Shop'], 'cannot be a name'],
+    [['project', 'a.png', '--', 'a--b'], 'cannot be a name'],
+    [['avatar', '山.jpg'], 'cannot be a name'],
+    [['avatar', 'a/me.jpg', 'b/me.jpg'], 'Two pictures would have the name me'],
+    [['project', 'a.png', '--focus', '0.5'], 'two numbers from 0 to 1'],
+    [['project', 'a.png', '--focus', '0.5,1.2'], 'two numbers from 0 to 1'],
+    [['project', 'a.png', '--focus', '0.5,'], 'two numbers from 0 to 1'],
+    [['project', 'a.png', '--focus', '1,1,1'], 'two numbers from 0 to 1'],
+  ])('%j is refused', (words, message) => {
+    expect(() => readRequests(words)).toThrow(message);
+  });
+});
+
+describe("an owner's picture", () => {
+  let folder: string;
+  let output: string;
+  const file = (name: string) => join(folder, name);
+  const avatar = (name: string, focus?: OwnPicture['focus']): OwnPicture => ({
+    kind: 'avatar',
+    file: file(name),
+    name: 'me',
+    focus,
+  });
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    output = file('assets');
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Left half red, right half blue. */
+  function halves(width: number, height: number) {
+    const right = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
+    return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+      { input: right, left: width / 2, top: 0 },
+    ]);
+  }
+
+  /** Whether the larger WebP file of `me` is red or blue at points, given in shares of its size. */
+  async function colorsAt(...points: [number, number][]) {
+    const { data, info } = await sharp(join(output, 'me-256.webp'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return points.map(([x, y]) => {
+      const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+      return data[at]! > 128 ? 'red' : 'blue';
+    });
+  }
+
+  test('becomes an AVIF and a WebP at both widths, counted as they are written', async () => {
+    await halves(400, 300).avif({ effort: 0 }).toFile(file('me.avif'));
+    const progress: string[] = [];
+    await writeOwnPictures([avatar('me.avif')], output, ({ path }, number, of) =>
+      progress.push(`${number} of ${of} ${path.slice(output.length + 1)}`),
+    );
+    expect(progress).toEqual([
+      '1 of 4 me-128.avif',
+      '2 of 4 me-128.webp',
+      '3 of 4 me-256.avif',
+      '4 of 4 me-256.webp',
+    ]);
+    for (const name of await readdir(output)) {
+      const { width, height, format, hasAlpha } = await sharp(join(output, name)).metadata();
+      expect(name).toBe(`me-${width}.${format === 'heif' ? 'avif' : format}`);
+      expect([height, hasAlpha]).toEqual([width, false]);
+    }
+  });
+
+  test('keeps its transparency', async () => {
+    const clear = { width: 300, height: 300, channels: 4, background: '#22d3ee80' } as const;
+    await sharp({ create: clear }).png().toFile(file('me.png'));
+    await writeOwnPictures([avatar('me.png')], output);
+    for (const name of await readdir(output))
+      expect((await sharp(join(output, name)).metadata()).hasAlpha, name).toBe(true);
+  });
+
+  test('is turned upright by its EXIF before it is cropped', async () => {
+    // Orientation 6: the left edge in the file is the top of the picture.
+    await halves(600, 400).jpeg().withMetadata({ orientation: 6 }).toFile(file('me.jpg'));
+    await writeOwnPictures([avatar('me.jpg', { x: 0.5, y: 0.5 })], output);
+    expect(await colorsAt([0.8, 0.1], [0.1, 0.8])).toEqual(['red', 'blue']);
+  });
+
+  test.each([
+    [0, ['red', 'red']],
+    [0.5, ['red', 'blue']],
+    [1, ['blue', 'blue']],
+  ])('is cropped around a focus %s from the left', async (x, colors) => {
+    await halves(800, 400).png().toFile(file('me.png'));
+    await writeOwnPictures([avatar('me.png', { x, y: 0.5 })], output);
+    expect(await colorsAt([0.05, 0.5], [0.95, 0.5])).toEqual(colors);
+  });
+
+  test('stops the whole call if it cannot be used, and every such picture is named', async () => {
+    await halves(400, 300).jpeg().toFile(file('good.jpg'));
+    await halves(100, 100).jpeg().toFile(file('small.jpg'));
+    await halves(300, 300).gif().toFile(file('moving.gif'));
+    await writeFile(file('notes.heic'), 'These are not the bytes of a picture.');
+    const whole = await halves(400, 400).png({ compressionLevel: 0 }).toBuffer();
+    await writeFile(file('half.png'), whole.subarray(0, whole.length / 2));
+    const names = ['good.jpg', 'gone.jpg', 'small.jpg', 'moving.gif', 'notes.heic', 'half.png'];
+    const error: unknown = await writeOwnPictures(
+      names.map((name) => avatar(name)),
+      output,
+    ).catch((each: unknown) => each);
+    expect(String(error).split('\n')).toEqual([
+      'Error: No picture was written:',
+      `There is no file ${file('gone.jpg')}`,
+      `${file('small.jpg')} is 100 by 100 pixels; pictures of the kind avatar need at least 256 by 256`,
+      expect.stringMatching(/moving\.gif is not a JPEG, PNG, WebP or AVIF file/),
+      expect.stringMatching(/notes\.heic is not a JPEG/),
+      expect.stringMatching(/half\.png cannot be read to its end/),
+    ]);
+    expect(await readdir(folder)).not.toContain('assets');
+  });
+
+  test('is made by the command, into the public folder', async () => {
+    await halves(300, 300).png().toFile(file('ada.png'));
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', 'scripts/pictures/pictures.ts', 'avatar', file('ada.png')],
+      { env: { ...process.env, PUBLIC_FOLDER: folder } },
+    );
+    expect(stdout).toMatch(/4 of 4 .*ada-256\.webp +\d+\.\d kB/);
+    expect(await readdir(output)).toHaveLength(4);
+  });
+});
