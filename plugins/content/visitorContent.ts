@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
+import { alphaOf, kindOf } from '../portrait.ts';
 import type { ContentSource } from './contentSource.ts';
 import { sizesBelow } from './contentErrors.ts';
 import { readListed } from './listedContent.ts';
@@ -23,6 +24,10 @@ export function visitorContent(source: ContentSource): Plugin {
       const { content, files } = await readListed(source);
       for (const file of files) this.addWatchFile(file);
       const shown = withSizeOfCv(seenContent(content), sizesBelow(publicFolder));
+      if (shown.about) {
+        const alpha = await alphaOf(shown.about.portrait.src, publicFolder);
+        shown.about.portrait.kind = kindOf(alpha);
+      }
       // A file that has just gone is no module's file: the content check names it, and starts anew when it is back.
       if (shown.owner.cv?.size) this.addWatchFile(join(publicFolder, shown.owner.cv.file));
       return `export const content = ${JSON.stringify(shown)};`;

@@ -5,6 +5,8 @@ import type { Content } from '../../src/contentSchema.ts';
 import type { ContentSource } from '../content/contentSource.ts';
 import { readListed } from '../content/listedContent.ts';
 import { requestPath } from '../requestPath.ts';
+import { alphaOf } from '../portrait.ts';
+import { halo } from './halo.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
 import { resume } from './resume.ts';
@@ -25,7 +27,8 @@ const types: Record<string, string> = {
 type Maker = () => string | Promise<string | Buffer>;
 
 /** The files beside the page that follow from the content, by name. The sitemap needs the site's address. */
-export function siteFiles(content: Content): Record<string, Maker> {
+export function siteFiles(content: Content, publicFolder = 'public'): Record<string, Maker> {
+  const { portrait } = content.about ?? {};
   const { address, colors } = content.site;
   return {
     'favicon.svg': () => favicon(colors),
@@ -33,6 +36,9 @@ export function siteFiles(content: Content): Record<string, Maker> {
     ...Object.fromEntries(iconSizes.map((size) => [iconName(size), () => homeScreenIcon(colors, size)])),
     'manifest.webmanifest': () => json(manifest(content)),
     'resume.json': () => json(resume(content)),
+    ...(portrait && {
+      'halo.svg': async () => halo(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
+    }),
     'robots.txt': () => robots(address),
     ...(address && { 'sitemap.xml': () => sitemap(address) }),
   };
@@ -40,11 +46,16 @@ export function siteFiles(content: Content): Record<string, Maker> {
 
 /** Writes the files into the build; the dev server makes them for each request. */
 export function writeSiteFiles(source: ContentSource): Plugin {
-  const filesNow = async () => siteFiles((await readListed(source)).content);
+  let publicFolder: string;
+  const filesNow = async () => siteFiles((await readListed(source)).content, publicFolder);
 
   return {
     name: 'site-files',
     applyToEnvironment: ({ name }) => name === 'client',
+
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
 
     async generateBundle() {
       for (const [fileName, make] of Object.entries(await filesNow())) {

@@ -70,8 +70,8 @@ export const content: Content = {
       { value: '1 day', label: 'until you have an answer' },
     ],
     portrait: {
-      kind: 'drawing',
       src: 'assets/portrait',
+      face: { x: 0.61, y: 0.455 },
       alt: 'Illustrated portrait: a man with a beard, swept-back hair and glasses, lit in cyan from one side and in purple from the other',
     },
   },

@@ -19,8 +19,10 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
       <div className={styles.content} data-reveal="">
         <Portrait portrait={portrait} />
         <div className={styles.words}>
-          <SectionHeading of="about">{heading}</SectionHeading>
-          <h3 className={styles.greeting} data-words={lengthOfWords(greeting)}>
+          <SectionHeading of="about" className={styles.heading}>
+            {heading}
+          </SectionHeading>
+          <h3 className={styles.greeting}>
             <FlushText>{greeting}</FlushText>
           </h3>
           {paragraphs.map((paragraph) => (
@@ -57,11 +59,4 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
       </div>
     </Section>
   );
-}
-
-/** How long the longest word is that has to fit into a line of large type. */
-function lengthOfWords(text: string): 'short' | 'long' | 'longest' {
-  const longest = Math.max(...text.split(/\s+/).map((word) => [...word].length));
-  if (longest <= 11) return 'short';
-  return longest <= 17 ? 'long' : 'longest';
 }

@@ -1,30 +1,26 @@
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { Halo } from './Halo.tsx';
 import styles from './Portrait.module.css';
 import type { AboutContent } from './schema.ts';
 
-/** How wide it is shown; a drawing bleeds off the window's side. */
+/** Widths as in the style sheet. */
 const sizes = {
-  drawing: '(min-width: 80rem) 60vw, (min-width: 64rem) 70vw, 112vw',
-  photo: '(min-width: 64rem) 47vw, 100vw',
+  cutout: '(min-width: 80rem) min(57vw, 50rem), (min-width: 64rem) 66vw, (min-width: 48rem) 112vw, 104vw',
+  photo: '(min-width: 64rem) min(40vw, 40rem), 78vw',
 };
 
-/** The owner's portrait before kites that are turned to the face: a drawing stands free, a photo is printed in two inks. */
+/** The owner's portrait, in needles that look at the face. A cut-out stands free, a photo has a rim of light. */
 export function Portrait({
   portrait: { kind = 'photo', ...picture },
 }: {
   portrait: AboutContent['portrait'];
 }) {
-  const image = <Picture picture={picture} kind="portrait" sizes={sizes[kind]} className={styles.image} />;
-  return kind === 'drawing' ? (
-    <div className={styles.drawing}>
-      <Halo kind="drawing" />
-      {image}
+  return (
+    <div className={`${styles.portrait} ${styles[kind]}`}>
+      {/* The build draws it (plugins/siteFiles/halo.ts). */}
+      <img className={styles.halo} src="halo.svg" alt="" width={1500} height={1480} loading="lazy" />
+      <div className={styles.frame}>
+        <Picture picture={picture} kind="portrait" sizes={sizes[kind]} className={styles.image} />
+      </div>
     </div>
-  ) : (
-    <>
-      <Halo kind="photo" />
-      <div className={styles.photo}>{image}</div>
-    </>
   );
 }

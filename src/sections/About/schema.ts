@@ -4,6 +4,9 @@ import { list, menuLabel, picture, sample, text, type SizeOf } from '../../conte
 /** Something to be known at a glance, such as years of work. */
 const fact = z.strictObject({ value: text.describe('short, such as `4+ years`'), label: text });
 
+/** A share of the portrait's width or height. */
+const share = z.number().min(0).max(1);
+
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
@@ -13,12 +16,15 @@ export const schema = (sizeOf: SizeOf) =>
     paragraphs: list(text, (paragraph) => paragraph).describe('one or more'),
     portrait: z.strictObject({
       ...picture('portrait', sizeOf).shape,
-      kind: z
-        .enum(['photo', 'drawing'])
+      face: z
+        .strictObject({ x: share, y: share })
         .optional()
-        .describe('`photo` if left out; a `drawing` has a transparent ground and bleeds off the page’s edge'),
+        .describe('the point that the needles around it look at, from the left and from the top, 0 to 1'),
     }),
     facts: list(fact, (each) => each?.label).optional(),
   });
 
-export type AboutContent = z.infer<ReturnType<typeof schema>>;
+/** The build adds the kind of the portrait: a cut-out has transparent parts, a photo has none. */
+export type AboutContent = z.infer<ReturnType<typeof schema>> & {
+  portrait: { kind?: 'cutout' | 'photo' | undefined };
+};

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureFile, pictureSizes } from '../src/content/pictureFiles.ts';
+
+/** The portrait's alpha channel, small: values from 0 (transparent) to 255, row by row. */
+export interface Alpha {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** Reads the alpha channel of a portrait below the public folder, such as `assets/portrait`. */
+export async function alphaOf(src: string, publicFolder: string): Promise<Alpha> {
+  const file = join(publicFolder, pictureFile(src, pictureSizes.portrait.widths[0], 'webp'));
+  const [width, height] = [96, 111];
+  const picture = sharp(file).ensureAlpha().resize(width, height, { fit: 'fill' });
+  return { width, height, data: await picture.extractChannel('alpha').raw().toBuffer() };
+}
+
+/** A cut-out portrait has transparent parts; a photo has none. */
+export function kindOf({ data }: Alpha): 'cutout' | 'photo' {
+  return data.some((value) => value < 128) ? 'cutout' : 'photo';
+}

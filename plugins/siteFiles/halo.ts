@@ -1,0 +1,120 @@
+import Color from 'colorjs.io';
+import type { Colors } from '../../src/content/owner.ts';
+import { chance } from '../../src/ui/chance.ts';
+import { kindOf, type Alpha } from '../portrait.ts';
+import { paletteOf } from '../theme/palette.ts';
+
+/** In units: the portrait is 960 wide, and (0, 0) is its upper left corner. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A needle of the halo; `angle` is its direction in degrees, clockwise from the right. */
+export interface Needle extends Point {
+  angle: number;
+  tone: 'left' | 'above' | 'right';
+  ring: keyof typeof rings;
+}
+
+const PORTRAIT = { width: 960, height: 1110 };
+/** Where the face is on most portraits, in shares of width and height. */
+const FACE = { x: 0.5, y: 0.45 };
+/** The same box in About/Portrait.module.css. */
+const VIEW_BOX = '-270 -390 1500 1480';
+const THROWS = 7000;
+
+/** A photo is a rectangle: its needles are larger and keep further away. None reaches the words. */
+const kinds = {
+  cutout: { left: -110, top: -330, right: 1020, bottom: 1000, clearance: 30, scale: 1 },
+  photo: { left: -250, top: -330, right: 1065, bottom: 1040, clearance: 50, scale: 1.5 },
+};
+
+const rings = {
+  near: { scale: 1.08, opacity: 0.9 },
+  middle: { scale: 0.9, opacity: 0.68 },
+  far: { scale: 0.8, opacity: 0.42 },
+};
+
+/**
+ * Throws needles at the area around a portrait and keeps those that neither touch it nor stand too close to another.
+ * They point at the face (shares of the portrait's size), each a little off. Equal input gives equal needles.
+ */
+export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
+  const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
+  const { left, top, right, bottom, clearance, scale } = kinds[kindOf(alpha)];
+  const needles: Needle[] = [];
+  for (let index = 0; index < THROWS; index += 1) {
+    const lot = (which: number) => chance(index, 0, which);
+    const x = Math.round(left + lot(1) * (right - left));
+    const y = Math.round(top + lot(2) * (bottom - top));
+    const distance = Math.hypot(x - face.x, y - face.y);
+    const gap = scale * (34 + 12 * Math.min(1, Math.max(0, (distance - 300) / 500)));
+    if (!isClear(alpha, x, y, clearance)) continue;
+    if (needles.some((other) => Math.hypot(other.x - x, other.y - y) < gap)) continue;
+    const drift = (Math.sin(x / 173 + y / 311) + Math.sin(y / 197 - x / 419 + 1.3)) / 2;
+    const toFace = (Math.atan2(face.y - y, face.x - x) * 180) / Math.PI;
+    const angle = Math.round(toFace + 13 * drift + 14 * (lot(3) - 0.5));
+    const blurred = distance / scale + 130 * (lot(4) - 0.5);
+    const ring = blurred < 430 ? 'near' : blurred < 640 ? 'middle' : 'far';
+    needles.push({ x, y, angle, ring, tone: toneOf(x - face.x + 60 * (lot(5) - 0.5), y - face.y) });
+  }
+  return needles;
+}
+
+/** The needles as an SVG file, for an `img` around the portrait. */
+export function halo(alpha: Alpha, face: Point | undefined, colors: Colors): string {
+  const needles = throwNeedles(alpha, face);
+  const { scale } = kinds[kindOf(alpha)];
+  const symbols = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>
+    Object.entries(rings).map(
+      ([ring, { scale: size, opacity }]) =>
+        `<g id="${tone}-${ring}" fill-opacity="${opacity}" transform="scale(${scale * size})">` +
+        `<path fill="${light}" d="M-13 0L-8-4.8L29 0z"/><path fill="${shade}" d="M-13 0L-8 4.8L29 0z"/></g>`,
+    ),
+  );
+  const uses = needles.map(
+    ({ x, y, angle, tone, ring }) =>
+      `<use href="#${tone}-${ring}" transform="translate(${x} ${y})rotate(${angle})"/>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}">`,
+    `<defs>${symbols.join('')}</defs>`,
+    ...uses,
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** Whether a circle is clear of the portrait. */
+function isClear({ width, height, data }: Alpha, x: number, y: number, radius: number): boolean {
+  const pixel = PORTRAIT.width / width;
+  const isCovered = (dx: number, dy: number) => {
+    const [column, row] = [Math.floor((x + dx) / pixel), Math.floor((y + dy) / pixel)];
+    return column >= 0 && column < width && row >= 0 && row < height && data[row * width + column]! >= 128;
+  };
+  const around = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
+  return (
+    !isCovered(0, 0) && !around.some((angle) => isCovered(radius * Math.cos(angle), radius * Math.sin(angle)))
+  );
+}
+
+/** The light that falls on a needle so far from the face. */
+function toneOf(dx: number, dy: number): Needle['tone'] {
+  if (dy < -1.15 * Math.abs(dx)) return 'above';
+  return dx < 0 ? 'left' : 'right';
+}
+
+/** Colours of the lit and the shaded facet by tone. */
+function facets(colors: Colors): Record<Needle['tone'], [light: string, shade: string]> {
+  const palette = paletteOf(colors);
+  const mix = (one: string, share: number, other: string) =>
+    new Color(palette[other] ?? other)
+      .mix(palette[one] ?? one, share, { space: 'oklab', outputSpace: 'srgb' })
+      .toString({ format: 'hex' });
+  const above = mix('education-shade', 0.5, 'field-low');
+  return {
+    left: [mix('accent', 0.72, 'glow-2'), mix('accent-shade', 0.72, 'glow-2')],
+    above: [above, mix(above, 0.55, 'glow-1')],
+    right: [mix('education', 0.88, 'glow-2'), mix('education-shade', 0.78, 'glow-1')],
+  };
+}
