@@ -168,18 +168,11 @@ export const breaks: readonly Break[] = [
 
   // Home, about, skills, projects, experience
   lose(
-    'the kites look away from the portrait',
-    'src/sections/About/halo.ts',
-    'way.x - tangent.x',
-    'way.x + tangent.x',
-    'halo',
-  ),
-  lose(
-    'the halo turns where few cores have to draw it',
-    'src/sections/About/Halo.module.css',
-    ':not([data-few-cores]) .kite',
-    ' .kite',
-    'halo',
+    'the needles of the halo look away from the face',
+    'plugins/siteFiles/halo.ts',
+    'Math.atan2(face.y - y, face.x - x)',
+    'Math.atan2(y - face.y, x - face.x)',
+    'siteFiles/halo',
   ),
   lose(
     'the down arrow leads back to the first screen',

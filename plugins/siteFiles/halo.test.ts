@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { alphaOf, kindOf, type Alpha } from '../portrait.ts';
+import { halo, throwNeedles } from './halo.ts';
+
+/** A portrait of 96 by 111 pixels, opaque where `isOpaque` says so; a pixel is 10 units wide. */
+function portrait(isOpaque: (x: number, y: number) => boolean): Alpha {
+  const [width, height] = [96, 111];
+  const data = Uint8Array.from({ length: width * height }, (_, index) =>
+    isOpaque((index % width) * 10, Math.floor(index / width) * 10) ? 255 : 0,
+  );
+  return { width, height, data };
+}
+
+const face = { x: 0.5, y: 0.4 };
+const inUnits = { x: 480, y: 444 };
+/** A head without a body. */
+const cutout = portrait((x, y) => Math.hypot(x - inUnits.x, y - inUnits.y) < 200);
+const photo = portrait(() => true);
+const distanceToFace = ({ x, y }: { x: number; y: number }) => Math.hypot(x - inUnits.x, y - inUnits.y);
+
+test('a portrait with transparent parts is a cut-out, one without is a photo', () => {
+  expect([kindOf(cutout), kindOf(photo)]).toEqual(['cutout', 'photo']);
+});
+
+describe.each([
+  ['cut-out', cutout, 300, 34],
+  ['photo', photo, 80, 51],
+])('around a %s', (_name, alpha, most, gap) => {
+  const needles = throwNeedles(alpha, face);
+
+  test('the needles fill all sides, and always the same way', () => {
+    expect(needles.length).toBeGreaterThan(most);
+    for (const tone of ['left', 'above', 'right'])
+      expect(needles.filter((needle) => needle.tone === tone).length, tone).toBeGreaterThan(most / 10);
+    expect(throwNeedles(alpha, face)).toEqual(needles);
+  });
+
+  test('no two needles stand closer than the gap, and the gap grows with the distance', () => {
+    const closest = (from: number) => {
+      const ring = needles.filter((needle) => distanceToFace(needle) > from);
+      const distances = ring.flatMap((one, index) =>
+        ring.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+      );
+      return distances.toSorted((one, other) => one - other)[0];
+    };
+    expect(closest(0)).toBeGreaterThanOrEqual(gap);
+    expect(closest(700)).toBeGreaterThan(gap * 1.25);
+  });
+
+  test('they point at the face within 20 degrees, not all in a straight line', () => {
+    const offs = needles.map(({ x, y, angle }) => {
+      const exact = (Math.atan2(inUnits.y - y, inUnits.x - x) * 180) / Math.PI;
+      return ((angle - exact + 540) % 360) - 180;
+    });
+    expect(Math.max(...offs.map(Math.abs))).toBeLessThanOrEqual(20.5);
+    expect(Math.min(...offs)).toBeLessThan(-8);
+    expect(Math.max(...offs)).toBeGreaterThan(8);
+  });
+
+  test('rings follow each other with a blurred border', () => {
+    const reach = (ring: string) => {
+      const distances = needles.filter((needle) => needle.ring === ring).map(distanceToFace);
+      return [Math.min(...distances), Math.max(...distances)] as const;
+    };
+    const [middleFrom, middleTo] = reach('middle');
+    const [, nearTo] = reach('near');
+    const [farFrom] = reach('far');
+    expect(nearTo).toBeGreaterThan(middleFrom);
+    expect(middleTo).toBeGreaterThan(farFrom);
+    expect(nearTo).toBeLessThan(farFrom);
+  });
+});
+
+test('no needle touches the portrait, and those beside it stand close', () => {
+  const clear = throwNeedles(cutout, face).map((needle) => distanceToFace(needle) - 200);
+  expect(Math.min(...clear)).toBeGreaterThan(20);
+  expect(Math.min(...clear)).toBeLessThan(40);
+  for (const { x, y } of throwNeedles(photo, face))
+    expect(x < -45 || x > 1005 || y < -45 || y > 1110, `${x} ${y}`).toBe(true);
+});
+
+test('needles follow the outline of the picture and the face point', async () => {
+  const person = await alphaOf('assets/portrait', 'public').catch(() => photo);
+  const covered = (x: number, y: number) =>
+    person.data[Math.floor(y / 10) * person.width + Math.floor(x / 10)]! >= 128;
+  for (const { x, y } of throwNeedles(person)) {
+    if (x < 0 || x >= 960 || y < 0 || y >= 1110) continue;
+    expect(covered(x, y), `${x} ${y}`).toBe(false);
+  }
+  expect(throwNeedles(person, { x: 0.2, y: 0.2 })).not.toEqual(throwNeedles(person));
+});
+
+test('the file draws every needle once, without pink', () => {
+  const colors = {
+    ground: '#05060f',
+    text: '#eef0ff',
+    accent: '#00ffff',
+    education: '#8000ff',
+    highlight: '#ff0080',
+  };
+  const svg = halo(cutout, face, colors);
+  const uses = [
+    ...svg.matchAll(/<use href="#(\w+-\w+)" transform="translate\((\S+) (\S+)\)rotate\((\S+)\)"/g),
+  ];
+  expect(uses.map(([, id, ...numbers]) => [id, ...numbers.map(Number)])).toEqual(
+    throwNeedles(cutout, face).map(({ tone, ring, x, y, angle }) => [`${tone}-${ring}`, x, y, angle]),
+  );
+  const ids = new Set([...svg.matchAll(/id="(\w+-\w+)"/g)].map(([, id]) => id));
+  expect(uses.every(([, id]) => ids.has(id))).toBe(true);
+  const otherPink = halo(cutout, face, { ...colors, highlight: '#00ff00' });
+  expect(otherPink).toBe(svg);
+  expect(halo(cutout, face, { ...colors, accent: '#ffff00' })).not.toBe(svg);
+});
