@@ -18,7 +18,7 @@ export interface Needle extends Point {
 }
 
 const PORTRAIT = { width: 960, height: 1110 };
-/** Where the face is on most portraits, in shares of width and height. */
+/** The face of a usual portrait, in shares of its width and height. */
 const FACE = { x: 0.5, y: 0.45 };
 /** The same box in About/Portrait.module.css. */
 const VIEW_BOX = '-270 -390 1500 1480';
@@ -37,8 +37,8 @@ const rings = {
 };
 
 /**
- * Throws needles at the area around a portrait and keeps those that neither touch it nor stand too close to another.
- * They point at the face (shares of the portrait's size), each a little off. Equal input gives equal needles.
+ * Throws needles at the area around a portrait. A needle stays unless it touches the portrait or is too close to another.
+ * It points at the face (shares of the portrait's size), a little off. Equal input gives equal needles.
  */
 export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
   const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
