@@ -10,7 +10,7 @@ import { summary } from './inbox/summary.ts';
 import { bodyRefusals, isJson, validateRequest, type ValidationResult } from './inbox/validateRequest.ts';
 import { missingMailKeys } from './mailKeys.ts';
 import { requestPath } from './requestPath.ts';
-import { SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
+import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
 
 const FILE_NAME = 'messages.jsonl';
 
@@ -123,7 +123,7 @@ async function receive(
   }
   await messages.append(result.message);
   log(summary(result.message));
-  return { status: 200, body: 'OK' };
+  return { status: 200, body: INBOX_ACCEPTS };
 }
 
 async function validated(request: IncomingMessage, timeout: number): Promise<ValidationResult> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BANNER_TIME } from '../../src/sections/Contact/contactReducer.ts';
+import { BANNER_TIME } from '../../src/sections/Contact/useContactForm.ts';
 import { turnsNow } from '../helpers/pages/carousel.ts';
 import {
   asked,

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { BANNER_TIME } from '../../src/sections/Contact/contactReducer.ts';
+import { BANNER_TIME } from '../../src/sections/Contact/useContactForm.ts';
 import { reachCarousel } from '../helpers/pages/carousel.ts';
 import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
 import { holdBack } from '../helpers/drivers/holdBack.ts';

@@ -9,7 +9,7 @@ import styles from './Contact.module.css';
 
 /** How to reach the owner: address, phone, chat, and a form. */
 export function Contact({ content, owner, page }: SectionProps<ContactContent>) {
-  const control = useContactForm(content.form.recipientName, content.form.blankNote);
+  const control = useContactForm(content.form);
   return (
     <Section id="contact" className={styles.contact}>
       <Backdrop room="contact" veil={styles.veil} />
@@ -21,7 +21,7 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
           content={content}
           owner={owner}
           newTab={page.newTab}
-          undelivered={control.undelivered}
+          undelivered={control.isUndelivered ? control.typed : undefined}
         />
         <ContactForm content={content.form} email={owner.email} control={control} />
       </div>

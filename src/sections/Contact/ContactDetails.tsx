@@ -1,19 +1,18 @@
 import type { Owner } from '../../content/owner.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { ContactMessage } from './contactReducer.ts';
+import { mailtoLink, whatsappLink } from './links.ts';
+import type { ContactMessage } from './message.ts';
 import type { ContactContent } from './schema.ts';
-import { mailtoLink } from './mailtoLink.ts';
-import { whatsappLink } from './whatsappLink.ts';
 import styles from './ContactDetails.module.css';
 
 interface ContactDetailsProps {
   content: ContactContent;
   owner: Owner;
-  /** What links say that open in a new tab. */
+  /** Text in links that open in a new tab. */
   newTab: string;
-  /** What the form could not send: the address takes it along. */
-  undelivered?: ContactMessage;
+  /** The message that the form could not send: the e-mail link carries it. */
+  undelivered: ContactMessage | undefined;
 }
 
 /** Address, phone and place, and the way into a chat. */

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Banner } from './Banner.tsx';
-import { Field } from './Field.tsx';
-import { RetryBoundary } from './RetryBoundary.tsx';
+import { lengthText } from './checkField.ts';
+import { FormField } from './FormField.tsx';
+import { mailtoLink } from './links.ts';
+import { MAX_LENGTH, type FieldName } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
+import { loadClient } from './sendMessage.ts';
 import type { ContactFormControl } from './useContactForm.ts';
 import styles from './ContactForm.module.css';
 
-/** Rows of the message box: enough for a first question, short enough for a phone. */
-const MESSAGE_ROWS = 5;
+const COUNT_ID = 'contact-message-length';
+/** The length of the message is shown from this part of its limit on. */
+const COUNT_FROM = 0.9;
 
 interface ContactFormProps {
   content: ContactFormContent;
@@ -17,14 +21,18 @@ interface ContactFormProps {
 
 /** The contact form. Without scripts it hands the message to the visitor's mail program. */
 export function ContactForm({ content, email, control }: ContactFormProps) {
-  const { status, result, errors, form, liveRegion, onSubmit, onInvalid, onInput, onApproach } = control;
-  const sending = status === 'sending';
-  const banner = status === 'success' || status === 'error';
-  const field = (name: 'name' | 'email' | 'message') => ({
+  const { status, typed, errors, form, live, registerField, holdBanner } = control;
+  const { onSubmit, onInput, onBlur, onKeyDown } = control;
+  const isSending = status === 'sending';
+  const note = noteAfter(content, email, control);
+  const { length } = typed.message;
+  const count = length >= MAX_LENGTH.message * COUNT_FROM && lengthText(content, length, MAX_LENGTH.message);
+  const field = (name: FieldName) => ({
     name,
     content: content[name],
-    disabled: sending,
+    disabled: isSending,
     error: errors[name],
+    register: registerField,
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields
@@ -32,47 +40,84 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
       ref={form}
       className={styles.form}
       data-reveal=""
+      aria-label={content.sendButton}
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}
-      onInvalid={onInvalid}
       onInput={onInput}
-      onFocus={onApproach}
-      onPointerEnter={onApproach}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onFocus={() => void loadClient()}
     >
-      <p className={`${styles.quiet} ${styles.required}`}>{content.requiredNote}</p>
-      <div className={styles.person}>
-        <Field {...field('name')} control={{ type: 'text', autoComplete: 'name' }} />
-        <Field {...field('email')} control={{ type: 'email', autoComplete: 'email' }} />
-      </div>
-      <Field {...field('message')} control={{ rows: MESSAGE_ROWS }} />
-      <div className={styles.outcome} data-success={content.successBanner} data-error={content.errorBanner}>
-        {/* No output element: resetting the form would empty it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a banner is held by Tab */}
-        <div role="status" tabIndex={banner ? 0 : -1} {...liveRegion}>
-          <RetryBoundary>
-            {sending && <p className={styles.sending}>{content.sendingButton}</p>}
-            {status === 'success' && <Banner look="success">{content.successBanner}</Banner>}
-            {status === 'error' && <Banner look="error">{content.errorBanner}</Banner>}
-          </RetryBoundary>
+      <div className={styles.fields}>
+        <p className={styles.required}>{content.requiredNote}</p>
+        <div className={styles.person}>
+          <FormField {...field('name')} />
+          <FormField {...field('email')} />
         </div>
-        {/* Outside the live region: the banner has said as much. */}
-        <p className={styles.quiet}>{noteAfter(banner ? undefined : result, content)}</p>
+        <FormField {...field('message')} describedBy={count ? COUNT_ID : undefined} />
       </div>
-      <button type="submit" className={styles.send} disabled={sending}>
-        {sending ? content.sendingButton : content.sendButton}
+      <div className={styles.strip} data-success={content.successBanner} data-error={content.errorBanner}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- pointer and focus hold a banner */}
+        <div
+          ref={live}
+          role="status"
+          tabIndex={liveTabIndex[status]}
+          onPointerEnter={() => holdBanner('pointer', true)}
+          onPointerLeave={() => holdBanner('pointer', false)}
+          onFocus={() => holdBanner('focus', true)}
+          onBlur={() => holdBanner('focus', false)}
+        >
+          {isSending && <p className="visually-hidden">{content.sendingButton}</p>}
+          {status === 'sent' && <Banner look="success">{content.successBanner}</Banner>}
+          {status === 'failed' && <Banner look="error">{content.errorBanner}</Banner>}
+        </div>
+        {/* Outside the live region: the banner has said it. */}
+        {status === 'idle' && note && <p className={styles.note}>{note}</p>}
+        {status === 'idle' && !note && count && (
+          <p id={COUNT_ID} className={styles.count}>
+            {count}
+          </p>
+        )}
+      </div>
+      <button type="submit" className={styles.send} disabled={isSending}>
+        {/* Page translators replace text nodes; React then writes to the span. */}
+        <span>{isSending ? content.sendingButton : content.sendButton}</span>
         <Icon name="arrow-right" className={styles.arrow} />
       </button>
     </form>
   );
 }
 
-/** What stays in the form once the banner has gone; empty where there is nothing to say. */
+/** Empty it cannot have the focus, while sending only the script gives it, a banner is a stop of the Tab key. */
+const liveTabIndex = { idle: undefined, sending: -1, sent: 0, failed: 0 };
+
+/** The outcome of a message, read out by the live region around it. */
+function Banner({ look, children }: { look: 'success' | 'error'; children: string }) {
+  return (
+    <p className={`${styles.banner} ${styles[look]}`}>
+      <Icon name={look === 'success' ? 'check' : 'exclamation'} className={styles.icon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The note that stays when the banner has gone. The one after a failure links to a mail with the message in it. */
 function noteAfter(
-  result: ContactFormControl['result'],
-  { sentNote, notSentNote }: ContactFormContent,
-): string {
-  if (!result) return '';
-  return result === 'sent' ? sentNote : notSentNote;
+  { sentNote, notSentNote, unclearNote }: ContactFormContent,
+  email: string,
+  { outcome, typed }: ContactFormControl,
+): ReactNode {
+  if (outcome === 'sent') return sentNote;
+  if (outcome === 'sending') return unclearNote;
+  if (!outcome) return undefined;
+  const [before, after] = notSentNote.split('{email}');
+  return (
+    <>
+      {before}
+      <a href={mailtoLink(email, typed)}>{email}</a>
+      {after}
+    </>
+  );
 }

@@ -1,43 +1,40 @@
-import type { ContactMessage } from './contactReducer.ts';
+import { readStored, writeStored } from '../../storage.ts';
+import { FIELD_NAMES, type ContactMessage } from './message.ts';
 
-const STORAGE_KEY = 'contact-draft';
-const EMPTY: ContactMessage = { name: '', email: '', message: '' };
+const NAME = 'contact-draft';
+const OUTCOMES = ['sending', 'sent', 'failed'] as const;
 
-/** The draft since this page was opened; all there is of it where storage is denied or full. */
-let current: ContactMessage | undefined;
+/** The last thing known about a message. `sending` in a page that was just opened: it was left before the response. */
+export type Outcome = (typeof OUTCOMES)[number];
 
-/** Keeps what has been typed, for this tab and over reloads; for this page where storage is denied or full. */
-export function saveDraft(draft: ContactMessage): void {
-  current = draft;
-  tryStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(draft)));
+export interface Draft {
+  typed: ContactMessage;
+  outcome?: Outcome | undefined;
 }
 
-/** What was typed before, all empty where nothing was kept. */
-export function loadDraft(): ContactMessage {
-  current ??= loadStored();
-  return current;
+/** Keeps a draft until the tab is closed. */
+export function saveDraft({ typed, outcome }: Draft): void {
+  const isEmpty = !outcome && FIELD_NAMES.every((name) => typed[name] === '');
+  writeStored('session', NAME, isEmpty ? undefined : JSON.stringify({ ...typed, outcome }));
 }
 
-/** Forgets what was typed. */
-export function clearDraft(): void {
-  current = EMPTY;
-  tryStorage((storage) => storage.removeItem(STORAGE_KEY));
-}
-
-function loadStored(): ContactMessage {
-  const stored: unknown = tryStorage((storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null'));
-  const draft = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
-  const text = (field: keyof ContactMessage) => {
-    const value: unknown = draft.get(field);
+/** The draft of this tab. All its texts are empty if there is none. */
+export function loadDraft(): Draft {
+  const stored = new Map(Object.entries(parse(readStored('session', NAME) ?? '{}') ?? {}));
+  const text = (name: string) => {
+    const value: unknown = stored.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return { name: text('name'), email: text('email'), message: text('message') };
+  return {
+    typed: { name: text('name'), email: text('email'), message: text('message') },
+    outcome: OUTCOMES.find((outcome) => outcome === stored.get('outcome')),
+  };
 }
 
-function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function parse(text: string): object | null {
   try {
-    return use(sessionStorage);
+    return JSON.parse(text) as object | null;
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import { EMAILJS_ORIGIN } from './emailJsApi.ts';
+import { EMAILJS_ACCEPTS, EMAILJS_ORIGIN, INBOX_ACCEPTS } from './emailJsApi.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -8,17 +8,21 @@ declare global {
   }
 }
 
-/** Who takes messages, and as whom the site asks. */
+/** The server that takes messages, and the site's account there. */
 export interface MailService {
-  /** Address that messages are posted below, at `SEND_PATH`: no slash at its end. */
+  /** Address without a slash at its end; messages are posted to `SEND_PATH` below it. */
   origin: string;
   publicKey: string;
   serviceId: string;
   templateId: string;
+  /** Text of the response to a message that it accepts. */
+  accepts: string;
+  /** Added to the error if it does not accept a message. */
+  hint?: string;
 }
 
-/** The owner's keys, as the build was given them. */
-export type MailKeys = Partial<Omit<MailService, 'origin'>>;
+/** The owner's EmailJS keys. */
+export type MailKeys = Partial<Pick<MailService, 'publicKey' | 'serviceId' | 'templateId'>>;
 
 const builtInKeys: MailKeys = {
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
@@ -27,17 +31,19 @@ const builtInKeys: MailKeys = {
 };
 
 /**
- * EmailJS where all keys are there. Else the folder that the page came from, where the project's own servers keep
- * an inbox, with placeholders: the client refuses empty keys. `page` is the page's address.
+ * EmailJS if the build has all keys. Else the inbox of the local servers, in the folder of `page` (the page's address),
+ * with placeholders for the keys: EmailJS's client refuses empty ones.
  */
 export function mailService(page: string, keys: MailKeys = builtInKeys): MailService {
   const { publicKey, serviceId, templateId } = keys;
-  return publicKey && serviceId && templateId
-    ? { origin: EMAILJS_ORIGIN, publicKey, serviceId, templateId }
-    : {
-        origin: new URL('.', page).href.slice(0, -1),
-        publicKey: 'local-inbox',
-        serviceId: 'local-inbox',
-        templateId: 'local-inbox',
-      };
+  if (publicKey && serviceId && templateId)
+    return { origin: EMAILJS_ORIGIN, publicKey, serviceId, templateId, accepts: EMAILJS_ACCEPTS };
+  return {
+    origin: new URL('.', page).href.slice(0, -1),
+    publicKey: 'local-inbox',
+    serviceId: 'local-inbox',
+    templateId: 'local-inbox',
+    accepts: INBOX_ACCEPTS,
+    hint: 'this build has no EmailJS keys',
+  };
 }

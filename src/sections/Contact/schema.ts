@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { menuLabel, text } from '../../content/rules.ts';
+import { menuLabel, template, text } from '../../content/rules.ts';
 
 const field = z.strictObject({ label: text, placeholder: text });
 
@@ -7,14 +7,18 @@ const form = z.strictObject({
   name: field,
   email: field,
   message: field,
-  requiredNote: text.describe('says before sending that every field must be filled in'),
-  blankNote: text.describe('stands below a field that holds spaces only'),
+  requiredNote: text.describe('above the fields: all of them must be filled in'),
+  blankNote: text.describe('below a field that holds only spaces'),
+  lengthNote: template('n', 'limit').describe('length of a message that nears the limit'),
   sendButton: text,
   sendingButton: text,
   successBanner: text,
   errorBanner: text,
   sentNote: text.describe('stays when the banner has gone, until the next edit'),
-  notSentNote: text.describe('the same after a failure; the e-mail link then carries the message'),
+  notSentNote: template('email').describe(
+    'the same after a failure; `{email}` becomes a link that carries the message',
+  ),
+  unclearNote: text.describe('the same if the page was left before the response came'),
   recipientName: text.describe('whom the message greets: the mail template’s `to_name`'),
 });
 

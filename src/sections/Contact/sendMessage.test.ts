@@ -1,110 +1,93 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postDirectly } from './postMail.ts';
-import { ANSWER_TIME, loadPost, sendMessage } from './sendMessage.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { postWithClient } from './emailjs.ts';
+import { EMAILJS_ACCEPTS, INBOX_ACCEPTS } from './emailJsApi.ts';
+import { mailService } from './mailService.ts';
+import { MAX_LENGTH } from './message.ts';
+import { postWithoutClient, sendMessage } from './sendMessage.ts';
 
 const request = vi.fn<typeof fetch>();
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
-let page: EventTarget;
+const send = (text = 'Hello') => sendMessage({ ...message, message: text }, 'Arjun');
 
 beforeEach(() => {
   request.mockReset();
-  page = new EventTarget();
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('location', { pathname: '/site/' });
   vi.stubGlobal('document', { baseURI: 'https://owner.example.com/site/#contact' });
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
-test('asks its own origin, with ids and the parameters of the template', async () => {
-  request.mockResolvedValueOnce(new Response('OK'));
-  expect(await sendMessage(message, 'Arjun')).toMatchObject({ status: 200, text: 'OK' });
-  const anyId: unknown = expect.stringMatching(/./);
+test('posts the template parameters to the folder of the page', async () => {
+  request.mockResolvedValueOnce(new Response(INBOX_ACCEPTS));
+  expect(await send()).toMatchObject({ status: 200, text: INBOX_ACCEPTS });
   const [address, options] = request.mock.lastCall!;
   expect(address).toBe('https://owner.example.com/site/api/v1.0/email/send');
   expect(JSON.parse(options!.body as string)).toMatchObject({
-    user_id: anyId,
-    service_id: anyId,
-    template_id: anyId,
+    lib_version: '4.4.1',
     template_params: { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello', to_name: 'Arjun' },
   });
 });
 
-test.each([
-  [new TypeError('Failed to fetch'), 'Failed to fetch'],
-  ['The public key is required', 'The public key is required'],
-  [undefined, 'undefined'],
-  [null, 'null'],
-])('%o ends in an error that says so', async (thrown, text) => {
-  request.mockRejectedValueOnce(thrown);
-  const error = await failed();
-  expect(error.message).toBe(text);
-  expect([error, error.cause], 'what was thrown is kept').toContain(thrown);
-});
-
-test('a refusal ends in an error that says so', async () => {
-  request.mockResolvedValueOnce(new Response('Forbidden', { status: 403 }));
-  const error = await failed();
-  expect(error.message).toBe('403 Forbidden');
-  expect(error.cause, 'what was thrown is kept').toMatchObject({ status: 403, text: 'Forbidden' });
-});
-
-test('no answer ends after 20 s, and one that comes later changes nothing', async () => {
-  vi.useFakeTimers();
-  let answer = (_reply: Response) => {};
-  request.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  const ended = vi.fn<(reason: unknown) => void>();
-  const sent = sendMessage(message, 'Arjun').catch(ended);
-  await vi.advanceTimersByTimeAsync(ANSWER_TIME - 1);
-  expect(ended).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(ended).toHaveBeenCalledExactlyOnceWith(new Error('No answer within 20 s'));
-  answer(new Response('OK'));
-  expect(await sent).toBeUndefined();
-});
-
-test('a page that is left before the message has gone out does not send it any more', async () => {
-  const sent = sendMessage(message, 'Arjun');
-  page.dispatchEvent(new Event('pagehide'));
-  await expect(sent).rejects.toThrow('The page was left');
-  await vi.dynamicImportSettled();
-  expect(request).not.toHaveBeenCalled();
-});
-
-test('a page that is left afterwards waits for the answer', async () => {
-  let answer = (_reply: Response) => {};
-  request.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  const sent = sendMessage(message, 'Arjun');
-  await vi.waitFor(() => expect(request).toHaveBeenCalled());
-  page.dispatchEvent(new Event('pagehide'));
-  answer(new Response('OK'));
-  expect(await sent).toMatchObject({ status: 200, text: 'OK' });
-});
-
-test('no timer is left behind', async () => {
-  vi.useFakeTimers();
-  request.mockResolvedValueOnce(new Response('OK'));
-  await sendMessage(message, 'Arjun');
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test('where the client does not load the same is asked without it', async () => {
-  vi.doMock('./emailjs.ts', () => Promise.reject(new TypeError('Failed to fetch')));
-  try {
-    expect(await loadPost()).toBe(postDirectly);
-  } finally {
-    vi.doUnmock('./emailjs.ts');
+test('posts the same request with and without the client', async () => {
+  const service = mailService('https://owner.example.com/');
+  const params = { from_name: 'Ada', from_email: 'ada@example.com', message: '"you" 👋', to_name: 'Arjun' };
+  for (const [status, text] of [
+    [200, 'OK'],
+    [429, 'Too many'],
+  ] as const) {
+    request.mockImplementation(async () => new Response(text, { status }));
+    for (const post of [postWithClient, postWithoutClient])
+      expect(await post(service, params)).toMatchObject({ status, text });
   }
+  const [withClient, withoutClient] = request.mock.calls;
+  expect(withoutClient).toEqual(withClient);
 });
 
-/** What sending ends in, an Error. */
-async function failed(): Promise<Error> {
-  const error: unknown = await sendMessage(message, 'Arjun').catch((cause: unknown) => cause);
-  expect(error).toBeInstanceOf(Error);
-  return error as Error;
-}
+test('does not post a message again while it is pending', async () => {
+  let respond = (_reply: Response) => {};
+  request.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  request.mockImplementation(async () => new Response(INBOX_ACCEPTS));
+  const both = [send(), send()];
+  await send('Another message');
+  respond(new Response(INBOX_ACCEPTS));
+  await Promise.all(both);
+  expect(request).toHaveBeenCalledTimes(2);
+  await send();
+  expect(request).toHaveBeenCalledTimes(3);
+});
+
+describe('without EmailJS keys', () => {
+  test.each([
+    [200, 'OK', '200 OK'],
+    [200, '<!doctype html>\n<title>Home</title>', '200 (a page)'],
+    [405, 'Not\nallowed', '405 Not allowed'],
+    [500, 'x'.repeat(1000), `500 ${'x'.repeat(200)}`],
+  ])('%i %j is no success, and the error says why in one line', async (status, text, quoted) => {
+    request.mockResolvedValueOnce(new Response(text, { status }));
+    await expect(send()).rejects.toThrow(
+      new Error(`this build has no EmailJS keys; the server answered ${quoted}`),
+    );
+  });
+
+  test('a failed connection rejects with its error', async () => {
+    request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(send()).rejects.toThrow(new TypeError('Failed to fetch'));
+  });
+});
+
+test('the longest message fits into the 50 kB of EmailJS, whatever its characters', () => {
+  const worst = (length: number) => '\u0001'.repeat(length);
+  const params = {
+    from_name: worst(MAX_LENGTH.name),
+    // Browsers take no control characters in an address.
+    from_email: 'ä'.repeat(MAX_LENGTH.email),
+    message: worst(MAX_LENGTH.message),
+    to_name: 'A long name of a recipient',
+  };
+  expect(new TextEncoder().encode(JSON.stringify(params)).length).toBeLessThan(50_000);
+});
+
+test('EmailJS and the inbox accept with different texts', () => {
+  expect(EMAILJS_ACCEPTS).not.toBe(INBOX_ACCEPTS);
+});

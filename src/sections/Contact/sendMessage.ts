@@ -1,61 +1,81 @@
-import type { ContactMessage } from './contactReducer.ts';
-import { mailService } from './mailService.ts';
-import { postDirectly, type PostMail, type Reply } from './postMail.ts';
+import { SEND_PATH } from './emailJsApi.ts';
+import { mailService, type MailService } from './mailService.ts';
+import type { ContactMessage } from './message.ts';
 
-/** How long a visitor waits for an answer, in ms. */
-export const ANSWER_TIME = 20_000;
-/**
- * The end of that time, in ms, as a timer of its own: in a tab that wakes up, timers that are due come before an answer
- * that has been waiting. It has this long from there.
- */
-const LAST_WAIT = 1000;
+/** Milliseconds that EmailJS's client may take to load. Then the same request is made without it. */
+const CLIENT_TIME = 5000;
+/** Longest part of a response that an error quotes, in characters. */
+const MAX_QUOTE = 200;
 
-/**
- * Loads the service's client. Where its chunk is blocked, or the client fails because storage is denied, the same
- * request is made without it.
- */
-export function loadPost(): Promise<PostMail> {
+/** Parameters of the mail template. */
+export interface TemplateParams {
+  from_name: string;
+  from_email: string;
+  message: string;
+  /** Name in the greeting of the mail. */
+  to_name: string;
+}
+
+export interface Reply {
+  status: number;
+  text: string;
+}
+
+/** Posts a mail. Resolves with any response, and rejects if there is none. */
+export type Post = (service: MailService, params: TemplateParams) => Promise<Reply>;
+
+const pending = new Map<string, Promise<Reply>>();
+
+/** Loads EmailJS's client; undefined if it cannot be loaded. */
+export function loadClient(): Promise<Post | undefined> {
   return import('./emailjs.ts').then(
-    ({ postByClient }) => postByClient,
-    () => postDirectly,
+    ({ postWithClient }) => postWithClient,
+    () => undefined,
   );
 }
 
 /**
- * Sends a message to the owner. `recipient` is whom the mail template greets. Whatever goes wrong, or takes longer than
- * 20 s, ends in an Error. What has ended so is given up: nothing is posted after that, and a late answer changes nothing.
+ * Sends a message to the owner; rejects with the cause. While the same message is pending it is not sent again: all
+ * callers get the one response, however late. `recipient` is the name in the greeting of the mail.
  */
-export async function sendMessage(message: ContactMessage, recipient: string): Promise<Reply> {
-  const attempt = new AbortController();
-  const { signal } = attempt;
-  const giveUp = (why: string) => attempt.abort(new Error(why));
-  const givenUp = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-  });
-
-  const timeOver = () => giveUp(`No answer within ${ANSWER_TIME / 1000} s`);
-  let timer = setTimeout(() => (timer = setTimeout(timeOver, LAST_WAIT)), ANSWER_TIME - LAST_WAIT);
-  // A page that comes back from the back/forward cache must not send then what its visitor has left.
-  const onLeave = () => giveUp('The page was left before the message had gone out');
-  addEventListener('pagehide', onLeave);
-  try {
-    const post = await Promise.race([loadPost(), givenUp]);
-    signal.throwIfAborted();
-    removeEventListener('pagehide', onLeave);
-    const { name, email, message: text } = message;
-    const params = { from_name: name, from_email: email, message: text, to_name: recipient };
-    return await Promise.race([post(mailService(document.baseURI), params, signal), givenUp]);
-  } catch (thrown) {
-    throw toError(thrown);
-  } finally {
-    clearTimeout(timer);
-    removeEventListener('pagehide', onLeave);
-  }
+export function sendMessage({ name, email, message }: ContactMessage, recipient: string): Promise<Reply> {
+  const params = { from_name: name, from_email: email, message, to_name: recipient };
+  const key = JSON.stringify(params);
+  const request = pending.get(key) ?? post(params).finally(() => pending.delete(key));
+  pending.set(key, request);
+  return request;
 }
 
-/** The client throws strings, and answers that are not errors, beside real errors. */
-function toError(thrown: unknown): Error {
-  if (thrown instanceof Error) return thrown;
-  const answered = typeof thrown === 'object' && thrown !== null && 'status' in thrown && 'text' in thrown;
-  return new Error(answered ? `${thrown.status} ${thrown.text}` : String(thrown), { cause: thrown });
+async function post(params: TemplateParams): Promise<Reply> {
+  const service = mailService(document.baseURI);
+  const client = await Promise.race([loadClient(), after(CLIENT_TIME)]);
+  const reply = await (client ?? postWithoutClient)(service, params);
+  if (reply.status === 200 && reply.text.trim() === service.accepts) return reply;
+  throw new Error([service.hint, quote(reply)].filter(Boolean).join('; the server answered '));
+}
+
+/** The request of EmailJS's client 4.4.1. See https://www.emailjs.com/docs/rest-api/send/. */
+export const postWithoutClient: Post = async ({ origin, publicKey, serviceId, templateId }, params) => {
+  const response = await fetch(`${origin}/${SEND_PATH}`, {
+    method: 'POST',
+    headers: { 'Content-type': 'application/json' },
+    body: JSON.stringify({
+      lib_version: '4.4.1',
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: templateId,
+      template_params: params,
+    }),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+/** A response in one line. Pages of HTML are left out. */
+function quote({ status, text }: Reply): string {
+  const isPage = text.trimStart().startsWith('<');
+  return `${status} ${isPage ? '(a page)' : text.replace(/\s+/g, ' ').slice(0, MAX_QUOTE)}`.trim();
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contactReducer.ts';
+import type { ContactMessage } from './message.ts';
 
 /** What a link carries at most, in UTF-16 code units of the text. */
 const MAX_TEXT = 1500;
@@ -34,4 +34,9 @@ function encode(text: string): string {
   // Mail wants CR LF. As a form writes it, a space is a plus, which mail programs take for a plus.
   const query = new URLSearchParams({ '': text.replace(/\r?\n/, '\r\n') }).toString();
   return query.slice(1).replaceAll('+', '%20');
+}
+
+/** Address that opens a WhatsApp chat with `phone` (only its digits count), prefilled with `message`. */
+export function whatsappLink(phone: string, message: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

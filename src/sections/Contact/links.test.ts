@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoLink } from './mailtoLink.ts';
+import { mailtoLink, whatsappLink } from './links.ts';
 
 const OWNER = 'owner@example.com';
 
@@ -63,4 +63,10 @@ test('never cuts a code point in two where the browser knows no characters', () 
 
 test('half a character, which has no encoding, breaks nothing', () => {
   expect(bodyOf(mailtoLink(OWNER, { message: 'a\uD83Db' }))).toBe('a\uFFFDb');
+});
+
+test('a WhatsApp link keeps only the digits of the number and encodes the text', () => {
+  expect(whatsappLink('+1 (202) 555-0143', 'Hi! Rock & roll? 100%')).toBe(
+    'https://wa.me/12025550143?text=Hi!%20Rock%20%26%20roll%3F%20100%25',
+  );
 });
