@@ -26,7 +26,8 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
   const isSending = status === 'sending';
   const note = noteAfter(content, email, control);
   const { length } = typed.message;
-  const count = length >= MAX_LENGTH.message * COUNT_FROM && lengthText(content, length, MAX_LENGTH.message);
+  const isLong = length >= MAX_LENGTH.message * COUNT_FROM;
+  const hasCount = isLong && status === 'idle' && !note && !errors.message;
   const field = (name: FieldName) => ({
     name,
     content: content[name],
@@ -56,7 +57,7 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
           <FormField {...field('name')} />
           <FormField {...field('email')} />
         </div>
-        <FormField {...field('message')} describedBy={count ? COUNT_ID : undefined} />
+        <FormField {...field('message')} describedBy={hasCount ? COUNT_ID : undefined} />
       </div>
       <div className={styles.strip} data-success={content.successBanner} data-error={content.errorBanner}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- pointer and focus hold a banner */}
@@ -75,9 +76,9 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
         </div>
         {/* Outside the live region: the banner has said it. */}
         {status === 'idle' && note && <p className={styles.note}>{note}</p>}
-        {status === 'idle' && !note && count && (
+        {hasCount && (
           <p id={COUNT_ID} className={styles.count}>
-            {count}
+            {lengthText(content, length, MAX_LENGTH.message)}
           </p>
         )}
       </div>

@@ -109,8 +109,16 @@ export function useContactForm(content: ContactFormContent): ContactFormControl 
 
   useEffect(() => {
     if (status !== 'sending') return undefined;
+    // An unloaded page aborts its request: it is unknown whether the message was sent.
+    const forget = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) attempts.current += 1;
+    };
     addEventListener('beforeunload', askToStay);
-    return () => removeEventListener('beforeunload', askToStay);
+    addEventListener('pagehide', forget);
+    return () => {
+      removeEventListener('beforeunload', askToStay);
+      removeEventListener('pagehide', forget);
+    };
   }, [status]);
 
   /** Checks all fields and moves the focus to the first one that is wrong. */

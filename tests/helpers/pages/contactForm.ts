@@ -6,7 +6,8 @@ import type { Target, Visitor } from '../drivers/visitor.ts';
 export const SENT = "Message sent successfully! I'll get back to you soon.";
 export const FAILED = 'Failed to send message. Please try again or email me directly.';
 export const SENT_NOTE = 'Your message has been sent.';
-export const NOT_SENT_NOTE = 'Your message has not been sent. The e-mail link beside the form carries it.';
+export const NOT_SENT_NOTE =
+  'Your message has not been sent. Send it by e-mail instead: arjun@dasgupta.example.com';
 
 /** What the live region says while a message is under way. */
 export const SENDING = 'Sending...';
@@ -61,7 +62,7 @@ export async function look(visitor: Visitor): Promise<FormView> {
       form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)!;
     return {
       status: form.querySelector('[role=status]')!.textContent,
-      note: form.querySelector('[role=status] ~ p')!.textContent,
+      note: form.querySelector('[role=status] ~ p')?.textContent ?? '',
       button: button.textContent,
       fields: { name: field('name').value, email: field('email').value, message: field('message').value },
       disabled: [
@@ -129,7 +130,11 @@ export function clientLoads(visitor: Visitor): string[] {
 
 /** What the page keeps of what has been typed. */
 export async function keptDraft(visitor: Visitor): Promise<unknown> {
-  return visitor.evaluate(() => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null') as unknown);
+  return visitor.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('contact-draft'));
+    const { name, email, message } = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as typeof letter;
+    return { name, email, message };
+  });
 }
 
 /** What is wrong with a field, as it stands below it and assistive technology finds it; empty where nothing is. */

@@ -1,0 +1,168 @@
+import { describe, test } from 'vitest';
+import {
+  accepted,
+  FAILED,
+  NOT_SENT_NOTE,
+  openForm,
+  refused,
+  SENDING,
+  SENT,
+  SENT_NOTE,
+} from '../helpers/contact.ts';
+import { expect } from '../helpers/page.ts';
+
+test.each([
+  ['success', accepted, SENT, SENT_NOTE],
+  ['failure', refused, FAILED, NOT_SENT_NOTE],
+] as const)(
+  'a banner of %s goes after 5000 ms, and a note stays until the next edit',
+  async (_what, reply, banner, note) => {
+    const form = await openForm();
+    const notes = form.form.getByText(note);
+    await form.fill();
+    await form.stopClock();
+    await form.send(reply);
+    await form.page.clock.runFor(4999);
+    await expect(form.status).toHaveText(banner);
+    await expect(notes).toBeHidden();
+    await form.page.clock.runFor(1);
+    await expect(form.status).toHaveText('');
+    await expect(notes).toBeVisible();
+    await form.page.clock.runFor(3_600_000);
+    await expect(notes).toBeVisible();
+    await form.field('Message').fill('Another one');
+    await expect(notes).toBeHidden();
+  },
+);
+
+test.each(['pointer', 'focus'])('the %s holds a banner and gives it 5000 ms when it leaves', async (what) => {
+  const form = await openForm();
+  const { page, status } = form;
+  await form.fill();
+  await form.stopClock();
+  await form.send(refused);
+  await page.clock.runFor(4000);
+  await (what === 'pointer' ? status.hover() : page.keyboard.press('Shift+Tab'));
+  if (what === 'focus') await expect(status).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(status).toHaveText(FAILED);
+  await (what === 'pointer' ? page.mouse.move(5, 5) : page.keyboard.press('Tab'));
+  await page.clock.runFor(4999);
+  await expect(status).toHaveText(FAILED);
+  await page.clock.runFor(1);
+  await expect(status).toHaveText('');
+});
+
+test('a new attempt ends a banner and its 5000 ms', async () => {
+  const form = await openForm();
+  await form.fill();
+  await form.stopClock();
+  await form.send(refused);
+  await form.page.clock.runFor(4000);
+  const release = form.hold();
+  await form.send();
+  await expect(form.status).toHaveText(SENDING);
+  release();
+  await expect(form.status).toHaveText(FAILED);
+  await form.page.clock.runFor(4999);
+  await expect(form.status).toHaveText(FAILED);
+});
+
+describe('the focus', () => {
+  test.each(['Name', 'Email', 'Send'] as const)(
+    'waits on "Sending..." and returns to %s after a failure and a success',
+    async (place) => {
+      const form = await openForm();
+      const control = place === 'Send' ? form.button : form.field(place);
+      await form.page.evaluate(countFramesWithoutFocus);
+      for (const reply of [refused, accepted]) {
+        await form.fill();
+        form.reply = reply;
+        const release = form.hold();
+        await control.press('Enter');
+        await expect(form.status).toHaveText(SENDING);
+        await expect(form.status).toBeFocused();
+        release();
+        await expect(control).toBeFocused();
+      }
+      expect(await form.page.evaluate(() => window.framesWithoutFocus)).toBe(0);
+    },
+  );
+
+  test('stays where the visitor has moved it', async () => {
+    const form = await openForm();
+    await form.fill();
+    const release = form.hold();
+    await form.send();
+    await expect(form.status).toHaveText(SENDING);
+    const link = form.page.locator('footer').getByRole('link').first();
+    await link.focus();
+    release();
+    await expect(form.status).toHaveText(SENT);
+    await expect(link).toBeFocused();
+  });
+
+  test('does not stop at the empty status', async () => {
+    const form = await openForm();
+    await form.field('Message').focus();
+    await form.page.keyboard.press('Tab');
+    await expect(form.button).toBeFocused();
+    await expect(form.status).not.toHaveAttribute('tabindex');
+  });
+});
+
+test.each([
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+])('at %i by %i no banner or note moves the page, and banners are in the window', async (width, height) => {
+  const form = await openForm({ viewport: { width, height } });
+  await form.fill();
+  const pageHeight = () => form.page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await pageHeight();
+  for (const reply of [refused, accepted]) {
+    await form.fill();
+    await form.send(reply);
+    expect(await pageHeight()).toBe(before);
+    await expect(form.status).toBeInViewport({ ratio: 1 });
+    await expect(form.status).toHaveText('');
+    expect(await pageHeight()).toBe(before);
+  }
+});
+
+test('at 320 by 256 pixels no banner covers the focus, and all of it is in the window', async () => {
+  // 1280 by 1024 at 400%.
+  const form = await openForm({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+  await form.fill();
+  const bar = (await form.page.locator('header').boundingBox())!;
+  for (const control of [form.field('Name'), form.field('Email'), form.button]) {
+    form.reply = refused;
+    const release = form.hold();
+    await control.press('Enter');
+    await expect(form.status).toHaveText(SENDING);
+    release();
+    await expect(control).toBeFocused();
+    const focus = (await control.boundingBox())!;
+    const banner = (await form.status.boundingBox())!;
+    expect(focus.y + focus.height <= banner.y || focus.y >= banner.y + banner.height).toBe(true);
+    expect(banner.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect(banner.y + banner.height).toBeLessThanOrEqual(256);
+  }
+});
+
+declare global {
+  interface Window {
+    framesWithoutFocus: number;
+  }
+}
+
+/** Runs in the page: counts the frames in which nothing has the focus. */
+function countFramesWithoutFocus(): void {
+  window.framesWithoutFocus = 0;
+  document.querySelector<HTMLElement>('form [name=name]')!.focus();
+  const count = () => {
+    if (document.activeElement === document.body) window.framesWithoutFocus += 1;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+}

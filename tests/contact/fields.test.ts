@@ -1,0 +1,107 @@
+import { describe, test } from 'vitest';
+import { accepted, letter, letterRequest, openForm, type ContactForm } from '../helpers/contact.ts';
+import { expect } from '../helpers/page.ts';
+
+const REQUIRED = 'Please fill out this field.';
+
+async function expectError(form: ContactForm, label: 'Name' | 'Email' | 'Message', text: string | RegExp) {
+  await expect(form.field(label)).toHaveAccessibleDescription(text);
+  await expect(form.field(label)).toHaveAttribute('aria-invalid', String(text !== ''));
+}
+
+test('says before the fields that all are required, and names the form', async () => {
+  const form = await openForm();
+  await expect(form.page.getByRole('form', { name: 'Send Message' })).toBeVisible();
+  const note = form.form.getByText('All fields are required.');
+  const [noteBox, nameBox] = [await note.boundingBox(), await form.field('Name').boundingBox()];
+  expect(noteBox!.y + noteBox!.height).toBeLessThan(nameBox!.y);
+  expect(await form.form.innerText()).toMatch(/^All fields are required\./);
+  for (const label of ['Name', 'Email', 'Message'] as const) {
+    await expectError(form, label, '');
+    await expect(form.field(label)).toHaveJSProperty('required', true);
+  }
+});
+
+test('shows the error of each wrong field and moves the focus to the first', async () => {
+  const form = await openForm();
+  await form.fill({ ...letter, name: '', email: 'no address' });
+  await form.send();
+  await expect(form.field('Name')).toBeFocused();
+  await expectError(form, 'Name', REQUIRED);
+  await expectError(form, 'Email', /'@'/);
+  await expectError(form, 'Message', '');
+  await expect(form.form.getByText(REQUIRED), "the browser's language").toHaveAttribute('lang', 'en-US');
+  await form.fill();
+  await form.send(accepted);
+  expect(form.requests).toEqual([letterRequest]);
+});
+
+test('an error goes while its field is edited and comes back when the field is left or on Send', async () => {
+  const form = await openForm();
+  await form.fill({ ...letter, email: '' });
+  await form.send();
+  await expectError(form, 'Email', REQUIRED);
+  await form.page.keyboard.type('ada');
+  await expectError(form, 'Email', '');
+  await form.page.keyboard.press('Tab');
+  await expectError(form, 'Email', /'@'/);
+  await form.field('Email').fill('ada@');
+  await expectError(form, 'Email', '');
+  // The button must not move away from the pointer between press and release.
+  await form.send();
+  await expectError(form, 'Email', /'@'/);
+  await expect(form.field('Email')).toBeFocused();
+  expect(form.requests).toEqual([]);
+});
+
+test.each(['Name', 'Message'] as const)('does not send spaces as %s', async (label) => {
+  const form = await openForm();
+  await form.fill();
+  await form.field(label).fill(' \u00a0 ');
+  await form.send();
+  await expectError(form, label, 'Please write something here.');
+  await expect(form.field(label)).toBeFocused();
+  expect(form.requests).toEqual([]);
+});
+
+test('a required field that an extension adds does not stop the form', async () => {
+  const form = await openForm();
+  await form.fill();
+  await form.form.evaluate((element) => {
+    const field = document.createElement('input');
+    Object.assign(field, { required: true, hidden: true, name: 'email' });
+    element.append(field);
+  });
+  await form.send(accepted);
+  expect(form.requests).toEqual([letterRequest]);
+});
+
+describe('the length of a message', () => {
+  const LIMIT = 8000;
+
+  test('is limited, and shown near the limit', async () => {
+    const form = await openForm();
+    const count = form.form.getByText(/ of 8000 characters/);
+    await form.field('Message').fill('x'.repeat(7199));
+    await expect(count).toBeHidden();
+    await form.field('Message').press('End');
+    await form.field('Message').press('x');
+    await expect(count).toHaveText('7200 of 8000 characters');
+    await expect(form.field('Message')).toHaveAccessibleDescription('7200 of 8000 characters');
+    await form.field('Message').fill('x'.repeat(LIMIT - 1));
+    await form.field('Message').press('End');
+    await form.page.keyboard.type('yz');
+    await expect(count).toHaveText('8000 of 8000 characters');
+    expect(await form.field('Message').inputValue()).toMatch(/xy$/);
+  });
+
+  test('is the error of a message that a script has made too long', async () => {
+    const form = await openForm();
+    await form.fill();
+    const setValue = (field: Element, value: string) => Object.assign(field, { value });
+    await form.field('Message').evaluate(setValue, 'x'.repeat(LIMIT + 1));
+    await form.send();
+    await expectError(form, 'Message', '8001 of 8000 characters');
+    expect(form.requests).toEqual([]);
+  });
+});

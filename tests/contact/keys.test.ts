@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, test } from 'vitest';
+import { buildSite } from '../../scripts/site/buildSite.ts';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
+import { FAILED, letterRequest, openForm, SENT, type ContactForm } from '../helpers/contact.ts';
+import { expect, problemsOf } from '../helpers/page.ts';
+import { someKeys } from '../helpers/sites/other.ts';
+
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'with-keys-'));
+  expect(await buildSite(join(folder, 'dist'), someKeys)).not.toContain('EMAILJS');
+  site = await startSite({ folder: join(folder, 'dist') });
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Sends a message to EmailJS, which answers with `status` and `body`. */
+async function send(status: number, body: string): Promise<ContactForm> {
+  const form = await openForm({ site: site.url });
+  await form.page.route('https://api.emailjs.com/**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') form.requests.push([request.url(), request.postDataJSON()]);
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    await route.fulfill({ status, body, headers });
+  });
+  await form.fill();
+  await form.send();
+  return form;
+}
+
+test('a build with keys sends to EmailJS, and the security policy allows it', async () => {
+  const form = await send(200, 'OK');
+  await expect(form.status).toHaveText(SENT);
+  const keys = { user_id: 'a-public-key', service_id: 'a-service', template_id: 'a-template' };
+  expect(form.requests).toEqual([
+    ['https://api.emailjs.com/api/v1.0/email/send', { ...letterRequest, ...keys }],
+  ]);
+  expect(problemsOf(form.page)).toEqual([]);
+});
+
+test.each([
+  [403, 'The public key is invalid', '403 The public key is invalid'],
+  [200, '<!doctype html><title>Sign in to the network</title>', '200 (a page)'],
+])('an answer of %i %s is a failure', async (status, body, cause) => {
+  const form = await send(status, body);
+  await expect(form.status).toHaveText(FAILED);
+  expect(form.errors()).toEqual([`Message not sent: Error: ${cause}`]);
+});

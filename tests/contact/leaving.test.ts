@@ -1,0 +1,167 @@
+import { chromium } from 'playwright';
+import { describe, inject, onTestFinished, test } from 'vitest';
+import { browserArgs, requireBrowser } from '../../scripts/browser.ts';
+import { startSite } from '../../scripts/site/startSite.ts';
+import {
+  accepted,
+  ContactForm,
+  letter,
+  nothing,
+  NOT_SENT_NOTE,
+  openForm,
+  refused,
+  SENDING,
+  SENT,
+  SENT_NOTE,
+} from '../helpers/contact.ts';
+import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+
+const UNCLEAR = 'You left before the response came. Your message may not have been sent.';
+
+test('asks before the page is left while a message is sent, and only then', async () => {
+  const form = await openForm();
+  const asked: string[] = [];
+  form.page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await form.fill();
+  await form.page.reload();
+  await hydrated(form.page);
+  await form.send(refused);
+  await form.page.reload();
+  await hydrated(form.page);
+  expect(asked).toEqual([]);
+  const release = form.hold();
+  await form.send();
+  await expect(form.status).toHaveText(SENDING);
+  await form.page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  release();
+});
+
+describe('after a reload', () => {
+  test('a message that was not sent yet is in the fields', async () => {
+    const form = await openForm();
+    await form.fill();
+    await form.page.reload();
+    await hydrated(form.page);
+    await expect.poll(() => form.typed()).toEqual(letter);
+    await expect(form.button).toBeEnabled();
+  });
+
+  test.each([
+    ['a sent message', accepted, SENT_NOTE, nothing],
+    ['a message that was not sent', refused, NOT_SENT_NOTE, letter],
+    ['a message that was left while it was sent', undefined, UNCLEAR, letter],
+  ])('the form says what became of %s', async (_what, reply, note, left) => {
+    const form = await openForm();
+    await form.fill();
+    const release = form.hold();
+    if (reply) release();
+    await form.send(reply);
+    if (!reply) await expect(form.status).toHaveText(SENDING);
+    await form.page.reload();
+    await hydrated(form.page);
+    await expect(form.form.getByText(note)).toBeVisible();
+    expect(await form.typed()).toEqual(left);
+    await expect(form.field('Name')).toBeEnabled();
+    release();
+  });
+});
+
+test('what was typed is kept for this site only, though others share its origin', async () => {
+  const site = await startSite({ folder: inject('siteFolder'), base: '/a/' });
+  onTestFinished(() => site.close());
+  const form = await openForm({ site: site.url });
+  await form.fill();
+  const keys = await form.page.evaluate(() => Object.keys(sessionStorage));
+  expect(keys).toEqual([expect.stringMatching(/ \/a\/$/)]);
+});
+
+test('a page that Back restores while a message is sent shows its outcome', async () => {
+  let respond = () => {};
+  const released = new Promise<void>((resolve) => (respond = resolve));
+  const site = await startSite({
+    folder: inject('siteFolder'),
+    fault: async ({ method }, _response, next) => {
+      if (method === 'POST') await released;
+      next();
+    },
+  });
+  // Only the whole browser has this cache, and Playwright turns it off.
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: browserArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  onTestFinished(async () => {
+    await browser.close();
+    await site.close();
+  });
+  const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: site.url });
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  await page.goto('#contact');
+  await hydrated(page);
+  const form = new ContactForm(page);
+  await form.fill();
+  await form.send();
+  await expect(form.status).toHaveText(SENDING);
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => console.log('restored', persisted)),
+  );
+  await page.goto('resume.json');
+  respond();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(form.status).toHaveText(SENT);
+  expect(await form.typed()).toEqual(nothing);
+  expect(lines).toContain('restored true');
+  expect(lines.filter((line) => line.startsWith('Message sent'))).toHaveLength(1);
+});
+
+describe('without scripts:', () => {
+  test('text typed before they have arrived stays and wins over the draft', async () => {
+    const form = await openForm();
+    await form.fill();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await form.page.route('**/app/hydrate-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await form.page.reload({ waitUntil: 'commit' });
+    await form.field('Name').fill('Grace');
+    await form.field('Message').fill('Typed early');
+    arrive();
+    await hydrated(form.page);
+    await expect
+      .poll(() => form.typed())
+      .toEqual({ name: 'Grace', email: letter.email, message: 'Typed early' });
+    expect(problemsOf(form.page)).toEqual([]);
+  });
+
+  // Chromium hands other characters to a mail program in its own way.
+  const mailed = { ...letter, message: 'A shop, "by spring" <100%>?\n\n# 1/2 = \'half\'' };
+
+  test.each([
+    ['before they have arrived', true],
+    ['if they are turned off', false],
+  ])('%s the form hands the message to the mail program', async (_when, javaScriptEnabled) => {
+    const page = await openPage('resume.json', { javaScriptEnabled });
+    await page.route('**/app/*.js', () => {});
+    await page.goto('#contact', { waitUntil: 'commit' });
+    const form = new ContactForm(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await form.fill(mailed);
+    await form.button.click();
+    const address = 'mailto:arjun@dasgupta.example.com?body=';
+    const mails = () => requested.filter((url) => url.startsWith(address));
+    await expect.poll(mails).toHaveLength(1);
+    const body = decodeURIComponent(mails()[0]!.slice(address.length).replaceAll('+', '%20'));
+    const { name, email, message } = mailed;
+    expect(body.replaceAll('\r\n', '\n')).toBe(`name=${name}\nemail=${email}\nmessage=${message}\n\n`);
+    expect(await form.typed()).toEqual(mailed);
+  });
+});

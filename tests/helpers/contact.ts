@@ -1,0 +1,117 @@
+import type { Locator, Page, Route } from 'playwright';
+import { INBOX_ACCEPTS } from '../../src/sections/Contact/emailJsApi.ts';
+import { expect, hydrated, openPage, problemsOf, type PageOptions } from './page.ts';
+
+export const SENT = "Message sent successfully! I'll get back to you soon.";
+export const FAILED = 'Failed to send message. Please try again or email me directly.';
+export const SENDING = 'Sending...';
+export const SENT_NOTE = 'Your message has been sent.';
+export const NOT_SENT_NOTE =
+  'Your message has not been sent. Send it by e-mail instead: arjun@dasgupta.example.com';
+
+export const letter = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  message: 'A shop for engines, "by spring".\n\nIs that possible? 👋',
+};
+export const nothing = { name: '', email: '', message: '' };
+
+/** Body of the request for `letter` in a build without EmailJS keys. */
+export const letterRequest = {
+  lib_version: '4.4.1',
+  user_id: 'local-inbox',
+  service_id: 'local-inbox',
+  template_id: 'local-inbox',
+  template_params: {
+    from_name: letter.name,
+    from_email: letter.email,
+    message: letter.message,
+    to_name: 'Arjun',
+  },
+};
+
+export interface Reply {
+  status: number;
+  body: string;
+}
+
+export const accepted: Reply = { status: 200, body: INBOX_ACCEPTS };
+export const refused: Reply = { status: 500, body: 'Not now' };
+
+/** The contact form of a page, with a mail service that answers as the test says. */
+export class ContactForm {
+  /** Bodies of the requests for mail, oldest first. */
+  readonly requests: unknown[] = [];
+  /** Response to each request; `drop` breaks the connection. */
+  reply: Reply | 'drop' = accepted;
+  readonly page: Page;
+  readonly form: Locator;
+  readonly button: Locator;
+  readonly status: Locator;
+  #released = Promise.resolve();
+
+  constructor(page: Page) {
+    this.page = page;
+    this.form = page.locator('#contact form');
+    this.button = this.form.getByRole('button');
+    this.status = this.form.getByRole('status');
+  }
+
+  field(name: 'Name' | 'Email' | 'Message'): Locator {
+    return this.form.getByRole('textbox', { name });
+  }
+
+  async fill({ name, email, message } = letter): Promise<void> {
+    await this.field('Name').fill(name);
+    await this.field('Email').fill(email);
+    await this.field('Message').fill(message);
+  }
+
+  async typed(): Promise<typeof letter> {
+    const [name, email, message] = await Promise.all(
+      (['Name', 'Email', 'Message'] as const).map((label) => this.field(label).inputValue()),
+    );
+    return { name: name!, email: email!, message: message! };
+  }
+
+  /** Presses Send. If a reply is given, waits for the banner that it leads to. */
+  async send(reply?: Reply | 'drop'): Promise<void> {
+    if (reply) this.reply = reply;
+    await this.button.click();
+    if (reply) await expect(this.status).toHaveText(reply === accepted ? SENT : FAILED);
+  }
+
+  /** Holds responses back until the returned function is called. */
+  hold(): () => void {
+    let release = () => {};
+    this.#released = new Promise((resolve) => (release = resolve));
+    return release;
+  }
+
+  /** Lets time pass only by `page.clock.runFor`. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.install();
+    await this.page.clock.pauseAt(Date.now() + 60_000);
+  }
+
+  /** Errors that the page has logged; the browser logs failed requests too. */
+  errors(): string[] {
+    return problemsOf(this.page).filter((line) => !line.includes('Failed to load resource'));
+  }
+
+  async answer(route: Route): Promise<void> {
+    this.requests.push(route.request().postDataJSON());
+    await this.#released;
+    // The page may have been closed or left by now.
+    await (this.reply === 'drop' ? route.abort() : route.fulfill(this.reply)).catch(() => {});
+  }
+}
+
+/** Opens the page at the form. */
+export async function openForm(options: PageOptions = {}): Promise<ContactForm> {
+  const page = await openPage('#contact', options);
+  await hydrated(page);
+  const form = new ContactForm(page);
+  await page.route('**/api/v1.0/email/send', (route) => form.answer(route));
+  return form;
+}
