@@ -12,7 +12,7 @@ import { chromium, type Page, type Worker } from 'playwright';
 import sharp from 'sharp';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { callInPage } from './callInPage.ts';
-import { SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
+import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
 import { answerField } from './site/answerField.ts';
 import { buildSite } from './site/buildSite.ts';
 import { holdClock } from './site/fieldClock.ts';
@@ -152,7 +152,7 @@ function leave(): void {
 
 /** Sends a message, which the mail service answers so; its banner stands from then on, held as by a mouse. */
 async function send(page: Page, status: number): Promise<void> {
-  await page.route(`**/${SEND_PATH}`, (route) => route.fulfill({ status, body: 'As filmed' }));
+  await page.route(`**/${SEND_PATH}`, (route) => route.fulfill({ status, body: INBOX_ACCEPTS }));
   for (const field of await page.locator('#contact form').locator('input, textarea').all())
     await field.fill('ada@example.com');
   await page.evaluate(callInPage(leave, []));

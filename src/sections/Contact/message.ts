@@ -1,4 +1,4 @@
-/** What a visitor types; each property is the value of the field with that name. */
+/** A message of a visitor. Each property is the value of the field with that name. */
 export interface ContactMessage {
   name: string;
   email: string;
