@@ -341,7 +341,6 @@ export const content: Content = {
       previous: 'Previous testimonials',
       next: 'Next testimonials',
       pause: 'Pause the carousel',
-      play: 'Play the carousel',
       goTo: 'Go to testimonial {n}',
       bullets: 'Choose a testimonial',
       position: '{n} of {count}',

@@ -1,57 +1,67 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { TestimonialsContent } from './schema.ts';
+import type { Carousel } from './useCarousel.ts';
 import styles from './CarouselControls.module.css';
 
-/**
- * Buttons of the carousel: the one that stops it comes first to the keyboard. They show once they can be pressed
- * (`enableControls`) and have their room before; what they do and how they look at any moment is set beside React
- * (`attachCarousel`).
- */
-export function CarouselControls({
-  count,
-  labels,
-}: {
+interface CarouselControlsProps {
+  carousel: Carousel;
   count: number;
   labels: TestimonialsContent['labels'];
-}) {
+}
+
+/** Buttons and dots. They show when they work and have their room before. Pause comes first for the keyboard. */
+export function CarouselControls({ carousel, count, labels }: CarouselControlsProps) {
+  const { swiper, index, moves, rotates, paused, setPaused } = carousel;
+
   return (
-    <div className={styles.controls} data-controls="">
-      <div className={styles.buttons}>
-        <button type="button" className={`${styles.button} ${styles.rotation}`} data-rotation="">
-          <Icon name="pause" className={styles.pause} />
-          <Icon name="play" className={styles.play} />
-          <span className={`visually-hidden ${styles.pause}`}>{labels.pause}</span>
-          <span className={`visually-hidden ${styles.play}`}>{labels.play}</span>
-        </button>
+    <div className={styles.controls} data-ready={swiper && ''}>
+      {moves && (
         <button
           type="button"
-          className={`${styles.button} ${styles.previous}`}
-          data-step="previous"
-          aria-label={labels.previous}
+          className={styles.pause}
+          aria-pressed={paused}
+          aria-label={labels.pause}
+          onClick={() => setPaused(!paused)}
         >
-          <Icon name="arrow-right" />
+          <Icon name={paused ? 'play' : 'pause'} />
         </button>
-        <button
-          type="button"
-          className={`${styles.button} ${styles.next}`}
-          data-step="next"
-          aria-label={labels.next}
-        >
-          <Icon name="arrow-right" />
-        </button>
-      </div>
-      <div className={styles.bullets} role="group" aria-label={labels.bullets}>
-        {Array.from({ length: count }, (_, index) => (
+      )}
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.previous}`}
+        aria-label={labels.previous}
+        onClick={() => swiper?.slidePrev()}
+      >
+        <Icon name="arrow-right" />
+      </button>
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.next}`}
+        aria-label={labels.next}
+        onClick={() => swiper?.slideNext()}
+      >
+        <Icon name="arrow-right" />
+      </button>
+      <div className={styles.dots} role="group" aria-label={labels.bullets}>
+        {Array.from({ length: count }, (_, slide) => (
           <button
-            key={index}
+            key={slide}
             type="button"
-            className={styles.bullet}
-            data-go-to={index}
-            aria-label={labels.goTo.replace('{n}', String(index + 1))}
-            aria-current={index === 0 || undefined}
+            className={styles.dot}
+            aria-label={labels.goTo.replace('{n}', String(slide + 1))}
+            aria-current={slide === index || undefined}
+            onClick={() => swiper?.slideToLoop(slide)}
           />
         ))}
       </div>
+      <p className="visually-hidden" aria-live={rotates ? 'off' : 'polite'}>
+        {numbered(labels.position, index, count)}
+      </p>
     </div>
   );
+}
+
+/** A label such as "3 of 6" for the slide at `index`. */
+export function numbered(label: string, index: number, count: number): string {
+  return label.replace('{n}', String(index + 1)).replace('{count}', String(count));
 }

@@ -6,15 +6,18 @@ import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './TestimonialCard.module.css';
 
 const STARS = [1, 2, 3, 4, 5];
+/** Words such as "five-year-old". Short ones do not break after their hyphens. */
+const HYPHENATED = /(\S+-\S+)/;
+const SHORT_WORD = 17;
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
-  /** The project that it is about, where the page shows it. */
+  /** The project that it is about, if the page shows it. */
   project: ProjectReference | undefined;
   labels: Pick<TestimonialsContent['labels'], 'rating' | 'byline'>;
 }
 
-/** Stars, the project that it is about, the quote and who said it. */
+/** Stars, a link to the project, the quote and its author. */
 export function TestimonialCard({ testimonial, project, labels }: TestimonialCardProps) {
   const { rating, content, name, role, company, avatar } = testimonial;
   return (
@@ -34,15 +37,25 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
           </Link>
         )}
       </div>
-      <blockquote className={styles.quote}>
-        <p dir="auto">{content}</p>
+      <blockquote className={styles.quote} data-length={lengthOf(content)}>
+        <p dir="auto">
+          {content.split(HYPHENATED).map((part, index) =>
+            index % 2 === 1 && part.length <= SHORT_WORD ? (
+              <span key={index} className={styles.unbroken}>
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </p>
       </blockquote>
       <figcaption className={styles.person}>
         {avatar ? (
           <Picture
             picture={avatar}
             kind="avatar"
-            sizes="(min-width: 1600px) 96px, 64px"
+            sizes="(min-width: 48rem) 7rem, 5rem"
             className={styles.avatar}
           />
         ) : (
@@ -62,6 +75,13 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
       </figcaption>
     </figure>
   );
+}
+
+/** How large a quote is set. */
+function lengthOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
+  if (length <= 80) return 'short';
+  if (length <= 180) return 'medium';
+  return length <= 300 ? 'long' : 'longest';
 }
 
 /** The first character of a name, whichever script it is written in; marks that belong to it stay with it. */

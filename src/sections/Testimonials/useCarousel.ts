@@ -1,46 +1,102 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { enableControls } from './enableControls.ts';
+import { useEffect, useState, type RefObject } from 'react';
+import type Swiper from 'swiper';
+import { useLazyEffect } from '../../motion/useLazyEffect.ts';
+import { useMotion } from '../../motion/motionStore.ts';
+import { useInView } from '../../ui/useInView.ts';
+
+export interface Carousel {
+  /** Undefined until its code has loaded, which begins one window away. */
+  swiper: Swiper | undefined;
+  /** Index of the leading slide. */
+  index: number;
+  /** Whether motion is allowed. */
+  moves: boolean;
+  /** Whether the slides change by themselves now. */
+  rotates: boolean;
+  paused: boolean;
+  setPaused(paused: boolean): void;
+  /** Event handlers of the root. */
+  handlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
+}
 
 /**
- * Makes the element of the returned ref a carousel; loads the code for it when it comes within a window's height. Its
- * controls can be pressed before: what they ask for is done once the code is there.
+ * Turns the slides in `box` into a carousel. It rotates while motion is allowed, it is in view and nobody has paused
+ * it, points at `root` or reads it.
  */
-export function useCarousel(): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
+export function useCarousel(
+  root: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLElement | null>,
+): Carousel {
+  const [swiper, setSwiper] = useState<Swiper>();
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const moves = useMotion() === 'full';
+  const near = useInView(box, { rootMargin: '100% 0px', once: true });
+  const inView = useInView(box);
+  const rotates = moves && inView && !paused && !pointed;
+
+  useLazyEffect(near, async () => {
+    const { createCarousel } = await import('./createCarousel.ts');
+    return () => {
+      if (!box.current) return () => {};
+      const created = createCarousel(box.current, setIndex);
+      setSwiper(created);
+      return () => created.destroy();
+    };
+  });
 
   useEffect(() => {
-    const root = ref.current;
-    if (!root) return;
-    const earlyClicks: MouseEvent[] = [];
-    const keep = (event: MouseEvent) => void earlyClicks.push(event);
-    root.addEventListener('click', keep);
-    const disableControls = enableControls(root);
-    let end = () => near.disconnect();
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        // In Firefox a picture that the carousel clips is not near, and would come later than its slide.
-        for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
-        let ended = false;
-        end = () => {
-          ended = true;
-        };
-        import('./attachCarousel.ts').then(({ attachCarousel }) => {
-          if (ended) return;
-          root.removeEventListener('click', keep);
-          end = attachCarousel(root, earlyClicks);
-        }, disableControls);
-      },
-      { rootMargin: '100% 0px' },
-    );
-    near.observe(root);
-    return () => {
-      end();
-      disableControls();
-      root.removeEventListener('click', keep);
-    };
-  }, []);
+    if (rotates) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
+  }, [swiper, rotates]);
 
-  return ref;
+  useEffect(() => {
+    if (focused) swiper?.keyboard.enable();
+    else swiper?.keyboard.disable();
+  }, [swiper, focused]);
+
+  useEffect(() => (root.current ? stopForReaders(root.current, () => setPaused(true)) : undefined), [root]);
+
+  return {
+    swiper,
+    index,
+    moves,
+    rotates,
+    paused,
+    setPaused,
+    handlers: {
+      // A finger enters when it touches. Swiper's own pauseOnMouseEnter does not know the controls.
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+/** Calls `stop` at any sign of a keyboard or a screen reader, apart from those on the Pause button. */
+function stopForReaders(root: HTMLElement, stop: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const isPause = (target: Element) => target.matches('[aria-pressed]') && root.contains(target);
+
+  document.addEventListener(
+    'keydown',
+    ({ target }) => target instanceof Element && !isPause(target) && stop(),
+    { signal },
+  );
+  root.addEventListener(
+    'focusin',
+    ({ target }) =>
+      target instanceof Element && target.matches(':focus-visible') && !isPause(target) && stop(),
+    { signal },
+  );
+  document.addEventListener(
+    'selectionchange',
+    () => root.contains(getSelection()?.anchorNode ?? null) && stop(),
+    { signal },
+  );
+  return () => controller.abort();
 }

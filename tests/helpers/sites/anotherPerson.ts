@@ -143,7 +143,6 @@ export const content = {
       previous: 'Vorige Stimmen',
       next: 'Folgende Stimmen',
       pause: 'Karussell anhalten',
-      play: 'Karussell starten',
       goTo: 'Zu Stimme {n}',
       bullets: 'Stimme wählen',
       position: 'Stimme {n} von insgesamt {count}',

@@ -1,0 +1,98 @@
+import Swiper from 'swiper';
+import { A11y, Autoplay, Keyboard } from 'swiper/modules';
+
+/** Pixels between two slides, also in the style sheet. */
+const SPACING = 30;
+
+/** Turns the prerendered list in `box` into a looping carousel. Calls `onIndex` when another slide leads. */
+export function createCarousel(box: HTMLElement, onIndex: (index: number) => void): Swiper {
+  const count = box.querySelectorAll('.swiper-slide').length;
+  const swiper = new Swiper(box, {
+    modules: [A11y, Autoplay, Keyboard],
+    loop: true,
+    // Clicks in quick succession all count.
+    loopPreventsSliding: false,
+    initialSlide: takeScrolledSlides(box),
+    spaceBetween: SPACING,
+    slidesPerView: 1,
+    breakpoints: {
+      768: { slidesPerView: Math.min(2, count) },
+      1024: { slidesPerView: Math.min(3, count) },
+    },
+    speed: 300,
+    autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
+    // Gives slides in view a class.
+    watchSlidesProgress: true,
+    threshold: 5,
+    longSwipesRatio: 0.5,
+    longSwipesMs: 300,
+    // Enabled while the focus is inside.
+    keyboard: { enabled: false, onlyInViewport: false, pageUpDown: false },
+    // The labels are in the HTML already.
+    a11y: { slideLabelMessage: '', wrapperLiveRegion: false },
+    on: {
+      realIndexChange({ realIndex }) {
+        onIndex(realIndex);
+        // The focus leaves a slide that leaves the view.
+        if (document.activeElement?.closest('.swiper-slide:not(.swiper-slide-visible)'))
+          box.focus({ preventScroll: true });
+      },
+    },
+  });
+  onIndex(swiper.realIndex);
+
+  // The browser's search scrolls the box to the words that it finds.
+  box.addEventListener('scroll', () => {
+    const slides = takeScrolledSlides(box);
+    if (slides > 0) swiper.slideTo(swiper.activeIndex + slides, 0);
+  });
+  // In Firefox a lazy picture would come later than its slide.
+  for (const picture of box.querySelectorAll('img')) picture.loading = 'eager';
+  followReaders(swiper);
+  return swiper;
+}
+
+/** Keeps the slides readable without a mouse: brings selected text into view and lets Tab meet the slides in order. */
+function followReaders(swiper: Swiper): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  swiper.on('destroy', () => controller.abort());
+
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      const node = getSelection()?.anchorNode ?? null;
+      const slide = swiper.slides.find((each) => each.contains(node));
+      if (slide && !slide.matches('.swiper-slide-visible')) swiper.slideToLoop(indexOf(slide), 0);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      const isOutside = !swiper.el.parentElement?.contains(document.activeElement);
+      const [first] = swiper.slides;
+      if (key !== 'Tab' || !isOutside || !first || indexOf(first) === 0) return;
+      // The loop has moved slides in the DOM.
+      swiper.loopDestroy();
+      swiper.updateSlides();
+      swiper.slideTo(0, 0);
+      swiper.loopCreate();
+    },
+    { signal },
+  );
+}
+
+/** Index of a slide in the list, wherever the loop has moved it. */
+function indexOf(slide: HTMLElement): number {
+  return Number(slide.dataset.swiperSlideIndex);
+}
+
+/** How many slides the box is scrolled by. Scrolls it back to its start. */
+function takeScrolledSlides(box: HTMLElement): number {
+  const width = box.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0;
+  const slides = Math.abs(box.scrollLeft) / (width + SPACING);
+  box.scrollLeft = 0;
+  // A slide that is partly scrolled to is meant.
+  return Math.ceil(slides - 0.1);
+}
