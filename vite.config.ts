@@ -27,7 +27,6 @@ const LONG = ['tests/**/*.long.test.ts'];
 const LONGER = [
   'tests/chromium/content/{longLabels,longTexts}.test.ts',
   'tests/chromium/field/{fieldContrast,fieldTips}.test.ts',
-  'tests/everyEngine/carousel.test.ts',
   'tests/faults/{extension,scripts,sight}.test.ts',
   'tests/owners/ownerScripts.test.ts',
 ];

@@ -284,7 +284,9 @@ function controlsInView() {
         borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1 && borderBottomColor !== ground;
       const link = control.matches('a') && (textDecorationLine.includes('underline') || color !== text);
       // These show a picture and nothing else.
-      const picture = control.matches('[popovertarget], [data-go-to]');
+      const picture = control.matches(
+        '[popovertarget], #testimonials [role=group] > button, #testimonials [aria-pressed]',
+      );
       return {
         html: control.outerHTML.slice(0, 120),
         box: {

@@ -4,18 +4,20 @@ import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import '../../styles/main.css';
 import { sample } from '../../../tests/helpers/sites/sample.ts';
-import type { ProjectReference } from '../sectionProps.ts';
 import { Testimonials } from './Testimonials.tsx';
+import type { Testimonial } from './schema.ts';
 
 const { testimonials } = sample;
-const around = {
-  owner: sample.owner,
-  page: { entries: [], newTab: sample.site.newTab, language: 'en', projects: [] },
-};
+const projects = [1, 2, 3, 4, 5, 6].map((id) => ({
+  id,
+  title: `Project ${id}`,
+  href: `#project-${id}`,
+  tech: [],
+}));
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
-  chooseMotion('full');
+  chooseMotion('reduced');
   warn.mockClear();
 });
 
@@ -29,14 +31,14 @@ test.each([
   [2, 800],
   [2, 1280],
   [3, 1280],
-])('%i testimonials that fit at %i pixels stand still', async (count, width) => {
-  const root = await renderSome(count, width);
+])('%i testimonials that fit at %i pixels share the width and have no controls', async (count, width) => {
+  const root = await renderCarousel(testimonials.items.slice(0, count), width);
   expect(inView(root)).toHaveLength(count);
-  expect(root.querySelector('.swiper-wrapper')!.getAttribute('aria-live')).toBe('polite');
   expect(visibleButtons(root)).toEqual([]);
-  dispatchKey('ArrowRight');
-  await settled(root);
-  expect(inView(root)[0]).toBe(`1 of ${count}`);
+  const room = root.clientWidth - (count - 1) * 30;
+  for (const slide of root.querySelectorAll('.swiper-slide')) {
+    expect(slide.getBoundingClientRect().width).toBeCloseTo(room / count, -0.5);
+  }
 });
 
 test.each([
@@ -45,205 +47,114 @@ test.each([
   [4, 1280],
   [5, 1280],
 ])('%i testimonials go all the way round at %i pixels', async (count, width) => {
-  const root = await renderSome(count, width);
+  const root = await renderCarousel(testimonials.items.slice(0, count), width);
   const shown = inView(root).length;
   expect(shown).toBeLessThan(count);
-  // No bullets on phones.
-  expect(visibleButtons(root)).toHaveLength(width < 768 ? 3 : count + 3);
-  for (let step = 1; step <= count + 1; step += 1) {
-    root.querySelector<HTMLElement>('[data-step=next]')!.click();
-    await settled(root);
-    const names = Array.from({ length: shown }, (_, index) => `${((step + index) % count) + 1} of ${count}`);
+  const step = async (label: string, lead: number) => {
+    root.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
+    const names = Array.from({ length: shown }, (_, index) => `${((lead + index) % count) + 1} of ${count}`);
     await expect.poll(() => inView(root)).toEqual(names);
-  }
-  for (let step = count; step >= 0; step -= 1) {
-    root.querySelector<HTMLElement>('[data-step=previous]')!.click();
-    await settled(root);
-    await expect.poll(() => inView(root)[0]).toBe(`${(step % count) + 1} of ${count}`);
-  }
-});
-
-test('fewer testimonials than places share the width', async () => {
-  const root = await renderSome(2, 1280);
-  const { width } = root.getBoundingClientRect();
-  for (const slide of root.querySelectorAll('.swiper-slide')) {
-    expect(slide.getBoundingClientRect().width).toBeCloseTo((width - 30) / 2, 0);
-  }
+  };
+  for (let lead = 1; lead <= count + 1; lead += 1) await step(testimonials.labels.next, lead);
+  for (let lead = count; lead >= 0; lead -= 1) await step(testimonials.labels.previous, lead);
 });
 
 test.each([
-  [6, 0, 390],
-  [6, 1, 1280],
-  [6, 5, 800],
-  [4, 0, 800],
-])(
-  'of %i testimonials number %i is taken out of the page at %i pixels: each press still moves on by one',
-  async (count, gone, width) => {
-    const root = await renderSome(count, width);
-    const shown = inView(root).length;
-    root.querySelector<HTMLElement>('[data-step=next]')!.click();
-    await settled(root);
-    root.querySelector(`[aria-label="${gone + 1} of ${count}"]`)!.remove();
-    await frames(5);
-    const left = Array.from({ length: count }, (_, index) => `${index + 1} of ${count}`).filter(
-      (_, index) => index !== gone,
-    );
-    expect(inView(root)).toHaveLength(shown);
-    let lead = left.indexOf(inView(root)[0]!);
-    for (let step = 0; step <= left.length; step += 1) {
-      root.querySelector<HTMLElement>('[data-step=next]')!.click();
-      await settled(root);
-      lead += 1;
-      expect(inView(root)).toEqual(
-        Array.from({ length: shown }, (_, index) => left[(lead + index) % left.length]),
-      );
-      const bullet = root.querySelector('[data-go-to][aria-current]')!;
-      expect(bullet.getAttribute('data-go-to')).toBe(String(lead % left.length));
-    }
-    expect(visibleButtons(root)).toHaveLength(width < 768 ? 3 : left.length + 3);
-  },
-);
-
-test.each([
-  [4, 1280, 3],
-  [2, 390, 1],
-  [2, 390, 0],
-])(
-  'of %i testimonials at %i pixels only %i are left in the page: they stand still',
-  async (count, width, left) => {
-    const root = await renderSome(count, width);
-    root.querySelector<HTMLElement>('[data-step=next]')!.click();
-    await settled(root);
-    const slides = [...root.querySelectorAll('.swiper-slide')].toSorted((a, b) =>
-      a.ariaLabel!.localeCompare(b.ariaLabel!),
-    );
-    for (const slide of slides.slice(left)) slide.remove();
-    await frames(5);
-    expect(inView(root)).toEqual(slides.slice(0, left).map(({ ariaLabel }) => ariaLabel));
-    expect(visibleButtons(root)).toEqual([]);
-  },
-);
-
-test('a link keeps the focus when another testimonial is taken out of the page', async () => {
-  const shown = testimonials.items.map(({ project }) => ({
-    id: project,
-    title: 'X',
-    href: '#project-1',
-    tech: [],
-  }));
-  const root = await renderSome(6, 800, shown);
-  const link = root.querySelector<HTMLElement>('[aria-label="2 of 6"] a')!;
-  link.focus();
-  root.querySelector('[aria-label="5 of 6"]')!.remove();
-  await frames(5);
-  expect(document.activeElement).toBe(link);
-});
-
-test('who has no picture has the first letter of the name in its place, for eyes only', async () => {
-  await resize(1280);
-  const [first, second] = testimonials.items;
-  const { avatar: _avatar, id: _id, ...faceless } = first!;
-  const { getByText } = await render(
-    <Testimonials content={{ ...testimonials, items: [faceless, second!] }} {...around} />,
-  );
-  const letter = getByText(first!.name[0]!, { exact: true }).element();
-  expect(letter.getAttribute('aria-hidden')).toBe('true');
-  const face = document.querySelector('#testimonials img')!.getBoundingClientRect();
-  const { width, height } = letter.getBoundingClientRect();
-  expect([width, height]).toEqual([face.width, face.height]);
-});
-
-test('a testimonial links to its project where the page shows it, and says nothing of it elsewhere', async () => {
-  await resize(1280);
-  const [first, second, third] = testimonials.items;
-  const { project: _project, ...ofNone } = third!;
-  const shown = [
-    { id: 1, title: 'Shop', href: '#project-4', tech: [] },
-    { title: 'A project without id', href: '#project-5', tech: [] },
-  ];
-  const { getByRole } = await render(
-    <Testimonials
-      content={{ ...testimonials, items: [{ ...first!, project: 1 }, { ...second!, project: 2 }, ofNone] }}
-      {...around}
-      page={{ ...around.page, projects: shown }}
-    />,
-  );
-  const links = getByRole('link').elements();
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Shop', '#project-4'],
-  ]);
-  expect(links[0]!.closest('figure')!.textContent).toContain(first!.content);
-});
-
-test('bullets and links are large enough for a finger', async () => {
-  const shown = testimonials.items.map(({ project }) => ({
-    id: project,
-    title: 'X',
-    href: '#project-1',
-    tech: [],
-  }));
-  const root = await renderSome(6, 800, shown);
-  const links = [...root.querySelectorAll('.swiper-slide:not([inert]) a')];
-  expect(links).toHaveLength(2);
-  for (const button of [...visibleButtons(root), ...links]) {
-    const { width, height } = button.getBoundingClientRect();
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  [2, 390],
+  [3, 800],
+  [4, 1280],
+])('the links of %i testimonials keep the focus at %i pixels, and come into view', async (count, width) => {
+  const root = await renderCarousel(testimonials.items.slice(0, count), width);
+  for (const link of root.querySelectorAll<HTMLElement>('a')) {
+    link.focus();
+    await expect.poll(() => inView(root)).toContain(link.closest('.swiper-slide')!.ariaLabel);
+    expect(document.activeElement).toBe(link);
   }
 });
 
-test('a window that changes its width keeps the slide that leads', async () => {
-  const root = await renderSome(5, 1280);
-  const next = root.querySelector<HTMLElement>('[data-step=next]')!;
-  next.click();
-  await settled(root);
+test('a window that changes its width keeps the leading slide', async () => {
+  const root = await renderCarousel(testimonials.items.slice(0, 5), 1280);
+  root.querySelector<HTMLElement>(`[aria-label="${testimonials.labels.next}"]`)!.click();
   for (const [width, shown] of [
     [390, 1],
     [800, 2],
     [1280, 3],
   ] as const) {
-    await resize(width);
+    await page.viewport(width, 900);
     await expect.poll(() => inView(root)).toEqual([2, 3, 4].slice(0, shown).map((n) => `${n} of 5`));
   }
-  next.click();
-  await settled(root);
-  expect(inView(root)).toEqual(['3 of 5', '4 of 5', '5 of 5']);
 });
 
-/** Sets the window's width in pixels, and lets the page take notice. */
-async function resize(width: number): Promise<void> {
+test('the first letter of the name takes the place of a missing picture, for eyes only', async () => {
+  const [first, second] = testimonials.items;
+  const { avatar: _, ...faceless } = first!;
+  const root = await renderCarousel([faceless, second!], 1280);
+  const letter = root.querySelector('figcaption > [aria-hidden=true]')!;
+  expect(letter.textContent).toBe(first!.name[0]);
+  const face = root.querySelector('img')!.getBoundingClientRect();
+  const { width, height } = letter.getBoundingClientRect();
+  expect([width, height]).toEqual([face.width, face.height]);
+});
+
+test('a testimonial links to its project if the page shows it', async () => {
+  const [first, second, third] = testimonials.items;
+  const { project: _, ...withoutProject } = third!;
+  const root = await renderCarousel([first!, { ...second!, project: 99 }, withoutProject], 1280);
+  const links = [...root.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`#project-${first!.project}`]);
+  expect(links[0]!.closest('figure')!.textContent).toContain(first!.content);
+});
+
+test.each([
+  ['short', 80],
+  ['medium', 81],
+  ['medium', 180],
+  ['long', 300],
+  ['longest', 301],
+])('a quote is set %s at %i letters', async (length, letters) => {
+  const root = await renderCarousel([{ ...testimonials.items[0]!, content: 'x'.repeat(letters) }], 1280);
+  expect(root.querySelector('blockquote')!.dataset.length).toBe(length);
+});
+
+test('short words with hyphens do not break, long ones do', async () => {
+  const content = 'a five-year-old phone, a Donaudampfschifffahrts-Gesellschaft';
+  const root = await renderCarousel([{ ...testimonials.items[0]!, content }], 1280);
+  expect(root.querySelector('blockquote')!.textContent).toBe(content);
+  expect([...root.querySelectorAll('blockquote span')].map((word) => word.textContent)).toEqual([
+    'five-year-old',
+  ]);
+});
+
+test('controls and links are large enough for a finger', async () => {
+  chooseMotion('full');
+  const root = await renderCarousel(testimonials.items, 800);
+  for (const target of [...visibleButtons(root), ...root.querySelectorAll('a')]) {
+    const { width, height } = target.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+async function renderCarousel(items: Testimonial[], width: number): Promise<HTMLElement> {
   await page.viewport(width, 900);
-  await frames(5);
-}
-
-async function frames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-}
-
-async function renderSome(
-  count: number,
-  width: number,
-  projects: readonly ProjectReference[] = [],
-): Promise<HTMLElement> {
-  await resize(width);
   const { container } = await render(
     <Testimonials
-      content={{ ...testimonials, items: testimonials.items.slice(0, count) }}
-      {...around}
-      page={{ ...around.page, projects }}
+      content={{ ...testimonials, items }}
+      owner={sample.owner}
+      page={{ entries: [], newTab: sample.site.newTab, language: 'en', projects }}
     />,
   );
-  await expect.poll(() => container.querySelector('[data-attached]')).not.toBeNull();
+  await expect.poll(() => container.querySelector('.swiper-initialized')).not.toBeNull();
   // Swiper measures itself once more in the frames after its start.
-  await frames(5);
-  return container.querySelector<HTMLElement>('[data-attached]')!;
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  return container.querySelector<HTMLElement>('[data-count]')!;
 }
 
-/** Names of the slides that are wholly in view, from left to right. */
+/** Names of the slides that are wholly between the margins, from left to right. */
 function inView(root: HTMLElement): (string | null)[] {
-  const box = root.querySelector('.swiper')!.getBoundingClientRect();
+  const { left, right } = root.getBoundingClientRect();
   return [...root.querySelectorAll('.swiper-slide')]
-    .map((slide) => ({ name: slide.getAttribute('aria-label'), rect: slide.getBoundingClientRect() }))
-    .filter(({ rect }) => rect.left >= box.left - 1 && rect.right <= box.right + 1)
+    .map((slide) => ({ name: slide.ariaLabel, rect: slide.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.left >= left - 1 && rect.right <= right + 1)
     .toSorted((a, b) => a.rect.left - b.rect.left)
     .map(({ name }) => name);
 }
@@ -251,20 +162,5 @@ function inView(root: HTMLElement): (string | null)[] {
 function visibleButtons(root: HTMLElement): Element[] {
   return [...root.querySelectorAll('button')].filter((button) =>
     button.checkVisibility({ visibilityProperty: true }),
-  );
-}
-
-/** Lets all slides come to where they are under way to. */
-async function settled(root: HTMLElement): Promise<void> {
-  const slides = root.querySelector('.swiper-wrapper')!;
-  await new Promise(requestAnimationFrame);
-  for (const animation of slides.getAnimations()) animation.finish();
-  // Swiper hears of the end with the next event.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-}
-
-function dispatchKey(key: string): void {
-  document.dispatchEvent(
-    new KeyboardEvent('keydown', { key, keyCode: key === 'ArrowRight' ? 39 : 37, bubbles: true }),
   );
 }

@@ -9,8 +9,8 @@ const STAY = 3000;
 /** Run in the page: notes from now on when, in ms by the page's clock, another testimonial begins to lead. */
 export function noteTurns(): void {
   window.turns = [];
-  const bullets = document.querySelector('[data-go-to]')!.parentElement!;
-  const marked = () => bullets.querySelector('[aria-current]')?.getAttribute('data-go-to');
+  const bullets = document.querySelector('#testimonials button[aria-current]')!.parentElement!;
+  const marked = () => bullets.querySelector('[aria-current]')?.ariaLabel;
   let last = marked();
   new MutationObserver(() => {
     if (marked() === undefined || marked() === last) return;

@@ -1,0 +1,549 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { expect, hydrated, openPage, problemsOf, type PageOptions } from '../helpers/page.ts';
+import { sample } from '../helpers/sites/sample.ts';
+
+const { items, labels } = sample.testimonials;
+const CODE = /\/createCarousel-.*\.js$/;
+/** Milliseconds between two turns, and as long as a slide takes to move. */
+const TURN = 3000;
+const PHONE = { viewport: { width: 390, height: 844 } };
+const TABLET = { viewport: { width: 800, height: 900 } };
+
+describe('the slides', () => {
+  test('lie as many beside each other as the window has room for, before and after the code arrives', async () => {
+    const page = await openPage('', PHONE);
+    const release = await holdCode(page);
+    await scrollToCarousel(page);
+    const windows = [
+      [390, 1],
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1440, 3],
+    ] as const;
+    const isLaidOut = async (width: number, count: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => shown(page), { message: `at ${width} pixels` }).toHaveLength(count);
+      expect(await gap(page), `at ${width} pixels`).toBeCloseTo(30, 0);
+    };
+    for (const [width, count] of windows) await isLaidOut(width, count);
+    release();
+    await attached(page);
+    for (const [width, count] of windows.toReversed()) await isLaidOut(width, count);
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  test.each([390, 800, 1440])('do not shift when the code arrives at %i pixels', async (width) => {
+    const page = await openPage('', { viewport: { width, height: 900 } });
+    const release = await holdCode(page);
+    await scrollToCarousel(page);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#testimonials :is(h2, figure)')]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ left }) => left >= 0 && left < innerWidth - 100)
+          .flatMap(({ left, top }) => [left, top]),
+      );
+    const before = await places();
+    release();
+    await attached(page);
+    const after = await places();
+    expect(after).toHaveLength(before.length);
+    for (const [index, place] of after.entries()) expect(Math.abs(place - before[index]!)).toBeLessThan(1);
+  });
+
+  test('are a Swiper with the numbers of the specification', async () => {
+    const page = await openCarousel();
+    const params = await page.evaluate(() => {
+      const box = document.querySelector<HTMLElement & { swiper: { params: Record<string, unknown> } }>(
+        '.swiper',
+      );
+      const { el: _, ...rest } = box!.swiper.params;
+      return JSON.parse(JSON.stringify(rest)) as object;
+    });
+    expect(params).toMatchObject({
+      loop: true,
+      speed: 300,
+      spaceBetween: 30,
+      threshold: 5,
+      longSwipesRatio: 0.5,
+      longSwipesMs: 300,
+      breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+      autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
+    });
+  });
+
+  test('are level with their neighbours, however long project and role are', async () => {
+    const page = await openCarousel();
+    await page.evaluate(() => {
+      const card = document.querySelectorAll('#testimonials figure')[1]!;
+      card.querySelector('a')!.textContent = 'A project with a title that takes several lines '.repeat(2);
+      card.querySelector('figcaption p:last-child')!.textContent = 'Head of long titles '.repeat(8);
+    });
+    for (const selector of ['blockquote', 'figcaption img']) {
+      const tops = await page.evaluate(
+        (each) =>
+          [...document.querySelectorAll(`#testimonials ${each}`)].map((e) => e.getBoundingClientRect().top),
+        selector,
+      );
+      expect(new Set(tops.map(Math.round)).size, selector).toBe(1);
+    }
+  });
+
+  test('scroll by hand and show no buttons if the code does not load', async () => {
+    const page = await openPage('', PHONE);
+    await page.route(CODE, (route) => route.abort());
+    await scrollToCarousel(page);
+    await expect.poll(() => problemsOf(page).length).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: labels.goTo.replace('{n}', '1') })).toBeHidden();
+    await slides(page).evaluate((box) => box.scrollTo(760, 0));
+    expect(await shown(page)).toEqual(['3 of 6']);
+  });
+
+  test('go on from the place that a finger has scrolled to before the code arrives', async () => {
+    const page = await openPage('', PHONE);
+    const release = await holdCode(page);
+    await scrollToCarousel(page);
+    await slides(page).evaluate((box) => box.scrollTo(760, 0));
+    release();
+    await leads(page, 3);
+    expect(await shown(page)).toEqual(['3 of 6']);
+  });
+
+  test('without scripts are one stop of the Tab key, and arrow keys scroll them', async () => {
+    const page = await openPage('', { ...PHONE, javaScriptEnabled: false });
+    await slides(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slides(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+describe('the visitor moves it', () => {
+  test('by buttons and dots, all the way round', async () => {
+    const page = await openCarousel();
+    const [next, previous] = [button(page, labels.next), button(page, labels.previous)];
+    for (const lead of [2, 3, 4, 5, 6, 1, 2]) {
+      await next.click();
+      await leads(page, lead);
+      const expected = [0, 1, 2].map((step) => `${((lead - 1 + step) % 6) + 1} of 6`);
+      await expect.poll(() => shown(page)).toEqual(expected);
+    }
+    for (const lead of [1, 6, 5]) {
+      await previous.click();
+      await leads(page, lead);
+    }
+    await dot(page, 3).click();
+    await leads(page, 3);
+  });
+
+  test('by clicks in quick succession, which all count', async () => {
+    const page = await openCarousel({ motion: 'full' });
+    await pauseButton(page).click();
+    await button(page, labels.next).evaluate((next: HTMLElement) => {
+      for (let click = 0; click < 4; click += 1) next.click();
+    });
+    await leads(page, 5);
+    await expect.poll(() => shown(page)).toEqual(['5 of 6', '6 of 6', '1 of 6']);
+  });
+
+  test('by arrow keys while the focus is inside, which are the page’s otherwise', async () => {
+    const page = await openCarousel();
+    await page.keyboard.press('ArrowRight');
+    await leads(page, 1);
+    await button(page, labels.next).focus();
+    await page.keyboard.press('ArrowRight');
+    await leads(page, 2);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await leads(page, 6);
+    await page.getByRole('link', { name: 'Skip' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await leads(page, 6);
+  });
+
+  test('by dragging, even a link, which leads nowhere then', async () => {
+    const page = await openCarousel(PHONE);
+    for (const lead of [2, 3]) {
+      const link = page.locator('.swiper-slide-active a');
+      const { x, y } = (await link.boundingBox())!;
+      await page.mouse.move(x + 20, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(x - 250, y + 10, { steps: 8 });
+      await page.mouse.up();
+      await leads(page, lead);
+    }
+    expect(page.url()).not.toContain('#');
+  });
+
+  test('by swiping with a finger', async () => {
+    const page = await openCarousel({ ...PHONE, hasTouch: true });
+    const touch = await finger(page);
+    await touch('touchStart', 300);
+    for (const x of [260, 200, 120, 60]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await leads(page, 2);
+  });
+});
+
+describe('a reader', () => {
+  test('hears the slides from the first to the last, each quote before its author, however often they move', async () => {
+    const page = await openCarousel();
+    for (let move = 0; move < 8; move += 1) {
+      const text = await heard(page);
+      const places = items.map(({ content, name }) => text.indexOf(`${content}${name}`));
+      expect(places[0], `after ${move} moves`).toBeGreaterThanOrEqual(0);
+      expect(places, `after ${move} moves`).toEqual(places.toSorted((a, b) => a - b));
+      await button(page, labels.next).click();
+    }
+  });
+
+  test('hears the position once after each change of slides, and nothing while it rotates', async () => {
+    const page = await openCarousel({ motion: 'full' });
+    const position = page.locator('#testimonials p[aria-live]');
+    await expect(position).toHaveAttribute('aria-live', 'off');
+    await page.keyboard.press('Shift');
+    await expect(position).toHaveAttribute('aria-live', 'polite');
+    await button(page, labels.next).press('Enter');
+    await expect(position).toHaveText('2 of 6');
+    await dot(page, 5).press('Enter');
+    await expect(position).toHaveText('5 of 6');
+  });
+
+  test.each([
+    [390, 'reduced'],
+    [800, 'full'],
+    [1440, 'full'],
+  ] as const)('reaches all controls and links by Tab at %i pixels with %s motion', async (width, motion) => {
+    const page = await openCarousel({ motion, viewport: { width, height: 900 } });
+    // Until the loop has moved slides in the DOM.
+    await expect
+      .poll(async () => {
+        await button(page, labels.next).evaluate((next: HTMLElement) => next.click());
+        return page.locator('.swiper-slide').first().getAttribute('aria-label');
+      })
+      .not.toBe('1 of 6');
+    await page.locator('section:has(+ #testimonials) h2').evaluate((heading: HTMLElement) => {
+      const link = [...document.querySelectorAll<HTMLElement>('main a[href]')].findLast(
+        (each) => heading.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING,
+      );
+      link!.focus();
+    });
+    const stops = [
+      ...(motion === 'full' ? [labels.pause] : []),
+      ...(width < 768 ? [] : [labels.previous, labels.next]),
+      ...[1, 2, 3, 4, 5, 6].map((n) => labels.goTo.replace('{n}', String(n))),
+    ].concat('E-Commerce', 'Task App', 'Weather', 'Portfolio', 'Shopify', 'Landing Pages');
+    await page.keyboard.press('Tab');
+    for (let tab = 0; tab < 20 && !(await focusIsInside(page)); tab += 1) await page.keyboard.press('Tab');
+    for (const name of stops) {
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+    }
+    expect(await focusIsInside(page)).toBe(false);
+  });
+
+  test('keeps a named element focused when the slide with the focus leaves the view', async () => {
+    const page = await openCarousel(TABLET);
+    const link = page.locator('#testimonials').getByRole('link', { name: 'Task App' });
+    await link.focus();
+    await page.keyboard.press('ArrowRight');
+    await leads(page, 2);
+    await expect(link).toBeFocused();
+    for (const lead of [3, 4, 5, 6, 1]) {
+      await page.keyboard.press('ArrowRight');
+      await leads(page, lead);
+      await expect(slides(page)).toBeFocused();
+    }
+  });
+
+  test('keeps the focus on the slides if it is there when the code arrives', async () => {
+    const page = await openPage('', PHONE);
+    const release = await holdCode(page);
+    await scrollToCarousel(page);
+    await slides(page).focus();
+    release();
+    await attached(page);
+    await expect(slides(page)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await leads(page, 2);
+  });
+
+  test.each(['content', 'name'] as const)(
+    'finds the %s of a testimonial that is out of view',
+    async (key) => {
+      const page = await openCarousel(PHONE);
+      for (const [index, item] of [...items.entries()].toReversed()) {
+        await page.evaluate(() => getSelection()?.empty());
+        const found = await page.evaluate(
+          (text) =>
+            (window as unknown as { find(text: string, ...flags: boolean[]): boolean }).find(
+              text,
+              false,
+              false,
+              true,
+            ),
+          item[key].slice(0, 20),
+        );
+        expect(found, item.name).toBe(true);
+        await leads(page, index + 1);
+      }
+    },
+  );
+
+  test('sees the slide that the browser scrolls to', async () => {
+    const page = await openCarousel(PHONE);
+    await page.getByText('Lin Chen').evaluate((name) => name.scrollIntoView());
+    await leads(page, 5);
+    await expect(page.getByText('Lin Chen')).toBeInViewport();
+  });
+
+  test('comes from a testimonial to its project', async () => {
+    const page = await openCarousel();
+    for (const { name, project } of items) {
+      const card = page.locator('#testimonials figure').filter({ hasText: name });
+      const target = (await card.getByRole('link').getAttribute('href'))!;
+      const title = sample.projects.items.find(({ id }) => id === project)?.title;
+      await expect(page.locator(target)).toContainText(title!);
+    }
+  });
+});
+
+describe('with full motion it rotates', () => {
+  test('every 3 s, all the way round', async () => {
+    const page = await openRotating();
+    for (const lead of [2, 3, 4, 5, 6, 1, 2]) await turnsTo(page, lead);
+  });
+
+  test('not while the mouse is on slides or controls, and goes on afterwards, even after a click', async () => {
+    const page = await openRotating();
+    await slides(page).hover();
+    await stands(page, 1);
+    await page.mouse.move(5, 5);
+    await turnsTo(page, 2);
+    await button(page, labels.next).click();
+    await stands(page, 3);
+    await page.mouse.move(5, 5);
+    await turnsTo(page, 4);
+  });
+
+  test('not while a finger rests on it', async () => {
+    const page = await openRotating({ ...PHONE, hasTouch: true });
+    const touch = await finger(page);
+    await touch('touchStart', 200);
+    await stands(page, 1);
+    await touch('touchEnd');
+    await turnsTo(page, 2);
+  });
+
+  test('not in a hidden tab', async () => {
+    const page = await openRotating();
+    const setVisibility = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await setVisibility('hidden');
+    await stands(page, 1);
+    await setVisibility('visible');
+    await turnsTo(page, 2);
+  });
+
+  test('not out of view', async () => {
+    const page = await openRotating();
+    await page.evaluate(() => document.querySelector('#about')!.scrollIntoView());
+    await expect(page.locator('#testimonials p[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await stands(page, 1);
+    await page.locator('#testimonials h2').scrollIntoViewIfNeeded();
+    await slides(page).evaluate((box) => box.scrollIntoView({ block: 'center' }));
+    await turnsTo(page, 2);
+  });
+
+  const readers: [string, (page: Page) => Promise<unknown>][] = [
+    ['a key is pressed anywhere', (page) => page.keyboard.press('ArrowDown')],
+    ['the focus enters it', (page) => button(page, labels.next).focus()],
+    [
+      'text in it is selected',
+      (page) => page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('blockquote')!)),
+    ],
+  ];
+  test.each(readers)('until %s: this ends it for good', async (_, read) => {
+    const page = await openRotating();
+    await read(page);
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.mouse.click(5, 5);
+    await stands(page, 1);
+  });
+
+  test('until its button is pressed, which keeps its name', async () => {
+    const page = await openRotating();
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'false');
+    await pauseButton(page).click();
+    await page.mouse.move(5, 5);
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await stands(page, 1);
+    await pauseButton(page).press('Enter');
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'false');
+    await turnsTo(page, 2);
+    await pauseButton(page).press('Enter');
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await stands(page, 2);
+  });
+
+  test('until motion is switched off: a slide that moves arrives at once, and slides change without moving', async () => {
+    const page = await openRotating();
+    await turnsTo(page, 2);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(pauseButton(page)).toBeHidden();
+    await stands(page, 2);
+    const places = await page.evaluate(async (name) => {
+      const wrapper = document.querySelector('.swiper-wrapper')!;
+      const seen = new Set([wrapper.getBoundingClientRect().left]);
+      document.querySelector<HTMLElement>(`#testimonials [aria-label="${name}"]`)!.click();
+      for (let frame = 0; frame < 20; frame += 1) {
+        seen.add(wrapper.getBoundingClientRect().left);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen.size;
+    }, labels.next);
+    expect(places).toBe(2);
+    await leads(page, 3);
+  });
+});
+
+/** Opens the page and waits for the carousel in the window. */
+async function openCarousel(options?: PageOptions): Promise<Page> {
+  const page = await openPage('', options);
+  await scrollToCarousel(page);
+  await attached(page);
+  return page;
+}
+
+/** Opens the page with the carousel in the window, full motion and a clock that can be put forward. */
+async function openRotating(options?: PageOptions): Promise<Page> {
+  const page = await openPage('', { motion: 'full', ...options });
+  await page.clock.install();
+  await scrollToCarousel(page);
+  await attached(page);
+  await expect(page.locator('#testimonials p[aria-live]')).toHaveAttribute('aria-live', 'off');
+  return page;
+}
+
+async function scrollToCarousel(page: Page): Promise<void> {
+  await hydrated(page);
+  await slides(page).evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+async function attached(page: Page): Promise<void> {
+  await expect(page.locator('.swiper-initialized')).toBeVisible();
+  await expect(dot(page, 1)).toBeVisible();
+}
+
+/** Holds the code of the carousel back until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CODE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+function slides(page: Page) {
+  return page.locator('.swiper').and(page.getByRole('group', { name: sample.testimonials.heading }));
+}
+
+function button(page: Page, name: string) {
+  return page.locator('#testimonials').getByRole('button', { name, exact: true });
+}
+
+function pauseButton(page: Page) {
+  return button(page, labels.pause);
+}
+
+function dot(page: Page, n: number) {
+  return button(page, labels.goTo.replace('{n}', String(n)));
+}
+
+async function leads(page: Page, n: number): Promise<void> {
+  await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
+}
+
+/** Lets the time of a turn pass: the carousel turns. */
+async function turnsTo(page: Page, n: number): Promise<void> {
+  await expect(page.locator('#testimonials p[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await settled(page);
+  await page.clock.fastForward(TURN);
+  await leads(page, n);
+}
+
+/** Lets the time of two turns pass: the carousel stays. */
+async function stands(page: Page, n: number): Promise<void> {
+  await leads(page, n);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await settled(page);
+    await page.clock.fastForward(TURN + 500);
+  }
+  await settled(page);
+  await leads(page, n);
+}
+
+/** Waits until no slide moves and Swiper has heard of it. */
+async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.swiper-wrapper')!.getAnimations().length))
+    .toBe(0);
+  await page.waitForTimeout(100);
+}
+
+/** Names of the slides that are wholly between the margins, from left to right. */
+function shown(page: Page): Promise<(string | null)[]> {
+  return slides(page).evaluate((box) => {
+    const { left, right } = box.getBoundingClientRect();
+    const margin = Number.parseFloat(getComputedStyle(box).paddingLeft) - 1;
+    return [...box.querySelectorAll('.swiper-slide')]
+      .map((slide) => ({ name: slide.ariaLabel, rect: slide.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.left >= left + margin && rect.right <= right - margin)
+      .toSorted((a, b) => a.rect.left - b.rect.left)
+      .map(({ name }) => name);
+  });
+}
+
+/** Pixels between the first two slides. */
+function gap(page: Page): Promise<number> {
+  return slides(page).evaluate((box) => {
+    const [first, second] = [...box.querySelectorAll('.swiper-slide')].map((e) => e.getBoundingClientRect());
+    return second!.left - first!.right;
+  });
+}
+
+/** All text of the slides in the order of the browser's accessibility tree, without quotation marks. */
+async function heard(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (id: string): string => {
+    const node = byId.get(id);
+    if (node?.role?.value === 'StaticText') return String(node.name?.value);
+    return (node?.childIds ?? []).map(textOf).join('');
+  };
+  return textOf(nodes[0]!.nodeId).replaceAll(/[“”]/g, '');
+}
+
+function focusIsInside(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest('[aria-roledescription=carousel]') !== null);
+}
+
+/** A finger on the slides. The returned function sends its events. */
+async function finger(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { y } = (await slides(page).boundingBox())!;
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + 100 }],
+    });
+}
