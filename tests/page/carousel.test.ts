@@ -220,7 +220,8 @@ describe('a reader', () => {
     // Until the loop has moved slides in the DOM.
     await expect
       .poll(async () => {
-        await button(page, labels.next).evaluate((next: HTMLElement) => next.click());
+        // Hidden on phones.
+        await page.locator(`[aria-label="${labels.next}"]`).dispatchEvent('click');
         return page.locator('.swiper-slide').first().getAttribute('aria-label');
       })
       .not.toBe('1 of 6');
