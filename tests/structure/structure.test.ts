@@ -58,7 +58,7 @@ const breaks: Record<string, [file: string, source: string]> = {
   "gsap does not come with the page's own code": ['src/motion/useReveal.ts', "import { gsap } from 'gsap';"],
   "swiper does not come with the page's own code": [
     'src/sections/Testimonials/Testimonials.tsx',
-    "import { attachCarousel } from './attachCarousel.ts';",
+    "import { createCarousel } from './createCarousel.ts';",
   ],
   "three does not come with the page's own code": ['src/motion/Cursor.tsx', "import { Color } from 'three';"],
   "@emailjs does not come with the page's own code": [
