@@ -11,7 +11,6 @@ import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
-import { barBreakpoint } from './theme/barBreakpoint.ts';
 import { theme } from './theme/theme.ts';
 import { unlinkedAssets } from './unlinkedAssets.ts';
 
@@ -30,7 +29,6 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     contentCheck(source),
     visitorContent(source),
     theme(source),
-    barBreakpoint(source),
     styles.plugin,
     prerender(source, styles),
     writeSiteFiles(source),

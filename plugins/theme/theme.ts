@@ -1,30 +1,39 @@
 import type { Plugin } from 'vite';
-import { nameWidth } from '../../src/sections/Home/nameWidth.ts';
 import type { ContentSource } from '../content/contentSource.ts';
 import { readListed } from '../content/listedContent.ts';
 import { lightsOf } from './lights.ts';
 import { customProperties, paletteOf } from './palette.ts';
+import { barTexts, barWidth, textSizes } from './textSizes.ts';
 
 const NAME = 'virtual:theme.css';
 const RESOLVED = '\0virtual-theme.css';
 
 /**
- * Makes the style sheet `virtual:theme.css`, what styles take from the content: its colours and those that follow, and
- * how wide the name is in large type.
+ * Gives the style sheets the facts that depend on the content. The style sheet `virtual:theme.css` holds the colours
+ * and the widths of large texts; the breakpoint `--bar` begins where the menu's links fit into the bar.
  */
 export function theme(source: ContentSource): Plugin {
   return {
     name: 'theme',
+    enforce: 'pre',
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
       const { content, files } = await readListed(source);
       for (const file of files) this.addWatchFile(file);
-      const { site, owner, projects } = content;
+      const { site, projects } = content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
-      const name = `:root { --name-width: ${nameWidth(owner.name)}; }
-`;
-      return name + customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
+      const colors = customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
+      return (await textSizes(content)) + colors;
+    },
+    // A media query cannot read a custom property.
+    async transform(code, id) {
+      if (!/\.css(\?|$)/.test(id) || !code.includes('(--bar)')) return undefined;
+      const { content, files } = await readListed(source);
+      for (const file of files) this.addWatchFile(file);
+      const width = await barWidth(barTexts(content));
+      // On the first line, so that the others keep their numbers.
+      return { code: `@custom-media --bar (min-width: ${width}rem); ${code}`, map: null };
     },
   };
 }

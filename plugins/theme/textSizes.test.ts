@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { barWidth } from './textSizes.ts';
+import { widestWord } from './textWidth.ts';
+
+const name = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.045 } as const;
+
+describe('the widest word of a name', () => {
+  /** Widths in em as Chromium draws them at 135 pixels. Others than Latin ones are in a fallback font. */
+  test.each([
+    ['Dasgupta', 4.38, 1.01],
+    ['Zimmermann', 6.22, 1.01],
+    ['Mammamia', 5.55, 1.01],
+    ['William', 3.38, 1.01],
+    ['Hohenlohe', 4.94, 1.01],
+    ['WWWW', 3.93, 1.01],
+    ['Абрамович', 5.98, 1.2],
+    ['الهاشمي', 4.42, 1.2],
+    ['田中', 1.91, 1.2],
+  ])('%s is as wide as it is drawn', async (word, drawn, tolerance) => {
+    const width = await widestWord([word], name);
+    expect(width).toBeGreaterThan(drawn - 0.01);
+    expect(width).toBeLessThan(drawn * tolerance);
+  });
+
+  test.each([
+    ['Anna von Hohenlohe', 'Hohenlohe'],
+    ['Anna Hohenlohe-Ansbach', 'Hohenlohe-'],
+    ['2020–2023', '2020–'],
+    ['May 2020\u{A0}– June', '2020\u{A0}–'],
+    ['2020-23', '2020-23'],
+    ['Rene\u0301', 'Ren\u00E9'],
+  ])('in "%s" it is "%s"', async (text, word) => {
+    expect(await widestWord([text], name)).toBe(await widestWord([word], name));
+  });
+
+  test('is 1 at least, also without any text', async () => {
+    expect(await widestWord([], name)).toBe(1);
+    expect(await widestWord(['I'], name)).toBe(1);
+  });
+});
+
+describe('the window that the bar fits into', () => {
+  const short = {
+    brand: 'Dasgupta',
+    links: ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact'],
+    cv: 'CV',
+    motion: 'Motion',
+  };
+  const finnish = 'Etusivu, Tietoja minusta, Osaaminen, Referenssityöt, Työhistoria, Yhteydenotto, Suosittelijoita';
+  const german = 'Startseite, Über mich, Kenntnisse, Arbeiten, Werdegang, Referenzen, Kontakt, Impressum';
+
+  test('is 68rem wide at least', async () => {
+    expect(await barWidth(short)).toBe(68);
+    expect(await barWidth({ ...short, links: ['Home'] })).toBe(68);
+  });
+
+  /** The narrowest windows, in rem, in which Chromium has these texts on one line. */
+  test.each([
+    [84.5, 'Dasgupta', finnish, 'Ansioluettelo', 'Liikkuvuus'],
+    [69.5, 'Dasgupta', finnish, undefined, 'Liike'],
+    [78.5, 'Nour', german, 'Lebenslauf', 'Bewegung'],
+    [243.5, 'Dasgupta', Array<string>(7).fill('W'.repeat(16)).join(), 'Lebenslauf', 'Bewegung'],
+  ])('is at least %f rem wide, and not a tenth more: %s, %s', async (drawn, brand, links, cv, motion) => {
+    const width = await barWidth({ brand, links: links.split(/, ?/), cv, motion });
+    expect(width).toBeGreaterThanOrEqual(drawn);
+    expect(width).toBeLessThan(drawn * 1.1);
+  });
+
+  test('is found for the longest texts that the content check accepts', async () => {
+    const widest = 'W'.repeat(16);
+    const texts = { brand: widest.repeat(9), links: Array<string>(7).fill(widest), cv: widest, motion: widest };
+    expect(await barWidth(texts)).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Content } from '../../src/contentSchema.ts';
+import { setPeriod } from '../../src/sections/Experience/period.ts';
+import { textWidth, widestWord, type TypeStyle } from './textWidth.ts';
+
+/** Weights and letter spacings are those of the style sheets. */
+const display = (weight: number, letterSpacing: number): TypeStyle => ({
+  face: 'bricolage-grotesque',
+  weight,
+  letterSpacing,
+});
+const text = (weight: number): TypeStyle => ({ face: 'geist', weight });
+
+/** Custom properties with the widths of large texts, in em of their own size: style sheets fit them into the window. */
+export async function textSizes(content: Content): Promise<string> {
+  const { owner, about, projects, experience, testimonials, contact, notFound } = content;
+  const widths = {
+    name: widestWord([owner.name], display(800, -0.045)),
+    brand: textWidth(owner.brand, display(800, -0.05)),
+    greeting: about && widestWord([about.greeting], display(800, -0.045)),
+    'projects-heading': projects && widestWord([projects.heading], display(800, -0.05)),
+    'testimonials-heading': testimonials && widestWord([testimonials.heading], display(800, -0.05)),
+    'contact-heading': contact && widestWord([contact.heading], display(800, -0.05)),
+    'not-found-heading': widestWord([notFound.heading], display(800, -0.045)),
+    period:
+      experience &&
+      widestWord(
+        experience.items.map(({ period }) => setPeriod(period).dates),
+        display(700, -0.04),
+      ),
+  };
+  let css = '';
+  for (const [name, measured] of Object.entries(widths)) {
+    const width = await measured;
+    if (width) css += `  --${name}-width: ${Math.ceil(width * 100) / 100};\n`;
+  }
+  return `:root {\n${css}}\n`;
+}
+
+/** The texts that stand beside each other in the bar. */
+interface BarTexts {
+  brand: string;
+  links: string[];
+  cv?: string | undefined;
+  motion: string;
+}
+
+export function barTexts({ owner, home, topBar, ...content }: Content): BarTexts {
+  const labels = content.sections.map((id) => content[id]?.menuLabel ?? '');
+  return {
+    brand: owner.brand,
+    links: [home.menuLabel, ...labels],
+    cv: owner.cv?.short,
+    motion: topBar.motion,
+  };
+}
+
+/**
+ * The narrowest window, in rem, in which the texts of the bar fit beside each other. The figures are those of
+ * TopBar.module.css and tokens.css.
+ */
+export async function barWidth({ brand, links, cv, motion }: BarTexts): Promise<number> {
+  const linkWidths = await Promise.all(links.map((link) => textWidth(link, text(400))));
+  const brandWidth = 1.25 * (1.6 + (await textWidth(brand, display(700, -0.01))));
+  const cvWidth = cv === undefined ? 0 : Math.max(3.85, 2.2 + 0.9375 * (await textWidth(cv, text(600))));
+  const motionWidth = Math.max(6.7, 3.3 + 0.9375 * (await textWidth(motion, text(600))));
+  const words = linkWidths.reduce((sum, width) => sum + width, cvWidth + motionWidth);
+
+  // Narrower windows are small, however short the labels are.
+  for (let window = 68; ; window += 1) {
+    const fontSize = Math.min(1.5, Math.max(1, 0.0068 * window + 0.3875));
+    const brandShown = Math.min(0.22 * window, brandWidth * fontSize);
+    const spaces = (2 * 0.045 + 3 * 0.02 + (links.length - 1) * 0.0175) * window;
+    if (words * fontSize + brandShown + spaces <= window) return window;
+  }
+}
