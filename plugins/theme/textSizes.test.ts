@@ -46,7 +46,8 @@ describe('the window that the bar fits into', () => {
     cv: 'CV',
     motion: 'Motion',
   };
-  const finnish = 'Etusivu, Tietoja minusta, Osaaminen, Referenssityöt, Työhistoria, Yhteydenotto, Suosittelijoita';
+  const finnish =
+    'Etusivu, Tietoja minusta, Osaaminen, Referenssityöt, Työhistoria, Yhteydenotto, Suosittelijoita';
   const german = 'Startseite, Über mich, Kenntnisse, Arbeiten, Werdegang, Referenzen, Kontakt, Impressum';
 
   test('is 68rem wide at least', async () => {
@@ -68,7 +69,12 @@ describe('the window that the bar fits into', () => {
 
   test('is found for the longest texts that the content check accepts', async () => {
     const widest = 'W'.repeat(16);
-    const texts = { brand: widest.repeat(9), links: Array<string>(7).fill(widest), cv: widest, motion: widest };
+    const texts = {
+      brand: widest.repeat(9),
+      links: Array<string>(7).fill(widest),
+      cv: widest,
+      motion: widest,
+    };
     expect(await barWidth(texts)).toBeLessThan(500);
   });
 });

@@ -16,6 +16,7 @@ export async function textSizes(content: Content): Promise<string> {
   const widths = {
     name: widestWord([owner.name], display(800, -0.045)),
     brand: textWidth(owner.brand, display(800, -0.05)),
+    menu: widestWord(barTexts(content).links, display(800, -0.045)),
     greeting: about && widestWord([about.greeting], display(800, -0.045)),
     'projects-heading': projects && widestWord([projects.heading], display(800, -0.05)),
     'testimonials-heading': testimonials && widestWord([testimonials.heading], display(800, -0.05)),

@@ -19,7 +19,10 @@ const mark = /\p{M}|\p{Cf}/u;
 const breaks = /[^\S\u{A0}\u{202F}]+|(?<=[‐–—])|(?<=-)(?!\d)/u;
 
 /** The width of a text on one line. */
-export async function textWidth(text: string, { face, weight, letterSpacing = 0 }: TypeStyle): Promise<number> {
+export async function textWidth(
+  text: string,
+  { face, weight, letterSpacing = 0 }: TypeStyle,
+): Promise<number> {
   const fonts = await fontsOf(face, weight);
   const letters = [...text.normalize('NFC')];
   let width = letters.length * letterSpacing;
@@ -56,7 +59,8 @@ const loaded = new Map<string, Promise<fontkit.Font[]>>();
 /** The two files of a face (Latin is split) at one weight. */
 function fontsOf(face: TypeStyle['face'], weight: number): Promise<fontkit.Font[]> {
   const key = `${face} ${weight}`;
-  const fonts = loaded.get(key) ?? Promise.all(['basic', 'more'].map((part) => load(`${face}-${part}`, weight)));
+  const fonts =
+    loaded.get(key) ?? Promise.all(['basic', 'more'].map((part) => load(`${face}-${part}`, weight)));
   loaded.set(key, fonts);
   return fonts;
 }

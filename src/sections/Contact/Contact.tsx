@@ -13,7 +13,7 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
   return (
     <Section id="contact" className={styles.contact}>
       <Backdrop room="contact" veil={styles.veil} />
-      <SectionHeading of="contact" data-reveal="" size="monument" className={headingStyle(content.heading)}>
+      <SectionHeading of="contact" data-reveal="" size="xl" className={headingStyle(content.heading)}>
         {content.heading}
       </SectionHeading>
       <div className={styles.columns}>

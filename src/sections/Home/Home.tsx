@@ -6,7 +6,7 @@ import { NameHeading } from './NameHeading.tsx';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';
 
-/** The first screen. Its text is never hidden and waits for nothing; its links lead to what the page has. */
+/** The first screen. Its text is never hidden. A button shows if the page has its section. */
 export function Home({ content, owner, page }: SectionProps<HomeContent>) {
   const [, next] = page.entries;
   return (

@@ -1,4 +1,3 @@
-import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import type { NotFoundContent } from './schema.ts';
 
@@ -8,17 +7,22 @@ interface NotFoundProps {
   home: string;
 }
 
-/** The page for addresses that lead nowhere. Its own page, without scripts; 404.html names its style. */
+/** The page for unknown addresses. It has no scripts, and 404.html links its style sheet. */
 export function NotFound({ content, home }: NotFoundProps) {
   return (
     <main className="not-found">
-      <ArrowMark className="not-found-arrow" />
       <h1>{content.heading}</h1>
       <p className="not-found-status">404</p>
       <p className="not-found-text">{content.text}</p>
-      <LinkButton look="primary" href={home}>
-        {content.homeLink}
-      </LinkButton>
+      <div className="not-found-way">
+        <LinkButton look="primary" href={home}>
+          {content.homeLink}
+        </LinkButton>
+        <svg className="not-found-needle" viewBox="0 -55 1000 110" aria-hidden="true" focusable="false">
+          <path className="not-found-lit" d="M0 0 850-55 1000 0z" />
+          <path className="not-found-shade" d="M0 0 850 55 1000 0z" />
+        </svg>
+      </div>
     </main>
   );
 }

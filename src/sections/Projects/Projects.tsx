@@ -22,7 +22,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   useEffect(() => (cards.current ? followReader(cards.current) : undefined), []);
   return (
     <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
-      <SectionHeading of="projects" data-reveal="" size="monument" className={styles.heading}>
+      <SectionHeading of="projects" data-reveal="" size="xl" className={styles.heading}>
         {heading}
       </SectionHeading>
       <div

@@ -22,7 +22,7 @@ export function Testimonials({
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
   return (
     <Section id="testimonials" className={styles.section}>
-      <SectionHeading of="testimonials" data-reveal="" size="monument" className={styles.heading}>
+      <SectionHeading of="testimonials" data-reveal="" size="xl" className={styles.heading}>
         {heading}
       </SectionHeading>
       <div

@@ -4,11 +4,11 @@ import styles from './TopBar.module.css';
 
 interface MotionButtonProps {
   label: string;
-  /** What it does, for screen readers. */
+  /** Tells screen readers what it does. */
   hint: string;
 }
 
-/** Stops everything that moves on the page (WCAG 2.2.2). Shows once it works: it needs scripts, as all movement does. */
+/** Stops everything that moves on the page (WCAG 2.2.2). Hidden before hydration, when it would do nothing. */
 export function MotionButton({ label, hint }: MotionButtonProps) {
   const motion = useMotion();
   const moves = motion === 'full';

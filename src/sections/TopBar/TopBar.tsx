@@ -9,64 +9,64 @@ import { useScrolled } from './useScrolled.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import styles from './TopBar.module.css';
 
-/** The fixed bar: brand, the links to the sections (in narrow windows behind a menu button), CV and motion button. */
+/** The fixed bar: brand, links to the sections (behind a menu button in narrow windows), CV and motion button. */
 export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
-  const { menu, button, isOpen, close } = useMenu();
-  const { pageTop, bar } = useScrolled();
-  useSectionInView(menu);
+  const { nav, button, isOpen, toggle, close } = useMenu();
+  const isSolid = useScrolled() || isOpen;
+  const current = useSectionInView(page.entries);
   const { cv } = owner;
   const cvName = cv && cvFileName({ name: owner.name, cv });
+  const cvType = cv && ['PDF', cv.size].filter(Boolean).join(', ');
   return (
-    <>
-      <div ref={pageTop} className={styles.pageTop} />
-      <header ref={bar} className={styles.bar}>
-        <a className={styles.skip} href="#main">
-          {content.skipLink}
-        </a>
-        <a className={styles.brand} href="#home">
-          <ArrowMark className={styles.mark} />
-          <bdi className={styles.brandName}>{owner.brand}</bdi>
-        </a>
-        {/* Tab goes from the menu's button into the menu, wherever that stands; here it stands where it is a list. */}
-        <div id="menu" popover="auto" ref={menu} className={styles.menu}>
-          <nav aria-label={content.navigationLabel}>
-            <List className={styles.links}>
-              {page.entries.map(({ id, label }) => (
-                <li key={id}>
-                  <a className={styles.link} href={`#${id}`} onClick={close}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </List>
-          </nav>
-          {cv && (
-            <a
-              className={`${styles.link} ${styles.cvInMenu}`}
-              href={cv.file}
-              download={cvName}
-              onClick={close}
-            >
-              {cv.button}
-            </a>
-          )}
-        </div>
-        {cv && (
-          <a className={`${styles.pill} ${styles.cv}`} href={cv.file} download={cvName}>
-            {cv.short}
-          </a>
-        )}
-        <MotionButton label={content.motion} hint={content.motionHint} />
+    <header className={`${styles.bar} ${isSolid ? styles.solid : ''}`}>
+      <a className={styles.skip} href="#main">
+        {content.skipLink}
+      </a>
+      <a className={styles.brand} href="#home">
+        <ArrowMark className={styles.mark} />
+        <bdi className={styles.brandName}>{owner.brand}</bdi>
+      </a>
+      <nav ref={nav} className={styles.nav} aria-label={content.navigationLabel}>
+        {/* Safari moves the focus to a clicked button only if it has a tabindex. */}
         <button
-          type="button"
           ref={button}
+          type="button"
+          tabIndex={0}
           className={styles.menuButton}
-          popoverTarget="menu"
           aria-label={content.menuButton}
           aria-controls="menu"
           aria-expanded={isOpen}
+          onClick={toggle}
         />
-      </header>
-    </>
+        <div id="menu" className={styles.menu}>
+          <List className={styles.links}>
+            {page.entries.map(({ id, label }) => (
+              <li key={id}>
+                <a
+                  className={styles.link}
+                  href={`#${id}`}
+                  aria-current={id === current || undefined}
+                  onClick={close}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </List>
+          {cv && (
+            <a className={styles.cvInMenu} href={cv.file} download={cvName} onClick={close}>
+              {cv.button} <span className={styles.cvType}>{cvType}</span>
+            </a>
+          )}
+        </div>
+      </nav>
+      {cv && (
+        <a className={`${styles.pill} ${styles.cv}`} href={cv.file} download={cvName}>
+          {cv.short}
+          <span className="visually-hidden">, {cvType}</span>
+        </a>
+      )}
+      <MotionButton label={content.motion} hint={content.motionHint} />
+    </header>
   );
 }

@@ -1,35 +1,25 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { MenuEntry } from '../sectionProps.ts';
 
-/**
- * Marks the link to the section in view with `aria-current`. The attribute is set beside React, which never
- * renders it: scrolling causes no render.
- */
-export function useSectionInView(linksRef: RefObject<HTMLElement | null>): void {
+/** The id of the section that crosses a line a little above the middle of the window. */
+export function useSectionInView(entries: readonly MenuEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
   useEffect(() => {
-    const links = new Map<string, HTMLAnchorElement>();
-    for (const link of linksRef.current?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? []) {
-      links.set(link.hash.slice(1), link);
-    }
-
-    const mark = (id: string) => {
-      for (const [section, link] of links) {
-        if (section === id) link.setAttribute('aria-current', 'true');
-        else link.removeAttribute('aria-current');
-      }
-    };
-
-    // A section is in view when it crosses a line a little above the middle of the window.
+    if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.findLast((entry) => entry.isIntersecting);
-        if (entered) mark(entered.target.id);
+      (changes) => {
+        const entered = changes.findLast(({ isIntersecting }) => isIntersecting);
+        if (entered) setCurrent(entered.target.id);
       },
       { rootMargin: '-40% 0px -59.9% 0px' },
     );
-    for (const id of links.keys()) {
+    for (const { id } of entries) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [linksRef]);
+  }, [entries]);
+
+  return current;
 }

@@ -1,18 +1,16 @@
 import styles from './FlushText.module.css';
 
-/** Capitals and small letters by how far the display face has them from their left: much, some, hardly. */
+/** Letters by how much empty space the display face leaves before them: much, some, hardly any. */
 const EDGES: [letters: RegExp, edge: string | undefined][] = [
   [/[BDEFHIKLMNPRUbhiklmnpru]/, styles.stem],
   [/[CGOQScdegoqsa]/, styles.round],
   [/[AJTVWXYtvwx]/, styles.flat],
 ];
 
-/**
- * A text in large type whose lines begin where smaller texts do, whatever their first letters are: what the face has
- * before a letter is as wide there as a letter is in those.
- */
+/** A text in large type whose lines start flush with smaller text below, whatever their first letters are. */
 export function FlushText({ children: text }: { children: string }) {
-  return text.split(/(\s+)/).map((part, index) => (index % 2 ? part : <Word key={index} text={part} />));
+  // Any word may start a line, and so may a word after a hyphen.
+  return text.split(/(?<=[\s\p{Pd}])/u).map((word, index) => <Word key={index} text={word} />);
 }
 
 function Word({ text }: { text: string }) {

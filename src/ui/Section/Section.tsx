@@ -6,16 +6,14 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   id: string;
-  /** The section's own look: its ground, its padding. */
   className?: string | undefined;
-  /** Milliseconds before the section appears once it is reached, and between one of its cards and the next. */
   reveal?: RevealTiming;
   children: ReactNode;
 }
 
 /**
- * A section of the page below the home screen, named by the `SectionHeading` inside it. It reveals its parts (`data-reveal`)
- * and its cards (`data-reveal="card"`) when it is reached.
+ * A section below the home screen, named by the `SectionHeading` inside it. It reveals its parts (`data-reveal`) and
+ * cards (`data-reveal="card"`) when the visitor reaches it.
  */
 export function Section({ id, className, reveal, children }: SectionProps) {
   const section = useRef<HTMLElement>(null);
@@ -33,26 +31,25 @@ export function Section({ id, className, reveal, children }: SectionProps) {
 }
 
 interface SectionHeadingProps {
-  /** Id of the section that it names. */
+  /** Id of the section. */
   of: string;
   'data-reveal'?: '';
-  /** A quiet section has a sign, a loud one a monument. */
-  size?: 'sign' | 'monument';
+  size?: 'm' | 'xl';
   className?: string | undefined;
   children: string;
 }
 
-/** The `h2` that names a section. */
+/** The `h2` that names a section. The style sheets give an `xl` heading `--heading-width`, the width of its widest word. */
 export function SectionHeading({
   of,
   'data-reveal': reveal,
-  size = 'sign',
+  size = 'm',
   className,
   children,
 }: SectionHeadingProps) {
   return (
     <h2 id={headingId(of)} className={joined(styles.heading, styles[size], className)} data-reveal={reveal}>
-      {size === 'monument' ? <FlushText>{children}</FlushText> : children}
+      {size === 'xl' ? <FlushText>{children}</FlushText> : children}
     </h2>
   );
 }
