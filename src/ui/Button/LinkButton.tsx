@@ -12,7 +12,7 @@ export type ButtonLook = 'primary' | 'quiet';
 export function LinkButton({ look, children, ...link }: LinkButtonProps) {
   return (
     <Link className={`${styles.button} ${styles[look]}`} {...link}>
-      {children}
+      <span className={styles.label}>{children}</span>
     </Link>
   );
 }
