@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ComponentType } from 'react';
+import { Suspense, useLayoutEffect, type ComponentType } from 'react';
 import type { Content } from './contentSchema.ts';
 import { Cursor } from './motion/Cursor.tsx';
 import { useMotion } from './motion/motionStore.ts';
@@ -15,13 +15,7 @@ import { TopBar } from './sections/TopBar/TopBar.tsx';
 export function App({ content }: { content: Content }) {
   const { owner, topBar, home, footer } = content;
   const page = pageOf(content);
-  const motion = useMotion();
-
-  useLayoutEffect(() => {
-    if (motion) document.documentElement.dataset.motion = motion;
-  }, [motion]);
   useGlide();
-  useField();
 
   return (
     <>
@@ -31,13 +25,27 @@ export function App({ content }: { content: Content }) {
         {/* The build puts the styles of the sections below the first screen here. */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         {content.sections.map((id) => (
-          <ListedSection key={id} id={id} content={content} page={page} />
+          // React hydrates each section on its own: a press in between does not wait for all of them.
+          <Suspense key={id}>
+            <ListedSection id={id} content={content} page={page} />
+          </Suspense>
         ))}
       </main>
       <Footer content={footer} owner={owner} page={page} />
       <Cursor />
+      <Movement />
     </>
   );
+}
+
+/** Tells the style sheets whether anything moves, and starts the field. Its renders cause no other. */
+function Movement() {
+  const motion = useMotion();
+  useLayoutEffect(() => {
+    if (motion) document.documentElement.dataset.motion = motion;
+  }, [motion]);
+  useField();
+  return null;
 }
 
 function ListedSection<Id extends SectionId>({

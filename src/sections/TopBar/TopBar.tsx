@@ -63,7 +63,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
       {cv && (
         <a className={`${styles.pill} ${styles.cv}`} href={cv.file} download={cvName}>
           {cv.short}
-          <span className="visually-hidden">, {cvType}</span>
+          <span className="visually-hidden"> ({cvType})</span>
         </a>
       )}
       <MotionButton label={content.motion} hint={content.motionHint} />
