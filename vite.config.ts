@@ -25,7 +25,7 @@ const ALONE = ['tests/**/*.alone.test.ts'];
 const LONG = ['tests/**/*.long.test.ts'];
 /** What goes through more in the long runs, and in other engines. */
 const LONGER = [
-  'tests/chromium/content/{longLabels,longTexts}.test.ts',
+  'tests/page/longTexts.test.ts',
   'tests/chromium/field/{fieldContrast,fieldTips}.test.ts',
   'tests/faults/{extension,scripts,sight}.test.ts',
   'tests/owners/ownerScripts.test.ts',

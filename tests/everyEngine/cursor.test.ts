@@ -141,7 +141,7 @@ describe('the arrow', () => {
     const visitor = await visitWithArrow({ width: 800, height: 900 });
     await visitor.click({ role: 'button', name: 'Menu' });
     await visitor.hover({ role: 'link', name: 'Skills' });
-    await visitor.until('the menu is open', () => document.querySelector('#menu:popover-open') !== null);
+    await visitor.until('the menu is open', () => document.querySelector('#menu')!.checkVisibility());
     const { x, y } = await visitor.box({ role: 'link', name: 'Skills' });
     // Let the mouse hit the arrow, to ask what lies on top.
     const top = await visitor.evaluate(

@@ -24,10 +24,10 @@ test('everything that can be pressed is 44 by 44 pixels, and its own, from small
     await expect.poll(() => visitor.evaluate(tooSmall), { message: at }).toEqual([]);
     if (!(await visitor.sees(menuButton))) continue;
     await visitor.click(menuButton);
-    await visitor.until('the menu is open', () => document.querySelector('#menu:popover-open') !== null);
+    await visitor.until('the menu is open', () => document.querySelector('#menu')!.checkVisibility());
     expect(await visitor.evaluate(tooSmall, '#menu a'), `in the menu ${at}`).toEqual([]);
     await visitor.press('Escape');
-    await visitor.until('the menu is closed', () => document.querySelector('#menu:popover-open') === null);
+    await visitor.until('the menu is closed', () => !document.querySelector('#menu')!.checkVisibility());
   }
 });
 

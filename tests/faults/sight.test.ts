@@ -285,7 +285,7 @@ function controlsInView() {
       const link = control.matches('a') && (textDecorationLine.includes('underline') || color !== text);
       // These show a picture and nothing else.
       const picture = control.matches(
-        '[popovertarget], #testimonials [role=group] > button, #testimonials [aria-pressed]',
+        '[aria-controls=menu], #testimonials [role=group] > button, #testimonials [aria-pressed]',
       );
       return {
         html: control.outerHTML.slice(0, 120),

@@ -13,7 +13,7 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
   return (
     <Section id="contact" className={styles.contact}>
       <Backdrop room="contact" veil={styles.veil} />
-      <SectionHeading of="contact" data-reveal="" size="xl" className={headingStyle(content.heading)}>
+      <SectionHeading of="contact" data-reveal="" size="xl" className={styles.heading}>
         {content.heading}
       </SectionHeading>
       <div className={styles.columns}>
@@ -27,13 +27,4 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
       </div>
     </Section>
   );
-}
-
-/** How many letters of a word fit into a line of the largest size, in any window. */
-const LETTERS_IN_LINE = 9;
-
-/** A heading with a longer word than that stands smaller, so that no word is torn. */
-function headingStyle(heading: string): string {
-  const isLong = heading.split(/\s+/).some((word) => word.length > LETTERS_IN_LINE);
-  return [styles.heading, isLong && styles.long].filter(Boolean).join(' ');
 }

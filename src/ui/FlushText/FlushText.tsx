@@ -10,7 +10,8 @@ const EDGES: [letters: RegExp, edge: string | undefined][] = [
 /** A text in large type whose lines start flush with smaller text below, whatever their first letters are. */
 export function FlushText({ children: text }: { children: string }) {
   // Any word may start a line, and so may a word after a hyphen.
-  return text.split(/(?<=[\s\p{Pd}])/u).map((word, index) => <Word key={index} text={word} />);
+  const words = text.split(/(\s+)/).flatMap((word) => word.split(/(?<=\p{Pd})/u));
+  return words.map((word, index) => <Word key={index} text={word} />);
 }
 
 function Word({ text }: { text: string }) {

@@ -50,12 +50,7 @@ export async function linksLead(visitor: Visitor, sections = sectionIds): Promis
     await visitor.click(`nav a[href="#${section}"]`);
     await visitor.until(`the link leads to ${section}`, isReached, [section]);
     if (!inMenu) continue;
-    // Without scripts the menu stays until the visitor closes it.
-    if (await visitor.sees('#menu')) await visitor.press('Escape');
-    await visitor.until(
-      'the menu is closed',
-      () => !document.querySelector('#menu')!.matches(':popover-open'),
-    );
+    await visitor.until('the menu is closed', () => !document.querySelector('#menu')!.checkVisibility());
   }
 }
 
@@ -96,7 +91,11 @@ export function hiddenTexts(): string[] {
     const parent = node.parentElement!;
     // Texts for the ear alone, controls that come and go with what they control, and those of the bar, which has less
     // of them where it has less room.
-    if (!node.data.trim() || parent.closest('style, .visually-hidden, [popover], svg')) continue;
+    if (
+      !node.data.trim() ||
+      parent.closest('style, .visually-hidden, #menu, svg')
+    )
+      continue;
     if (parent.closest('header :is(button, a[download])')) continue;
     let opacity = 1;
     for (let around: Element | null = parent; around; around = around.parentElement) {

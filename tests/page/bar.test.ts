@@ -1,0 +1,153 @@
+import sharp from 'sharp';
+import type { Locator, Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+
+const current = (page: Page) => page.locator('nav [aria-current]');
+
+describe('the bar', () => {
+  test.each([
+    [320, 256],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ])('has the CV, with its type and size, and the motion switch at %d by %d', async (width, height) => {
+    const page = await openPage('', { viewport: { width, height } });
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: /^Motion/ })).toBeVisible();
+    if (width < 480) await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /CV.*PDF, \d+ kB/ })).toBeVisible();
+  });
+
+  test('lets nothing show through once the page is scrolled', async () => {
+    const page = await openPage('', { viewport: { width: 1440, height: 500 } });
+    await hydrated(page);
+    await page.evaluate(() => {
+      const white = document.createElement('div');
+      white.style.cssText = 'position: fixed; z-index: 5; inset: 0 0 auto; height: 200px; background: white';
+      document.body.append(white);
+    });
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    const clip = { x: 0, y: bar.height - 12, width: bar.width, height: 10 };
+    const brightest = async () => {
+      const { channels } = await sharp(await page.screenshot({ clip }))
+        .removeAlpha()
+        .stats();
+      return Math.max(...channels.map(({ max }) => max));
+    };
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(brightest).toBeGreaterThan(100);
+    await scrollTo(60);
+    await expect.poll(brightest).toBeLessThan(30);
+    await scrollTo(0);
+    await expect.poll(brightest).toBeGreaterThan(100);
+  });
+
+  test('marks the section in view', async () => {
+    const page = await openPage();
+    await hydrated(page);
+    for (const section of ['projects', 'contact', 'about', 'home']) {
+      await page
+        .locator(`#${section}`)
+        .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect(current(page)).toHaveAttribute('href', `#${section}`);
+      await expect(current(page)).toHaveCount(1);
+    }
+  });
+
+  test.each([
+    ['a line in the bar', 1440],
+    ['a needle in the menu', 390],
+  ])('marks it for the eye by %s, in forced colours too', async (_mark, width) => {
+    for (const forcedColors of ['none', 'active'] as const) {
+      const page = await openPage('#skills', { viewport: { width, height: 844 }, forcedColors });
+      await hydrated(page);
+      await expect(current(page)).toHaveText('Skills');
+      if (width < 480) await page.getByRole('button', { name: 'Menu' }).click();
+      const marked: string[] = [];
+      for (const link of await page.locator('nav li a').all()) {
+        if (await hasMark(page, link, width < 480)) marked.push((await link.textContent())!);
+      }
+      expect(marked).toEqual(['Skills']);
+    }
+  });
+
+  test('has a brighter edge on a control under the mouse', async () => {
+    for (const contrast of ['no-preference', 'more'] as const) {
+      const page = await openPage('', { contrast });
+      await hydrated(page);
+      for (const control of [
+        page.getByRole('link', { name: /^CV/ }),
+        page.getByRole('button', { name: 'Motion' }),
+        page.getByRole('link', { name: "Let's Connect" }),
+        page.getByRole('link', { name: /^GitHub/ }).first(),
+        page.getByRole('link', { name: /^Chat on WhatsApp/ }),
+      ]) {
+        await control.scrollIntoViewIfNeeded();
+        await page.mouse.move(0, 450);
+        const before = await edgeOf(control);
+        expect(before).toBeGreaterThan(contrast === 'more' ? 0.85 : 0.4);
+        await control.hover();
+        await expect.poll(() => edgeOf(control)).toBeGreaterThan(before);
+      }
+    }
+  });
+});
+
+describe('finding the way', () => {
+  test('the first Tab stop is a skip link that leads past the bar', async () => {
+    const page = await openPage();
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
+  });
+
+  test('a link to a section opens there, below the fixed bar', async () => {
+    const page = await openPage('#experience');
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    const heading = (await page.getByRole('heading', { name: 'Experience' }).boundingBox())!;
+    expect(heading.y).toBeGreaterThanOrEqual(bar.height);
+    expect(heading.y).toBeLessThan(400);
+  });
+
+  test('the name is read as two words, though it stands on two lines', async () => {
+    const page = await openPage();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Arjun Dasgupta');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Arjun Dasgupta');
+  });
+
+  test('lists are lists to Safari too, which ignores lists without marks', async () => {
+    const page = await openPage();
+    expect(await page.locator('ul, ol').count()).toBeGreaterThan(15);
+    await expect(page.locator(':is(ul, ol):not([role=list])')).toHaveCount(0);
+  });
+});
+
+/** Whether a mark is drawn below the text of an entry in the bar, or before an entry of the menu. */
+async function hasMark(page: Page, link: Locator, inMenu: boolean): Promise<boolean> {
+  const { x, y, width, height } = (await link.boundingBox())!;
+  const clip = inMenu
+    ? { x: 0, y: Math.round(y + height / 2 - 12), width: 12, height: 24 }
+    : { x: Math.round(x + width / 2), y: Math.round(y + height - 10), width: 2, height: 10 };
+  const { channels } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .stats();
+  // Forced colours are dark on light here.
+  return channels[0]!.max - channels[0]!.min > 100;
+}
+
+/** How opaque the white edge of a control is, 0 to 1. */
+function edgeOf(control: Locator): Promise<number> {
+  return control.evaluate((element) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = getComputedStyle(element).borderBottomColor;
+    context.fillRect(0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1).data[3]! / 255;
+  });
+}

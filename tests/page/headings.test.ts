@@ -1,0 +1,177 @@
+import sharp from 'sharp';
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import type { Content } from '../../src/contentSchema.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
+import { sample } from '../helpers/sites/sample.ts';
+import { siteOf } from '../helpers/sites/siteOf.ts';
+
+/** Long words of Finnish, German and Spanish pages. */
+const { about, skills, projects, experience, testimonials, contact } = sample;
+const content = {
+  ...sample,
+  site: { ...sample.site, language: 'fi' },
+  owner: {
+    ...sample.owner,
+    name: 'Aino-Kaisa Väänänen-Lehtonen',
+    brand: 'Väänänen-Lehtonen',
+    title: 'Ohjelmistokehittäjä ja käytettävyysasiantuntija',
+    cv: { ...sample.owner.cv, short: 'Ansioluettelo' },
+  },
+  topBar: { ...sample.topBar, motion: 'Liikkuvuus' },
+  home: { ...sample.home, menuLabel: 'Etusivu' },
+  about: { ...about, menuLabel: 'Tietoja minusta', greeting: 'Käytettävyysasiantuntija' },
+  skills: { ...skills, menuLabel: 'Osaaminen' },
+  projects: { ...projects, menuLabel: 'Referenssityöt', heading: 'Proyectos destacados' },
+  experience: { ...experience, menuLabel: 'Työhistoria' },
+  testimonials: { ...testimonials, menuLabel: 'Suositukset', heading: 'Referenzprojekte' },
+  contact: { ...contact, menuLabel: 'Yhteydenotto', heading: 'Zusammenarbeiten' },
+  notFound: { ...sample.notFound, heading: 'Seitenverzeichnis' },
+} satisfies Content;
+
+/** Texts whose words stay whole. Names may break after a hyphen. */
+const LARGE = ['#home h1', '#home h1 ~ p', '#projects h2', '#testimonials h2', '#contact h2'];
+
+describe('long words', () => {
+  const site = siteOf(content);
+  const open = async (width: number, height = 800, path = '') => {
+    const page = await openPage(path, { site: site.url, viewport: { width, height } });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return page;
+  };
+
+  test.each([320, 390, 600, 768, 1024, 1440, 2560])('are whole in large type at %d pixels', async (width) => {
+    const page = await open(width);
+    for (const text of LARGE)
+      expect(await page.locator(text).first().evaluate(brokenWords), text).toEqual([]);
+    await page.goto('nothing');
+    expect(await page.locator('h1').evaluate(brokenWords)).toEqual([]);
+  });
+
+  test('are whole in the menu of a small phone, also of the current section', async () => {
+    const page = await open(320, 568, '#projects');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('nav [aria-current]')).toHaveText('Referenssityöt');
+    for (const link of await page.locator('nav li a').all())
+      expect(await link.evaluate(brokenWords)).toEqual([]);
+  });
+
+  test('leave the bar one row, and the brand whole, from 768 pixels on', async () => {
+    const page = await open(768, 900);
+    await hydrated(page);
+    for (let width = 768; width <= 2560; width += 128) {
+      await page.setViewportSize({ width, height: 900 });
+      const at = `at ${width} pixels`;
+      expect(await page.evaluate(barIsOneRow), at).toBe(true);
+      const brand = page.getByText('Väänänen-Lehtonen', { exact: true }).first();
+      expect(await brand.evaluate((text) => text.scrollWidth - text.clientWidth), at).toBe(0);
+      expect(await page.evaluate(layoutFaults), at).toEqual([]);
+    }
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Yhteydenotto' })).toBeVisible();
+  });
+
+  test('stay behind the menu button in windows that they do not fit into', async () => {
+    const page = await open(1100);
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: 'Yhteydenotto' })).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Yhteydenotto' }).click();
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+});
+
+test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', async () => {
+  const page = await openPage();
+  const sizes = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page.evaluate(
+      (headings) =>
+        headings.map((heading) => parseFloat(getComputedStyle(document.querySelector(heading)!).fontSize)),
+      LARGE,
+    );
+  };
+  for (const width of [768, 900, 1024, 1064, 1280]) {
+    const before = await sizes(width);
+    const zoomed = await sizes(width / 2);
+    for (const [index, heading] of LARGE.entries()) {
+      const growth = (2 * zoomed[index]!) / before[index]!;
+      if (before[index]! < 100) expect(growth, `${heading} at ${width} pixels`).toBeGreaterThanOrEqual(1.5);
+    }
+  }
+});
+
+test.each([
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+])('every line of the large headings is flush with the texts below at %d by %d', async (width, height) => {
+  const page = await openPage('', { viewport: { width, height }, javaScriptEnabled: false });
+  for (const heading of ['#home h1', '#about h3', '#projects h2', '#testimonials h2', '#contact h2']) {
+    const edges = await edgesOf(page, heading);
+    expect(edges.length).toBeGreaterThan(0);
+    for (const edge of edges) {
+      expect(edge, heading).toBeGreaterThan(-1.5);
+      expect(edge, heading).toBeLessThan(3);
+    }
+  }
+});
+
+/** How far the letters of each line begin after the content box of a heading, in pixels. */
+async function edgesOf(page: Page, selector: string): Promise<number[]> {
+  const heading = page.locator(selector);
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  const { left, lines } = await heading.evaluate((element) => {
+    const { paddingLeft, fontSize } = getComputedStyle(element);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const middles = [...range.getClientRects()]
+      .filter((rect) => rect.width > 0)
+      .map((rect) => Math.round(rect.top + rect.height / 2));
+    const half = 0.3 * parseFloat(fontSize);
+    return {
+      left: element.getBoundingClientRect().left + parseFloat(paddingLeft),
+      lines: [...new Set(middles)].map(
+        (middle) => [Math.round(middle - half), Math.round(middle + half)] as const,
+      ),
+    };
+  });
+  const { data, info } = await sharp(await page.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return lines.map(([from, to]) => {
+    for (let x = Math.max(0, Math.floor(left) - 20); x < info.width; x += 1)
+      for (let y = from; y < to; y += 1)
+        if (data[(y * info.width + x) * info.channels]! > 150) return x - left;
+    throw new Error(`${selector} has a line without letters`);
+  });
+}
+
+/** Run in the page: words of an element that stand on more than one line. Words may break after hyphens. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** Run in the page: whether all that the bar shows stands beside each other. */
+function barIsOneRow(): boolean {
+  const boxes = [...document.querySelectorAll('header :is(a, button)')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.getBoundingClientRect())
+    // The skip link waits above the window.
+    .filter(({ bottom }) => bottom > 0);
+  return Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map(({ bottom }) => bottom));
+}

@@ -1,0 +1,60 @@
+import { describe, inject, test } from 'vitest';
+import { content as sample } from '../../src/content/content.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
+import { fillings, longest } from '../helpers/sites/longestContent.ts';
+import { siteOf } from '../helpers/sites/siteOf.ts';
+
+/** The sample with every optional field. */
+const full: Content = { ...sample, site: { ...sample.site, address: 'https://dasgupta.example.com/' } };
+
+/** The narrowest window and one with a menu button in every run, others in the long ones. */
+const widths = () => (inject('long') ? [320, 390, 1100, 1440] : [320, 1100]);
+
+describe.each(Object.entries(fillings))(
+  'with every text as long as the content check accepts, of %s',
+  (_what, filling) => {
+    const content = longest(full, filling);
+    const site = siteOf(content);
+    const open = async (width: number, path = '') =>
+      openPage(path, { site: site.url, viewport: { width, height: 800 } });
+
+    test('no text sticks out, is cut off or covers another on the 404 page', async () => {
+      for (const width of widths()) {
+        const page = await open(width, 'nothing/here');
+        expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
+      }
+    });
+
+    test('nor on the page and in its menu', async () => {
+      for (const width of widths()) {
+        const page = await open(width);
+        await hydrated(page);
+        expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
+        await page.getByRole('button', { name: content.topBar.menuButton, exact: true }).click();
+        expect(await page.evaluate(layoutFaults), `the menu at ${width} pixels`).toEqual([]);
+      }
+    });
+
+    test('nor in the form with its notes and its banner', async () => {
+      for (const width of widths()) {
+        const page = await open(width);
+        await hydrated(page);
+        const form = page.locator('form');
+        const fill = async (name: string, message: string) => {
+          await form.locator('[name=name]').fill(name);
+          await form.locator('[name=email]').fill('ada@example.com');
+          await form.locator('[name=message]').fill(message);
+          await form.locator('button').click();
+        };
+        await fill(' ', ' ');
+        await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+        expect(await page.evaluate(layoutFaults), `notes at ${width} pixels`).toEqual([]);
+        await fill('Ada', 'Ada');
+        await expect(form.getByText(content.contact!.form.errorBanner).first()).toBeVisible();
+        expect(await page.evaluate(layoutFaults), `banner at ${width} pixels`).toEqual([]);
+      }
+    });
+  },
+);

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright';
+import { describe, inject, test } from 'vitest';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+const ENTRIES = ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact'];
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
+
+async function openMenu(): Promise<Page> {
+  const page = await openPage('', phone);
+  await hydrated(page);
+  await menuButton(page).click();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  return page;
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry(page, 'Skills')).toBeHidden();
+}
+
+describe('the menu of a phone', () => {
+  test('is closed at first, and its button opens and closes it', async () => {
+    const page = await openPage('', phone);
+    await hydrated(page);
+    await expectClosed(page);
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'Skills')).toBeVisible();
+    await menuButton(page).click();
+    await expectClosed(page);
+  });
+
+  test('fills the window below the bar with a vertical list', async () => {
+    const page = await openMenu();
+    const boxes = await Promise.all(ENTRIES.map(async (name) => (await entry(page, name).boundingBox())!));
+    const tops = boxes.map(({ y }) => y);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+    const cv = (await entry(page, 'Download CV PDF').boundingBox())!;
+    expect(cv.y + cv.height).toBeCloseTo(844, 0);
+  });
+
+  test('closes when an entry is chosen, shows its section and leads on from there', async () => {
+    const page = await openMenu();
+    await entry(page, 'Skills').click();
+    await expectClosed(page);
+    await expect(page.getByRole('heading', { name: 'Skills' })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#skills :focus')).toHaveCount(1);
+  });
+
+  test('closes on Escape and gives the focus back to its button', async () => {
+    const page = await openMenu();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'About')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test.each(['Tab', 'Shift+Tab'])('closes as soon as the focus leaves it by %s', async (key) => {
+    const page = await openMenu();
+    const isInside = () =>
+      page.evaluate(() => document.querySelector('nav')!.contains(document.activeElement));
+    let presses = 0;
+    for (; await isInside(); presses += 1) await page.keyboard.press(key);
+    // Forward it passes all entries and the CV.
+    expect(presses).toBe(key === 'Tab' ? ENTRIES.length + 2 : 1);
+    await expectClosed(page);
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+
+  test('closes on a click outside', async () => {
+    const page = await openMenu();
+    await page.mouse.click(200, 5);
+    await expectClosed(page);
+  });
+
+  test('becomes the list in the bar when the window is widened', async () => {
+    const page = await openMenu();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(menuButton(page)).toBeHidden();
+    await expect(entry(page, 'Contact')).toBeVisible();
+    await page.setViewportSize(phone.viewport);
+    await expectClosed(page);
+  });
+
+  test('is in the top layer of no browser, and scrolls in low windows', async () => {
+    const page = await openMenu();
+    expect(await page.locator('[popover], dialog').count()).toBe(0);
+    await page.setViewportSize({ width: 640, height: 160 });
+    await entry(page, 'Contact').scrollIntoViewIfNeeded();
+    await expect(entry(page, 'Contact')).toBeInViewport();
+  });
+
+  test.each(['scripts that never arrive', 'no scripts'])('leads to the sections with %s', async (fault) => {
+    const page = await openPage('about:blank', { ...phone, javaScriptEnabled: fault !== 'no scripts' });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(inject('siteUrl'));
+    if (fault !== 'no scripts') {
+      await expect(entry(page, 'Contact')).toBeHidden();
+      await menuButton(page).click();
+    }
+    await entry(page, 'Contact').click();
+    await expect(page.locator('#contact h2')).toBeInViewport();
+    if (fault !== 'no scripts') await expect(entry(page, 'Contact')).toBeHidden();
+  });
+
+  test('stays open when it was opened before hydration', async () => {
+    const page = await openPage('about:blank', phone);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(inject('siteUrl'), { waitUntil: 'commit' });
+    await menuButton(page).click();
+    await expect(entry(page, 'Contact')).toBeVisible();
+    release();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'Contact')).toBeVisible();
+  });
+});
