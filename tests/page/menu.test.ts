@@ -6,7 +6,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const ENTRIES = ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact'];
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
+const entry = (page: Page, name: string) => page.locator('#menu').getByRole('link', { name });
 
 async function openMenu(): Promise<Page> {
   const page = await openPage('', phone);
@@ -65,7 +65,7 @@ describe('the menu of a phone', () => {
   test.each(['Tab', 'Shift+Tab'])('closes as soon as the focus leaves it by %s', async (key) => {
     const page = await openMenu();
     const isInside = () =>
-      page.evaluate(() => document.querySelector('nav')!.contains(document.activeElement));
+      page.evaluate(() => document.querySelector('header div')!.contains(document.activeElement));
     let presses = 0;
     for (; await isInside(); presses += 1) await page.keyboard.press(key);
     // Forward it passes all entries and the CV.

@@ -11,7 +11,7 @@ import styles from './TopBar.module.css';
 
 /** The fixed bar: brand, links to the sections (behind a menu button in narrow windows), CV and motion button. */
 export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
-  const { nav, button, isOpen, toggle, close } = useMenu();
+  const { box, button, isOpen, toggle, close } = useMenu();
   const isSolid = useScrolled() || isOpen;
   const current = useSectionInView(page.entries);
   const { cv } = owner;
@@ -26,7 +26,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
         <ArrowMark className={styles.mark} />
         <bdi className={styles.brandName}>{owner.brand}</bdi>
       </a>
-      <nav ref={nav} className={styles.nav} aria-label={content.navigationLabel}>
+      <div ref={box} className={styles.navigation}>
         {/* Safari moves the focus to a clicked button only if it has a tabindex. */}
         <button
           ref={button}
@@ -39,27 +39,29 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
           onClick={toggle}
         />
         <div id="menu" className={styles.menu}>
-          <List className={styles.links}>
-            {page.entries.map(({ id, label }) => (
-              <li key={id}>
-                <a
-                  className={styles.link}
-                  href={`#${id}`}
-                  aria-current={id === current || undefined}
-                  onClick={close}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </List>
+          <nav className={styles.nav} aria-label={content.navigationLabel}>
+            <List className={styles.links}>
+              {page.entries.map(({ id, label }) => (
+                <li key={id}>
+                  <a
+                    className={styles.link}
+                    href={`#${id}`}
+                    aria-current={id === current || undefined}
+                    onClick={close}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </List>
+          </nav>
           {cv && (
             <a className={styles.cvInMenu} href={cv.file} download={cvName} onClick={close}>
               {cv.button} <span className={styles.cvType}>{cvType}</span>
             </a>
           )}
         </div>
-      </nav>
+      </div>
       {cv && (
         <a className={`${styles.pill} ${styles.cv}`} href={cv.file} download={cvName}>
           {cv.short}
