@@ -41,7 +41,7 @@ test('from five colours follow those that the page was drawn in', () => {
     'highlight-text': '#ff8cc6',
     'highlight-fill': '#f76fb3',
     'on-highlight': '#17030d',
-    resting: '#5c679b',
+    resting: '#868eb8',
     star: '#fbbf24',
     'star-off': '#756da6',
     error: '#ff8a8a',

@@ -70,7 +70,7 @@ export function paletteOf(colors: Colors): Palette {
     'highlight-fill': hex({ ...highlight, l: highlight.l - 0.009, c: highlight.c * 0.93 }),
     'on-highlight': hex({ l: 0.146, c: highlight.c * 0.23, h: highlight.h }),
 
-    resting: hex({ l: 0.527, c: Math.min(0.083, ground.c * 5.2), h: hue }),
+    resting: hex({ l: 0.66, c: Math.min(0.061, ground.c * 3.8), h: hue }),
     star: '#fbbf24',
     'star-off': hex({ l: 0.565, c: education.c * 0.51, h: night + 5 }),
     error: hex({ l: 0.761, c: 0.142, h: 21 }),

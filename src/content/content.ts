@@ -79,7 +79,6 @@ export const content: Content = {
   skills: {
     menuLabel: 'Skills',
     heading: 'Skills',
-    projects: { one: '{n} project', other: '{n} projects' },
     items: [
       { name: 'HTML5', icon: '🌐', level: 95 },
       { name: 'CSS3', icon: '🎨', level: 90 },

@@ -42,15 +42,6 @@ export function template(...names: string[]) {
   );
 }
 
-/**
- * A text with a number `{n}` in it, in the forms that the language has for numbers (CLDR's plural categories); `other` is
- * needed, in English `one` beside it.
- */
-export const counted = z
-  .partialRecord(z.enum(['zero', 'one', 'two', 'few', 'many', 'other']), template('n'))
-  .refine((forms) => forms.other !== undefined, { message: 'must be there', path: ['other'] })
-  .describe('forms for numbers: `one`, `other` and what else the language has, each with `{n}`');
-
 /** Colour as `#rrggbb`. */
 export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #22d3ee');
 

@@ -250,9 +250,9 @@ function isMotion(url = ''): boolean {
 
 /** Run in the page: whether the skill bars are filled to these levels, in percent. */
 function hasBars(levels: number[]): boolean {
-  const shares = [...document.querySelectorAll('#skills [role=meter]')].map((meter) => {
-    const filled = meter.querySelector('[data-bar]')!.getBoundingClientRect().width;
-    return Math.round((filled / meter.getBoundingClientRect().width) * 100);
+  const shares = [...document.querySelectorAll('#skills [data-level]')].map((bar) => {
+    const filled = bar.querySelector('[data-bar]')!.getBoundingClientRect().width;
+    return Math.round((filled / bar.getBoundingClientRect().width) * 100);
   });
   return shares.join() === levels.join();
 }

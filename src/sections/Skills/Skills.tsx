@@ -1,24 +1,43 @@
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
-import { SkillCard } from './SkillCard.tsx';
-import styles from './Skills.module.css';
+import { projectsBySkill } from './projectsBySkill.ts';
 import type { SkillsContent } from './schema.ts';
+import { DRAWING } from './skillNeedles.ts';
+import { SkillRow } from './SkillRow.tsx';
+import styles from './Skills.module.css';
 
-/** What the owner works with, how well, and where it can be seen. */
-export function Skills({ content, page }: SectionProps<SkillsContent>) {
+/** What the owner can do, and how well: one field of needles, a row for each skill on one scale. */
+export function Skills({ content: { heading, items }, page }: SectionProps<SkillsContent>) {
+  const projects = projectsBySkill(
+    items.map(({ name }) => name),
+    page.projects,
+  );
   return (
     <Section id="skills" className={styles.skills} reveal={{ delay: 300, stagger: 100 }}>
-      <div className={styles.content}>
-        <SectionHeading of="skills" data-reveal="" className={styles.heading}>
-          {content.heading}
-        </SectionHeading>
-        <List className={styles.grid}>
-          {content.items.map((skill) => (
-            <SkillCard key={skill.name} skill={skill} counted={content.projects} page={page} />
-          ))}
-        </List>
-      </div>
+      <SectionHeading of="skills" data-reveal="" className={styles.heading}>
+        {heading}
+      </SectionHeading>
+      <Light />
+      <List className={styles.rows}>
+        {items.map((skill, row) => (
+          <SkillRow key={skill.name} skill={skill} project={projects[row]} row={row} rows={items.length} />
+        ))}
+      </List>
     </Section>
+  );
+}
+
+/** Gradients along the scale that the needles of all rows are filled with: the lit facets and those in shade. */
+function Light() {
+  return (
+    <svg className={styles.light} width="0" height="0" aria-hidden="true">
+      {['needle-light', 'needle-shade'].map((id) => (
+        <linearGradient key={id} id={id} gradientUnits="userSpaceOnUse" x2={DRAWING.width}>
+          <stop />
+          <stop offset="70%" />
+        </linearGradient>
+      ))}
+    </svg>
   );
 }

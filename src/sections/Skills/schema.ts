@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, emoji, list, menuLabel, text } from '../../content/rules.ts';
+import { emoji, list, menuLabel, text } from '../../content/rules.ts';
 
 const skill = z.strictObject({
   name: text,
@@ -14,7 +14,6 @@ export const schema = () =>
   z.strictObject({
     menuLabel,
     heading: text,
-    projects: counted.optional().describe('how many projects a skill was used in; not shown if left out'),
     items: list(skill, (each) => each?.name),
   });
 

@@ -1,0 +1,58 @@
+import type { ProjectReference } from '../sectionProps.ts';
+import type { Skill } from './schema.ts';
+import { DRAWING, pointingNeedles, restingNeedles } from './skillNeedles.ts';
+import styles from './SkillRow.module.css';
+
+interface SkillRowProps {
+  skill: Skill;
+  /** A project that the skill was used in. */
+  project: ProjectReference | undefined;
+  /** Place in the list, 0 for the first. */
+  row: number;
+  /** Number of skills in the list. */
+  rows: number;
+}
+
+/**
+ * A skill with its level, as text and as a drawing. The filled part is an `svg`, because the attribute `width` takes any
+ * level without an inline style, which the security policy forbids.
+ */
+export function SkillRow({ skill: { name, icon, level }, project, row, rows }: SkillRowProps) {
+  const percent = Math.round(level);
+  const { outlines, facets } = pointingNeedles(percent, row, rows);
+  return (
+    <li className={styles.row} data-reveal="card">
+      <p className={styles.text}>
+        <span className={styles.name}>
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+          {name}
+        </span>{' '}
+        <span className={styles.level}>
+          {level}
+          <span className={styles.unit}>%</span>
+        </span>
+      </p>
+      {project && (
+        <a className={styles.project} href={project.href}>
+          {project.title}
+        </a>
+      )}
+      <div className={styles.bar} data-level={level} aria-hidden="true">
+        <svg width="100%" viewBox={viewBox(100)} preserveAspectRatio="none">
+          <path className={styles.resting} d={restingNeedles(percent)} />
+        </svg>
+        <svg width={`${percent}%`} viewBox={viewBox(percent)} preserveAspectRatio="none" data-bar="">
+          <path className={styles.pointing} fill="url(#needle-light)" d={outlines} />
+          <path className={styles.pointing} fill="url(#needle-shade)" d={facets} />
+        </svg>
+      </div>
+    </li>
+  );
+}
+
+/** The part of the drawing up to a percentage. */
+function viewBox(percent: number): string {
+  return `0 0 ${(DRAWING.width * percent) / 100} ${DRAWING.height}`;
+}

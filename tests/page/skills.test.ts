@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect as expectNow, test } from 'vitest';
+import type { Content } from '../../src/contentSchema.ts';
+import { content as person } from '../helpers/sites/anotherPerson.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { sample } from '../helpers/sites/sample.ts';
+import { siteOf } from '../helpers/sites/siteOf.ts';
+
+const { items } = sample.skills;
+const levels = items.map(({ level }) => level);
+
+test('reads each skill once with its level, and hides the drawing', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
+  const rows = page.locator('#skills').getByRole('listitem');
+  await expect(rows).toHaveCount(items.length);
+  for (const [index, { name, level }] of items.entries()) {
+    const heard = await rows.nth(index).ariaSnapshot();
+    expectNow(heard).toContain(`paragraph: ${name} ${level}%`);
+    expectNow(heard.match(/\d%/g)).toHaveLength(1);
+    expectNow(heard).not.toMatch(/img|meter/);
+  }
+});
+
+test('leads from a skill to one project that used it', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
+  const rows = page.locator('#skills').getByRole('listitem');
+  for (const [index, { name }] of items.entries()) {
+    const link = rows.nth(index).getByRole('link');
+    await expect(link).toHaveCount(1);
+    const card = page.locator(`#projects ${await link.getAttribute('href')}`);
+    await expect(card.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
+  }
+});
+
+test('fills the bars from 0 to their level when the section is reached', async () => {
+  const page = await openPage('', { motion: 'full' });
+  await hydrated(page);
+  await expect(page.locator('#skills[data-revealed]')).toHaveCount(1);
+  expectNow(await shares(page)).toEqual(levels.map(() => 0));
+  await page.locator('#skills').scrollIntoViewIfNeeded();
+  await expect.poll(() => shares(page)).toEqual(levels);
+  await expect(page.locator('#skills li').last()).toHaveCSS('opacity', '1');
+});
+
+test.each([
+  ['without scripts', { javaScriptEnabled: false }],
+  ['with reduced motion', {}],
+])('shows full bars %s', async (_how, options) => {
+  expectNow(await shares(await openPage('', options))).toEqual(levels);
+});
+
+test('lights the row under the mouse and the one with the focus', async () => {
+  const page = await openPage();
+  const bar = (index: number) => page.locator('#skills [data-level]').nth(index);
+  await expect(bar(0)).toHaveCSS('opacity', '1');
+  await page.locator('#skills li').nth(3).hover();
+  await expect(bar(0)).toHaveCSS('opacity', '0.4');
+  await expect(bar(3)).toHaveCSS('opacity', '1');
+  await page.locator('#skills').getByRole('link').first().focus();
+  await expect(bar(0)).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(bar(3)).toHaveCSS('opacity', '0.4');
+});
+
+test.each([
+  [320, 'normal'],
+  [390, 'wide spacing'],
+  [768, 'wide spacing'],
+  [1440, 'wide spacing'],
+  [1440, 'double size'],
+  [2560, 'normal'],
+] as const)('has one scale for all rows, and clear texts at %i pixels with %s', async (width, text) => {
+  const page = await openPage('', { viewport: { width, height: 900 } });
+  if (text !== 'normal') await changeText(page, text);
+  const bars = await boxes(page.locator('#skills [data-level]'));
+  expectNow(new Set(bars.map(({ x, width: length }) => `${x} ${length}`)).size).toBe(1);
+  const texts = await boxes(page.locator('#skills li > :is(p > span, a)'));
+  for (const [index, one] of texts.entries()) {
+    expectNow(one.x + one.width).toBeLessThanOrEqual(width);
+    for (const other of texts.slice(index + 1)) expectNow(overlap(one, other)).toBe(false);
+  }
+});
+
+const fifteen: Content = {
+  ...person,
+  skills: {
+    ...person.skills,
+    items: Array.from({ length: 15 }, (_, index) => ({
+      name: index === 4 ? 'Barrierefreiheitsprüfungen' : `Skill ${index + 1}`,
+      icon: '🦀',
+      level: [0, 62.5, 100][index % 3] ?? 0,
+    })),
+  },
+  // The sample's pictures are there.
+  about: undefined,
+  projects: undefined,
+  testimonials: undefined,
+  owner: { ...person.owner, cv: undefined },
+  sections: ['skills', 'experience', 'contact'],
+};
+
+describe('with fifteen skills', () => {
+  const site = siteOf(fifteen);
+
+  test.each([320, 768, 1440])(
+    'fills each bar to its level and keeps within the window at %i pixels',
+    async (width) => {
+      const page = await openPage('', { site: site.url, viewport: { width, height: 900 } });
+      expectNow(await shares(page)).toEqual(fifteen.skills!.items.map(({ level }) => Math.round(level)));
+      await expect(page.locator('#skills').getByText('62.5%')).toHaveCount(5);
+      expectNow(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+});
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How much of each bar is filled, in percent. */
+function shares(page: Page): Promise<number[]> {
+  return page.locator('#skills [data-level]').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const filled = bar.querySelector('[data-bar]')!.getBoundingClientRect().width;
+      return Math.round((filled / bar.getBoundingClientRect().width) * 100);
+    }),
+  );
+}
+
+function boxes(locator: Locator): Promise<Box[]> {
+  return locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(x), y, width: Math.round(width), height };
+    }),
+  );
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height - 1 &&
+    other.y < one.y + one.height - 1
+  );
+}
+
+/** Text as a visitor may have it: at twice its size, or spaced as WCAG 1.4.12 says. */
+async function changeText(page: Page, text: 'wide spacing' | 'double size'): Promise<void> {
+  await page.evaluate(
+    (rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    text === 'double size'
+      ? 'html { font-size: 200% !important; }'
+      : '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  );
+}
