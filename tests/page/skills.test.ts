@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect as expectNow, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
+import { changeText, overlap, textBoxes } from '../helpers/changeText.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
@@ -71,12 +72,18 @@ test.each([
   [2560, 'normal'],
 ] as const)('has one scale for all rows, and clear texts at %i pixels with %s', async (width, text) => {
   const page = await openPage('', { viewport: { width, height: 900 } });
-  if (text !== 'normal') await changeText(page, text);
-  const bars = await boxes(page.locator('#skills [data-level]'));
-  expectNow(new Set(bars.map(({ x, width: length }) => `${x} ${length}`)).size).toBe(1);
-  const texts = await boxes(page.locator('#skills li > :is(p > span, a)'));
+  await changeText(page, text);
+  const bars = await page.locator('#skills [data-level]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return `${Math.round(left)} to ${Math.round(right)}`;
+    }),
+  );
+  expectNow(new Set(bars).size).toBe(1);
+  const texts = await textBoxes(page, '#skills li > a, #skills li > p > span');
+  expectNow(texts.length).toBe(3 * items.length);
   for (const [index, one] of texts.entries()) {
-    expectNow(one.x + one.width).toBeLessThanOrEqual(width);
+    expectNow(one.right).toBeLessThanOrEqual(width);
     for (const other of texts.slice(index + 1)) expectNow(overlap(one, other)).toBe(false);
   }
 });
@@ -113,13 +120,6 @@ describe('with fifteen skills', () => {
   );
 });
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** How much of each bar is filled, in percent. */
 function shares(page: Page): Promise<number[]> {
   return page.locator('#skills [data-level]').evaluateAll((bars) =>
@@ -127,37 +127,5 @@ function shares(page: Page): Promise<number[]> {
       const filled = bar.querySelector('[data-bar]')!.getBoundingClientRect().width;
       return Math.round((filled / bar.getBoundingClientRect().width) * 100);
     }),
-  );
-}
-
-function boxes(locator: Locator): Promise<Box[]> {
-  return locator.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: Math.round(x), y, width: Math.round(width), height };
-    }),
-  );
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height - 1 &&
-    other.y < one.y + one.height - 1
-  );
-}
-
-/** Text as a visitor may have it: at twice its size, or spaced as WCAG 1.4.12 says. */
-async function changeText(page: Page, text: 'wide spacing' | 'double size'): Promise<void> {
-  await page.evaluate(
-    (rule) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rule);
-      document.adoptedStyleSheets.push(sheet);
-    },
-    text === 'double size'
-      ? 'html { font-size: 200% !important; }'
-      : '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
   );
 }

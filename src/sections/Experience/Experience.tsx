@@ -24,18 +24,16 @@ export function Experience({
             {contactLink}
           </a>
         )}
-        <div className={styles.timeline}>
-          <div className={styles.axis} data-from={items[0]?.type} data-to={items.at(-1)?.type} data-reveal="">
-            <div className={styles.needle} />
-          </div>
-          {/* As in ui/List: a list to every screen reader. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ol role="list" className={styles.entries} data-reveal="">
-            {items.map((entry, index) => (
-              <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type] ?? ''} />
-            ))}
-          </ol>
+        <div className={styles.axis} data-from={items[0]?.type} data-to={items.at(-1)?.type} data-reveal="">
+          <div className={styles.needle} />
         </div>
+        {/* As in ui/List: a list to every screen reader. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ol role="list" className={styles.entries}>
+          {items.map((entry, index) => (
+            <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type] ?? ''} />
+          ))}
+        </ol>
       </div>
     </Section>
   );

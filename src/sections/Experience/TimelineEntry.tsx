@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { isDateTime, setPeriod } from './period.ts';
+import { setPeriod } from './period.ts';
 import type { ExperienceEntry } from './schema.ts';
 import styles from './TimelineEntry.module.css';
 
@@ -10,23 +11,31 @@ interface TimelineEntryProps {
 }
 
 /**
- * One entry. Its heading comes first for those who listen, with period and kind after it; eyes see the period above it.
- * Work has a lightning in the colour of work, education a check circle in its own.
+ * One entry. Its heading comes first for screen readers, then period and kind, which stand above it on screen. Work has a
+ * lightning in the accent colour, education a check circle in the colour of education.
  */
 export function TimelineEntry({ entry, typeLabel }: TimelineEntryProps) {
-  const { dates, note, length } = setPeriod(entry.period);
+  const { dates, separator, note } = setPeriod(entry.period);
   return (
-    <li className={styles.entry} data-type={entry.type} data-length={length}>
+    <li className={styles.entry} data-type={entry.type} data-reveal="">
       <span className={styles.pin}>
         <Icon name={entry.type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>
       <h3 className={styles.title}>{entry.title}</h3>
       <p className={styles.period}>
-        <bdi className={styles.dates}>{isDateTime(dates) ? <time>{dates}</time> : dates}</bdi>{' '}
-        {note && <small className={styles.note}>{note}</small>}
+        <bdi className={styles.dates}>
+          {dates.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && separator}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </bdi>{' '}
+        {note && <small className={styles.note}>{note} </small>}
+        <span className={styles.type}>{typeLabel}</span>
       </p>
       <p className={styles.company}>
-        <span className={styles.type}>{typeLabel}</span> <bdi>{entry.company}</bdi>
+        <bdi>{entry.company}</bdi>
       </p>
       <p className={styles.description}>{entry.description}</p>
     </li>

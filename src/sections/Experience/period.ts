@@ -1,16 +1,12 @@
 /** A period as the timeline shows it. */
 export interface Period {
-  /** Its dates, `2020–2023` or `March 2021 – present`. */
-  dates: string;
-  /** What is said beside them, such as `part-time`. */
+  /** Its dates, in parts after which a line may break: `2020–` and `2023`, or `March 2021 –` and `present`. */
+  dates: string[];
+  /** Stands between the parts. */
+  separator: '' | ' ';
+  /** Words beside the dates, such as `part-time`. */
   note?: string;
-  /** How large the dates can stand: `long` ones are the smallest. */
-  length: 'short' | 'medium' | 'long';
 }
-
-/** Widths up to which dates are short or medium, in letters. */
-const SHORT = 9;
-const MEDIUM = 19;
 
 const DASH = '–';
 /** Figures of any script. */
@@ -24,9 +20,6 @@ const betweenDates = new RegExp(
   String.raw`\s*[–—]\s*|\s+-\s+|(?<=(?<!\p{L}\S*)${YEAR})-(?=${YEAR}|\p{L}|\s*$)`,
   'u',
 );
-/** Letters that are as wide as two. */
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
 /**
  * Sets a period as it is written in the content: its hyphen or dash becomes an en dash, closed between years and spaced
  * between words; what follows the dates after a comma is a note. Nothing of the text is lost.
@@ -36,18 +29,7 @@ export function setPeriod(written: string): Period {
   const [, before = text, note] = noteAfterYear.exec(text) ?? noteAfterWords.exec(text) ?? [];
   const sides = before.split(betweenDates).map((side) => side.trim());
   const closed = sides.every((side) => side === '' || bareYear.test(side) || /^\p{Nd}{2}$/u.test(side));
-  // The dash stays with what is before it where a line breaks.
-  const dates = sides.join(closed ? DASH : `\u{A0}${DASH} `).trim();
-  return { dates, ...(note && { note }), length: lengthOf(dates) };
-}
-
-/** Whether dates are one year and nothing else, in the figures that the element `time` takes. */
-export function isDateTime(dates: string): boolean {
-  return /^[0-9]{4}$/.test(dates);
-}
-
-function lengthOf(dates: string): Period['length'] {
-  const letters = [...dates].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
-  if (letters <= SHORT) return 'short';
-  return letters <= MEDIUM ? 'medium' : 'long';
+  const dash = closed ? DASH : `\u{A0}${DASH}`;
+  const dates = sides.map((side, index) => (index < sides.length - 1 ? side + dash : side).trim());
+  return { dates: dates.filter(Boolean), separator: closed ? '' : ' ', ...(note && { note }) };
 }

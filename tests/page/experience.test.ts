@@ -1,0 +1,160 @@
+import type { Page } from 'playwright';
+import { describe, expect as expectNow, test } from 'vitest';
+import type { Content } from '../../src/contentSchema.ts';
+import { changeText, overlap, textBoxes, type Box } from '../helpers/changeText.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { content as person } from '../helpers/sites/anotherPerson.ts';
+import { sample } from '../helpers/sites/sample.ts';
+import { siteOf } from '../helpers/sites/siteOf.ts';
+
+const { items, typeLabels, contactLink } = sample.experience;
+
+test('reads role, period, kind and company of each entry, in that order', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
+  const entries = page.locator('#experience').getByRole('listitem');
+  await expect(entries).toHaveCount(items.length);
+  for (const [index, { title, company, period, type, description }] of items.entries()) {
+    const text = (await entries.nth(index).textContent()) ?? '';
+    const dates = period.replace(' – ', '–');
+    expectNow(text).toBe(`${title}${dates} ${typeLabels[type]}${company}${description}`);
+  }
+});
+
+test('marks work with a lightning in cyan and education with a check circle in purple', async () => {
+  const page = await openPage();
+  const icons = await page
+    .locator('#experience li')
+    .evaluateAll((entries) =>
+      entries.map((entry) => [
+        getComputedStyle(entry.querySelector('svg')!).color,
+        entry.querySelector('svg path')!.getAttribute('d'),
+      ]),
+    );
+  expectNow(new Set(icons.map(String)).size).toBe(2);
+  for (const [index, { type }] of items.entries())
+    expectNow(icons[index]![0]).toBe(type === 'work' ? 'rgb(34, 211, 238)' : 'rgb(196, 139, 255)');
+});
+
+test('leads on to Contact from the tip of the timeline', async () => {
+  const page = await openPage();
+  await page.getByRole('link', { name: contactLink }).click();
+  await expect(page.locator('#contact h2')).toBeInViewport();
+});
+
+test.each([390, 768, 1440, 2560])('keeps year and text of an entry together at %i pixels', async (width) => {
+  const page = await openPage('', { javaScriptEnabled: false, viewport: { width, height: 900 } });
+  const [dates, titles, entries] = await Promise.all([
+    textBoxes(page, '#experience bdi:first-child:not(:last-child)'),
+    textBoxes(page, '#experience h3'),
+    page
+      .locator('#experience li')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box)),
+  ]);
+  expectNow(dates).toHaveLength(items.length);
+  expectNow(new Set(dates.map(({ bottom, top }) => Math.round(bottom - top))).size).toBe(1);
+  for (const [index, { left, bottom }] of dates.entries()) {
+    const title = titles[index]!;
+    expectNow(Math.abs(title.left - left)).toBeLessThan(4);
+    expectNow(title.top).toBeGreaterThanOrEqual(bottom - 4);
+    const next = entries[index + 1];
+    if (!next) continue;
+    // From the newest down, on one side and the other in turn.
+    expectNow(next.top).toBeGreaterThan(entries[index]!.top);
+    expectNow(overlap(next, entries[index]!)).toBe(false);
+    expectNow(next.left !== entries[index]!.left).toBe(width >= 768);
+  }
+  const axis = await page.locator('#experience [data-from]').boundingBox();
+  const section = await page.locator('#experience').boundingBox();
+  expectNow(axis!.y + axis!.height).toBeGreaterThan(section!.y + section!.height + 20);
+});
+
+test.each([320, 390, 768, 1440, 1920])('cuts no text with wider spacing at %i pixels', async (width) => {
+  await fits(await openPage('', { viewport: { width, height: 900 } }), width);
+});
+
+const long: Content = {
+  ...person,
+  experience: {
+    ...person.experience,
+    heading: 'Trayectoria profesional',
+    items: [
+      'septiembre de 2018 - marzo de 2021',
+      'abril de 2021 - hoy',
+      '2014-2018, media jornada',
+      'September 2014 - Dezember 2023, in Teilzeit',
+    ].map((period, index) => ({
+      id: index,
+      title: 'Frontend Developer',
+      company: 'Northlight Studio',
+      description: 'Interfaces for two products.',
+      type: 'work',
+      period,
+    })),
+  },
+  about: undefined,
+  projects: undefined,
+  testimonials: undefined,
+  owner: { ...person.owner, cv: undefined },
+  sections: ['experience', 'contact'],
+};
+
+describe('with long periods', () => {
+  const site = siteOf(long);
+
+  test.each([320, 390, 768, 1440])('shows all of them in one size at %i pixels', async (width) => {
+    const page = await openPage('', { site: site.url, viewport: { width, height: 900 } });
+    await fits(page, width);
+    const sizes = await page
+      .locator('#experience bdi:first-child:not(:last-child)')
+      .evaluateAll((all) => all.map((dates) => getComputedStyle(dates).fontSize));
+    expectNow(new Set(sizes).size).toBe(1);
+    await expect(page.getByText('media jornada')).toBeVisible();
+  });
+});
+
+test('prints entries below one another, each year at the end of its role’s line', async () => {
+  const page = await openPage('', { javaScriptEnabled: false, viewport: { width: 794, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  const roles = await textBoxes(page, '#experience h3');
+  const years = await textBoxes(page, '#experience h3 + p');
+  expectNow(new Set(roles.map(({ left }) => left)).size).toBe(1);
+  for (const [index, role] of roles.entries()) {
+    expectNow(Math.abs(years[index]!.top - role.top)).toBeLessThan((role.bottom - role.top) / 2);
+    expectNow(years[index]!.left).toBeGreaterThan(role.right);
+  }
+});
+
+test('grows the axis while the page is scrolled, and shows all of it with reduced motion', async () => {
+  const moving = await openPage('', { motion: 'full' });
+  await hydrated(moving);
+  await moving.locator('#experience h2').scrollIntoViewIfNeeded();
+  await expect.poll(() => shareOfAxis(moving)).toBeLessThan(0.9);
+  await moving.locator('#experience li').last().scrollIntoViewIfNeeded();
+  await moving.mouse.wheel(0, 500);
+  await expect.poll(() => shareOfAxis(moving)).toBeGreaterThan(0.9);
+
+  const still = await openPage();
+  await still.locator('#experience h2').scrollIntoViewIfNeeded();
+  expectNow(await shareOfAxis(still)).toBeCloseTo(1);
+});
+
+/** How much of its height the axis has. */
+function shareOfAxis(page: Page): Promise<number> {
+  return page.locator('#experience [data-from]').evaluate((axis) => {
+    const { height } = axis.firstElementChild!.getBoundingClientRect();
+    return height / axis.getBoundingClientRect().height;
+  });
+}
+
+/** Expects the texts of the timeline within the window and apart from each other, as they are and with wider spacing. */
+async function fits(page: Page, width: number): Promise<void> {
+  for (const style of ['normal', 'wide spacing'] as const) {
+    await changeText(page, style);
+    const texts = await textBoxes(page, '#experience :is(h2, h3, li p, a)');
+    for (const [index, one] of texts.entries()) {
+      expectNow(one.left, style).toBeGreaterThanOrEqual(0);
+      expectNow(one.right, style).toBeLessThanOrEqual(width);
+      for (const other of texts.slice(index + 1)) expectNow(overlap(one, other), style).toBe(false);
+    }
+  }
+}
