@@ -76,5 +76,6 @@ function pageOf(content: Content): Page {
       href: `#${projectId(index)}`,
       tech,
     })),
+    testimonials: content.sections.includes('testimonials') ? content.testimonials?.items : [],
   };
 }

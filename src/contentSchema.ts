@@ -7,6 +7,7 @@ import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.
 import { always, text, type SizeOf } from './content/rules.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';
 import type { HomeContent } from './sections/Home/schema.ts';
+import { firstSentence } from './sections/Projects/firstSentence.ts';
 import type { NotFoundContent } from './sections/NotFound/schema.ts';
 import type { SectionContents, SectionId } from './sections/sections.ts';
 import type { TopBarContent } from './sections/TopBar/schema.ts';
@@ -36,6 +37,9 @@ const schemas = Object.entries(modules).map(([path, module]) => {
   const folder = path.split('/').at(-2) ?? '';
   return { field: folder.charAt(0).toLowerCase() + folder.slice(1), schema: module.schema };
 });
+
+/** Characters that fit beside the last projects in large type. */
+const LONGEST_QUOTE = 72;
 
 /** Parts of every page, whichever sections it has. */
 const frame = new Set(['topBar', 'home', 'footer', 'notFound']);
@@ -88,6 +92,15 @@ function relations(content: object, context: z.core.$RefinementCtx): void {
     if (ids?.filter((id) => id === testimonial.project).length === 1) return;
     miss(['testimonials', 'items', index, 'project'], 'must be the id of one project');
   });
+  if (projects?.quote !== undefined && sections?.includes?.('testimonials')) {
+    const quoted = testimonials?.items?.filter?.((each) => each?.id === projects.quote) ?? [];
+    if (quoted.length !== 1) miss(['projects', 'quote'], 'must be the id of one testimonial');
+    else if (firstSentence(String(quoted[0]?.content)).length > LONGEST_QUOTE)
+      miss(
+        ['projects', 'quote'],
+        `must be of a testimonial whose first sentence has at most ${LONGEST_QUOTE} characters`,
+      );
+  }
   if (!sections?.includes?.('contact') || typeof contact !== 'object') return;
   if (owner?.phone && contact.labels && !text.safeParse(contact.labels.phone).success) {
     miss(['contact', 'labels', 'phone'], 'must be there: owner.phone is shown beside it');

@@ -59,23 +59,23 @@ describe('the ground of a caption', () => {
   });
 });
 
-test('every light is named once, and so are the three stages', () => {
+test('every light is named once, and so are the three frames', () => {
   const sheet = lightsOf(['#e8743b', '#16808a', '#e8743b'], colors);
   const names = [...sheet.matchAll(/\[data-glow='([^']+)'\]/g)].map(([, name]) => name);
-  expect(names).toEqual(['#e8743b', '#16808a', 'stage-1', 'stage-2', 'stage-3']);
+  expect(names).toEqual(['#e8743b', '#16808a', 'frame-1', 'frame-2', 'frame-3']);
 });
 
-test('a light comes with its caption; those of the stages are a blue violet, a blue and a plum', () => {
+test('a light comes with its caption; those of the frames are a blue violet, a blue and a plum', () => {
   const sheet = lightsOf(['#16808a'], colors);
   const { head, foot } = captionOf('#16808a', colors);
   expect(sheet.split('\n')[0]).toBe(
     `[data-glow='#16808a'] { --glow: #16808a; --caption: ${head}; --caption-foot: ${foot}; }`,
   );
-  const stages = [...sheet.matchAll(/stage-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, light]) =>
+  const frames = [...sheet.matchAll(/frame-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, light]) =>
     toneOf(light!),
   );
-  expect(stages.map(({ h }) => Math.round(h / 10) * 10)).toEqual([280, 230, 320]);
-  for (const { l, c } of stages) {
+  expect(frames.map(({ h }) => Math.round(h / 10) * 10)).toEqual([280, 230, 320]);
+  for (const { l, c } of frames) {
     expect(l).toBeGreaterThan(0.3);
     expect(l).toBeLessThan(0.5);
     expect(c).toBeGreaterThan(0.08);

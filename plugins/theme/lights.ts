@@ -1,9 +1,9 @@
 /**
  * The lights of projects: each picture throws its own on the caption below it. An element names its light by
- * `data-glow`, because no inline style is allowed to: the owner's colour, or one of three stages for plain screenshots.
+ * `data-glow`, because no inline style is allowed to: the owner's colour, or one of three frames for plain screenshots.
  */
 import type { Colors } from '../../src/content/owner.ts';
-import type { stages } from '../../src/sections/Projects/stages.ts';
+import type { thumbnailFrames } from '../../src/sections/Projects/thumbnailFrames.ts';
 import { between, hex, toneOf, type Tone } from './palette.ts';
 
 /** The hue that captions gather around, in degrees, and how far from it they may go. */
@@ -32,17 +32,17 @@ export function captionOf(light: string, colors: Colors): Caption {
   };
 }
 
-/** The rules for these lights, and for the three stages, as a style sheet. */
+/** The rules for these lights, and for the three frames, as a style sheet. */
 export function lightsOf(glows: readonly string[], colors: Colors): string {
   const lights = new Map([
     ...glows.map((glow) => [glow, glow] as const),
-    ...Object.entries(stagesOf(colors)),
+    ...Object.entries(framesOf(colors)),
   ]);
   return [...lights].map(([name, light]) => ruleOf(name, light, captionOf(light, colors))).join('');
 }
 
-/** Lights of the stages that plain screenshots stand on: blue-violet, blue and plum where the sample's colours are. */
-function stagesOf(colors: Colors): Record<(typeof stages)[number], string> {
+/** Lights of the frames of plain screenshots: blue-violet, blue and plum where the sample's colours are. */
+function framesOf(colors: Colors): Record<(typeof thumbnailFrames)[number], string> {
   const [ground, accent, education, highlight] = [
     colors.ground,
     colors.accent,
@@ -50,9 +50,9 @@ function stagesOf(colors: Colors): Record<(typeof stages)[number], string> {
     colors.highlight,
   ].map(toneOf) as [Tone, Tone, Tone, Tone];
   return {
-    'stage-1': hex({ l: ground.l + 0.23, c: education.c, h: between(ground.h, education.h, 0.2) }),
-    'stage-2': hex({ l: ground.l + 0.33, c: accent.c * 0.75, h: accent.h + 16 }),
-    'stage-3': hex({ l: ground.l + 0.28, c: education.c * 0.95, h: between(education.h, highlight.h, 0.3) }),
+    'frame-1': hex({ l: ground.l + 0.23, c: education.c, h: between(ground.h, education.h, 0.2) }),
+    'frame-2': hex({ l: ground.l + 0.33, c: accent.c * 0.75, h: accent.h + 16 }),
+    'frame-3': hex({ l: ground.l + 0.28, c: education.c * 0.95, h: between(education.h, highlight.h, 0.3) }),
   };
 }
 

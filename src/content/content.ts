@@ -98,6 +98,7 @@ export const content: Content = {
     heading: 'Featured projects',
     client: 'for {client}',
     testimonialsLink: 'What they say about it',
+    quote: 2,
     items: [
       {
         sample: true,

@@ -17,6 +17,8 @@ export interface Page {
   language: string;
   /** The projects that the page shows, for what refers to them; none where it shows none. */
   projects: readonly ProjectReference[];
+  /** The testimonials that the page shows, for sections that quote them. */
+  testimonials?: readonly TestimonialReference[] | undefined;
 }
 
 /** A project as other sections refer to it. */
@@ -27,6 +29,14 @@ export interface ProjectReference {
   href: string;
   /** Its tags. */
   tech: readonly string[];
+}
+
+/** A testimonial as other sections refer to it. */
+export interface TestimonialReference {
+  id?: number | undefined;
+  name: string;
+  company: string;
+  content: string;
 }
 
 export interface MenuEntry {

@@ -123,29 +123,6 @@ describe('the page', () => {
     expect(await visitor.count('#projects img[alt]:not([alt=""])')).toBe(6);
   });
 
-  test('says of each entry of the timeline its role, then when, and its kind in words, by icon and colour', async () => {
-    const visitor = here();
-    const entries = await visitor.evaluate(() =>
-      [...document.querySelectorAll('#experience li')].map((entry) => {
-        const [role, period, kind] = [...entry.querySelectorAll('h3, p')].map((each) =>
-          each.textContent.trim(),
-        );
-        return [role, period, kind, getComputedStyle(entry.querySelector('svg')!).color];
-      }),
-    );
-    const cyan = 'rgb(34, 211, 238)';
-    const purple = 'rgb(196, 139, 255)';
-    expect(entries).toEqual([
-      ['Frontend Developer', '2025', 'Work Northlight Studio', cyan],
-      ['Template Designer', '2024', 'Work Paper & Pixel', cyan],
-      ['Full Stack Developer', '2020–2023', 'Education Bengal Institute of Computing', purple],
-      ['MERN Developer', '2023', 'Education Open Stack Academy', purple],
-      ['CMS Developer', '2020', 'Education Riverside Web School', purple],
-    ]);
-    // Heard once: by its word.
-    expect(await visitor.count({ role: 'img', name: /Work|Education/ })).toBe(0);
-  });
-
   test('quotes six clients with stars, role and company', async () => {
     const visitor = here();
     expect(await visitor.count('#testimonials figure')).toBe(6);

@@ -88,6 +88,13 @@ test.each([
   }
 });
 
+test('prints five skills in a row', async () => {
+  const page = await openPage('', { viewport: { width: 794, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  const names = await textBoxes(page, '#skills li > p');
+  expectNow(new Set(names.map(({ top }) => Math.round(top))).size).toBe(items.length / 5);
+});
+
 const fifteen: Content = {
   ...person,
   skills: {

@@ -11,7 +11,7 @@ interface TimelineEntryProps {
 }
 
 /**
- * One entry. Its heading comes first for screen readers, then period and kind, which stand above it on screen. Work has a
+ * One entry. Its heading comes first for screen readers, then period and kind, which are above it on screen. Work has a
  * lightning in the accent colour, education a check circle in the colour of education.
  */
 export function TimelineEntry({ entry, typeLabel }: TimelineEntryProps) {

@@ -2,7 +2,7 @@
 export interface Period {
   /** Its dates, in parts after which a line may break: `2020–` and `2023`, or `March 2021 –` and `present`. */
   dates: string[];
-  /** Stands between the parts. */
+  /** Joins the parts. */
   separator: '' | ' ';
   /** Words beside the dates, such as `part-time`. */
   note?: string;

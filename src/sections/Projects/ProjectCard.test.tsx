@@ -63,9 +63,9 @@ test('the needle stays in a project that has something to point at while the rea
   await userEvent.hover(page.getByRole('heading', { name: 'Atlas' }));
   await nextFrame();
   await nextFrame();
-  const needle = document.querySelector('[data-needle]')!;
+  const needle = document.querySelector('#project-1 svg')!;
   await Promise.allSettled(needle.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  expect(getComputedStyle(needle).opacity).toBe('1');
+  expect(needle.checkVisibility({ opacityProperty: true })).toBe(true);
 });
 
 function nextFrame() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { fillIn } from '../../ui/fillIn.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -7,8 +7,8 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './ProjectCard.module.css';
 import type { ProjectLink } from './projectLinks.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
-import { stages } from './stages.ts';
 import type { Project } from './schema.ts';
+import { thumbnailFrames } from './thumbnailFrames.ts';
 
 interface ProjectCardProps {
   project: Project;
@@ -21,10 +21,14 @@ interface ProjectCardProps {
   links: readonly ProjectLink[];
   /** What links say that open in a new tab. */
   newTab: string;
-  /** Whether it lies across both columns, its caption beside its picture. */
-  closing: boolean;
-  /** Whether the needle points here until the reader goes on. */
+  /** Whether it takes both columns, its caption beside its picture. */
+  wide: boolean;
+  /** Whether the needle points here. */
   pointed: boolean;
+  /** Is called with the element of the picture. */
+  thumbnail: RefCallback<HTMLElement>;
+  /** Is called when the mouse enters and when it leaves. */
+  onHover(hovered: boolean): void;
 }
 
 /** One project. Its heading comes first for those who listen; eyes see the picture above it. */
@@ -35,17 +39,21 @@ export function ProjectCard({
   clientTemplate = '{client}',
   links,
   newTab,
-  closing,
+  wide,
   pointed,
+  thumbnail,
+  onHover,
 }: ProjectCardProps) {
   const { title, client, description, image, glow, pointer, tech } = project;
   return (
     <li
       id={id}
-      className={`${styles.card} ${glow ? '' : styles.plain} ${closing ? styles.closing : ''}`}
+      className={`${styles.card} ${glow ? '' : styles.plain} ${wide ? styles.wide : ''}`}
       data-reveal="card"
-      data-glow={glow ?? stages[index % stages.length]}
+      data-glow={glow ?? thumbnailFrames[index % thumbnailFrames.length]}
       data-pointed={pointed ? '' : undefined}
+      onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
+      onPointerLeave={() => onHover(false)}
     >
       <div className={styles.caption}>
         <div className={styles.head}>
@@ -76,11 +84,11 @@ export function ProjectCard({
         )}
       </div>
       <div className={styles.frame}>
-        <div className={styles.shot}>
+        <div ref={thumbnail} className={styles.thumbnail}>
           <Picture
             picture={image}
             kind="project"
-            sizes={closing ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 48rem) 50vw, 100vw'}
+            sizes={wide ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 48rem) 50vw, 100vw'}
             className={styles.picture}
           />
           {pointer && <ProjectNeedle pointer={pointer} />}
@@ -90,7 +98,7 @@ export function ProjectCard({
   );
 }
 
-/** The description with its phrase, which the check has found in it, set off for eyes: the needle is for them alone. */
+/** The description with its phrase set off. The check of the content has found the phrase in it. */
 function marked(description: string, phrase: string): ReactNode {
   const start = description.indexOf(phrase);
   return (

@@ -61,6 +61,12 @@ export const schema = (sizeOf: SizeOf) =>
       .boolean()
       .optional()
       .describe('`true` shows what a project’s `liveUrl` and `githubUrl` lead to; else neither is published'),
+    quote: z
+      .int()
+      .optional()
+      .describe(
+        'id of a testimonial; its first sentence, of at most 72 characters, is shown above `testimonialsLink`',
+      ),
     testimonialsLink: short(48).optional().describe('leads to the testimonials, and is there where they are'),
     items: list(project(sizeOf), (each) => each?.title),
   });

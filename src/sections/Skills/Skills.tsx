@@ -7,7 +7,7 @@ import { DRAWING } from './skillNeedles.ts';
 import { SkillRow } from './SkillRow.tsx';
 import styles from './Skills.module.css';
 
-/** What the owner can do, and how well: one field of needles, a row for each skill on one scale. */
+/** The owner's skills as one field of needles, with a row for each skill on one scale. */
 export function Skills({ content: { heading, items }, page }: SectionProps<SkillsContent>) {
   const projects = projectsBySkill(
     items.map(({ name }) => name),

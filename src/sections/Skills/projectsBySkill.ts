@@ -1,8 +1,8 @@
 import type { ProjectReference } from '../sectionProps.ts';
 
 /**
- * One project for each skill: of those that name the skill among their tags, the one that the fewest skills before it
- * have. Undefined for a skill that no project names.
+ * One project for each skill: among the projects tagged with the skill, the one that the fewest skills before it have.
+ * Undefined if no project has the tag.
  */
 export function projectsBySkill(
   skills: readonly string[],

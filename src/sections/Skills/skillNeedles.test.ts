@@ -22,7 +22,7 @@ describe('the needles of a level', () => {
     expect(Math.max(...xs)).toBeLessThanOrEqual(DRAWING.width + 1);
   });
 
-  test('lie in five lines, in which no two neighbours lie beside each other', () => {
+  test('are in five lines, neighbours never in one line or the next', () => {
     const lines = hundred().map(({ middle }) => Math.floor(middle.y / (DRAWING.height / 5)));
     expect(new Set(lines.slice(0, 5))).toEqual(new Set([0, 1, 2, 3, 4]));
     for (const [index, line] of lines.slice(1).entries())

@@ -47,7 +47,7 @@ export function pointingNeedles(
   };
 }
 
-/** Where the middle of a pointing needle is: its tip is at its percent. */
+/** Middle of a pointing needle, so that its tip is at its percent. */
 function middleOf(index: number): number {
   return 12 + (index / (NEEDLES - 1)) * 965;
 }

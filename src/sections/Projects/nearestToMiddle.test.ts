@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choosePicture, type Extent } from './choosePicture.ts';
+import { nearestToMiddle, type Extent } from './nearestToMiddle.ts';
 
 /** Tops of six pictures of a wall that starts at 0, each 450 high, captions of 196, the right column one caption lower. */
 const tops = [0, 196, 646, 842, 1292, 1488];
@@ -12,16 +12,16 @@ describe('the picture that is pointed at', () => {
   test('is each in turn, while the wall is scrolled through', () => {
     const turns: number[] = [];
     for (let scrolled = -1000; scrolled < 2000; scrolled += 10) {
-      const index = choosePicture(wallAt(scrolled), 900);
+      const index = nearestToMiddle(wallAt(scrolled), 900);
       if (index !== turns.at(-1)) turns.push(index);
     }
     expect(turns).toEqual([-1, 0, 1, 2, 3, 4, 5, -1]);
   });
 
   test('is the one nearest to the middle of the window, however little of it is seen', () => {
-    expect(choosePicture([{ top: -440, bottom: 10 }], 900)).toBe(0);
+    expect(nearestToMiddle([{ top: -440, bottom: 10 }], 900)).toBe(0);
     expect(
-      choosePicture(
+      nearestToMiddle(
         [
           { top: -440, bottom: 10 },
           { top: 890, bottom: 1340 },
@@ -30,7 +30,7 @@ describe('the picture that is pointed at', () => {
       ),
     ).toBe(0);
     expect(
-      choosePicture(
+      nearestToMiddle(
         [
           { top: -440, bottom: 10 },
           { top: 700, bottom: 1150 },
@@ -42,7 +42,7 @@ describe('the picture that is pointed at', () => {
 
   test('is none while none is in the window', () => {
     expect(
-      choosePicture(
+      nearestToMiddle(
         [
           { top: -500, bottom: -50 },
           { top: 950, bottom: 1400 },
@@ -51,7 +51,7 @@ describe('the picture that is pointed at', () => {
       ),
     ).toBe(-1);
     expect(
-      choosePicture(
+      nearestToMiddle(
         [
           { top: -450, bottom: 0 },
           { top: 900, bottom: 1350 },
@@ -60,6 +60,6 @@ describe('the picture that is pointed at', () => {
       ),
       'at the edges',
     ).toBe(-1);
-    expect(choosePicture([], 900)).toBe(-1);
+    expect(nearestToMiddle([], 900)).toBe(-1);
   });
 });

@@ -1,0 +1,35 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { TestimonialReference } from '../sectionProps.ts';
+import { firstSentence } from './firstSentence.ts';
+import styles from './NextLink.module.css';
+
+interface NextLinkProps {
+  /** Text of the link to the testimonials. */
+  children: string;
+  /** Its first sentence is shown above the link. */
+  quoted: TestimonialReference | undefined;
+}
+
+/** Leads on to the testimonials, with a sentence of one of them. */
+export function NextLink({ quoted, children }: NextLinkProps) {
+  return (
+    <div className={styles.tile} data-reveal="">
+      {quoted && (
+        <blockquote className={styles.quote}>
+          <p>{firstSentence(quoted.content)}</p>
+        </blockquote>
+      )}
+      <p className={styles.foot}>
+        {quoted && (
+          <span>
+            <bdi>{quoted.name}</bdi>, <bdi>{quoted.company}</bdi>{' '}
+          </span>
+        )}
+        <a className={styles.link} href="#testimonials">
+          {children}
+          <Icon name="arrow-down" className={styles.arrow} />
+        </a>
+      </p>
+    </div>
+  );
+}

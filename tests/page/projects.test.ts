@@ -1,0 +1,298 @@
+import type { Page } from 'playwright';
+import { describe, expect as expectNow, test } from 'vitest';
+import type { Content } from '../../src/contentSchema.ts';
+import { changeText, overlap, textBoxes, type Box } from '../helpers/changeText.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { content as person } from '../helpers/sites/anotherPerson.ts';
+import { sample } from '../helpers/sites/sample.ts';
+import { siteOf } from '../helpers/sites/siteOf.ts';
+
+const { items, testimonialsLink } = sample.projects;
+
+describe('the one needle among the projects', () => {
+  test('rests beside the first project, which it points at without scripts', async () => {
+    const page = await openPage('', { javaScriptEnabled: false });
+    expectNow(await needles(page)).toEqual(['beside']);
+    expectNow(await pinkPhrases(page)).toEqual([items[0]!.pointer!.phrase]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expectNow(await needles(page)).toEqual(['project-1']);
+  });
+
+  test('goes to each picture in turn and back to its place at rest', async () => {
+    const page = await openPage();
+    await hydrated(page);
+    for (const index of [...items.keys(), ...[...items.keys()].toReversed()]) {
+      await toMiddle(page, index);
+      await pointsAt(page, index);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => needles(page)).toEqual(['beside']);
+  });
+
+  test('goes to the card under the mouse, and back', async () => {
+    const page = await openPage();
+    await hydrated(page);
+    await toMiddle(page, 2);
+    await page.locator('#project-4 img').hover();
+    await pointsAt(page, 3);
+    await page.locator('#project-2 h3').hover();
+    await pointsAt(page, 1);
+    await page.mouse.move(700, 20);
+    await pointsAt(page, 2);
+  });
+
+  test('stays with the scrolled picture under a finger', async () => {
+    const page = await openPage('', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await hydrated(page);
+    await toMiddle(page, 2);
+    await pointsAt(page, 2);
+    await page.locator('#project-3 h3').tap();
+    await toMiddle(page, 3);
+    await pointsAt(page, 3);
+  });
+
+  test('flies with full motion: no frame shows two needles or none', async () => {
+    const page = await openPage('', { motion: 'full' });
+    await hydrated(page);
+    await page.locator('#projects h2').scrollIntoViewIfNeeded();
+    await expect(page.locator('#projects li').first()).toHaveCSS('opacity', '1');
+    await page.evaluate(() => {
+      window.needlesSeen = new Set<string>();
+      const look = () => {
+        const shown = [...document.querySelectorAll('#projects [data-needle] svg:has(g)')].filter((needle) =>
+          needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        );
+        const state = document.querySelector<HTMLElement>('#projects [data-needle]')!.dataset.needle;
+        window.needlesSeen.add(`${state}: ${shown.length}`);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await toMiddle(page, 0);
+    await expect.poll(() => page.evaluate(() => [...window.needlesSeen])).toContain('card: 1');
+    expectNow(await page.evaluate(() => [...window.needlesSeen])).toEqual([
+      'resting: 1',
+      'flying: 1',
+      'card: 1',
+    ]);
+  });
+
+  test.each([
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1440, 900],
+    [2560, 1300],
+  ])('has its tip on the detail, clear of texts and edges, at %i by %i', async (width, height) => {
+    const page = await openPage('', { viewport: { width, height } });
+    for (const [index, { pointer }] of items.entries()) {
+      const { picture, tip, needle, caption } = await page.evaluate(measure, index);
+      expectNow((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(pointer!.x, 2);
+      expectNow((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(pointer!.y, 2);
+      expectNow(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
+      expectNow(needle.right).toBeLessThanOrEqual(picture.right + 1);
+      expectNow(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
+      expectNow(needle.bottom).toBeLessThanOrEqual(caption.bottom);
+      for (const text of await textBoxes(page, `#project-${index + 1} :is(h3, h3 + p)`))
+        expectNow(needle.bottom <= text.top || needle.right <= text.left).toBe(true);
+    }
+  });
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+])('brings the picture of a linked project into view below the bar at %i by %i', async (width, height) => {
+  const page = await openPage('', { viewport: { width, height } });
+  await hydrated(page);
+  for (const index of items.keys()) {
+    await page.goto(`#project-${index + 1}`);
+    await pointsAt(page, index);
+    const bar = await page.locator('header').first().boundingBox();
+    const picture = await page.locator(`#project-${index + 1} img`).boundingBox();
+    expectNow(picture!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    expectNow(picture!.y).toBeLessThan(height / 2);
+  }
+});
+
+test('names the client of each project, and leads on to the testimonials with a sentence of one', async () => {
+  const page = await openPage();
+  for (const [index, { title, client, tech }] of items.entries()) {
+    const card = page.locator(`#project-${index + 1}`);
+    await expect(card.getByRole('heading')).toHaveText(title);
+    await expect(card.getByText(/^for /)).toHaveText(client ? [`for ${client}`] : []);
+    await expect(card.getByRole('listitem')).toHaveText(tech ?? []);
+    await expect(card.getByRole('link')).toHaveCount(0);
+  }
+  await expect(page.locator('#projects blockquote')).toHaveText(
+    'He asked better questions than our own team.',
+  );
+  await page.getByRole('link', { name: testimonialsLink!, exact: true }).click();
+  await expect(page.locator('#testimonials h2')).toBeInViewport();
+});
+
+test('leads from each testimonial to the card of its project', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
+  for (const { name, project } of sample.testimonials.items) {
+    const index = items.findIndex(({ id }) => id === project);
+    const { title, shortTitle = title } = items[index]!;
+    const link = page.locator('#testimonials figure').filter({ hasText: name }).getByRole('link');
+    await expect(link).toContainText(shortTitle);
+    await expect(link).toHaveAttribute('href', `#project-${index + 1}`);
+  }
+  await page.locator('#testimonials').getByRole('link', { name: items[0]!.shortTitle! }).click();
+  await expect(page.locator('#project-1 img')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('sets off tags and the pointed phrase unlike links', async () => {
+  const page = await openPage();
+  const style = (text: string) =>
+    page
+      .locator('#project-1')
+      .getByText(text, { exact: true })
+      .evaluate((element) => [
+        getComputedStyle(element).textDecorationLine,
+        getComputedStyle(element).cursor,
+      ]);
+  expectNow((await style(items[0]!.pointer!.phrase))[0]).toBe('none');
+  expectNow((await style(items[0]!.tech![0]!))[0]).toBe('none');
+  const accent = 'rgb(34, 211, 238)';
+  await expect(page.locator('#project-1').getByRole('list')).not.toHaveCSS('color', accent);
+});
+
+test.each([
+  [320, 'wide spacing'],
+  [768, 'wide spacing'],
+  [1024, 'double size'],
+  [1440, 'wide spacing'],
+  [1440, 'double size'],
+] as const)(
+  'leaves no gap between the tiles and covers no text at %i pixels with %s',
+  async (width, style) => {
+    const page = await openPage('', { viewport: { width, height: 900 } });
+    await tilesFit(page, width);
+    await changeText(page, style);
+    await tilesFit(page, width);
+  },
+);
+
+const [shop, board, weather] = sample.projects.items;
+const word = 'Antragsstrecke Wohngeldplusbewilligungsbescheid';
+const plain: Content = {
+  ...person,
+  projects: {
+    ...person.projects,
+    showLinks: false,
+    testimonialsLink: 'Stimmen',
+    items: [shop!, { ...board!, title: word }, weather!].map(
+      ({ title, description, image, tech = [] }, index) => ({
+        id: index + 1,
+        title,
+        description,
+        image,
+        tech,
+      }),
+    ),
+  },
+  about: undefined,
+  testimonials: { ...person.testimonials, items: sample.testimonials.items.slice(0, 3) },
+  owner: { ...person.owner, cv: undefined },
+  sections: ['projects', 'experience', 'testimonials', 'contact'],
+};
+
+describe('three plain screenshots', () => {
+  const site = siteOf(plain);
+
+  test.each([320, 768, 1440])('fill the grid without a needle at %i pixels', async (width) => {
+    const page = await openPage('', { site: site.url, viewport: { width, height: 900 } });
+    await tilesFit(page, width);
+    expectNow(await needles(page)).toEqual([]);
+    await expect(page.locator('#projects').getByRole('link')).toHaveText('Stimmen');
+  });
+});
+
+/** Expects no gap between cards, and every text within the window and apart from the others. */
+async function tilesFit(page: Page, width: number): Promise<void> {
+  const tiles = await page
+    .locator('#projects li[id], #projects [data-needle] > div')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
+  for (const [index, one] of tiles.entries())
+    for (const other of tiles.slice(index + 1)) expectNow(overlap(one, other)).toBe(false);
+  const columns = [true, false].map((isLeft) => tiles.filter(({ left }) => left < width / 2 - 1 === isLeft));
+  for (const column of columns)
+    for (const [index, { bottom }] of column.slice(0, -1).entries())
+      expectNow(Math.abs(column[index + 1]!.top - bottom)).toBeLessThan(1.5);
+  const [left, right] = columns.map((column) => column.at(-1)?.bottom ?? 0);
+  // An odd last card takes both columns.
+  if (right && tiles.length > 4) expectNow(Math.abs(left! - right)).toBeLessThan(1.5);
+  const texts = await textBoxes(page, '#projects :is(h3, h3 + p, li[id] > div > p, li li, blockquote, a)');
+  for (const [index, one] of texts.entries()) {
+    expectNow(one.right).toBeLessThanOrEqual(width);
+    for (const other of texts.slice(index + 1)) expectNow(overlap(one, other)).toBe(false);
+  }
+}
+
+/** Brings the middle of a project's picture to the middle of the window. */
+async function toMiddle(page: Page, index: number): Promise<void> {
+  await page
+    .locator(`#project-${index + 1} img`)
+    .evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+/** Waits until the needle points in one project alone, and its phrase is the only pink one. */
+async function pointsAt(page: Page, index: number): Promise<void> {
+  await expect.poll(() => needles(page)).toEqual([`project-${index + 1}`]);
+  await expect.poll(() => pinkPhrases(page)).toEqual([items[index]!.pointer!.phrase]);
+}
+
+/** Places of the visible needles: `beside` the cards, or ids of cards. */
+function needles(page: Page): Promise<string[]> {
+  return page
+    .locator('#projects svg:has(g)')
+    .evaluateAll((all) =>
+      all
+        .filter((needle) => needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((needle) => needle.closest('li')?.id ?? 'beside'),
+    );
+}
+
+function pinkPhrases(page: Page): Promise<string[]> {
+  return page
+    .locator('#projects li[id] p > span')
+    .evaluateAll((phrases) =>
+      phrases
+        .filter((phrase) => getComputedStyle(phrase).color === 'rgb(255, 140, 194)')
+        .map((phrase) => phrase.textContent),
+    );
+}
+
+/** Run in the page: boxes of a project's picture, needle and caption. */
+function measure(index: number) {
+  const card = document.querySelectorAll('#projects li[id]')[index]!;
+  const shapes = [...card.querySelectorAll<SVGPathElement>('svg path')];
+  // The box of a turned shape is larger than the shape.
+  const points = shapes.flatMap((shape) => {
+    const length = shape.getTotalLength();
+    return Array.from({ length: 101 }, (_, step) =>
+      shape.getPointAtLength((length * step) / 100).matrixTransform(shape.getScreenCTM()!),
+    );
+  });
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  // A needle is drawn from its tip.
+  const matrix = shapes.at(-1)!.getScreenCTM()!;
+  const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as Box;
+  return {
+    picture: boxOf(card.querySelector('img')!),
+    tip: { x: matrix.e, y: matrix.f },
+    needle: { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
+    caption: boxOf(card),
+  };
+}
+
+declare global {
+  interface Window {
+    needlesSeen: Set<string>;
+  }
+}
