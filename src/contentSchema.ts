@@ -18,8 +18,6 @@ export interface Content extends Partial<SectionContents> {
   owner: Owner;
   /** The sections below the first screen, in their order. */
   sections: SectionId[];
-  /** Places of the sample that the owner keeps as they are, such as `footer.madeWith`. */
-  keep?: string[];
   topBar: TopBarContent;
   home: HomeContent;
   footer: FooterContent;
@@ -61,12 +59,6 @@ export function contentSchema(sizeOf: SizeOf) {
         .array(z.enum(sectionIds))
         .refine((ids) => new Set(ids).size === ids.length, 'must name each section once')
         .describe(`the sections below the first screen, in their order, of ${sectionIds.join(', ')}`),
-      keep: z
-        .array(text)
-        .optional()
-        .describe(
-          'places that stay as the sample has them, such as `topBar` or `footer.madeWith`; nothing else of it is published',
-        ),
       ...Object.fromEntries(parts),
     })
     .superRefine(relations, always);
@@ -74,17 +66,13 @@ export function contentSchema(sizeOf: SizeOf) {
 
 /** What has to fit together across the parts. The content may still hold errors of any kind. */
 function relations(content: object, context: z.core.$RefinementCtx): void {
-  const { sections, keep, owner, contact, projects, testimonials } = content as Partial<Content>;
+  const { sections, owner, contact, projects, testimonials } = content as Partial<Content>;
   const miss = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
 
   for (const id of Array.isArray(sections) ? sections : []) {
     const isKnown = sectionIds.includes(id);
     if (isKnown && !(id in content)) miss([id], 'must be there: the section is listed in sections');
-  }
-  for (const [index, place] of Array.isArray(keep) ? keep.entries() : []) {
-    if (typeof place === 'string' && !isThere(place, content))
-      miss(['keep', index], 'must be a place in this file, such as footer.madeWith');
   }
   const ids = projects?.items?.map?.((project) => project?.id);
   testimonials?.items?.forEach?.((testimonial, index) => {
@@ -107,14 +95,4 @@ function relations(content: object, context: z.core.$RefinementCtx): void {
   }
   if (contact.whatsapp && !owner?.phone)
     miss(['contact', 'whatsapp'], 'needs owner.phone, the number of the chat');
-}
-
-/** Whether the content has something at a place such as `projects.items[0].title`. */
-function isThere(place: string, content: object): boolean {
-  let value: unknown = content;
-  for (const key of place.match(/[^.[\]]+/g) ?? []) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
-    value = Reflect.get(value, key);
-  }
-  return true;
 }

@@ -2,7 +2,6 @@ import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../generatedFiles.ts';
 import { missingMailKeys } from '../mailKeys.ts';
 import { count } from '../count.ts';
-import { unchangedPlaces } from './sampleTexts.ts';
 
 /**
  * What keeps a site from being published, a sentence each. Expects content without errors, and of its sections only those
@@ -10,17 +9,10 @@ import { unchangedPlaces } from './sampleTexts.ts';
  */
 export function findBlockers(content: Content, publicFolder: string): string[] {
   const samples = samplePlaces(content, '');
-  const unchanged = unchangedPlaces(content, publicFolder);
   return [
     ...(samples.length > 0
       ? [
           `sample content is still in ${count(samples.length, 'place')}, marked sample: true: ${byList(samples)}`,
-        ]
-      : []),
-    ...(unchanged.length > 0
-      ? [
-          "texts or pictures are still the sample's; write your own, or say in content.ts that you keep them: " +
-            `keep: [${unchanged.map((place) => `'${place}'`).join(', ')}]`,
         ]
       : []),
     ...(content.site.address ? [] : ['site.address is missing: search engines and link previews need it']),

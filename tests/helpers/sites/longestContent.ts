@@ -57,7 +57,7 @@ function lengthen(schema: z.core.$ZodType, base: unknown, filling: string, place
 
 /** Fields that say something of other fields, or are marks. */
 function isShown(place: string): boolean {
-  return place !== 'content.keep' && !place.endsWith('.sample');
+  return !place.endsWith('.sample');
 }
 
 /** The first that the schema takes of a long text, a long address and a long number; else what was there. */
