@@ -1,33 +1,73 @@
 import type { Plugin } from 'vite';
 import { securityHeaders, styleDigests } from './securityPolicy.ts';
 
-/** Name and value. */
-type Header = readonly [name: string, value: string];
+/** Headers by path; `*` at its end stands for everything below it. */
+type HeaderRules = [path: string, headers: Record<string, string>][];
+
+const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const ONE_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
 
 /**
- * From now on by https alone, for two years and this host only. Not for servers on one's own machine: it would hold for
- * everything else that is served there.
+ * Headers for a site of these pages, the first of which is the home page. `hashed` are the files whose names change with
+ * their content: each by its own name, because a host sends the headers of `/app/*` with a 404 for an old file, too.
  */
-const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000' };
-
-/**
- * Headers by address, `*` at its end for all below it, for a site of these pages, whose first is the one at `/`.
- * Everything not named is asked for anew each time, which is what hosts do where nothing is said. Names below app/
- * change with what they hold; pictures and the CV keep theirs.
- */
-function headersOf(pages: readonly string[]): [address: string, headers: Header[]][] {
+export function headerRules(pages: readonly string[], hashed: readonly string[]): HeaderRules {
+  const security = securityHeaders(styleDigests(...pages));
   const links = preloads(pages[0] ?? '');
-  const all = {
-    '/*': { ...securityHeaders(styleDigests(...pages)), ...httpsOnly },
-    // Hosts that can tell before the page has come (Early Hints) tell this.
-    ...(links && { '/': { Link: links } }),
-    '/app/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    '/assets/*': { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
-  };
-  return Object.entries(all).map(([address, headers]) => [address, Object.entries(headers)]);
+  return [
+    ['/*', { ...security, 'Strict-Transport-Security': 'max-age=63072000' }],
+    // Some hosts send these before the page (Early Hints).
+    ...(links ? ([['/', { Link: links }]] as HeaderRules) : []),
+    ['/assets/*', ONE_DAY],
+    ...hashed.map((file): HeaderRules[number] => [`/${file}`, FOREVER]),
+  ];
 }
 
-/** What the page asks for ahead of time, as a `Link` header says it. Addresses are relative to the page. */
+/** The rules as Netlify and Cloudflare Pages read them, from the file `_headers`. */
+export function headersFile(rules: HeaderRules): string {
+  const blocks = rules.map(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** The rules as Vercel reads them, from vercel.json in the folder that is deployed. */
+export function vercelFile(rules: HeaderRules): string {
+  const headers = rules.map(([path, each]) => ({
+    source: path.replace('*', '(.*)'),
+    headers: Object.entries(each).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ headers }, undefined, 2)}\n`;
+}
+
+/** Writes both files beside the built pages. */
+export function hostHeaders(): Plugin {
+  return {
+    name: 'host-headers',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // After the pages are complete.
+      order: 'post',
+      handler(_options, bundle) {
+        const pages = ['index.html', '404.html'].map((name) => {
+          const page = bundle[name];
+          if (page?.type !== 'asset') return this.error(`The build has no ${name}`);
+          const html = String(page.source);
+          if (!styleDigests(html).every((digest) => html.includes(digest)))
+            this.error(`${name} was changed after its security policy was written: its styles are blocked`);
+          return html;
+        });
+        const hashed = Object.keys(bundle).filter((file) => file.startsWith('app/'));
+        const rules = headerRules(pages, hashed.toSorted());
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) });
+        this.emitFile({ type: 'asset', fileName: 'vercel.json', source: vercelFile(rules) });
+      },
+    },
+  };
+}
+
+/** The page's preloads as the value of a `Link` header, with addresses relative to the page. */
 function preloads(page: string): string {
   const tags = [...page.matchAll(/<link\s+rel="preload"\s[^>]*>/g)].map(([tag]) => tag);
   return tags
@@ -36,52 +76,4 @@ function preloads(page: string): string {
       return `<${value('href')}>; rel=preload; as=${value('as')}; type="${value('type')}"; crossorigin`;
     })
     .join(', ');
-}
-
-/** The headers as Netlify and Cloudflare Pages read them, from the file `_headers` of the site. */
-export function headersFile(pages: readonly string[]): string {
-  return headersOf(pages)
-    .map(([address, headers]) =>
-      [address, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
-    .join('\n');
-}
-
-/** The same as Vercel reads it, from vercel.json in the folder that is deployed. */
-export function vercelFile(pages: readonly string[]): string {
-  const headers = headersOf(pages).map(([address, each]) => ({
-    source: address.replace('*', '(.*)'),
-    headers: each.map(([key, value]) => ({ key, value })),
-  }));
-  return `${JSON.stringify({ headers }, undefined, 2)}\n`;
-}
-
-/**
- * Writes the headers beside the built pages, for hosts that read them. Fails where a page has a style that its own
- * policy does not name: a browser would leave it out.
- */
-export function hostHeaders(): Plugin {
-  return {
-    name: 'host-headers',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      // When the pages are as they will be written.
-      order: 'post',
-      handler(_options, bundle) {
-        const pages = ['index.html', '404.html'].map((name) => {
-          const page = bundle[name];
-          if (page?.type !== 'asset') return this.error(`${name} is not among what has been built`);
-          const html = String(page.source);
-          if (!styleDigests(html).every((digest) => html.includes(digest))) {
-            this.error(
-              `${name} was changed after its security policy was written: its styles would not be applied`,
-            );
-          }
-          return html;
-        });
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(pages) });
-        this.emitFile({ type: 'asset', fileName: 'vercel.json', source: vercelFile(pages) });
-      },
-    },
-  };
 }

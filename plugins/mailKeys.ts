@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import type { ContentSource } from './content/contentSource.ts';
 import { readListed } from './content/listedContent.ts';
 
-/** What the build must be told for messages to reach the owner by mail; .env.example says where to get them. */
+/** The EmailJS keys that the build needs; .env.example says where to get them. */
 const NAMES = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
 
-/** Keys that are set to nothing: what tests run with, so that none sends real mail, whatever the developer's .env holds. */
+/** Empty keys for tests, so that none sends real mail with the keys of the developer's .env. */
 export const withoutMailKeys: Record<string, string> = Object.fromEntries(NAMES.map((name) => [name, '']));
 
 /** Names of the EmailJS keys that are missing from a resolved Vite config's `env`. */
@@ -13,7 +13,7 @@ export function missingMailKeys(env: Record<string, unknown>): string[] {
   return NAMES.filter((name) => !env[name]);
 }
 
-/** Says at the end of a build without EmailJS keys what becomes of messages, where the page has a form for them. */
+/** Warns at the end of a build if the page has a contact form and no EmailJS keys. */
 export function mailKeys(source: ContentSource): Plugin {
   return {
     name: 'mail-keys',

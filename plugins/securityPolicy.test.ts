@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  contentSecurityPolicy,
-  securityHeaders,
-  securityPolicy,
-  styleDigests,
-  withDigestsOf,
-} from './securityPolicy.ts';
+import { contentSecurityPolicy, securityHeaders, securityPolicy, styleDigests } from './securityPolicy.ts';
 
 const STYLE = 'a{color:red}';
 const digest = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
@@ -51,10 +42,6 @@ test('only the policies of the page itself may make trusted types', () => {
   expect(policyOf([]).get('trusted-types')).toEqual(['field-worker', "'allow-duplicates'"]);
 });
 
-test('servers of this machine do not ask for https, which would hold for all others on it', () => {
-  expect(securityHeaders()).not.toHaveProperty('Strict-Transport-Security');
-});
-
 test('the styles of pages are known by what is in them, each once', () => {
   const page = `<head><style>${STYLE}</style><style media="print">${STYLE}</style></head>`;
   expect(styleDigests(page, '<style>\n</style>', '<p>no style</p>')).toEqual([
@@ -65,43 +52,12 @@ test('the styles of pages are known by what is in them, each once', () => {
   expect(styleDigests(`<style media="print">${STYLE}</style>`)).toEqual([digest]);
 });
 
-test('a page that is moved names the styles that it has now', () => {
-  const page = (style: string) =>
-    `<meta content="${contentSecurityPolicy(styleDigests(`<style>${style}</style>`))}"><style>${style}</style>`;
-  const [there, here] = ['a{src:url(/there/a.woff2)}', 'a{src:url(/a.woff2)}'];
-  expect(withDigestsOf(page(there).replace('/there/', '/'), page(there))).toBe(page(here));
-});
-
-test('preview sends the policy of the pages that have been built, and other servers do not', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'policy-'));
-  const configOf = (config: object, isPreview: boolean) =>
-    Reflect.apply(securityPolicy().config as () => unknown, undefined, [config, { isPreview }]);
-  try {
-    for (const folder of ['dist', 'other']) {
-      await mkdir(join(root, folder));
-      await writeFile(join(root, folder, 'index.html'), `<style>${folder}</style>`);
-      await writeFile(join(root, folder, 'notes.txt'), '<style>no page</style>');
-      const headers = securityHeaders(styleDigests(`<style>${folder}</style>`));
-      expect(
-        await configOf(folder === 'dist' ? { root } : { root, build: { outDir: folder } }, true),
-      ).toEqual({ preview: { headers } });
-    }
-    expect(await configOf({ root, build: { outDir: 'nowhere' } }, true)).toEqual({
-      preview: { headers: securityHeaders() },
-    });
-    expect(await configOf({ root }, false)).toEqual({});
-  } finally {
-    await rm(root, { recursive: true });
-  }
-});
-
-test('built pages begin with their policy; those of the dev server have none', () => {
+test('built pages begin with their policy', () => {
   const { transformIndexHtml } = securityPolicy();
   if (typeof transformIndexHtml !== 'object') throw new Error('No hook changes the pages');
-  const html = `<style>${STYLE}</style>`;
-  const tagsFor = (context: object): unknown =>
-    Reflect.apply(transformIndexHtml.handler as () => unknown, undefined, [html, context]);
+  const tags: unknown = Reflect.apply(transformIndexHtml.handler as () => unknown, undefined, [
+    `<style>${STYLE}</style>`,
+  ]);
   const attrs = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy([digest]) };
-  expect(tagsFor({})).toEqual([{ tag: 'meta', attrs, injectTo: 'head-prepend' }]);
-  expect(tagsFor({ server: {} })).toEqual([]);
+  expect(tags).toEqual([{ tag: 'meta', attrs, injectTo: 'head-prepend' }]);
 });

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { EMAILJS_ORIGIN } from '../src/sections/Contact/emailJsApi.ts';
 
-/**
- * What a page may load and do: nothing but what is named. Of the styles in it, those whose digests are given, as
- * `styleDigests` finds them. A worker obeys the headers of its own response, so preview sends it too.
- */
+/** The content security policy of pages whose style elements have these digests (see `styleDigests`). */
 export function contentSecurityPolicy(styles: readonly string[] = []): string {
   return [
     "default-src 'none'",
@@ -22,12 +17,12 @@ export function contentSecurityPolicy(styles: readonly string[] = []): string {
     // Without scripts the contact form hands the message to the visitor's mail program.
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
-    // The address of the field's worker; the field makes its policy anew each time it starts.
+    // The field makes this policy anew each time it starts its worker.
     "trusted-types field-worker 'allow-duplicates'",
   ].join('; ');
 }
 
-/** Headers that every server should send with every file; `styles` as in the policy. */
+/** Headers for every file of a site. A worker obeys the headers of its own response. */
 export function securityHeaders(styles: readonly string[] = []): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(styles)}; frame-ancestors 'none'`,
@@ -37,7 +32,7 @@ export function securityHeaders(styles: readonly string[] = []): Record<string, 
   };
 }
 
-/** What a policy calls the style elements of pages, once each: `sha256-…`. */
+/** Digests of the style elements of pages, each once, as a policy names them: `sha256-…`. */
 export function styleDigests(...pages: readonly string[]): string[] {
   const styles = pages.flatMap((html) =>
     [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style),
@@ -45,53 +40,18 @@ export function styleDigests(...pages: readonly string[]): string[] {
   return [...new Set(styles.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`))];
 }
 
-/** A page that has been changed, with the digests that its styles have now in the place of those that they had. */
-export function withDigestsOf(changed: string, original: string): string {
-  const now = styleDigests(changed);
-  return styleDigests(original).reduce(
-    (page, digest, index) => page.replaceAll(digest, now[index]!),
-    changed,
-  );
-}
-
-/** Writes the policy into the built pages, and has preview send it; hostHeaders.ts tells it to hosts. */
+/** Writes the policy into the built pages. The dev server has none: its live updates need inline styles and scripts. */
 export function securityPolicy(): Plugin {
   return {
     name: 'security-policy',
-    applyToEnvironment: ({ name }) => name === 'client',
-
-    async config({ root = '.', build: { outDir = 'dist' } = {} }, { isPreview }) {
-      return isPreview
-        ? {
-            preview: { headers: securityHeaders(styleDigests(...(await builtPages(resolve(root, outDir))))) },
-          }
-        : {};
-    },
-
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      // The dev server needs inline styles and scripts for its live updates.
-      handler: (html, { server }) =>
-        server
-          ? []
-          : [
-              {
-                tag: 'meta',
-                attrs: {
-                  'http-equiv': 'Content-Security-Policy',
-                  content: contentSecurityPolicy(styleDigests(html)),
-                },
-                injectTo: 'head-prepend',
-              },
-            ],
+      handler(html) {
+        const content = contentSecurityPolicy(styleDigests(html));
+        const attrs = { 'http-equiv': 'Content-Security-Policy', content };
+        return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }];
+      },
     },
   };
-}
-
-/** The pages of a built site as they are written. */
-async function builtPages(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(
-    names.filter((name) => name.endsWith('.html')).map((name) => readFile(join(folder, name), 'utf8')),
-  );
 }

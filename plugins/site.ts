@@ -4,9 +4,9 @@ import { contentSource } from './content/contentSource.ts';
 import { visitorContent } from './content/visitorContent.ts';
 import { fontLicenses } from './fontLicenses.ts';
 import { hostHeaders } from './hostHeaders.ts';
-import { inbox } from './inbox.ts';
+import { inbox } from './inbox/inbox.ts';
 import { mailKeys } from './mailKeys.ts';
-import { notFound } from './notFound.ts';
+import { malformedUrls } from './malformedUrls.ts';
 import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
@@ -15,17 +15,18 @@ import { theme } from './theme/theme.ts';
 import { unlinkedAssets } from './unlinkedAssets.ts';
 
 interface SiteOptions {
-  /** The owner's file, relative to the project's root; `src/content/content.ts` where nothing is said. */
+  /** The owner's file, relative to the project's root. Default: `src/content/content.ts`. */
   contentFile?: string | undefined;
-  /** Where messages are kept that arrive without mail keys. */
+  /** Folder of the dev server's inbox. Default: `.inbox`. */
   inboxFolder?: string | undefined;
 }
 
-/** Everything that the build does beyond bundling, for the site of one content. */
+/** All plugins of the site. They share one source of the content. */
 export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
   const source = contentSource(contentFile);
   const styles = pageStyles();
   return [
+    malformedUrls(),
     contentCheck(source),
     visitorContent(source),
     theme(source),
@@ -36,8 +37,7 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     unlinkedAssets(),
     securityPolicy(),
     hostHeaders(),
-    notFound(),
-    inbox({ source, folder: inboxFolder }),
+    inbox(inboxFolder),
     mailKeys(source),
   ];
 }

@@ -86,14 +86,13 @@ function addressed(address: string, title: string): HeadTag[] {
 }
 
 /** schema.org Person and WebSite as JSON that is safe inside a script element. */
-function structuredData({ site, owner, about }: Content): string {
+function structuredData({ site, owner, about, contact }: Content): string {
   const person = {
     '@type': 'Person',
     name: owner.name,
     jobTitle: owner.title,
-    email: `mailto:${owner.email}`,
-    telephone: owner.phone,
-    address: owner.location,
+    // The page shows these in its contact section only.
+    ...(contact && { email: `mailto:${owner.email}`, telephone: owner.phone, address: owner.location }),
     url: site.address,
     image: portraitAddress({ site, about }),
     sameAs: owner.profiles?.map((profile) => profile.url),

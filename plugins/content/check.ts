@@ -6,17 +6,16 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
-import { contentSource } from './contentSource.ts';
+import { checkedContent, contentSource } from './contentSource.ts';
 import { sizesBelow } from './contentErrors.ts';
 import { findMissingKeys, findBlockers } from './publishBlockers.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 import { listedContent } from './listedContent.ts';
-import { rightContent } from './rightContent.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
-const read = await rightContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicFolder)).catch(
+const read = await checkedContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicFolder)).catch(
   (error: Error) => error,
 );
 if (read instanceof Error) fail(read.message);

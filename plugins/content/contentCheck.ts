@@ -1,96 +1,73 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { requestPath } from '../requestPath.ts';
-import type { ContentSource } from './contentSource.ts';
 import { sizesBelow } from './contentErrors.ts';
+import { checkedContent, type ContentSource } from './contentSource.ts';
 import { listedContent } from './listedContent.ts';
-import { findMissingKeys, findBlockers } from './publishBlockers.ts';
-import { OVERLAY_SHOWN, overlayPage, overlayWith } from './overlayPage.ts';
-import { rightContent } from './rightContent.ts';
+import { findBlockers, findMissingKeys } from './publishBlockers.ts';
 import { plainError } from './unreadable.ts';
 
-/** Mode in which nothing is built that is not ready to be published: `vite build --mode publish`. */
+/** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
 const PUBLISH = 'publish';
 
 /**
- * Names every error in the content before anything is built, and in the dev server's overlay for as long as it is
- * there. What keeps the site from being published is a warning; in the mode `publish` it is refused.
+ * Checks the content before a build, and in the dev server, which shows errors in Vite's overlay. Lists what keeps the
+ * site from being published: a warning, or an error in the mode `publish`.
  */
 export function contentCheck(source: ContentSource): Plugin {
   let config: ResolvedConfig;
-  /** What the dev server has said last; undefined while nothing is wrong. */
-  let said: string | undefined;
+  let isWrong = false;
 
-  const contentNow = () => rightContent(source, sizesBelow(config.publicDir));
-
-  /** What is wrong with the content as it is now; said in the terminal once. */
-  const findMessage = async () => {
-    const message = await contentNow().then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-    if (message && message !== said) config.logger.error(message, { timestamp: true });
-    said = message;
-    return message;
-  };
-
-  /** One after the other, so that what is known last is what is so now. */
-  let asked: Promise<string | undefined> = Promise.resolve(undefined);
-  const messageNow = () => (asked = asked.then(findMessage));
+  const check = () => checkedContent(source, sizesBelow(config.publicDir));
 
   return {
     name: 'content-check',
-    // Of two changes within 50 ms, such as emptied and written, only the first is told otherwise.
+    // Editors that empty a file before they write it would cause two updates.
     config: () => ({ server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } } }),
     configResolved: (resolved) => void (config = resolved),
 
     buildApp: {
       order: 'pre',
       async handler() {
-        const shown = await listedContent(await contentNow());
+        source.forget();
+        const shown = await listedContent(await check());
         const blockers = findBlockers(shown, config.publicDir);
         if (config.mode === PUBLISH) {
           blockers.push(...findMissingKeys(shown, config.env));
           if (blockers.length > 0)
             throw plainError(listed('The site is not ready to be published', blockers));
         } else if (blockers.length > 0) {
-          // Missing keys have a warning of their own.
+          // plugins/mailKeys.ts warns of missing keys.
           config.logger.warn(listed('Before it can be published (npm run build:publish)', blockers));
         }
       },
     },
 
-    // After Vite has named the page that is asked for, and before it is rendered.
-    configureServer:
-      ({ middlewares, environments, config: { base } }) =>
-      () => {
-        const { hot } = environments.client;
-        // A page may have been answered before a change and connect after it.
-        hot.on('vite:client:connect', async (_data, page) => {
-          const message = await messageNow();
-          if (message) page.send(overlayWith(message));
+    configureServer(server) {
+      // After Vite has found the page's file, before it renders the page.
+      return () => {
+        server.middlewares.use((request, _response, next) => {
+          if (!request.url?.split('?')[0]?.endsWith('.html')) return next();
+          check().then(() => next(), next);
         });
-        hot.on(OVERLAY_SHOWN, async (_data, page) => {
-          if (!(await messageNow())) page.send({ type: 'full-reload' });
-        });
-        middlewares.use((request, response, next) => {
-          if (!requestPath(request).endsWith('.html')) return next();
-          messageNow().then((message) => {
-            if (!message) return next();
-            response
-              .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-              .end(overlayPage(message, base));
-          }, next);
-        });
-      },
+      };
+    },
 
-    // Whichever file has changed: a picture may have come, or something that content.ts imports.
+    // After any change: a picture may have come, or a file that content.ts imports has changed.
     async hotUpdate() {
       if (this.environment.name !== 'client') return;
-      const wasWrong = said !== undefined;
-      const message = await messageNow();
-      if (message) this.environment.hot.send(overlayWith(message));
-      else if (wasWrong) this.environment.hot.send({ type: 'full-reload' });
-      return message || wasWrong ? [] : undefined;
+      source.forget();
+      const wasWrong = isWrong;
+      const error = await check().then(
+        () => undefined,
+        (thrown: Error) => thrown,
+      );
+      isWrong = error !== undefined;
+      if (error) {
+        config.logger.error(error.message, { timestamp: true });
+        this.environment.hot.send({ type: 'error', err: { message: error.message, stack: '' } });
+      } else if (wasWrong) {
+        this.environment.hot.send({ type: 'full-reload' });
+      }
+      return isWrong || wasWrong ? [] : undefined;
     },
   };
 }

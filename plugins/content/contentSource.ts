@@ -2,53 +2,75 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import type { SizeOf } from '../../src/content/rules.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { findErrors, report } from './contentErrors.ts';
 import { linesIn, type LineOf } from './contentLines.ts';
-import { unreadable } from './unreadable.ts';
+import { plainError, unreadable } from './unreadable.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Rules of the content, as src/contentSchema.ts exports them. */
 export type ContentRules = typeof import('../../src/contentSchema.ts');
 
-/** The owner's file that a site is built from. */
-export interface ContentSource {
-  file: string;
-  /**
-   * Runs the file afresh: what it exports as `content`, whatever that is, the lines that its fields stand in, and the
-   * files that it took. Throws where that fails, with a message for the owner: the place, and what was found there.
-   */
-  read(): Promise<{ content: unknown; lineOf: LineOf; files: string[] }>;
+/** The owner's file as it was read. */
+export interface LoadedContent {
+  /** What the file exports as `content`, unchecked. */
+  content: unknown;
+  lineOf: LineOf;
+  /** The file and all that it imports. */
+  files: string[];
 }
 
-/** The source of the site; `file` is relative to the project's root. */
+/** The owner's file. All plugins share one source, so a build reads it once. */
+export interface ContentSource {
+  file: string;
+  /** Runs the file, once until `forget`. Throws an error for the owner, with the place in the file. */
+  read(): Promise<LoadedContent>;
+  /** Has the next `read` run the file again. */
+  forget(): void;
+}
+
+/** The source for a file; its path is relative to the project's root. */
 export function contentSource(file = 'src/content/content.ts'): ContentSource {
   const path = resolve(ROOT, file);
+  let loaded: Promise<LoadedContent> | undefined;
   return {
     file: path,
-    async read() {
-      try {
-        const { module, dependencies } = await load<{ content?: unknown }>(path);
-        const lineOf = linesIn(await readFile(path, 'utf8'));
-        return {
-          content: module.content,
-          lineOf,
-          files: [path, ...dependencies.map((each) => resolve(ROOT, each))],
-        };
-      } catch (error) {
-        throw unreadable(error, path, ROOT);
-      }
-    },
+    read: () => (loaded ??= load(path)),
+    forget: () => (loaded = undefined),
   };
+}
+
+/** The content without errors. Throws an error that names all of them, with place, line and rule. */
+export async function checkedContent(source: ContentSource, sizeOf: SizeOf): Promise<Content> {
+  const [{ content, lineOf }, rules] = await Promise.all([source.read(), contentRules()]);
+  const errors = findErrors(content, rules, sizeOf, lineOf);
+  if (errors.length > 0) throw plainError(report(errors));
+  return content as Content;
 }
 
 let rules: Promise<ContentRules> | undefined;
 
 /** The rules, loaded once. */
 export function contentRules(): Promise<ContentRules> {
-  rules ??= load<ContentRules>('/src/contentSchema.ts').then(({ module }) => module);
+  rules ??= runModule<ContentRules>('/src/contentSchema.ts').then(({ module }) => module);
   return rules;
 }
 
-function load<Module>(path: string) {
+async function load(path: string): Promise<LoadedContent> {
+  try {
+    const { module, dependencies } = await runModule<{ content?: unknown }>(path);
+    return {
+      content: module.content,
+      lineOf: linesIn(await readFile(path, 'utf8')),
+      files: [path, ...dependencies.map((each) => resolve(ROOT, each))],
+    };
+  } catch (error) {
+    throw unreadable(error, path, ROOT);
+  }
+}
+
+function runModule<Module>(path: string) {
   return runnerImport<Module>(path, { configFile: false, logLevel: 'silent', root: ROOT });
 }

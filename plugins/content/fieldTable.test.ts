@@ -5,13 +5,13 @@ import { withFieldTable } from './fieldTable.ts';
 
 const schema = contentSchema(() => 0);
 
-test('the table of fields in the README is that of the schemas (npm run readme writes it)', async () => {
+test('the table of fields in the README is that of the schemas (npx tsx scripts/readme.ts writes it)', async () => {
   const readme = await readFile('README.md', 'utf8');
   expect(readme).toBe(withFieldTable(readme, schema));
 });
 
 test('it names nested fields, what may be left out, and what is to be known', () => {
-  const table = withFieldTable('<!-- fields: npm run readme --><!-- /fields -->', schema);
+  const table = withFieldTable('<!-- fields: npx tsx scripts/readme.ts --><!-- /fields -->', schema);
   expect(table).toMatch(
     /\| `owner` \|.*`phone`\\\* \(international, as people read it\).*`profiles`\\\* \(each with `label`, `url`/,
   );
@@ -21,10 +21,10 @@ test('it names nested fields, what may be left out, and what is to be known', ()
 
 test.each([
   '# A README',
-  '<!-- fields: npm run readme -->',
-  '<!-- /fields --><!-- fields: npm run readme -->',
+  '<!-- fields: npx tsx scripts/readme.ts -->',
+  '<!-- /fields --><!-- fields: npx tsx scripts/readme.ts -->',
 ])('a README without a place for it is said to be: %s', (readme) => {
   expect(() => withFieldTable(readme, schema)).toThrow(
-    'README.md has no <!-- fields: npm run readme --> … <!-- /fields -->',
+    'README.md has no <!-- fields: npx tsx scripts/readme.ts --> … <!-- /fields -->',
   );
 });

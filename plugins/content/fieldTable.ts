@@ -10,7 +10,7 @@ interface Field {
   maxLength?: number;
 }
 
-const BEGIN = '<!-- fields: npm run readme -->';
+const BEGIN = '<!-- fields: npx tsx scripts/readme.ts -->';
 const END = '<!-- /fields -->';
 
 /** The README with the table of all fields as the schema has it. Throws where it has no place for it. */

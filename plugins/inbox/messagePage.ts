@@ -1,85 +1,58 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Content } from '../../src/contentSchema.ts';
-import type { ContentSource } from '../content/contentSource.ts';
-import { count } from '../count.ts';
-import { customProperties, paletteOf } from '../theme/palette.ts';
-import type { Inbox, InboxMessage } from './messageFile.ts';
+import type { InboxMessage } from './messages.ts';
 
-const STYLES = ['../../src/styles/tokens.css', 'messagePage.css'];
+const STYLES = `
+  :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+  body { max-width: 50rem; margin: 0 auto; padding: 2rem 1.25rem; }
+  ol { display: grid; gap: 1.25rem; margin: 0; padding: 0; list-style: none; }
+  li { padding: 1.25rem; border: 1px solid color-mix(in srgb, currentcolor 30%, transparent); }
+  h2, p { margin: 0; }
+  h2 { font-size: 1.125rem; }
+  .message { margin-top: 1rem; white-space: pre-wrap; }
+`;
 
-/** What the page may do: nothing but look like itself. */
-export const pageHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'no-store',
-};
-
-/** All messages as a page, newest first, without any script. */
-export function messagePage({ messages, broken }: Inbox): string {
+/** All messages as a page, newest first, without scripts. `unreadable` is the number of broken lines in the file. */
+export function messagePage(messages: readonly InboxMessage[], unreadable: number): string {
+  const none = '<p>No message yet. Send one from the contact form, then reload this page.</p>';
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${messages.length === 0 ? 'Inbox' : `Inbox (${messages.length})`}</title>
-    <link rel="icon" href="./favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="./inbox.css">
+    <title>Inbox (${messages.length})</title>
+    <style>${STYLES}</style>
   </head>
   <body>
-    <header>
-      <h1>Inbox</h1>
-      <a href="./#contact">To the contact form</a>
-    </header>
-    <main>
-      ${broken === 0 ? '' : `<p class="broken">${count(broken, 'line')} of the file cannot be read as a message.</p>`}
-      ${messages.length === 0 ? EMPTY : `<ol>${messages.toReversed().map(entry).join('')}</ol>`}
-    </main>
+    <h1>Inbox</h1>
+    <p><a href="./#contact">To the contact form</a></p>
+    ${unreadable === 0 ? '' : `<p>Lines of the file that are no message: ${unreadable}</p>`}
+    ${messages.length === 0 ? none : `<ol>${messages.toReversed().map(entry).join('')}</ol>`}
   </body>
 </html>
 `;
 }
 
-/** Style sheet of that page: the site's own colours and scales first. Throws what the owner's file throws. */
-export async function messagePageStyles(source: ContentSource): Promise<string> {
-  const files = STYLES.map((file) => readFile(join(import.meta.dirname, file), 'utf8'));
-  const [{ content }, ...styles] = await Promise.all([source.read(), ...files]);
-  return [customProperties(paletteOf((content as Content).site.colors)), ...styles].join('\n');
+/** A message as one line for the terminal, without control characters and changes of direction. */
+export function summary({ from_name, from_email, message }: InboxMessage): string {
+  return `Message from ${shortened(from_name, 60)} <${shortened(from_email, 60)}>: ${shortened(message, 80)}`;
 }
-
-const EMPTY = '<p class="empty">No message yet. Send one from the contact form, then reload this page.</p>';
 
 function entry({ received, from_name, from_email, message }: InboxMessage): string {
-  const date = new Date(received);
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const shown = Number.isNaN(date.getTime()) ? received : date.toLocaleString('en-GB', style);
+  const date = new Date(received).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  // encodeURIComponent throws at half a surrogate pair.
+  const address = encodeURIComponent(from_email.replace(/\p{Surrogate}/gu, '\uFFFD'));
   return `
-        <li>
-          <h2 dir="auto">${escapeHtml(from_name)}</h2>
-          <p class="from">
-            <a href="${mailto(from_email)}">${escapeHtml(from_email)}</a>
-            <time datetime="${escapeHtml(received)}">${escapeHtml(shown)}</time>
-          </p>
-          <p class="message" dir="auto">${escapeHtml(message)}</p>
-        </li>`;
+      <li>
+        <h2 dir="auto">${escapeHtml(from_name)}</h2>
+        <p><a href="mailto:${address}">${escapeHtml(from_email)}</a>, <time>${date}</time></p>
+        <p class="message" dir="auto">${escapeHtml(message)}</p>
+      </li>`;
 }
 
-/** Address to answer to. Half a surrogate pair, which has no encoding, is replaced. */
-function mailto(email: string): string {
-  return `mailto:${encodeURIComponent(email.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%40', '@')}`;
+function shortened(text: string, most: number): string {
+  const characters = [...text.replace(/[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()];
+  return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('')}…`;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

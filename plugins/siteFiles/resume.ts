@@ -7,7 +7,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 /** What the page shows as a JSON Resume, for programs that read résumés. */
 export function resume(content: Content): object {
-  const { site, owner, about, skills, projects, experience, testimonials } = content;
+  const { site, owner, about, skills, projects, experience, testimonials, contact } = content;
   const entries = (type: ExperienceType) => experience?.items.filter((entry) => entry.type === type);
   return {
     $schema: SCHEMA,
@@ -15,11 +15,10 @@ export function resume(content: Content): object {
       name: owner.name,
       label: owner.title,
       image: portraitAddress(content),
-      email: owner.email,
-      phone: owner.phone,
+      // The page shows these in its contact section only.
+      ...(contact && { email: owner.email, phone: owner.phone, location: { address: owner.location } }),
       url: site.address,
       summary: about?.paragraphs.join('\n\n'),
-      location: { address: owner.location },
       profiles: owner.profiles?.map(({ label, url }) => ({ network: label, url })),
     },
     work: entries('work')?.map((entry) => ({

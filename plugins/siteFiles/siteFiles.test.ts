@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentSource } from '../content/contentSource.ts';
-import { sendRaw } from '../sendRaw.ts';
+import { sendRaw } from '../../tests/helpers/sendRaw.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 
 let root: string;

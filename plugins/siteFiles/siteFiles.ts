@@ -1,10 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import type { ContentSource } from '../content/contentSource.ts';
 import { readListed } from '../content/listedContent.ts';
-import { requestPath } from '../requestPath.ts';
 import { alphaOf } from '../portrait.ts';
 import { halo } from './halo.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
@@ -44,7 +42,7 @@ export function siteFiles(content: Content, publicFolder = 'public'): Record<str
   };
 }
 
-/** Writes the files into the build; the dev server makes them for each request. */
+/** Writes the files into the build; the dev server makes them at each request. */
 export function writeSiteFiles(source: ContentSource): Plugin {
   let publicFolder: string;
   const filesNow = async () => siteFiles((await readListed(source)).content, publicFolder);
@@ -58,22 +56,23 @@ export function writeSiteFiles(source: ContentSource): Plugin {
     },
 
     async generateBundle() {
-      for (const [fileName, make] of Object.entries(await filesNow())) {
+      for (const [fileName, make] of Object.entries(await filesNow()))
         this.emitFile({ type: 'asset', fileName, source: await make() });
-      }
     },
 
-    configureServer(server) {
-      const answer = async (name: string, response: ServerResponse): Promise<boolean> => {
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = request.url?.split('?')[0]?.slice(1) ?? '';
         const type = types[extname(name)];
-        const make = type && (await filesNow())[name];
-        if (!make) return false;
-        response.setHeader('Content-Type', type);
-        response.end(await make());
-        return true;
-      };
-      server.middlewares.use((request, response, next) => {
-        answer(requestPath(request).slice(1), response).then((answered) => answered || next(), next);
+        if (!type) return next();
+        const answer = async () => {
+          const files = await filesNow();
+          const make = Object.hasOwn(files, name) ? files[name] : undefined;
+          if (!make) return next();
+          response.setHeader('Content-Type', type);
+          response.end(await make());
+        };
+        answer().catch(next);
       });
     },
   };

@@ -1,5 +1,9 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { preview, type Connect, type Plugin } from 'vite';
+import type { Connect } from 'vite';
+import { inboxHandler } from '../../plugins/inbox/inbox.ts';
+import { staticFiles } from './staticFiles.ts';
 
 /** A running site. */
 export interface Site {
@@ -11,31 +15,53 @@ export interface Site {
 export interface SiteOptions {
   /** Folder with the built site. */
   folder: string;
-  /** Path that the site lies below, with slashes around it; `/` where nothing is said. */
+  /** Path that the site lies below, with slashes around it. Default: `/`. */
   base?: string;
-  /** Answers before the site does: a chunk that fails, a slow answer, a status of the mail service. */
+  /** Answers before the site does, for example with an error. */
   fault?: Connect.NextHandleFunction;
+  /** Folder of the inbox. Default: `inbox` beside the built site. */
+  inboxFolder?: string;
+  /** Further folders whose files are public: the inbox must not lie in them. */
+  published?: readonly string[];
+  /** Default: 127.0.0.1. */
+  host?: string;
+  /** Default: any free one. */
+  port?: number;
+  /** Prints a line. Default: nothing is printed. */
+  log?: (line: string) => void;
 }
 
-/**
- * Serves a built site as `npm start` does, on a free port, if need be with a fault in front of it. Messages go to
- * the folder `inbox` beside the built site, never to the developer's own.
- */
-export async function startSite({ folder, base = '/', fault }: SiteOptions): Promise<Site> {
-  const faulty: Plugin = {
-    name: 'fault',
-    enforce: 'pre',
-    configurePreviewServer: (server) => void (fault && server.middlewares.use(fault)),
-  };
-  process.env.INBOX_FOLDER = resolve(folder, '../inbox');
-  const server = await preview({
+/** Serves a built site with its inbox. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { folder, base = '/', fault, host = '127.0.0.1', port = 0, log = () => {} } = options;
+  const inboxFolder = options.inboxFolder ?? resolve(folder, '../inbox');
+  const inbox = inboxHandler({
+    folder: inboxFolder,
     base,
-    build: { outDir: folder },
-    plugins: [faulty],
-    preview: { port: 0, strictPort: false, host: '127.0.0.1', open: false },
-    logLevel: 'warn',
+    published: [folder, ...(options.published ?? [])],
+    log,
   });
-  const address = server.httpServer.address();
-  if (!address || typeof address === 'string') throw new Error('the site has no port');
-  return { url: `http://127.0.0.1:${address.port}${base}`, close: () => server.close() };
+  const files = staticFiles(folder, base);
+  const handlers: Connect.NextHandleFunction[] = [...(fault ? [fault] : []), inbox, files];
+
+  const server = createServer((request, response) => run(handlers, request, response));
+  await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done));
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${address.port}${base}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Runs one handler after the other, until one does not go on to the next. */
+function run(
+  [handler, ...others]: Connect.NextHandleFunction[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  void handler?.(request, response, () => run(others, request, response));
 }

@@ -7,11 +7,11 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SIDE_BY_SIDE } from '../../vite.config.ts';
+import { WORKERS } from '../../vitest.config.ts';
 import { breaks, type Break } from './breaks.ts';
 import { copyProject, projectFiles, ROOT } from './copyProject.ts';
 
-const PROJECTS = ['unit', 'component', 'chromium', 'faults', 'owners', 'alone'];
+const PROJECTS = ['unit', 'component', 'chromium'];
 
 const { values, positionals: only } = parseArgs({
   options: { list: { type: 'boolean' } },
@@ -26,7 +26,7 @@ if (values.list) console.log(`All ${chosen.length} places are there.`);
 else {
   const ahead = [...chosen];
   const survivors: Break[] = [];
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => tryInCopy(ahead, survivors)));
+  await Promise.all(Array.from({ length: WORKERS }, () => tryInCopy(ahead, survivors)));
   console.log(summary(survivors));
   process.exitCode = survivors.length > 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDigestsOf } from '../../plugins/securityPolicy.ts';
+import { styleDigests } from '../../plugins/securityPolicy.ts';
 import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
 import { asked, banner, fillIn, sendButton, SENT } from '../helpers/pages/contactForm.ts';
 import { ownComplaints } from '../helpers/pages/field.ts';
@@ -141,4 +141,13 @@ function placesOfHeadings(): [string, number][] {
     heading.innerText,
     Math.round(heading.getBoundingClientRect().top + scrollY),
   ]);
+}
+
+/** A changed page whose policy names the styles that it has now. */
+function withDigestsOf(changed: string, original: string): string {
+  const now = styleDigests(changed);
+  return styleDigests(original).reduce(
+    (page, digest, index) => page.replaceAll(digest, now[index]!),
+    changed,
+  );
 }

@@ -10,8 +10,7 @@ import { readThrough } from '../helpers/pages/readThrough.ts';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { buildOther, someKeys, writeOther } from '../helpers/sites/other.ts';
-import { startHost } from '../../scripts/site/startHost.ts';
-import type { Site } from '../../scripts/site/startSite.ts';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
 
 /** Address of the mail service. */
 const MAIL = 'https://api.emailjs.com/api/v1.0/email/send';
@@ -41,7 +40,7 @@ afterAll(async () => {
 });
 
 async function host(folder: string, base: string): Promise<string> {
-  const site = await startHost(folder, base);
+  const site = await startSite({ folder, base });
   hosts.push(site);
   return site.url;
 }

@@ -10,8 +10,7 @@ import type { ChromiumVisitor } from '../helpers/drivers/chromium.ts';
 import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { builtPerson, buildOther, someKeys, writeContent, writeOther } from '../helpers/sites/other.ts';
-import { startHost } from '../../scripts/site/startHost.ts';
-import type { Site } from '../../scripts/site/startSite.ts';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { spellings, textsOf } from '../helpers/sites/tellingTexts.ts';
 
 /** A PDF that says nothing: what is printed from the page is looked at where the CV is made. */
@@ -25,7 +24,7 @@ let html: string;
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'owner-'));
   folder = await builtPerson();
-  site = await startHost(folder);
+  site = await startSite({ folder });
   html = await readFile(join(folder, 'index.html'), 'utf8');
 });
 
@@ -232,7 +231,7 @@ interface Icon {
 async function hosted(name: string, content: Content): Promise<{ folder: string; site: Site }> {
   const built = join(temporary, name, 'dist');
   await buildOther(built, await writeOther(join(temporary, name), content, emptyPdf));
-  return { folder: built, site: await startHost(built) };
+  return { folder: built, site: await startSite({ folder: built }) };
 }
 
 async function opened(host: Site, width: number): Promise<ChromiumVisitor> {

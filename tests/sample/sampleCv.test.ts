@@ -8,7 +8,7 @@ import { visitInChromium } from '../helpers/drivers/visit.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { builtPerson } from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
-import { startHost } from '../../scripts/site/startHost.ts';
+import { startSite } from '../../scripts/site/startSite.ts';
 import { tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 
 test('the CV that is served says who the owner is and how to reach them, on at most two pages', async () => {
@@ -18,7 +18,7 @@ test('the CV that is served says who the owner is and how to reach them, on at m
 });
 
 test("another person's page prints as their CV, and as nobody else's", async () => {
-  const site = await startHost(await builtPerson());
+  const site = await startSite({ folder: await builtPerson() });
   try {
     const visitor = await visitInChromium({ site: site.url });
     const { pages, text } = await read(await printCv(visitor.page.context().browser()!, site.url));

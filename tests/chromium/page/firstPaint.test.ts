@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { startHost } from '../../../scripts/site/startHost.ts';
+import { startSite } from '../../../scripts/site/startSite.ts';
 import { holdBack } from '../../helpers/drivers/holdBack.ts';
 import { hasPainted } from '../../helpers/drivers/inPage.ts';
 import { visitInChromium } from '../../helpers/drivers/visit.ts';
@@ -82,7 +82,7 @@ describe.each(['/', '/portfolio/'])('on a host, below %s', (base) => {
   test.each(['', 'nothing/here.html'])(
     'the styles in the page /%s are those that its policy allows',
     async (path) => {
-      const site = await startHost(inject('siteFolder'), base);
+      const site = await startSite({ folder: inject('siteFolder'), base });
       try {
         const answer = await fetch(`${site.url}${path}`);
         const html = await answer.text();
@@ -109,7 +109,7 @@ describe.each(['/', '/portfolio/'])('on a host, below %s', (base) => {
 });
 
 test('hosts that can tell early what the page needs tell files that are there', async () => {
-  const site = await startHost(inject('siteFolder'), '/portfolio/');
+  const site = await startSite({ folder: inject('siteFolder'), base: '/portfolio/' });
   try {
     const links = (await fetch(site.url)).headers.get('link') ?? '';
     const named = [...links.matchAll(/<([^>]+)>/g)].map(([, address = '']) => new URL(address, site.url));

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { startHost } from '../../../scripts/site/startHost.ts';
-import type { Site } from '../../../scripts/site/startSite.ts';
+import { startSite, type Site } from '../../../scripts/site/startSite.ts';
 import type { Content } from '../../../src/contentSchema.ts';
 import { buildOther, writeContent } from './other.ts';
 
@@ -15,7 +14,7 @@ export function siteOf(content: Content): { readonly url: string } {
     temporary = await mkdtemp(join(tmpdir(), 'site-of-'));
     const folder = join(temporary, 'dist');
     await buildOther(folder, { contentFile: await writeContent(temporary, content), publicFolder: 'public' });
-    running = await startHost(folder);
+    running = await startSite({ folder });
   });
   afterAll(async () => {
     await running.close();

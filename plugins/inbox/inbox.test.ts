@@ -1,0 +1,235 @@
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, createServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
+import { inbox, inboxHandler, inboxLine } from './inbox.ts';
+
+const parameters = { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello', to_name: 'Arjun' };
+
+let root: string;
+let folder: string;
+let lines: string[];
+const log = (line: string) => void lines.push(line);
+
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'inbox-')));
+  folder = join(root, 'kept');
+  await mkdir(join(root, 'dist'));
+  await writeFile(join(root, 'dist/_headers'), '');
+  await writeFile(join(root, 'index.html'), 'home');
+});
+
+beforeEach(async () => {
+  lines = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+describe.each([
+  ['the dev server', '/', startDev],
+  ['npm start', '/', startBuilt],
+  ['npm start below a path', '/some/site/', startBuilt],
+])('%s', (_what, base, start) => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await start(base);
+  });
+
+  afterAll(() => site.close());
+
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}api/v1.0/email/send`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  const send = (params: unknown, headers?: Record<string, string>) =>
+    post(JSON.stringify({ lib_version: '4.4.1', template_params: params }), headers);
+  const kept = async () => (await readFile(join(folder, 'messages.jsonl'), 'utf8')).trimEnd().split('\n');
+  const page = async () => (await fetch(`${site.url}inbox`)).text();
+
+  test('keeps a message as a line of JSON, prints it and shows it', async () => {
+    const answer = await send(parameters);
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    expect((await kept()).map((line) => JSON.parse(line) as object)).toEqual([
+      { received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), ...parameters },
+    ]);
+    expect(lines.at(-1)).toContain('Message from Ada <ada@example.com>: Hello (');
+    expect(await page()).toContain('<p class="message" dir="auto">Hello</p>');
+  });
+
+  test.each<[string, number, string, string]>([
+    ['broken JSON', 400, '{"template_params":', 'The body must be a JSON object'],
+    ['a list', 400, '[]', 'The body must be a JSON object'],
+    ['no parameters', 400, '{}', 'template_params must be a JSON object'],
+    ['an empty message', 400, requestOf({ ...parameters, message: '' }), 'template_params.message must be'],
+    ['a list as name', 400, requestOf({ ...parameters, from_name: [] }), 'template_params.from_name must be'],
+    ['nested data', 400, requestOf({ ...parameters, more: { a: 1 } }), 'template_params.more must be'],
+    ['50 kB and more', 413, requestOf({ ...parameters, message: 'x'.repeat(50_000) }), 'at most 50 kB'],
+    ['5 MB', 413, 'x'.repeat(5_000_000), 'at most 50 kB'],
+  ])('refuses %s with a sentence', async (_case, status, body, text) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(text);
+    await expect(kept()).rejects.toThrow('ENOENT');
+  });
+
+  test('refuses other methods and other types', async () => {
+    expect((await fetch(`${site.url}api/v1.0/email/send`)).status).toBe(405);
+    expect((await fetch(`${site.url}inbox`, { method: 'POST' })).status).toBe(405);
+    expect((await send(parameters, { 'Content-Type': 'text/plain' })).status).toBe(415);
+  });
+
+  test('keeps messages that come at the same time, each on its own line', async () => {
+    const texts = Array.from({ length: 40 }, (_, n) => `${n} ${'x'.repeat(20_000)}`);
+    await Promise.all(texts.map((message) => send({ ...parameters, message })));
+    const found = (await kept()).map((line) => (JSON.parse(line) as typeof parameters).message);
+    expect(found.toSorted()).toEqual(texts.toSorted());
+  });
+
+  test('shows hostile texts as texts and runs nothing', async () => {
+    const hostile = '</p><script>alert(1)</script> "quoted" & \'more\' \ud83d';
+    await send({ ...parameters, from_name: hostile, from_email: `"><b>${hostile}`, message: hostile });
+    const shown = await page();
+    expect(shown).toContain(
+      '&#60;script&#62;alert(1)&#60;/script&#62; &#34;quoted&#34; &#38; &#39;more&#39;',
+    );
+    expect(shown).not.toMatch(/<script|<b>|"><b/);
+    const { headers } = await fetch(`${site.url}inbox`);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^ ]+'$/);
+  });
+
+  test('prints one line without control characters', async () => {
+    await send({
+      ...parameters,
+      from_name: `\u001b[2JAda\nLovelace${'N'.repeat(99)}`,
+      message: `\u0007\r${'👋'.repeat(100)}\u202e`,
+    });
+    expect(lines.at(-1)).toMatch(/^Message from \[2JAda LovelaceN+… <ada@example.com>: 👋{80}… \(.+\)$/u);
+  });
+
+  test('counts lines that are no message', async () => {
+    await send(parameters);
+    await appendFile(join(folder, 'messages.jsonl'), '{"received":"2026\n');
+    await send({ ...parameters, message: 'Newest' });
+    const shown = await page();
+    expect(shown).toContain('Lines of the file that are no message: 1');
+    expect(shown.indexOf('Newest')).toBeLessThan(shown.indexOf('Hello'));
+  });
+
+  test('says that its file is too large, and still takes messages', async () => {
+    await send(parameters);
+    await truncate(join(folder, 'messages.jsonl'), 600_000_000);
+    const answer = await fetch(`${site.url}inbox`);
+    expect([answer.status, await answer.text()]).toEqual([
+      413,
+      `The inbox has 600 MB, too much for a page. Move its file: ${join(folder, 'messages.jsonl')}`,
+    ]);
+    expect((await send(parameters)).status).toBe(200);
+  });
+
+  test('says that its folder cannot be written', async () => {
+    await writeFile(folder, 'a file in the way');
+    const answer = await send(parameters);
+    expect([answer.status, await answer.text()]).toEqual([500, 'The inbox failed. Its terminal says why']);
+    expect(lines.at(-1)).toMatch(/The inbox failed: E/);
+  });
+
+  const own = () => new URL(site.url).origin;
+  const asked: [who: string, status: number, headers: () => Record<string, string>][] = [
+    ['a program that is no browser', 200, () => ({})],
+    ['the site', 200, () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: own() })],
+    ['the site in an old browser', 200, () => ({ Origin: own() })],
+    ['the address bar', 200, () => ({ 'Sec-Fetch-Site': 'none' })],
+    ['another port', 403, () => ({ 'Sec-Fetch-Site': 'same-site', Origin: 'http://127.0.0.1:1' })],
+    ['another port in an old browser', 403, () => ({ Origin: 'http://127.0.0.1:1' })],
+    ['another site', 403, () => ({ 'Sec-Fetch-Site': 'cross-site' })],
+    ['another name of this machine', 403, () => ({ Host: 'other.example', 'Sec-Fetch-Site': 'same-origin' })],
+    ['a page without an origin', 403, () => ({ Origin: 'null' })],
+  ];
+
+  test.each(asked)('answers %s with %i', async (_who, status, headers) => {
+    await send(parameters);
+    const answers = [
+      await ask('POST', 'api/v1.0/email/send', headers()),
+      await ask('GET', 'inbox', headers()),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    if (status === 403) expect(answers.map(({ text }) => text).join()).not.toContain('Ada');
+  });
+
+  /** With a Host header of one's own, which fetch would not send. */
+  function ask(method: string, path: string, headers: Record<string, string>) {
+    return new Promise<{ status?: number | undefined; text: string }>((done) => {
+      const type = { 'Content-Type': 'application/json' };
+      request(`${site.url}${path}`, { method, headers: { ...type, ...headers } }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => done({ status: response.statusCode, text }));
+      }).end(method === 'POST' ? requestOf(parameters) : undefined);
+    });
+  }
+
+  test.each([
+    'kept/messages.jsonl',
+    'kept/messages.jsonl?raw',
+    'kept/MESSAGES.JSONL?import&raw',
+    'kept/messages%2ejsonl',
+    `@fs/ROOT/kept/messages.jsonl?url`,
+  ])('does not serve the file at %s', async (path) => {
+    await send(parameters);
+    const answer = await fetch(`${site.url}${path.replace('/ROOT', root)}`);
+    expect(await answer.text()).not.toContain('ada@example.com');
+  });
+});
+
+test.each(['public', 'public/inbox', 'dist/kept', 'link/inbox'])('refuses %s as folder', async (name) => {
+  await mkdir(join(root, 'public'), { recursive: true });
+  await symlink(join(root, 'public'), join(root, 'link')).catch(() => {});
+  const published = [join(root, 'public'), join(root, 'dist')];
+  const options = { folder: join(root, name), base: '/', published, log };
+  expect(() => inboxHandler(options)).toThrow(/INBOX_FOLDER is .+ are public: name another folder/);
+});
+
+test('warns when the network can read it', () => {
+  expect(inboxLine('http://localhost/', false)).toBe('  ➜  Inbox:   http://localhost/inbox');
+  expect(inboxLine('http://localhost/', true)).toContain('Everybody on your network can read and write it');
+});
+
+function requestOf(params: unknown): string {
+  return JSON.stringify({ template_params: params });
+}
+
+function startBuilt(base: string): Promise<Site> {
+  return startSite({ folder: join(root, 'dist'), base, inboxFolder: folder, log });
+}
+
+async function startDev(base: string): Promise<Site> {
+  const logger = createLogger('silent');
+  const server = await createServer({
+    root,
+    base,
+    configFile: false,
+    envDir: false,
+    customLogger: { ...logger, info: log },
+    plugins: [inbox(folder)],
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  await server.listen();
+  return { url: server.resolvedUrls!.local[0]!, close: () => server.close() };
+}

@@ -1,0 +1,138 @@
+import { realpathSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
+import { missingMailKeys } from '../mailKeys.ts';
+import { styleDigests } from '../securityPolicy.ts';
+import { messagePage, summary } from './messagePage.ts';
+import { keepMessage, readMessage, readMessages, Refusal } from './messages.ts';
+
+const FILE_NAME = 'messages.jsonl';
+
+/** Vite's own list of files that the dev server never serves: a list in the config replaces it. */
+const DENIED_BY_VITE = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
+export interface InboxOptions {
+  /** Folder of the messages. Default: `.inbox` in the working directory. */
+  folder?: string | undefined;
+  /** Path that the site lies below, with slashes around it. */
+  base: string;
+  /** Folders whose files are public. */
+  published: readonly string[];
+  /** Prints a line in the terminal. */
+  log(line: string): void;
+}
+
+/**
+ * Answers the contact form as EmailJS does while the site has no keys, and shows the messages at /inbox. Only the site's
+ * own pages may ask. Throws if the folder is published.
+ */
+export function inboxHandler({
+  folder = '.inbox',
+  base,
+  published,
+  log,
+}: InboxOptions): Connect.NextHandleFunction {
+  const file = join(privateFolder(folder, published), FILE_NAME);
+  const print = (line: string) => log(`${line} (${relative(process.cwd(), file)})`);
+
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const message = await readMessage(request);
+    await keepMessage(file, message);
+    print(summary(message));
+    response.end('OK');
+  };
+  const show = async (_request: IncomingMessage, response: ServerResponse) => {
+    const { messages, unreadable } = await readMessages(file);
+    const page = messagePage(messages, unreadable);
+    const style = styleDigests(page).map((digest) => `'${digest}'`);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Security-Policy', `default-src 'none'; style-src ${style.join(' ')}`);
+    response.end(page);
+  };
+
+  return (request, response, next) => {
+    const [path] = (request.url ?? '').split('?', 1);
+    const isPost = request.method === 'POST';
+    const isForm = path === `${base}${SEND_PATH}`;
+    if (!isForm && path !== `${base}inbox`) return next();
+    const refuse = (status: number, problem: string) => response.writeHead(status).end(problem);
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isOwnOrigin(request.headers)) return refuse(403, 'The inbox is open to its own site only');
+    if (isForm !== isPost) return refuse(405, `Use ${isForm ? 'POST' : 'GET'}`);
+    (isForm ? receive : show)(request, response).catch((error: Error) => {
+      const isRefused = error instanceof Refusal;
+      print(isRefused ? `Refused: ${error.message}` : `The inbox failed: ${error.message}`);
+      if (isRefused) refuse(error.status, error.message);
+      else refuse(500, 'The inbox failed. Its terminal says why');
+    });
+  };
+}
+
+/** The inbox in the dev server; `npm start` has its own (scripts/start.ts). */
+export function inbox(folder?: string): Plugin {
+  return {
+    name: 'inbox',
+    apply: 'serve',
+    config: () => ({ server: { cors: false, fs: { deny: [...DENIED_BY_VITE, FILE_NAME] } } }),
+    configureServer(server) {
+      const { root, base, env, publicDir, build, logger } = server.config;
+      const published = [publicDir, resolve(root, build.outDir)].filter(Boolean);
+      const log = (line: string) => logger.info(line, { timestamp: true });
+      server.middlewares.use(
+        inboxHandler({ folder: resolve(root, folder || '.inbox'), base, published, log }),
+      );
+      if (missingMailKeys(env).length === 0) return;
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        const { local = [], network = [] } = server.resolvedUrls ?? {};
+        for (const url of local) logger.info(inboxLine(url, network.length > 0));
+      };
+    },
+  };
+}
+
+/** Names the inbox below the addresses that a server prints. */
+export function inboxLine(url: string, isOnNetwork: boolean): string {
+  const warning = isOnNetwork ? '\n           Everybody on your network can read and write it.' : '';
+  return `  ➜  Inbox:   ${url}inbox${warning}`;
+}
+
+/** The folder as an absolute path. Throws if it really lies in a published one, symbolic links followed. */
+function privateFolder(folder: string, published: readonly string[]): string {
+  const real = realPath(resolve(folder));
+  const around = published.find((each) => `${real}${sep}`.startsWith(`${realPath(each)}${sep}`));
+  if (!around) return real;
+  const name = relative(process.cwd(), around);
+  throw new Error(`INBOX_FOLDER is ${folder}, but all files in ${name} are public: name another folder`);
+}
+
+/** The path without symbolic links; parts that do not exist yet stay as they are. */
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path));
+  }
+}
+
+/**
+ * Whether the site's own page asks, the address bar, or a program that is no browser. Names other than localhost may be
+ * another site's that leads to this machine (DNS rebinding).
+ */
+function isOwnOrigin({ 'sec-fetch-site': site, origin, host = '' }: IncomingHttpHeaders): boolean {
+  if (!/^(localhost|[\w-]+\.localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)) return false;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}

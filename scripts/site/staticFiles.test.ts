@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../../tests/helpers/sendRaw.ts';
+import { startSite, type Site } from './startSite.ts';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'static-'));
+  await mkdir(join(root, 'dist/app'), { recursive: true });
+  await mkdir(join(root, 'dist/folder'));
+  await writeFile(join(root, 'secret.html'), 'secret');
+  await writeFile(join(root, 'dist/index.html'), 'home');
+  await writeFile(join(root, 'dist/folder/index.html'), 'folder');
+  await writeFile(join(root, 'dist/404.html'), 'not found');
+  await writeFile(join(root, 'dist/app/style.css'), 'a{}');
+  const headers = ['/*', '  X-All: a: b', '', '/', '  Link: <x>', '', '/app/style.css', '  X-Kept: for ever'];
+  await writeFile(join(root, 'dist/_headers'), `${headers.join('\n')}\n`);
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+describe.each(['/', '/some/site/'])('a site at %s', (base) => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await startSite({ folder: join(root, 'dist'), base });
+  });
+
+  afterAll(() => site.close());
+
+  test.each([
+    ['', 'home'],
+    ['?query', 'home'],
+    ['index.html', 'home'],
+    ['folder/', 'folder'],
+    ['app/style.css?v=1', 'a{}'],
+  ])('serves %s', async (path, text) => {
+    const answer = await fetch(`${site.url}${path}`);
+    expect([answer.status, await answer.text()]).toEqual([200, text]);
+  });
+
+  test.each([
+    'nothing',
+    'a/deep/er/place.html?query',
+    'app/',
+    'app/missing.js',
+    'constructor',
+    'a//b',
+    '/index.html',
+    'index.html/',
+    'app/..%2findex.html',
+    'app%5c..%5cindex.html',
+    '%2findex.html',
+    '%',
+    '%00.html',
+    '..%2fsecret.html',
+    '%2e%2e/secret.html',
+    '../secret.html',
+  ])('answers %s with status 404 and 404.html', async (path) => {
+    const answer = await sendRaw(site.url, `${base}${path}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    expect(answer).toContain('Content-Type: text/html; charset=utf-8');
+    expect(answer).toMatch(/\r\nnot found$/);
+  });
+
+  test('sends the headers of _headers, also with 404.html', async () => {
+    const headersOf = async (path: string) => {
+      const { headers } = await fetch(`${site.url}${path}`);
+      return ['x-all', 'link', 'x-kept'].map((name) => headers.get(name));
+    };
+    expect(await headersOf('')).toEqual(['a: b', '<x>', null]);
+    expect(await headersOf('app/style.css')).toEqual(['a: b', null, 'for ever']);
+    expect(await headersOf('app/old.css')).toEqual(['a: b', null, null]);
+  });
+});
+
+test.each(['//', '//[', '//x/index', '//index.html@x/y'])(
+  'tells nothing of the machine at %s',
+  async (path) => {
+    const site = await startSite({ folder: join(root, 'dist') });
+    const answer = await sendRaw(site.url, path);
+    await site.close();
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    expect(answer).not.toContain(root);
+  },
+);

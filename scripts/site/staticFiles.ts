@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Connect } from 'vite';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const compress = promisify(brotliCompress);
+/** A host compresses a file once; this level is quick enough to do it at the first request. */
+const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+
+/**
+ * Serves a built site below `base` as static hosts do: with the headers of its `_headers` file, compressed, and with
+ * 404.html for unknown paths.
+ */
+export function staticFiles(folder: string, base: string): Connect.SimpleHandleFunction {
+  const headersOf = readHeaders(join(folder, '_headers'));
+  const compressed = new Map<string, Promise<Buffer>>();
+
+  const answer: Connect.SimpleHandleFunction = async (request, response) => {
+    const [url = ''] = (request.url ?? '').split('?', 1);
+    const path = url.startsWith(base) ? url.slice(base.length) : undefined;
+    const file = path === undefined ? undefined : filePath(path);
+    const found = file && (await readFile(join(folder, file)).catch(() => undefined));
+    const body = found ?? (await readFile(join(folder, '404.html')).catch(() => Buffer.from('Not found')));
+    const type = types[found && file ? extname(file) : '.html'] ?? 'application/octet-stream';
+    for (const [name, value] of headersOf(`/${path ?? '404.html'}`)) response.setHeader(name, value);
+    response.setHeader('Content-Type', type);
+    response.statusCode = found ? 200 : 404;
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (!/^text|javascript|json|xml/.test(type) || !accepted.includes('br')) return response.end(body);
+    const key = found && file ? file : '404.html';
+    if (!compressed.has(key)) compressed.set(key, compress(body, LEVEL));
+    response.setHeader('Content-Encoding', 'br');
+    response.setHeader('Vary', 'Accept-Encoding');
+    return response.end(await compressed.get(key));
+  };
+  return answer;
+}
+
+/** The file that the rest of a URL names, or undefined. An encoded slash or `..` names none. */
+function filePath(path: string): string | undefined {
+  try {
+    const parts = path.split('/').map(decodeURIComponent);
+    if (parts.at(-1) === '') parts[parts.length - 1] = 'index.html';
+    return parts.every((part) => /^(?!\.{1,2}$)[^/\\\0]+$/.test(part)) ? parts.join('/') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The rules of a `_headers` file: a path, `*` at its end for all below it, and its headers indented below it. */
+function readHeaders(file: string): (path: string) => [string, string][] {
+  const rules: { path: string; headers: [string, string][] }[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] });
+    else if (name && value) rules.at(-1)?.headers.push([name, value]);
+  }
+  const matches = (rule: string, path: string) =>
+    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+  return (path) => rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
+}
