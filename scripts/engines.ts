@@ -1,5 +1,5 @@
 /**
- * Sees that the journeys of `npm run test:engines` find their three browsers: gets what is missing where that can be
+ * Sees that the journeys of the projects `firefox` and `webkit` find their three browsers: gets what is missing where that can be
  * done, and else says what it is and ends with exit code 1.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,5 @@
 /**
- * Lays moments of the field's two rooms beside each other, all drawn by the worker of the built site (`npm run
- * field:film`): the entry, the focus moved by Tab, a press, leaving home, arriving in the contact room, a message that
+ * Lays moments of the field's two rooms beside each other, all drawn by the worker of the built site (`npm run film`): the entry, the focus moved by Tab, a press, leaving home, arriving in the contact room, a message that
  * arrives and one that does not. Time passes as the script says, so the strips are the same on every machine. PNG
  * files for looking at, not for shipping, in the folder that is given; a second folder may name a built site to film.
  */

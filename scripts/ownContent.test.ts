@@ -67,19 +67,6 @@ test('npm run cv says that no CV is wanted where the content names none', async 
   expect(code).toBe(1);
 });
 
-test('tests are chosen by whose content it is: the sample’s while all of its marks are there', async () => {
-  const marked = {
-    ...content,
-    site: { ...content.site, sample: true },
-    about: { ...content.about, sample: true },
-  };
-  expect(await run(() => import('./isSample.ts'), sourceOf(marked))).toEqual({ code: 0, output: '' });
-  const [first, ...others] = marked.testimonials.items;
-  const { sample: _sample, ...mine } = first!;
-  const someMine = { ...marked, testimonials: { ...marked.testimonials, items: [mine, ...others] } };
-  expect(await run(() => import('./isSample.ts'), sourceOf(someMine))).toEqual({ code: 1, output: '' });
-});
-
 function expectWrong({ code, output }: Ended): void {
   const line = wrong.split('\n').findIndex((each) => each.includes('"deutsch"')) + 1;
   expect(output).toMatch(/^src\/content\/content\.ts has \d+ errors?:\n/);

@@ -1,5 +1,4 @@
-import { contentSource } from '../plugins/content/contentSource.ts';
-import { rightContent } from '../plugins/content/rightContent.ts';
+import { checkedContent, contentSource } from '../plugins/content/contentSource.ts';
 import type { SizeOf } from '../src/content/rules.ts';
 import type { Content } from '../src/contentSchema.ts';
 
@@ -9,7 +8,7 @@ import type { Content } from '../src/contentSchema.ts';
  */
 export async function ownContent(sizeOf: SizeOf = () => 0): Promise<Content> {
   try {
-    return await rightContent(contentSource(process.env.CONTENT_FILE), sizeOf);
+    return await checkedContent(contentSource(process.env.CONTENT_FILE), sizeOf);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,4 +1,4 @@
-/** Writes the table of fields in the README anew from the schemas: `npm run readme`. */
+/** Writes the table of fields in the README anew from the schemas: `npx tsx scripts/readme.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { contentRules } from '../plugins/content/contentSource.ts';
 import { withFieldTable } from '../plugins/content/fieldTable.ts';

@@ -1,5 +1,5 @@
 /**
- * Cuts the site's faces out of the @fontsource-variable packages (`npm run fonts`): the weights that the style sheets
+ * Cuts the site's faces out of the @fontsource-variable packages (`npx tsx scripts/fonts/cut.ts`): the weights that the style sheets
  * use, the characters of the first screen apart from the rest. The results are committed; run it after a change to
  * faces.ts or of the packages' versions. The licences of the faces, the SIL Open Font License, lie beside them.
  */

@@ -1,4 +1,4 @@
-/** A file that `npm run fonts` cuts out of a variable font. */
+/** A file that `npx tsx scripts/fonts/cut.ts` cuts out of a variable font. */
 export interface FaceFile {
   /** Where it lies, from the root of the project. */
   file: string;

@@ -37,6 +37,7 @@ async function run(): Promise<void> {
   for (const note of notes) console.log(`  - ${note}`);
 
   // What the résumé did not hold is what the check misses now.
+  source.forget();
   const written = await source.read();
   const errors = findErrors(
     written.content,

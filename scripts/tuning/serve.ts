@@ -1,5 +1,5 @@
 /**
- * Serves a page on which the field's constants can be turned by eye (`npm run field:tune`). For developers only: it is
+ * Serves a page on which the field's constants can be turned by eye (`npm run tune`). For developers only: it is
  * no part of the build. What pleases goes into src/field/scene/effects.ts and thinning.ts by hand.
  */
 import { fileURLToPath } from 'node:url';

@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { withoutMailKeys } from './plugins/mailKeys.ts';
+import { browserArgs, testBrowser } from './scripts/browser.ts';
+
+/** Test files that run at once. Most of them wait now and then, so there are more than cores. */
+export const WORKERS = Math.ceil(availableParallelism() * 1.5);
+
+/** Long timeouts: no test fails because the machine is slow. No test reads the developer's keys. */
+const shared = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+  env: withoutMailKeys,
+  maxWorkers: WORKERS,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{src,plugins,scripts}/**/*.test.ts', 'tests/structure/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...shared,
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({ launchOptions: { executablePath: testBrowser(), args: browserArgs } }),
+          },
+        },
+      },
+      endToEnd('chromium', 'tests/**/*.test.ts'),
+      endToEnd('firefox', 'tests/everyEngine/*.test.ts'),
+      endToEnd('webkit', 'tests/everyEngine/*.test.ts'),
+    ],
+  },
+});
+
+/** Tests of the built site in one engine. */
+function endToEnd(engine: 'chromium' | 'firefox' | 'webkit', include: string) {
+  return {
+    test: {
+      ...shared,
+      name: engine,
+      include: [include],
+      exclude: ['tests/structure/**', '**/*.long.test.ts'],
+      provide: { engine, long: false },
+      globalSetup: 'tests/helpers/sites/globalSetup.ts',
+      setupFiles: 'tests/helpers/drivers/afterEachVisit.ts',
+      // The files of a worker share one browser.
+      isolate: false,
+      env: { ...withoutMailKeys, NODE_ENV: 'production' },
+    },
+  };
+}
