@@ -1,20 +1,21 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether packages can be installed here: on Debian and its relatives, as root. */
+/** Whether packages can be installed here: as root on Debian and its relatives. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** Installs Debian's packages; throws where that fails. */
+/** Installs Debian's packages. Prints their output only if that fails. */
 export function install(packages: readonly string[]): void {
-  for (const args of [
+  const steps = [
     ['update', '-qq'],
     ['install', '-y', '-qq', ...packages],
-  ]) {
-    execFileSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  ];
+  for (const [index, args] of steps.entries()) {
+    console.log(`Step ${index + 1} of ${steps.length}: apt-get ${args.join(' ')}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { status, stdout, stderr } = spawnSync('apt-get', args, { encoding: 'utf8', env });
+    if (status !== 0) throw new Error(`apt-get failed:\n${stdout}${stderr}`);
   }
 }

@@ -1,6 +1,5 @@
 /**
- * Prints the page itself as the CV that "Download CV" serves: `npm run cv`. An owner with a PDF of their own puts
- * it in its place instead.
+ * Prints the built page to the PDF that "Download CV" serves: `npm run cv`. An owner's own PDF can replace it.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,15 +8,15 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { sizesBelow } from '../plugins/content/contentErrors.ts';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
-import { buildSite } from './site/buildSite.ts';
-import { startSite } from './site/startSite.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { ownContent } from './ownContent.ts';
 import { printCv } from './printCv.ts';
+import { buildSite } from './site/buildSite.ts';
+import { startSite } from './site/startSite.ts';
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const sizeOf = sizesBelow(publicFolder);
-// Everything that the page shows has to be there but the CV itself, as long as there is the folder for it.
+// The CV itself may be missing, but not its folder.
 const isMadeHere = (path: string) => path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
 const content = await ownContent((path) => sizeOf(path) ?? (isMadeHere(path) ? 0 : undefined));
 if (!content.owner.cv) {
@@ -31,6 +30,9 @@ if (isFirst) await writeFile(file, '');
 
 const folder = await mkdtemp(join(tmpdir(), 'cv-'));
 try {
+  console.log('Step 1 of 2: building the site');
+  await buildSite(folder);
+  console.log('Step 2 of 2: printing the page');
   const pdf = await print();
   await writeFile(file, pdf);
   recordGenerated('cv', content, publicFolder);
@@ -42,9 +44,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** The page as it is built now, printed. */
 async function print(): Promise<Buffer> {
-  await buildSite(folder);
   const site = await startSite({ folder });
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
   try {

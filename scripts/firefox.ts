@@ -1,29 +1,20 @@
 import { existsSync } from 'node:fs';
 import { fromVariable, onPath } from './browser.ts';
 
-const SYSTEM_NAMES = ['firefox-esr', 'firefox'];
-const SYSTEM_PLACES = [
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-];
+const MACOS = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/**
- * Path of a Firefox: FIREFOX_PATH, else the system's; undefined where there is none. Throws when FIREFOX_PATH names a
- * file that is not there.
- */
+/** Path of a Firefox: FIREFOX_PATH, else the system's. Throws if FIREFOX_PATH names no file. */
 export function findFirefox(): string | undefined {
   return (
     fromVariable('FIREFOX_PATH') ??
-    [...SYSTEM_NAMES.map(onPath), ...SYSTEM_PLACES].find((place) => place && existsSync(place))
+    onPath('firefox-esr', 'firefox') ??
+    (existsSync(MACOS) ? MACOS : undefined)
   );
 }
 
-/** Like `findFirefox`, but throws with the way out where there is none. */
+/** Like `findFirefox`, but throws if there is none. */
 export function requireFirefox(): string {
   const found = findFirefox();
-  if (!found)
-    throw new Error(
-      'No Firefox found. Install it (on Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',
-    );
+  if (!found) throw new Error('No Firefox found. Run "npx tsx scripts/engines.ts" or set FIREFOX_PATH.');
   return found;
 }

@@ -1,6 +1,4 @@
-/**
- * Makes the picture that link previews show, from the content: the field with name and title (`npm run share`).
- */
+/** Makes the picture for link previews: the field with name and title (`npm run share`). */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
@@ -13,6 +11,7 @@ const { width, height } = sharePicture;
 const content = await ownContent();
 const { owner, site } = content;
 
+console.log('Step 1 of 2: drawing the field');
 await withFrozenField(async (draw, browser) => {
   const palette = fieldPalette(site.colors);
   const { picture: field } = await draw({
@@ -22,6 +21,7 @@ await withFrozenField(async (draw, browser) => {
     height,
     pixelRatio: 1,
   });
+  console.log('Step 2 of 2: adding name and title');
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(await card(field));
   await page.evaluate(() => document.fonts.ready);
@@ -33,7 +33,7 @@ await withFrozenField(async (draw, browser) => {
   console.log(`public/${sharePicture.src}: ${Math.ceil(picture.length / 1000)} kB`);
 });
 
-/** The card as a page: the field, a veil, name and title. */
+/** The picture as a page: the field, a gradient over it, name and title. */
 async function card(field: Buffer): Promise<string> {
   const [display, tokens] = await Promise.all([
     readFile(

@@ -1,32 +1,25 @@
-import { count } from '../count.ts';
-import { missingMailKeys } from '../mailKeys.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
+import { count } from '../count.ts';
+import { missingMailKeys } from '../mailKeys.ts';
 
-/** How long its answer is waited for, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** Whether the test message was taken, and a sentence for the owner that says what the service answered. */
+/** The result of the test message, and a sentence about it for the owner. */
 export interface TestMessage {
   isSent: boolean;
   sentence: string;
 }
 
-/**
- * Sends one message to the owner with the keys of a resolved Vite config's `env`, as the contact form would. Never throws.
- */
+/** Sends one message to the owner as the contact form would, with the keys of a resolved Vite config's `env`. Never throws. */
 export async function sendTestMessage(
-  content: Content,
+  { owner, contact }: Content,
   env: Record<string, unknown>,
   service = EMAILJS_ORIGIN,
 ): Promise<TestMessage> {
   const missing = missingMailKeys(env);
   if (missing.length > 0)
-    return {
-      isSent: false,
-      sentence: `Nothing was sent: ${count(missing.length, 'key')} missing, ${missing.join(', ')}`,
-    };
-  const { owner, contact } = content;
+    return failed(`Nothing was sent: ${count(missing.length, 'key')} missing, ${missing.join(', ')}`);
   const body = {
     user_id: env.VITE_EMAILJS_PUBLIC_KEY,
     service_id: env.VITE_EMAILJS_SERVICE_ID,
@@ -43,24 +36,23 @@ export async function sendTestMessage(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const said = `${answer.status} ${(await answer.text()).trim()}`;
-    if (answer.ok)
-      return {
-        isSent: true,
-        sentence: `EmailJS took a test message and answered ${said}. It is on its way to you.`,
-      };
-    const isRefused = answer.status === 403;
-    const way = isRefused
-      ? '\nFor this test allow "API access from non-browser environments" in the account\'s security settings, or send one from the page.'
-      : '';
-    return { isSent: false, sentence: `EmailJS refused the test message: ${said}${way}` };
+    if (answer.ok) {
+      const sentence = `EmailJS took a test message and answered ${said}. It is on its way to you.`;
+      return { isSent: true, sentence };
+    }
+    const hint =
+      '\nFor this test allow "API access from non-browser environments" in the account\'s security settings, or send one from the page.';
+    return failed(`EmailJS refused the test message: ${said}${answer.status === 403 ? hint : ''}`);
   } catch (error) {
-    const reason =
-      error instanceof Error
-        ? [error.message, error.cause instanceof Error ? error.cause.message : ''].filter(Boolean).join(': ')
-        : String(error);
-    return { isSent: false, sentence: `EmailJS could not be reached: ${reason}` };
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error && cause.message ? `${message}: ${cause.message}` : message;
+    return failed(`EmailJS could not be reached: ${reason}`);
   }
+}
+
+function failed(sentence: string): TestMessage {
+  return { isSent: false, sentence };
 }

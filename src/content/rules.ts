@@ -66,6 +66,10 @@ export const siteAddress = z
   .refine(
     (value) => isHttps(value) && /^[^?#]+\/$/.test(value),
     'must start with https:// and end with a slash',
+  )
+  .refine(
+    (value) => !/^https:\/\/(.*\/\/|[^/]*@)/.test(value),
+    'must have no user name, no password and no // in its path',
   );
 
 export const email = z
