@@ -100,10 +100,7 @@ function placesOf(issue: z.core.$ZodIssue): { path: Path; rule: string }[] {
     : [{ path: issue.path, rule: issue.message }];
 }
 
-/**
- * Links that stand in two places; projects may share theirs, such as that of one repository for all, and one of them may
- * be the site itself.
- */
+/** Links that stand in two places. Projects may share one, such as their repository, and may link to the site itself. */
 function repeatedLinks(content: unknown): { path: Path; rule: string }[] {
   const links = linksIn(content, []).filter(({ path: [part] }) => part !== 'site');
   return links.flatMap(({ path, url }, index) => {
