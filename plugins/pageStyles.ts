@@ -100,22 +100,20 @@ function takeStyles(chunks: readonly string[], bundle: Rollup.OutputBundle): str
     const output = bundle[file];
     return output?.type === 'chunk' ? output : undefined;
   };
-  const sheets = importsOf(chunks, (file) => chunkOf(file)?.imports).flatMap((file) => {
-    const imported = chunkOf(file)?.viteMetadata?.importedCss ?? new Set<string>();
-    const names = [...imported];
-    imported.clear();
-    return names;
-  });
-  const code = sheets.map((file) => {
-    const sheet = bundle[file];
-    delete bundle[file];
-    if (sheet?.type !== 'asset') return '';
-    return String(sheet.source).replaceAll(
-      /url\((["']?)(\.[^"')]+)/g,
-      (_, quote: string, address: string) => `url(${quote}${posix.join(posix.dirname(file), address)}`,
-    );
-  });
-  return code.join('');
+  let code = '';
+  for (const chunk of importsOf(chunks, (file) => chunkOf(file)?.imports).map(chunkOf)) {
+    for (const file of chunk?.viteMetadata?.importedCss ?? []) {
+      const sheet = bundle[file];
+      delete bundle[file];
+      if (sheet?.type !== 'asset') continue;
+      code += String(sheet.source).replaceAll(
+        /url\((["']?)(\.[^"')]+)/g,
+        (_, quote: string, address: string) => `url(${quote}${posix.join(posix.dirname(file), address)}`,
+      );
+    }
+    chunk?.viteMetadata?.importedCss.clear();
+  }
+  return code;
 }
 
 function isPage(
