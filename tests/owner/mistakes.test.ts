@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sizesBelow } from '../../plugins/content/contentErrors.ts';
+import { checkedContent, contentSource } from '../../plugins/content/contentSource.ts';
 import { content as right } from '../helpers/sites/anotherPerson.ts';
 import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
 
@@ -10,7 +12,7 @@ let folder: string;
 let other: Other;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'errors-'));
+  folder = await mkdtemp(join(tmpdir(), 'mistakes-'));
   other = await writeOther(folder, right, Buffer.from('%PDF-1.4\n'));
   const large = ['large.pdf', 'large-128.avif', 'large-128.webp', 'large-256.avif', 'large-256.webp'];
   for (const file of large) {
@@ -21,23 +23,22 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A wrong content: a place, the value that is put there (none: the field is deleted), and what is said about it. */
-interface Wrong {
+/** A mistake: a place, its value (none: the field is deleted), and the rule that the message names. */
+interface Mistake {
   at: string;
   value?: unknown;
   rule: RegExp;
-  /** Place that the message names, where it is another. */
+  /** Place that the message names, if it is another. */
   named?: string;
-  /** Is found only where what it depends on is right. */
-  alone?: true;
 }
 
 const noEmail = /must be an e-mail address/;
 const noLink = /must be an address that starts with https:\/\//;
 const noAddress = /must start with https:\/\/ and end with a slash/;
+const noParts = /must have no user name, no password and no \/\/ in its path/;
 const noRating = /must be 1, 2, 3, 4 or 5/;
 
-const wrongs: Wrong[] = [
+const mistakes: Mistake[] = [
   { at: 'skills.items[0].level', value: -1, rule: /must be from 0 to 100\n +it is -1/ },
   { at: 'skills.items[1].level', value: 101, rule: /must be from 0 to 100\n +it is 101/ },
   { at: 'skills.items[2].level', value: '80%', rule: /must be a number\n +it is "80%"/ },
@@ -54,7 +55,7 @@ const wrongs: Wrong[] = [
   { at: 'home.workButton', value: '', rule: /must not be empty\n +it is ""/ },
   { at: 'contact.whatsapp.message', value: 'Hallo \ud83e', rule: /must hold whole characters/ },
   { at: 'about.paragraphs[1]', value: '  ', rule: /must not be empty\n +it is " {2}"/ },
-  { alone: true, at: 'about.paragraphs', value: [], rule: /must have at least one entry/ },
+  { at: 'about.paragraphs', value: [], rule: /must have at least one entry/ },
   { at: 'home.tagline', rule: /must be a text in quotes\n +it is missing/ },
   { at: 'home.taglin', value: 'Verschrieben', rule: /no field that the site knows: is it misspelt\?/ },
   { at: 'owner.phone', value: 'call me', rule: /must be an international number.*\n +it is "call me"/ },
@@ -145,14 +146,12 @@ const wrongs: Wrong[] = [
   { at: 'site.direction', value: 'up', rule: /must be "ltr" or "rtl"/ },
   { at: 'site.colors.ground', value: 'navy', rule: /must be a colour such as #22d3ee/ },
   {
-    alone: true,
     at: 'site.colors.text',
     value: '#5a5f6e',
     rule: /headings \(#5a5f6e on #[0-9a-f]{6}\) would have a contrast of \d\.\d\d:1, and needs 7\.0:1/,
   },
-  { alone: true, at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 4\.5:1/ },
+  { at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 4\.5:1/ },
   {
-    alone: true,
     at: 'experience.typeLabels.work',
     rule: /must be there: an entry is of type "work"\n +it is missing/,
   },
@@ -165,67 +164,55 @@ const wrongs: Wrong[] = [
     rule: /must occur in the description/,
   },
   { at: 'owner.sample', value: false, rule: /must be true, or not be there/ },
-  {
-    at: 'keep',
-    value: ['topBar', 'footer.madWith'],
-    named: 'keep[1]',
-    rule: /must be a place in this file, such as footer\.madeWith\n +it is "footer\.madWith"/,
-  },
+  { at: 'site.address', value: 'https://nour.example.org/a//', rule: noParts },
+  { at: 'site.address', value: 'https://nour:secret@example.org/', rule: noParts },
+  { at: 'projects', rule: /must be there: the section is listed in sections\n +it is missing/ },
   { at: 'footer', rule: /must be a group in \{ \}\n +it is missing/ },
 ];
 
-test.each(wrongs)('the build stops at $at: $value', async ({ at, value, rule, named = at }) => {
-  const message = await stopped(damaged([{ at, value }]));
+test.each(mistakes)('names the mistake at $at: $value', async ({ at, value, rule, named = at }) => {
+  const message = await problemOf(damaged([{ at, value }]));
   expect(message).toContain('src/content/content.ts has 1 error:\n');
   const [, error] = message.split('\n\n');
   expect(error).toMatch(rule);
   expect(error?.startsWith(`  ${named} `)).toBe(true);
 });
 
-test('the build stops at a listed section without content', async () => {
-  expect(await stopped(damaged([{ at: 'projects' }]))).toMatch(
-    /projects must be there: the section is listed in sections\n +it is missing/,
-  );
-});
-
-test('all errors are named at once', async () => {
-  const together = wrongs.filter(({ alone }) => !alone);
-  const message = await stopped(damaged(together));
-  expect(
-    together.map(({ at, named = at }) => named).filter((place) => !message.includes(`\n  ${place} `)),
-  ).toEqual([]);
-});
-
-test('the line of each error is named, or that of the nearest field where one is missing', async () => {
-  const message = await stopped(damaged([{ at: 'home.tagline' }, { at: 'owner.phone', value: 'call me' }]));
+test('names all mistakes at once, each with its line or that of the nearest field', async () => {
+  const message = await problemOf(damaged([{ at: 'home.tagline' }, { at: 'owner.phone', value: 'call me' }]));
   const lines = (await readFile(other.contentFile, 'utf8')).split('\n');
   const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
+  expect(message).toContain('has 2 errors');
   expect(message).toContain(`it is "call me", in line ${lineOf('"phone": "call me"')}\n`);
   expect(message).toContain(`it is missing, in line ${lineOf('"home": {')}\n`);
 });
 
-test('what is not content at all is an error, not a crash', async () => {
-  await expect(stopped(undefined)).resolves.toMatch(/content must be a group in \{ \}\n +it is missing/);
-  await expect(stopped({ skills: { items: [undefined, 7] }, about: [] })).resolves.toMatch(
-    /skills\.items\[1\] must be/,
-  );
+test.each([undefined, { skills: { items: [undefined, 7] }, about: [] }])(
+  'survives the content %j',
+  async (content) => {
+    expect(await problemOf(content)).toMatch(/content\.ts has \d+ errors?:\n/);
+  },
+);
+
+test('a build stops at a mistake', async () => {
+  await expect(build({ ...right, footer: undefined })).rejects.toThrow('footer must be a group in { }');
 });
 
-describe('publishing', () => {
-  test('refuses sample content, a missing address, missing keys and a missing share picture, all at once', async () => {
-    const message = await stopped(damaged([{ at: 'site.address' }]), 'publish');
-    expect(message).toContain('not ready to be published');
-    expect(message).toContain(
-      'sample: true: owner, projects.items (1), experience.items (1), testimonials.items (9)',
-    );
-    expect(message).toContain('site.address is missing');
-    expect(message).toContain('VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID');
-    expect(message).toContain('assets/share.jpg does not exist: npm run share makes it');
-  });
+test('a build for publishing refuses everything that is missing at once', async () => {
+  const message = await build(damaged([{ at: 'site.address' }]), 'publish').catch(
+    (error: Error) => error.message,
+  );
+  expect(message).toContain('not ready to be published');
+  expect(message).toContain(
+    'sample: true: owner, projects.items (1), experience.items (1), testimonials.items (9)',
+  );
+  expect(message).toContain('site.address is missing');
+  expect(message).toContain('VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID');
+  expect(message).toContain('assets/share.jpg does not exist: npm run share makes it');
 });
 
 /** The other person's content with other values in some places. */
-function damaged(places: Pick<Wrong, 'at' | 'value'>[]): object {
+function damaged(places: Pick<Mistake, 'at' | 'value'>[]): object {
   const content = structuredClone(right);
   for (const { at, value } of places) {
     const keys = at.split(/[.[\]]+/).filter(Boolean);
@@ -237,8 +224,16 @@ function damaged(places: Pick<Wrong, 'at' | 'value'>[]): object {
   return content;
 }
 
-/** Builds with this content, in this process; returns what stopped the build before it began. */
-async function stopped(content: unknown, mode = 'production'): Promise<string> {
+/** What `npm run check` says of this content. */
+async function problemOf(content: unknown): Promise<string> {
+  const source = contentSource(await writeContent(folder, content));
+  return checkedContent(source, sizesBelow(other.publicFolder)).then(
+    () => 'no problem',
+    (error: Error) => error.message,
+  );
+}
+
+async function build(content: unknown, mode = 'production'): Promise<string> {
   await writeContent(folder, content);
   const builder = await createBuilder({
     ...otherConfig(other),
@@ -247,8 +242,6 @@ async function stopped(content: unknown, mode = 'production'): Promise<string> {
     logLevel: 'silent',
     build: { outDir: join(folder, 'dist') },
   });
-  return builder.buildApp().then(
-    () => 'nothing stopped the build',
-    (error: Error) => error.message,
-  );
+  await builder.buildApp();
+  return 'built';
 }

@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect as expectValue, test } from 'vitest';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { sendRaw } from '../helpers/sendRaw.ts';
+import { content } from '../helpers/sites/anotherPerson.ts';
+import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
+
+let folder: string;
+let other: Other;
+let server: ViteDevServer;
+let site: string;
+
+const wrong = {
+  ...content,
+  owner: { ...content.owner, phone: 'call me' },
+  home: { ...content.home, tagline: '' },
+};
+
+beforeAll(async () => {
+  // Paths with spaces and letters beyond ASCII work, too.
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'dév sérver-')));
+  other = await writeOther(folder, content, Buffer.from('%PDF-1.4\n'));
+  server = await createServer({
+    ...otherConfig(other),
+    mode: 'development',
+    cacheDir: join(folder, 'cache'),
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, fs: { allow: ['.', folder] } },
+  });
+  await server.listen();
+  site = server.resolvedUrls?.local[0] ?? '';
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['resume.json', 'application/json'],
+  ['favicon.svg', 'image/svg+xml'],
+  ['icon-192.png', 'image/png'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+])('the dev server makes %s from the content', async (file, type) => {
+  const { status, headers } = await fetch(`${site}${file}`);
+  expectValue([status, headers.get('content-type')]).toEqual([200, type]);
+});
+
+test.each(['/%', '/%E0%A4%A'])('the dev server answers %s with 400 and goes on', async (path) => {
+  expectValue(await sendRaw(site, path)).toMatch(/^HTTP\/1\.1 400/);
+  expectValue((await fetch(`${site}robots.txt`)).status).toBe(200);
+});
+
+test('the overlay names mistakes until they are mended', async () => {
+  const page = await openPage('', { site });
+  const heading = page.getByRole('heading', { level: 1 });
+  const overlay = page.locator('vite-error-overlay .message-body');
+  await hydrated(page);
+  await expect(overlay).toBeHidden();
+
+  await writeContent(folder, wrong);
+  await expect(overlay).toContainText('content.ts has 2 errors');
+  await expect(overlay).toContainText('owner.phone must be an international number');
+  await expect(overlay).toContainText('home.tagline must not be empty');
+
+  await page.goto('');
+  await expect(overlay).toContainText('owner.phone must be an international number');
+  await writeContent(folder, { ...content, home: { ...content.home, tagline: 'Geheilt.' } });
+  await expect(page.getByText('Geheilt.')).toBeVisible();
+
+  const right = await readFile(other.contentFile, 'utf8');
+  await writeFile(other.contentFile, right.replace('"brand": "نور",', '"brand": "نور"'));
+  await expect(overlay).toContainText(/content\.ts:\d+:5 cannot be read: Expected `,` or `}` but found `"`/);
+  await writeFile(other.contentFile, right);
+  await expect(heading).toBeVisible();
+
+  await rm(join(other.publicFolder, content.owner.cv.file));
+  await expect(overlay).toContainText('owner.cv.file must exist');
+  await writeFile(join(other.publicFolder, content.owner.cv.file), '%PDF-1.4\n');
+  await expect(heading).toBeVisible();
+  await expect(overlay).toBeHidden();
+});
+
+test('a change of the language reaches the open page', async () => {
+  const page = await openPage('', { site });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await writeContent(folder, { ...content, site: { ...content.site, language: 'ar', direction: 'rtl' } });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
