@@ -36,32 +36,6 @@ test.each([
   ]);
 });
 
-test('.env.example sets each key to nothing, so that a copy is ready to be filled in', () => {
-  expect(
-    read('.env.example')
-      .match(/^VITE_\w+=.*$/gm)
-      ?.map((line) => line.split('=')),
-  ).toEqual([
-    ['VITE_EMAILJS_PUBLIC_KEY', ''],
-    ['VITE_EMAILJS_SERVICE_ID', ''],
-    ['VITE_EMAILJS_TEMPLATE_ID', ''],
-  ]);
-});
-
-test('the workflow takes keys that are variables as well as secrets, and looks for both before it publishes', () => {
-  const workflow = read('.github/workflows/pages.yml');
-  const taken = [...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.(\w+) \|\| secrets\.(\w+) \}\}$/gm)].map(
-    ([, ...names]) => names,
-  );
-  expect(taken).toEqual(
-    namesIn(workflow)
-      .toSorted((a, b) => workflow.indexOf(a) - workflow.indexOf(b))
-      .map((name) => [name, name, name]),
-  );
-  // A condition that names one of them would be false where it is the other.
-  expect(workflow.match(/if: .*(vars|secrets)\..*/g)).toBeNull();
-});
-
 test('an empty key is a missing one', () => {
   const env = { VITE_EMAILJS_PUBLIC_KEY: 'key', VITE_EMAILJS_SERVICE_ID: '' };
   expect(missingMailKeys(env)).toEqual(['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']);
