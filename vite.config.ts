@@ -27,6 +27,7 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     // three.js has 690 kB; only the field loads it.
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
 });

@@ -10,38 +10,13 @@ export interface FaceFile {
   ranges: readonly (readonly [number, number])[];
 }
 
-/** What nearly every page in English is written in, with typographic quotes and dashes: what the first screen needs. */
-const BASIC = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa9, 0xa9],
-  [0xb7, 0xb7],
-  [0x2010, 0x2015],
-  [0x2018, 0x201e],
-  [0x2026, 0x2026],
-  [0x20ac, 0x20ac],
-] as const;
+/** The characters of nearly every page in English, typographic quotes and dashes included: the first screen needs them. */
+const BASIC = ranges('20-7e a0 a9 b7 2010-2015 2018-201e 2026 20ac');
 
-/** The rest of the packages' Latin subset: a browser asks for it once a page, or its visitor, writes one of these. */
-const MORE = [
-  [0xa1, 0xa8],
-  [0xaa, 0xb6],
-  [0xb8, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2bb, 0x2bc],
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2da],
-  [0x2dc, 0x2dc],
-  [0x2022, 0x2022],
-  [0x2039, 0x203a],
-  [0x2044, 0x2044],
-  [0x2122, 0x2122],
-  [0x2191, 0x2191],
-  [0x2193, 0x2193],
-  [0x2212, 0x2212],
-  [0x2215, 0x2215],
-] as const;
+/** The rest of the packages' Latin subset. A browser loads it once the page or its visitor writes one of these. */
+const MORE = ranges(
+  'a1-a8 aa-b6 b8-ff 131 152-153 2bb-2bc 2c6 2da 2dc 2022 2039-203a 2044 2122 2191 2193 2212 2215',
+);
 
 const display = {
   from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -68,3 +43,11 @@ export const licenseFiles = [
   },
   { file: 'src/styles/fonts/geist-license.txt', from: '@fontsource-variable/geist/LICENSE' },
 ];
+
+/** Ranges of code points from hexadecimal numbers, such as `20-7e a0`. */
+function ranges(text: string): [first: number, last: number][] {
+  return text.split(' ').map((range) => {
+    const [first = '', last = first] = range.split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}

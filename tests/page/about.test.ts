@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { startHost } from '../../scripts/site/startHost.ts';
+import { startSite } from '../../scripts/site/startSite.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { builtPerson } from '../helpers/sites/other.ts';
 
@@ -85,7 +85,7 @@ test('with forced colours there are no needles', async () => {
 });
 
 test('a photo keeps its colours in a rim, with needles around it', async () => {
-  const site = await startHost(await builtPerson());
+  const site = await startSite({ folder: await builtPerson() });
   try {
     const page = await openPage('', { site: site.url });
     const photo = about(page).getByRole('img');
