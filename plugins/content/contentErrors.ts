@@ -22,7 +22,7 @@ export interface ContentError {
 
 const LONGEST_VALUE = 60;
 
-/** All errors in the content, in the order of its fields. Whatever is given, it answers and never throws. */
+/** All errors in the content, in the order of its fields. Takes anything and never throws. */
 export function findErrors(
   content: unknown,
   rules: ContentRules,
@@ -30,11 +30,12 @@ export function findErrors(
   lineOf: LineOf = () => undefined,
 ): ContentError[] {
   const { error } = rules.contentSchema(sizeOf).safeParse(content, { error: ruleOf });
-  const found = [...(error?.issues.flatMap(placesOf) ?? []), ...repeatedLinks(content)];
-  const faint = found.some(({ path }) => !path[0] || path[0] === 'site')
-    ? []
-    : faintTexts(content as Content);
-  return [...found, ...faint].map(({ path, rule }) => ({
+  const found: Problem[] = [...(error?.issues.flatMap(problemsOf) ?? []), ...repeatedLinks(content)];
+  // Contrast needs right colours: the part `site` must have no other error.
+  const isSiteRight = found.every(({ path }) => path[0] && path[0] !== 'site');
+  const faint = isSiteRight ? findFaintTexts((content as Content).site.colors) : [];
+  found.push(...faint.map(({ color, rule }) => ({ path: ['site', 'colors', color], rule })));
+  return found.map(({ path, rule }) => ({
     place: written(path),
     line: lineOf(path),
     value: shown(valueAt(content, path)),
@@ -42,12 +43,7 @@ export function findErrors(
   }));
 }
 
-/** Colours that would make texts hard to read. The part `site` has no other errors. */
-function faintTexts({ site }: Content): { path: Path; rule: string }[] {
-  return findFaintTexts(site.colors).map(({ color, rule }) => ({ path: ['site', 'colors', color], rule }));
-}
-
-/** Sizes of the files below a folder. What cannot be the name of a file is none. */
+/** Sizes of the files below a folder; undefined for anything else. */
 export function sizesBelow(folder: string): SizeOf {
   return (path) => {
     try {
@@ -69,7 +65,12 @@ export function report(errors: readonly ContentError[]): string {
 
 type Path = readonly PropertyKey[];
 
-/** Rules that hold for every field of a kind, where the field's own rule says nothing. */
+interface Problem {
+  path: Path;
+  rule: string;
+}
+
+/** Sentences for rules that have none of their own. */
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -90,8 +91,8 @@ const kinds: Record<string, string> = {
   object: 'a group in { }',
 };
 
-/** An unknown field is an error at the field's own place. */
-function placesOf(issue: z.core.$ZodIssue): { path: Path; rule: string }[] {
+/** An unknown field is a problem at its own place. */
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({
         path: [...issue.path, key],
@@ -101,19 +102,18 @@ function placesOf(issue: z.core.$ZodIssue): { path: Path; rule: string }[] {
 }
 
 /** Links that stand in two places. Projects may share one, such as their repository, and may link to the site itself. */
-function repeatedLinks(content: unknown): { path: Path; rule: string }[] {
+function repeatedLinks(content: unknown): Problem[] {
   const links = linksIn(content, []).filter(({ path: [part] }) => part !== 'site');
   return links.flatMap(({ path, url }, index) => {
     const first = links
       .slice(0, index)
-      .find((other) => other.url === url && !inTwoProjects(other.path, path));
+      .find((other) => other.url === url && !areTwoProjects(other.path, path));
     return first ? [{ path, rule: `must not repeat the link of ${written(first.path)}` }] : [];
   });
 }
 
-function inTwoProjects(...paths: [Path, Path]): boolean {
-  const [one, other] = paths.map(([part, , index]) => (part === 'projects' ? index : undefined));
-  return one !== undefined && other !== undefined && one !== other;
+function areTwoProjects(one: Path, other: Path): boolean {
+  return one[0] === 'projects' && other[0] === 'projects' && one[2] !== other[2];
 }
 
 function linksIn(value: unknown, path: Path): { path: Path; url: string }[] {

@@ -11,14 +11,7 @@ import { keepMessage, readMessage, readMessages, Refusal } from './messages.ts';
 const FILE_NAME = 'messages.jsonl';
 
 /** Vite's own list of files that the dev server never serves: a list in the config replaces it. */
-const DENIED_BY_VITE = [
-  '.env',
-  '.env.*',
-  '*.{crt,pem,key,p12,pfx,cer,der}',
-  '.npmrc',
-  '.yarnrc.yml',
-  '**/.git/**',
-];
+const DENIED_BY_VITE = '.env .env.* *.{crt,pem,key,p12,pfx,cer,der} .npmrc .yarnrc.yml **/.git/**'.split(' ');
 
 export interface InboxOptions {
   /** Folder of the messages. Default: `.inbox` in the working directory. */

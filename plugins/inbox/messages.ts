@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
@@ -46,7 +47,10 @@ export async function readMessage(incoming: IncomingMessage): Promise<InboxMessa
   const { data, error } = request.safeParse(parse(Buffer.concat(chunks).toString('utf8')));
   if (error) {
     const place = error.issues[0]?.path.join('.') || 'The body';
-    throw new Refusal(400, `${place} must be ${wanted(place)}`);
+    throw new Refusal(
+      400,
+      `${place} must be ${place.includes('.') ? 'a non-empty string' : 'a JSON object'}`,
+    );
   }
   if (Buffer.byteLength(JSON.stringify(data.template_params)) > MAX_PARAMETER_BYTES) throw tooLarge;
   const { from_name, from_email, message, to_name } = data.template_params;
@@ -61,10 +65,7 @@ export async function keepMessage(file: string, message: InboxMessage): Promise<
 
 /** All messages in the file, oldest first, and the number of lines that hold none. */
 export async function readMessages(file: string): Promise<{ messages: InboxMessage[]; unreadable: number }> {
-  const size = await stat(file).then(
-    (stats) => stats.size,
-    () => 0,
-  );
+  const size = existsSync(file) ? (await stat(file)).size : 0;
   if (size > MAX_FILE_BYTES) {
     const megabytes = Math.round(size / 1_000_000);
     throw new Refusal(413, `The inbox has ${megabytes} MB, too much for a page. Move its file: ${file}`);
@@ -72,11 +73,6 @@ export async function readMessages(file: string): Promise<{ messages: InboxMessa
   const lines = size === 0 ? [] : (await readFile(file, 'utf8')).split('\n').filter((each) => each.trim());
   const messages = lines.flatMap((each) => line.safeParse(parse(each)).data ?? []);
   return { messages, unreadable: lines.length - messages.length };
-}
-
-function wanted(place: string): string {
-  if (place === 'The body' || place === 'template_params') return 'a JSON object';
-  return 'a non-empty string';
 }
 
 function parse(json: string): unknown {

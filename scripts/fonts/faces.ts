@@ -45,8 +45,8 @@ export const licenseFiles = [
 ];
 
 /** Ranges of code points from hexadecimal numbers, such as `20-7e a0`. */
-function ranges(text: string): [first: number, last: number][] {
-  return text.split(' ').map((range) => {
+function ranges(written: string): [first: number, last: number][] {
+  return written.split(' ').map((range) => {
     const [first = '', last = first] = range.split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
