@@ -65,7 +65,7 @@ describe.each([
 
   test('keeps a message as a line of JSON, prints it and shows it', async () => {
     const answer = await send(parameters);
-    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    expect([answer.status, await answer.text()]).toEqual([200, 'Kept in the inbox']);
     expect((await kept()).map((line) => JSON.parse(line) as object)).toEqual([
       { received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), ...parameters },
     ]);

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
+import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
 import { missingMailKeys } from '../mailKeys.ts';
 import { styleDigests } from '../securityPolicy.ts';
 import { messagePage, summary } from './messagePage.ts';
@@ -41,7 +41,7 @@ export function inboxHandler({
     const message = await readMessage(request);
     await keepMessage(file, message);
     print(summary(message));
-    response.end('OK');
+    response.end(INBOX_ACCEPTS);
   };
   const show = async (_request: IncomingMessage, response: ServerResponse) => {
     const { messages, unreadable } = await readMessages(file);
