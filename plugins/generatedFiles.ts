@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pictureFile } from '../src/content/pictureFiles.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { sharePicture } from '../src/head.ts';
-import { posterName, posters } from '../src/ui/Backdrop/posters.ts';
+import { stillName, stills } from '../src/needleField/stills.ts';
 import { paletteOf } from './theme/palette.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ export type GeneratedKind = 'cv' | 'share' | 'poster';
 const paths: Record<GeneratedKind, (content: Content) => string | undefined> = {
   cv: ({ owner }) => owner.cv?.file,
   share: () => sharePicture.src,
-  poster: () => pictureFile(posterName('home', 'wide'), posters.home.wide.fileWidths[1], 'webp'),
+  poster: () => pictureFile(stillName('home', 'wide'), stills.home.wide.fileWidths[1], 'webp'),
 };
 
 /** The content that a file shows. */

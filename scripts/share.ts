@@ -14,13 +14,8 @@ const { owner, site } = content;
 console.log('Step 1 of 2: drawing the field');
 await withFrozenField(async (draw, browser) => {
   const palette = fieldPalette(site.colors);
-  const { picture: field } = await draw({
-    ...stillFrame('home', width, height),
-    palette,
-    width,
-    height,
-    pixelRatio: 1,
-  });
+  const size = { width, height, pixelRatio: 1 };
+  const { picture: field } = await draw({ ...stillFrame('home', width, height), palette, size });
   console.log('Step 2 of 2: adding name and title');
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(await card(field));

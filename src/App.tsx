@@ -3,7 +3,6 @@ import type { Content } from './contentSchema.ts';
 import { Cursor } from './motion/Cursor.tsx';
 import { useMotion } from './motion/motionStore.ts';
 import { useGlide } from './motion/useGlide.ts';
-import { useField } from './field/useField.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { projectId } from './sections/Projects/projectId.ts';
 import { Home } from './sections/Home/Home.tsx';

@@ -4,15 +4,15 @@ import { type Browser, chromium } from 'playwright';
 import { createServer } from 'vite';
 import { paletteOf } from '../../plugins/theme/palette.ts';
 import type { Colors } from '../../src/content/owner.ts';
-import type { FrozenOptions } from '../../src/field/scene/frozen.tsx';
-import type { Palette, PicturePoint, Rgb, RoomName } from '../../src/field/protocol.ts';
-import { ENTRY_SECONDS, type FrameState, wander } from '../../src/field/scene/frameState.ts';
+import { colorProperties, type Palette, type PicturePoint } from '../../src/needleField/fieldInput.ts';
+import type { FrozenOptions } from '../../src/needleField/scene/frozen.tsx';
+import type { BackdropName } from '../../src/needleField/stills.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
 
-/** Draws the scene at one moment; resolves to a PNG file, and how many needles were drawn for it. */
+/** Draws the scene at one moment. Resolves to a PNG file and the number of needles. */
 export type DrawField = (options: FrozenOptions) => Promise<{ picture: Buffer; needles: number }>;
 
-/** Has `use` draw the field, in a browser that it may use for more, and ends what that needs. */
+/** Gives `use` a function that draws the field, and the browser that it draws in. Both end with `use`. */
 export async function withFrozenField(
   use: (draw: DrawField, browser: Browser) => Promise<void>,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function withFrozenField(
   const server = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
-    // Apart from the dev server's, which would lose its page to another server on its cache.
+    // Two servers must not share a cache.
     cacheDir: 'node_modules/.vite-field',
     logLevel: 'warn',
     plugins: [react()],
@@ -43,34 +43,19 @@ export async function withFrozenField(
   }
 }
 
-/**
- * What posters show, to be drawn in a picture of that size: the end of the entry; at home the target where it
- * wanders, in the contact room at Send.
- */
-export function stillFrame(room: RoomName, width: number, height: number): Partial<FrameState> {
-  const target = room === 'contact' ? sendIn(width / height) : wander(ENTRY_SECONDS, width / height);
-  return { room, time: ENTRY_SECONDS, target };
+/** The pose of a still picture of that size: the needles point at Send in contact, and at the start of their path at home. */
+export function stillFrame(backdrop: BackdropName, width: number, height: number): Partial<FrozenOptions> {
+  return backdrop === 'contact' ? { target: sendIn(width / height) } : {};
 }
 
-/** Where Send stands in the contact section, whose columns lie beside each other on wide windows. */
+/** The place of Send in the contact section. Wide windows have two columns. */
 function sendIn(aspect: number): PicturePoint {
   return aspect < 0.8 ? { x: 0.5, y: 0.835 } : { x: 0.706, y: 0.779 };
 }
 
-/** The field's colours on the site whose owner has named those. */
+/** The colours of the field that follow from the colours of the owner. */
 export function fieldPalette(colors: Colors): Palette {
   const site = paletteOf(colors);
-  const of = (name: string): Rgb => {
-    const digits = /^#(..)(..)(..)/.exec(site[name] ?? '');
-    if (!digits) throw new Error(`The site's palette has no colour ${name}`);
-    return digits.slice(1).map((digit) => Number.parseInt(digit, 16) / 255) as Rgb;
-  };
-  return {
-    ground: of('ground'),
-    low: of('field-low'),
-    middle: of('field-middle'),
-    high: of('field-high'),
-    highlight: of('highlight'),
-    accent: of('accent'),
-  };
+  const values = Object.entries(colorProperties).map(([name, property]) => [name, site[property.slice(2)]]);
+  return Object.fromEntries(values) as Palette;
 }

@@ -1,8 +1,8 @@
-import { drawFrozen, type FrozenOptions } from '../../src/field/scene/frozen.tsx';
+import { drawFrozen, type FrozenOptions } from '../../src/needleField/scene/frozen.tsx';
 
 declare global {
   interface Window {
-    /** Puts a canvas with the scene at one moment on the page; resolves to the number of needles. */
+    /** Draws the scene at one moment into a new canvas. Resolves to the number of needles. */
     drawFrozen(options: FrozenOptions): Promise<number>;
   }
 }

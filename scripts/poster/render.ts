@@ -1,59 +1,50 @@
 /**
- * Draws the field's posters (`npm run poster`): the scene at the end of its entry, for both rooms, wide
- * and narrow, as AVIF and WebP into public/assets. The results are committed; run it after a change to src/field.
+ * Draws the still pictures of the needle field (`npm run poster`) for both backdrops, wide and narrow, as AVIF and WebP
+ * into public/assets. Words after the command name a backdrop, a shape or both: `npm run poster -- home narrow`.
+ * Run it after a change to src/needleField/scene and commit the results.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { isGeneratedFrom, recordGenerated } from '../../plugins/generatedFiles.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
-import type { RoomName } from '../../src/field/protocol.ts';
-import { posterName, posters, type PosterShape } from '../../src/ui/Backdrop/posters.ts';
+import { stillName, stills, type BackdropName, type StillShape } from '../../src/needleField/stills.ts';
 import { ownContent } from '../ownContent.ts';
 import { fieldPalette, stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
-/** Every poster, by its room and its shape. */
-const all = (Object.keys(posters) as RoomName[]).flatMap((room) =>
-  (Object.keys(posters[room]) as PosterShape[]).map((shape) => ({ room, shape })),
+const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
+  (Object.keys(stills[backdrop]) as StillShape[]).map((shape) => ({ backdrop, shape })),
 );
 
-/** The most a file may weigh, in bytes: it comes with every visit and has to be there before the field. */
+/** The most bytes of a file. Every visit loads it before the field. */
 const MOST_BYTES: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 };
 
-/** Words after the command that name a room, a shape or both draw those alone: `npm run poster -- home narrow`. */
 const words = process.argv.slice(2);
-const asked = all.filter(({ room, shape }) => words.every((word) => word === room || word === shape));
+const asked = all.filter(({ backdrop, shape }) => words.every((word) => word === backdrop || word === shape));
 if (asked.length === 0) {
-  console.error(
-    `There is no poster ${words.join(' ')}: a room is home or contact, a shape is wide or narrow`,
-  );
+  console.error(`No still ${words.join(' ')}: name home or contact, wide or narrow`);
   process.exit(1);
 }
 const content = await ownContent();
 const palette = fieldPalette(content.site.colors);
 await withFrozenField(async (draw) => {
-  // Other colours are in all of them.
-  for (const { room, shape } of isGeneratedFrom('poster', content) ? asked : all)
-    await render(draw, room, shape);
+  // Other colours change all of them.
+  const due = isGeneratedFrom('poster', content) ? asked : all;
+  for (const { backdrop, shape } of due) await render(draw, backdrop, shape);
 });
 recordGenerated('poster', content);
 
-async function render(draw: DrawField, room: RoomName, shape: PosterShape): Promise<void> {
-  const { width, height, fileWidths } = posters[room][shape];
-  const { picture: drawn } = await draw({
-    ...stillFrame(room, width, height),
-    palette,
-    width,
-    height,
-    pixelRatio: 2,
-  });
+async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape): Promise<void> {
+  const { width, height, fileWidths } = stills[backdrop][shape];
+  const size = { width, height, pixelRatio: 2 };
+  const { picture: drawn } = await draw({ ...stillFrame(backdrop, width, height), palette, size });
   for (const fileWidth of fileWidths) {
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
     for (const format of pictureFormats)
-      await save(picture, pictureFile(posterName(room, shape), fileWidth, format), format);
+      await save(picture, pictureFile(stillName(backdrop, shape), fileWidth, format), format);
   }
 }
 
-/** Writes the best quality that is light enough; throws where none is. */
+/** Writes the best quality within the limit. Throws if none is. */
 async function save(picture: Buffer, file: string, format: PictureFormat): Promise<void> {
   let best: Buffer | undefined;
   let [low, high] = [16, 72];

@@ -5,7 +5,7 @@ import { securityHeaders } from '../../plugins/securityPolicy.ts';
 import { callInPage } from '../callInPage.ts';
 
 /** The field's scripts, by the beginnings of their names. */
-export type FieldScript = 'runField' | 'field.worker' | 'renderField';
+export type FieldScript = 'runField' | 'field.worker';
 
 /** How the field's scripts are answered. */
 export interface FieldAnswers {
@@ -19,8 +19,7 @@ export interface FieldAnswers {
 export function answerField(folder: string, answers: FieldAnswers): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const script = /\/app\/(runField|field\.worker|renderField)-[^/]+\.js$/.exec(path)?.[1] as
-      FieldScript | undefined;
+    const script = /\/app\/(runField|field\.worker)-[^/]+\.js$/.exec(path)?.[1] as FieldScript | undefined;
     const fault = script && answers.faults[script];
     if (fault === 'drop') return request.socket.destroy();
     if (fault) return response.writeHead(fault).end('Not now');

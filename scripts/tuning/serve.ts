@@ -1,6 +1,6 @@
 /**
- * Serves a page on which the field's constants can be turned by eye (`npm run tune`). For developers only: it is
- * no part of the build. What pleases goes into src/field/scene/effects.ts and thinning.ts by hand.
+ * Serves a page with sliders for the field's constants (`npm run tune`). It is no part of the build. Copy the values that
+ * you like into src/needleField/scene/effects.ts.
  */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -12,7 +12,7 @@ const { site } = await ownContent();
 const server = await createServer({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   configFile: false,
-  // Apart from the dev server's, which would lose its page to another server on its cache.
+  // Two servers must not share a cache.
   cacheDir: 'node_modules/.vite-tuning',
   plugins: [react()],
   define: { FIELD_PALETTE: JSON.stringify(fieldPalette(site.colors)) },

@@ -1,4 +1,4 @@
-import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx';
+import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -12,7 +12,7 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
   const control = useContactForm(content.form);
   return (
     <Section id="contact" className={styles.contact}>
-      <Backdrop room="contact" veil={styles.veil} />
+      <Backdrop name="contact" scrim={styles.veil} />
       <SectionHeading of="contact" data-reveal="" size="xl" className={styles.heading}>
         {content.heading}
       </SectionHeading>

@@ -1,4 +1,5 @@
 import type { Owner } from '../../content/owner.ts';
+import { emailTarget } from '../../needleField/pointTargets.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { mailtoLink, whatsappLink } from './links.ts';
@@ -29,6 +30,7 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
           <dd>
             {/* Named outright: Chromium reads the place where the address may break as a space. */}
             <a
+              ref={emailTarget}
               href={mailtoLink(owner.email, undelivered)}
               className={undelivered && styles.undelivered}
               aria-label={owner.email}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sendTarget } from '../../needleField/pointTargets.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { lengthText } from './checkField.ts';
 import { FormField } from './FormField.tsx';
@@ -82,7 +83,7 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
           </p>
         )}
       </div>
-      <button type="submit" className={styles.send} disabled={isSending}>
+      <button ref={sendTarget} type="submit" className={styles.send} disabled={isSending}>
         {/* Page translators replace text nodes; React then writes to the span. */}
         <span>{isSending ? content.sendingButton : content.sendButton}</span>
         <Icon name="arrow-right" className={styles.arrow} />

@@ -1,4 +1,4 @@
-import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx';
+import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
@@ -11,7 +11,7 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
   const [, next] = page.entries;
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
-      <Backdrop room="home" />
+      <Backdrop name="home" />
       <div className={styles.words}>
         <NameHeading id="home-heading" name={owner.name} />
         <p className={styles.title}>{owner.title}</p>

@@ -11,25 +11,13 @@ export const PATIENCE = 45_000;
 /** The switch that stops and starts all movement. */
 export const motionSwitch: Target = { role: 'button', name: /motion/i };
 
-/** Waits until the field covers the poster. */
+/** Waits until the field is drawn over the still picture. */
 export function fieldShows(visitor: Visitor): Promise<void> {
-  const shows = () => document.querySelector('[data-field=shown] canvas') !== null;
+  const shows = () => {
+    const canvas = document.querySelector('#home canvas');
+    return canvas !== null && Number(getComputedStyle(canvas).opacity) > 0;
+  };
   return visitor.until('the field is shown', shows, [], PATIENCE);
-}
-
-/** Waits until the field is drawn, and all that is seen of it and its poster. */
-export async function fieldHasCome(visitor: Visitor): Promise<void> {
-  await fieldShows(visitor);
-  await visitor.until(
-    'it is opaque',
-    () => getComputedStyle(document.querySelector('[data-field]')!).opacity === '1',
-  );
-}
-
-/** Waits until the poster is what is seen, after the field has begun. */
-export function pictureShows(visitor: Visitor): Promise<void> {
-  const shows = () => document.querySelector('[data-field=away]') !== null;
-  return visitor.until('the field is away', shows, [], PATIENCE);
 }
 
 /** How many canvases the page holds. */
@@ -51,25 +39,6 @@ export async function inWorker<Args extends unknown[], Result>(
   ...args: Args
 ): Promise<Awaited<Result>> {
   return fieldWorker(visitor).evaluate(callInPage(run, args)) as never;
-}
-
-/** Waits until the worker whose clock is held shows its first moment. */
-export async function clockBegins(visitor: ChromiumVisitor): Promise<void> {
-  const worker = () => visitor.page.workers().find((each) => each.url().includes('field.worker'));
-  const holds = async () =>
-    (await worker()
-      ?.evaluate('"fieldClock" in globalThis')
-      .catch(() => false)) === true;
-  await until('the worker is there', holds, PATIENCE);
-  // The first frame counts as drawn when the second begins: both at the moment 0.
-  await pass(visitor, 0);
-  await pass(visitor, 0);
-  await fieldHasCome(visitor);
-}
-
-/** Lets so many seconds pass in the worker whose clock is held. */
-export function pass(visitor: ChromiumVisitor, seconds: number): Promise<void> {
-  return inWorker(visitor, (time) => fieldClock.advance(time), seconds);
 }
 
 /** Waits until a number that grows has grown by `more`. */

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { pictureFile, sourceSet, type PictureFormat } from '../content/pictureFiles.ts';
+import styles from './Backdrop.module.css';
+import { stillName, stills, type BackdropName, type StillShape } from './stills.ts';
+import { useNeedleField } from './useNeedleField.ts';
+
+interface BackdropProps {
+  name: BackdropName;
+  /** Class of the scrim, which keeps the text over the field readable. */
+  scrim?: string;
+}
+
+const NARROW_WINDOWS = '(max-aspect-ratio: 4/5)';
+
+/**
+ * The background of a section: a still picture of the needle field, the moving field while it may run, and a scrim. The
+ * section is positioned and a stacking context of its own.
+ */
+export function Backdrop({ name, scrim }: BackdropProps) {
+  const backdrop = useRef<HTMLDivElement>(null);
+  const { canvas, runs, drawn } = useNeedleField(backdrop, name);
+  const { wide } = stills[name];
+  const sources = (shape: StillShape, format: PictureFormat) =>
+    sourceSet(stillName(name, shape), stills[name][shape].fileWidths, format);
+  return (
+    <div ref={backdrop} className={styles.backdrop} aria-hidden="true">
+      <picture>
+        <source media={NARROW_WINDOWS} type="image/avif" srcSet={sources('narrow', 'avif')} sizes="100vw" />
+        <source media={NARROW_WINDOWS} type="image/webp" srcSet={sources('narrow', 'webp')} sizes="100vw" />
+        <source type="image/avif" srcSet={sources('wide', 'avif')} sizes="100vw" />
+        <img
+          className={`${styles.still} ${styles[name]}`}
+          srcSet={sources('wide', 'webp')}
+          sizes="100vw"
+          src={pictureFile(stillName(name, 'wide'), wide.fileWidths[0], 'webp')}
+          alt=""
+          width={wide.width}
+          height={wide.height}
+          // The browser may have dropped the covered picture: it comes back in the frame in which the canvas goes.
+          decoding={drawn ? 'sync' : 'async'}
+          loading={name === 'home' ? 'eager' : 'lazy'}
+          fetchPriority="low"
+        />
+      </picture>
+      {runs && <canvas ref={canvas} className={drawn ? `${styles.canvas} ${styles.drawn}` : styles.canvas} />}
+      <div className={scrim ? `${styles.scrim} ${scrim}` : styles.scrim} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** A point of the picture: x runs right and y down, both 0 to 1 over the canvas. */
+export interface PicturePoint {
+  x: number;
+  y: number;
+}
+
+/** The canvas on the page, in CSS pixels. */
+export interface FieldSize {
+  width: number;
+  height: number;
+  /** Device pixels per CSS pixel of the screen. The scene may draw fewer. */
+  pixelRatio: number;
+}
+
+/** The custom property of each colour of the scene. */
+export const colorProperties = {
+  ground: '--ground',
+  /** Needles in the valleys, on the slopes and on the crests. */
+  low: '--field-low',
+  middle: '--field-middle',
+  high: '--field-high',
+  /** Needles that point. */
+  highlight: '--highlight',
+  /** Needles that show a success. */
+  accent: '--accent',
+};
+
+/** Colours as `#rrggbb`. */
+export type Palette = Record<keyof typeof colorProperties, string>;
+
+/** Effects with a level from 0 to 1, at first 0. The scene eases towards it. The uniform has the same name. */
+export const LEVELS = [
+  /** Share of the section outside the window: the needles comb down the page and become fewer. */
+  'exit',
+  /** 1 while the needles point at the keyboard's focus, which is then the brightest spot. */
+  'calm',
+] as const;
+
+/** Effects that begin each time the page sends a point. The uniform has the same name: x, z and age in seconds. */
+export const PULSES = [
+  /** A ring runs outwards. */
+  'press',
+  /** For a moment the needles stand outwards, in the accent's colour. */
+  'success',
+] as const;
+
+export type Levels = Record<(typeof LEVELS)[number], number>;
+export type Pulses<Value> = Record<(typeof PULSES)[number], Value>;
+
+/** Everything that the page tells the scene. Each message is a patch of it. */
+export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint>> {
+  palette: Palette;
+  size: FieldSize;
+  /** Draw frame after frame. */
+  running?: boolean;
+  /** The needles point here: at the mouse or the focused control. */
+  target?: PicturePoint | undefined;
+  /** Without a target they point here. Without either they wander. */
+  rest?: PicturePoint | undefined;
+}
+
+/** The first message of the page brings the canvas. */
+export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
+
+/**
+ * What the scene reports: its first frame is on the canvas, its context is lost, or it cannot draw (no WebGL, an error,
+ * too slow).
+ */
+export type FieldEvent = 'drawn' | 'lost' | 'failed';

@@ -1,0 +1,130 @@
+import { messageStatus } from '../messageStatus.ts';
+import type { FieldMessage, PicturePoint } from './fieldInput.ts';
+import { emailTarget, sendTarget } from './pointTargets.ts';
+import type { BackdropName } from './stills.ts';
+
+/** A place in the window, in CSS pixels. */
+interface WindowPoint {
+  clientX: number;
+  clientY: number;
+}
+
+/** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
+const ARRIVED = 0.7;
+
+/** Tells the scene what changes on the page: size, scroll position, mouse, focus and message. Returns the function that ends this. */
+export function followVisitor(
+  canvas: HTMLCanvasElement,
+  name: BackdropName,
+  send: (message: FieldMessage) => void,
+): () => void {
+  const controller = new AbortController();
+  const options = { passive: true, signal: controller.signal };
+  /** Undefined without a mouse, and while the keyboard is in use. */
+  let mouse: WindowPoint | undefined;
+
+  const update = () =>
+    send({ running: document.visibilityState === 'visible', ...readInput(canvas, name, mouse) });
+  const move = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    mouse = event;
+    update();
+  };
+  const forgetMouse = () => {
+    mouse = undefined;
+    update();
+  };
+  const useKeyboard = () => (focusedIn(canvas) ? forgetMouse() : update());
+  const press = (event: PointerEvent) => {
+    const at = event.isPrimary && pointAt(canvas, event);
+    if (at) send({ press: at });
+  };
+  const followMessage = () => {
+    const at = name === 'contact' && messageStatus.get() === 'sent' && middleOf(sendTarget, canvas);
+    if (at) send({ press: at, success: at });
+    update();
+  };
+
+  addEventListener('pointermove', move, options);
+  addEventListener('pointerdown', press, options);
+  addEventListener('scroll', update, options);
+  addEventListener('resize', update, options);
+  document.documentElement.addEventListener('pointerleave', forgetMouse, options);
+  document.addEventListener('focusin', useKeyboard, options);
+  document.addEventListener('focusout', update, options);
+  document.addEventListener('input', useKeyboard, options);
+  document.addEventListener('visibilitychange', update, options);
+  const unsubscribe = messageStatus.subscribe(followMessage);
+  const resizes = new ResizeObserver(update);
+  resizes.observe(canvas);
+  update();
+
+  return () => {
+    controller.abort();
+    unsubscribe();
+    resizes.disconnect();
+    send({ running: false });
+  };
+}
+
+/** The page as the scene needs to know it. */
+export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: WindowPoint): FieldMessage {
+  const rest = name === 'contact' ? middleOf(sendTarget, canvas) : undefined;
+  const failed = name === 'contact' && messageStatus.get() === 'failed';
+  const outcome = failed ? middleOf(emailTarget, canvas) : undefined;
+  const pointed = mouse && pointAt(canvas, mouse);
+  const focused = middleOf({ current: focusedIn(canvas) }, canvas);
+  const target = outcome ?? pointed ?? focused;
+  return {
+    size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
+    exit: exitOf(canvas, name),
+    rest,
+    target,
+    calm: target && target === focused ? 1 : 0,
+  };
+}
+
+/** Share of the section that has left the window at home, or is still to come in contact: 0 to 1. */
+function exitOf(canvas: HTMLCanvasElement, name: BackdropName): number {
+  const { top, height } = canvas.getBoundingClientRect();
+  const share =
+    name === 'home' ? -top / height : 1 - (innerHeight - top) / (ARRIVED * Math.min(height, innerHeight));
+  return Math.min(1, Math.max(0, share));
+}
+
+/** The control in the canvas's section that visibly has the focus. */
+function focusedIn(canvas: HTMLElement): HTMLElement | null {
+  return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
+}
+
+/** The middle of an element by its layout, so where it is once its reveal has ended. Undefined outside of the picture. */
+function middleOf(
+  { current: element }: { current: HTMLElement | null },
+  canvas: HTMLElement,
+): PicturePoint | undefined {
+  if (!element) return undefined;
+  const [own, whole] = [offsetOf(element), offsetOf(canvas.parentElement!)];
+  return inPicture(
+    (own.left + element.offsetWidth / 2 - whole.left) / canvas.clientWidth,
+    (own.top + element.offsetHeight / 2 - whole.top) / canvas.clientHeight,
+  );
+}
+
+function offsetOf(element: HTMLElement): { left: number; top: number } {
+  let [left, top] = [0, 0];
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
+    left += at.offsetLeft;
+    top += at.offsetTop;
+  }
+  return { left, top };
+}
+
+/** A place in the window as a point of the picture. Undefined outside of it. */
+function pointAt(canvas: HTMLElement, { clientX, clientY }: WindowPoint): PicturePoint | undefined {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  return inPicture((clientX - left) / width, (clientY - top) / height);
+}
+
+function inPicture(x: number, y: number): PicturePoint | undefined {
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
+}

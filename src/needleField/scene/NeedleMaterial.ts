@@ -1,0 +1,48 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
+import type { ThreeElement } from '@react-three/fiber';
+import { Color, type DataTexture, Vector3 } from 'three';
+import { type Effects, effects, glslConstants } from './effects.ts';
+import fragmentShader from './needle.frag?raw';
+import vertexShader from './needle.vert?raw';
+import noise from './noise.glsl?raw';
+
+/** Seconds since an effect that never began. */
+const NEVER = 1e3;
+
+/** The needles' material. Places on the ground are in units, times in seconds. */
+export function needleMaterial(constants: Effects) {
+  return shaderMaterial(
+    {
+      time: 0,
+      exit: 0,
+      calm: 0,
+      /** Where the tips meet. */
+      target: new Vector3(),
+      /** x and z on the ground, and seconds since. */
+      press: new Vector3(0, 0, NEVER),
+      success: new Vector3(0, 0, NEVER),
+      /** Share of the places that have needles, in their order. */
+      kept: 2,
+      /** How far the attractor reaches. */
+      reach: 7,
+      /** The places of `layNeedles`, a row of texels a batch. */
+      places: null as DataTexture | null,
+      ground: new Color(),
+      low: new Color(),
+      middle: new Color(),
+      high: new Color(),
+      highlight: new Color(),
+      accent: new Color(),
+    },
+    [glslConstants(constants), noise, vertexShader].join('\n'),
+    fragmentShader,
+  );
+}
+
+export const NeedleMaterial = needleMaterial(effects);
+
+declare module '@react-three/fiber' {
+  interface ThreeElements {
+    needleMaterial: ThreeElement<typeof NeedleMaterial>;
+  }
+}

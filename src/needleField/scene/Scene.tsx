@@ -1,0 +1,63 @@
+import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor.js';
+import { type RootState, useFrame } from '@react-three/fiber';
+import { useRef, useState } from 'react';
+import type { FieldEvent, FieldInput } from '../fieldInput.ts';
+import { type Frame, firstFrame, nextFrame } from './frame.ts';
+import { Needles } from './Needles.tsx';
+import { boundsOf, firstLevel, LOWEST, pixelRatioFor, QUALITIES } from './quality.ts';
+
+interface SceneProps {
+  /** Changes between frames. */
+  input: FieldInput;
+  hasGpu: boolean;
+  report: (event: FieldEvent) => void;
+}
+
+/** Draws frame after frame while `input.running`, with fewer pixels and needles if that is too slow. */
+export function Scene({ input, hasGpu, report }: SceneProps) {
+  const [level, setLevel] = useState(() => firstLevel(hasGpu, navigator.hardwareConcurrency));
+  const frame = useRef<Frame>(null);
+  const request = useRef(0);
+
+  useFrame((state) => {
+    applySize(state, input, level);
+    cancelAnimationFrame(request.current);
+    const next = () => input.running && state.invalidate();
+    if (hasGpu) next();
+    else request.current = requestAnimationFrame(next);
+  });
+
+  function advance(seconds: number): Frame {
+    if (frame.current) return (frame.current = nextFrame(frame.current, input, seconds));
+    // Once this frame is on the canvas.
+    requestAnimationFrame(() => report('drawn'));
+    return (frame.current = firstFrame(input));
+  }
+
+  function decline() {
+    if (level === LOWEST) report('failed');
+    else setLevel(level + 1);
+  }
+
+  return (
+    <PerformanceMonitor
+      bounds={(refreshRate) => boundsOf(level, hasGpu, refreshRate)}
+      flipflops={6}
+      iterations={20}
+      onDecline={decline}
+      onIncline={() => setLevel(Math.max(0, level - 1))}
+      // After so many changes the lower level stays.
+      onFallback={() => setLevel(Math.min(LOWEST, level + 1))}
+    >
+      <Needles palette={input.palette} advance={advance} share={QUALITIES[level]!.needles} />
+    </PerformanceMonitor>
+  );
+}
+
+/** A canvas is empty once its size has changed, so the size changes in the frame that draws it. */
+function applySize({ size, viewport, setSize, setDpr }: RootState, input: FieldInput, level: number): void {
+  const { width, height, pixelRatio } = input.size;
+  const ratio = pixelRatioFor(level, width, height, pixelRatio);
+  if (size.width !== width || size.height !== height) setSize(width, height);
+  if (viewport.dpr !== ratio) setDpr(ratio);
+}

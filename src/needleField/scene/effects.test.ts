@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LEVELS, PULSES } from '../fieldInput.ts';
+import { effects, glslConstants, keptShare } from './effects.ts';
+
+const shader = readFileSync(new URL('needle.vert', import.meta.url), 'utf8');
+
+describe('the shader', () => {
+  it('gets every constant as GLSL', () => {
+    const lines = glslConstants(effects).split('\n');
+    expect(lines).toContain(`const float FLOW_SLOW_SCALE = ${effects.flow.slowScale};`);
+    expect(lines).toContain('const float RING_RADIUS = 30.0;');
+    for (const line of lines) expect(line).toMatch(/^const float [A-Z_]+ = -?\d+[.e][\de-]+;$/);
+  });
+
+  it('uses every constant, and every effect of the page', () => {
+    const constants = [...glslConstants(effects).matchAll(/float (\w+)/g)].map(([, name]) => name!);
+    expect(constants.filter((name) => !shader.includes(name))).toEqual([]);
+    for (const name of [...LEVELS, ...PULSES])
+      expect(shader).toMatch(new RegExp(`uniform (float|vec3) ${name};`));
+  });
+});
+
+describe('keptShare', () => {
+  it.each([0.5, 1])('keeps all of the share %f at full size until the section leaves', (share) => {
+    for (const exit of [0, 0.1]) expect(keptShare(share, exit) - effects.exit.shrink).toBeCloseTo(share);
+  });
+
+  it('falls as the section leaves, and hardly any needles remain', () => {
+    const kept = Array.from({ length: 11 }, (_, step) => keptShare(1, 0.16 + 0.076 * step));
+    expect(kept).toEqual([...new Set(kept)].toSorted((one, other) => other - one));
+    expect(kept[5]).toBeCloseTo(0.56, 2);
+    expect(keptShare(1, 1)).toBeCloseTo(0.04, 2);
+  });
+
+  it('falls by the same ratio for half the needles', () => {
+    for (const exit of [0.3, 0.6, 0.9])
+      expect(keptShare(0.5, exit) / keptShare(0.5, 0)).toBeCloseTo(keptShare(1, exit) / keptShare(1, 0));
+  });
+});

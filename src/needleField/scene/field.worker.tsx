@@ -1,0 +1,30 @@
+import './workerWindow.ts';
+import { invalidate } from '@react-three/fiber';
+import type { FieldEvent, FieldInput, FieldMessage } from '../fieldInput.ts';
+import { createContext, createFieldRoot, drawsWithGpu } from './renderer.ts';
+import { Scene } from './Scene.tsx';
+
+/** The first message fills it, later ones patch it. */
+const input = {} as FieldInput;
+
+addEventListener('message', ({ data: { canvas, ...patch } }: MessageEvent<FieldMessage>) => {
+  const starts = !input.running && patch.running;
+  Object.assign(input, patch);
+  if (canvas) void start(canvas);
+  else if (starts) invalidate();
+});
+
+async function start(canvas: OffscreenCanvas): Promise<void> {
+  try {
+    canvas.addEventListener('webglcontextlost', () => report('lost'));
+    const context = createContext(canvas);
+    const root = await createFieldRoot(canvas, context, input.size, 'demand');
+    root.render(<Scene input={input} hasGpu={drawsWithGpu(context)} report={report} />);
+  } catch {
+    report('failed');
+  }
+}
+
+function report(event: FieldEvent): void {
+  postMessage(event);
+}

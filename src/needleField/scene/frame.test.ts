@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldInput } from '../fieldInput.ts';
+import { type Frame, firstFrame, LONGEST_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
+
+const WIDE = 1.6;
+const TALL = 0.46;
+const SEND = { x: 0.7, y: 0.75 };
+const colors = { ground: '', low: '', middle: '', high: '', highlight: '', accent: '' };
+
+function inputFor(given: Partial<FieldInput> = {}, aspect = WIDE): FieldInput {
+  return { palette: colors, size: { width: 1000 * aspect, height: 1000, pixelRatio: 1 }, ...given };
+}
+
+function run(input: FieldInput, seconds: number, from = firstFrame(input), step = 0.02): Frame {
+  let frame = from;
+  for (let i = 0; i < Math.round(seconds / step); i++) frame = nextFrame(frame, input, step);
+  return frame;
+}
+
+describe('firstFrame', () => {
+  it('has the pose of the still picture at home, and a ring that begins 0.35 s later', () => {
+    const input = inputFor({}, TALL);
+    const target = wander(STILL_TIME, TALL);
+    expect(firstFrame(input)).toEqual({
+      time: STILL_TIME,
+      target,
+      exit: 0,
+      press: { at: target, age: -0.35 },
+    });
+    expect(run(input, 0.34).press?.age).toBeLessThan(0);
+    expect(run(input, 0.38).press?.age).toBeGreaterThan(0);
+  });
+
+  it('points at the place to rest, and starts at the exit progress of the section', () => {
+    const target = { x: 0, y: 0 };
+    expect(firstFrame(inputFor({ rest: SEND, target, exit: 0.6 }))).toEqual({
+      time: STILL_TIME,
+      target: SEND,
+      exit: 0.6,
+    });
+  });
+});
+
+describe('nextFrame', () => {
+  it('takes an hour of sleep, and a clock that goes backwards, as hardly any time', () => {
+    const before = firstFrame(inputFor());
+    expect(nextFrame(before, inputFor(), 3600).time).toBe(STILL_TIME + LONGEST_STEP);
+    expect(nextFrame(before, inputFor(), -5).time).toBe(STILL_TIME);
+  });
+
+  it('follows the target without a jump, alike at 30 and at 120 frames per second', () => {
+    const target = { x: 0.1, y: 0.2 };
+    const input = inputFor({ target });
+    const before = firstFrame(input);
+    const first = nextFrame(before, input, 1 / 60);
+    expect(Math.abs(first.target.x - before.target.x)).toBeLessThan(0.1);
+    const [slow, fast] = [1 / 30, 1 / 120].map((step) => run(input, 0.5, before, step).target);
+    expect(slow!.x).toBeCloseTo(fast!.x, 3);
+    expect(slow!.y).toBeCloseTo(fast!.y, 3);
+    const { x, y } = run(input, 2).target;
+    expect([x, y]).toEqual([expect.closeTo(target.x, 3), expect.closeTo(target.y, 3)]);
+  });
+
+  it('prefers the target to the place to rest, and that to its own path', () => {
+    const target = { x: 0.1, y: 0.2 };
+    const aimed = run(inputFor({ target, rest: SEND }), 3);
+    expect(aimed.target.x).toBeCloseTo(target.x, 3);
+    const rested = run(inputFor({ rest: SEND }), 3, aimed);
+    expect(rested.target.x).toBeCloseTo(SEND.x, 3);
+    const { target: wandering, time } = run(inputFor(), 6, rested);
+    expect(wandering.x).toBeCloseTo(wander(time, WIDE).x, 1);
+  });
+
+  it('reaches a target quicker than it returns to its own path', () => {
+    const there = wander(3, WIDE);
+    const near = { x: there.x - 0.4, y: there.y - 0.3 };
+    const came = run(inputFor({ target: near }), 0.5, { time: 3, target: there });
+    const left = run(inputFor(), 0.5, { time: 3, target: near });
+    expect(there.x - came.target.x).toBeGreaterThan(1.5 * (left.target.x - near.x));
+    expect(left.target.x).toBeGreaterThan(near.x + 0.1);
+  });
+
+  it.each(['exit', 'calm'] as const)('eases %s towards the level of the page, and back to 0', (name) => {
+    const risen = run(inputFor({ [name]: 0.6 }), 3);
+    expect(nextFrame(firstFrame(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name]).toBeLessThan(0.3);
+    expect(risen[name]).toBeCloseTo(0.6, 3);
+    expect(run(inputFor(), 3, risen)[name]).toBeCloseTo(0, 3);
+  });
+
+  it('follows the page quicker as the section leaves than as it returns', () => {
+    const before = firstFrame(inputFor());
+    const leaving = run(inputFor({ exit: 1 }), 0.1, before).exit!;
+    const returning = 1 - run(inputFor(), 0.1, { ...before, exit: 1 }).exit!;
+    expect(leaving).toBeGreaterThan(2 * returning);
+    expect(returning).toBeGreaterThan(0.1);
+  });
+
+  it.each(['press', 'success'] as const)('begins a %s once for each point of the page', (name) => {
+    const input = inputFor({ rest: SEND });
+    expect(run(input, 1)[name]).toBeUndefined();
+    const at = { x: 0.3, y: 0.4 };
+    const begun = nextFrame(run(input, 1), { ...input, [name]: at }, 0.02);
+    expect(begun[name]).toEqual({ at, age: 0 });
+    const later = run({ ...input, [name]: at }, 2, begun);
+    expect(later[name]).toEqual({ at, age: expect.closeTo(2) });
+    expect(nextFrame(later, { ...input, [name]: { ...at } }, 0.02)[name]?.age).toBe(0);
+  });
+});
+
+describe('wander', () => {
+  it.each([
+    ['in the right third of a wide picture', WIDE, [2 / 3, 0.9], [0.15, 0.6]],
+    ['below the text of a tall picture', TALL, [0.2, 0.9], [0.62, 0.82]],
+  ] as const)('moves slowly %s', (_where, aspect, across, down) => {
+    const points = Array.from({ length: 1200 }, (_, i) => wander(i / 4, aspect));
+    for (const [axis, [from, to]] of [
+      ['x', across],
+      ['y', down],
+    ] as const) {
+      const values = points.map((point) => point[axis]);
+      expect(Math.min(...values)).toBeGreaterThan(from);
+      expect(Math.max(...values)).toBeLessThan(to);
+      expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(0.05);
+      const steps = values.slice(1).map((value, index) => Math.abs(value - values[index]!));
+      expect(Math.max(...steps)).toBeLessThan(0.02);
+    }
+  });
+});

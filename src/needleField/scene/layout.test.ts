@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { layNeedles } from './layout.ts';
+import { groundUnder, viewFor } from './view.ts';
+
+const wide = viewFor(1440 / 900);
+const phone = viewFor(390 / 844);
+const pointsOf = (places: Float32Array) =>
+  Array.from({ length: places.length / 4 }, (_, i) => ({
+    x: places[4 * i] ?? NaN,
+    z: places[4 * i + 1] ?? NaN,
+  }));
+
+describe('layNeedles', () => {
+  it('lays about 8,000 needles on a wide screen and 4,000 on a phone', () => {
+    expect(layNeedles(wide).length / 4).toBeGreaterThan(7000);
+    expect(layNeedles(wide).length / 4).toBeLessThan(9000);
+    expect(layNeedles(phone).length / 4).toBeGreaterThan(3000);
+    expect(layNeedles(phone).length / 4).toBeLessThan(4500);
+  });
+
+  it('reaches beyond every corner of the picture', () => {
+    for (const view of [wide, phone]) {
+      const points = pointsOf(layNeedles(view));
+      for (const x of [0, 1]) {
+        for (const y of [0, 1]) {
+          const corner = groundUnder(view, { x, y });
+          const nearest = Math.min(
+            ...points.map((point) => Math.hypot(point.x - corner.x, point.z - corner.z)),
+          );
+          expect(nearest).toBeLessThan(1);
+        }
+      }
+    }
+  });
+
+  it('lays hardly any far outside of it', () => {
+    for (const view of [wide, phone]) {
+      const [top, bottom] = [
+        groundUnder(view, { x: 0.5, y: -0.04 }).z,
+        groundUnder(view, { x: 0.5, y: 1.16 }).z,
+      ];
+      const [near, far] = [groundUnder(view, { x: 1.06, y: 1 }), groundUnder(view, { x: 1.06, y: 0 })];
+      const outside = pointsOf(layNeedles(view)).filter(({ x, z }) => {
+        const edge = near.x + ((far.x - near.x) * (z - near.z)) / (far.z - near.z);
+        return z < top || z > bottom || Math.abs(x) > edge + 0.2;
+      });
+      expect(outside).toEqual([]);
+    }
+  });
+
+  it('lays no two on each other', () => {
+    const points = pointsOf(layNeedles(phone)).toSorted((a, b) => a.z - b.z);
+    const distances = points.flatMap((one, index) =>
+      points.slice(index + 1, index + 40).map((other) => Math.hypot(one.x - other.x, one.z - other.z)),
+    );
+    expect(distances.filter((distance) => distance < 0.4)).toEqual([]);
+  });
+
+  it('lays rows of which each is half a step off the next, and needles loosely round their places in them', () => {
+    const off = pointsOf(layNeedles(phone)).map(({ x, z }) => {
+      const row = Math.round(z / 0.84);
+      const place = row % 2 === 0 ? x : x - 0.5;
+      return { x: place - Math.round(place), z: z - row * 0.84 };
+    });
+    for (const axis of ['x', 'z'] as const) {
+      const values = off.map((each) => each[axis]);
+      expect(Math.max(...values)).toBeGreaterThan(0.15);
+      expect(Math.max(...values)).toBeLessThan(0.18);
+      expect(Math.min(...values)).toBeLessThan(-0.15);
+      expect(Math.min(...values)).toBeGreaterThan(-0.18);
+    }
+  });
+
+  it('gives each needle two numbers of its own, from 0 to 1', () => {
+    const places = layNeedles(wide);
+    for (const at of [2, 3]) {
+      const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + at]!);
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(1);
+      for (const part of [0, 0.25, 0.5, 0.75]) {
+        const share =
+          numbers.filter((number) => number >= part && number < part + 0.25).length / numbers.length;
+        expect(Math.abs(share - 0.25)).toBeLessThan(0.03);
+      }
+    }
+  });
+
+  it('keeps each needle where it is when the picture becomes wider', () => {
+    const key = ({ x, z }: { x: number; z: number }) => `${x} ${z}`;
+    const wider = new Set(pointsOf(layNeedles(viewFor(1.7))).map(key));
+    expect(pointsOf(layNeedles(viewFor(1.6))).filter((point) => !wider.has(key(point)))).toEqual([]);
+  });
+
+  it('covers the ground evenly with any first part of the places', () => {
+    const points = pointsOf(layNeedles(wide));
+    const half = points.slice(0, points.length / 2);
+    const left = half.filter(({ x }) => x < 0).length;
+    expect(left / half.length).toBeGreaterThan(0.47);
+    expect(left / half.length).toBeLessThan(0.53);
+    const middle = points.map(({ z }) => z).toSorted((a, b) => a - b)[(points.length / 2) | 0]!;
+    const far = half.filter(({ z }) => z < middle).length;
+    expect(far / half.length).toBeGreaterThan(0.47);
+    expect(far / half.length).toBeLessThan(0.53);
+  });
+
+  it('lays them in the order of their first number', () => {
+    const places = layNeedles(wide, 64);
+    const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + 2]!);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  });
+
+  it('fills up to a multiple with places behind the camera', () => {
+    const places = layNeedles(wide, 64);
+    expect((places.length / 4) % 64).toBe(0);
+    const added = pointsOf(places).slice(layNeedles(wide).length / 4);
+    expect(added.every(({ z }) => z > 10 * wide.distance)).toBe(true);
+  });
+});
+
+describe('groundUnder', () => {
+  it('finds the origin in the middle of the picture', () => {
+    const { x, z } = groundUnder(wide, { x: 0.5, y: 0.5 });
+    expect(x).toBeCloseTo(0);
+    expect(z).toBeCloseTo(0);
+  });
+
+  it('goes right to the right, and farther away up the picture', () => {
+    expect(groundUnder(wide, { x: 0.8, y: 0.5 }).x).toBeGreaterThan(0);
+    expect(groundUnder(wide, { x: 0.5, y: 0.1 }).z).toBeLessThan(groundUnder(wide, { x: 0.5, y: 0.9 }).z);
+  });
+});

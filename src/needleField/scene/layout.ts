@@ -1,0 +1,46 @@
+import { chance } from '../../ui/chance.ts';
+import { groundUnder, type View } from './view.ts';
+
+/** Distance between two rows, in units; within a row needles stand one unit apart. */
+const ROW = 0.84;
+/** How far a needle stands off its place in the row at most, in units. */
+const JITTER = 0.17;
+/** How much of the picture's size is laid beyond each edge: a needle's length and the surface's lift. */
+const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
+
+/** Far behind the camera, in units. */
+const UNSEEN = 1e4;
+
+/**
+ * Places for the needles that `view` can see: x, z (units) and two random numbers (0 to 1) each, four floats
+ * a needle. A place follows from its row and column alone, so no needle moves when the view changes.
+ * They are in the order of the first random number: the first n places cover the ground evenly, whatever n, and those
+ * below 0.3 are the first 30%. Their number is filled up to a multiple of `multiple` with places that cannot be seen.
+ */
+export function layNeedles(view: View, multiple = 1): Float32Array<ArrayBuffer> {
+  const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
+  const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
+  const places: { x: number; z: number; order: number; lot: number }[] = [];
+  for (let row = Math.ceil(top / ROW); row * ROW <= bottom; row++) {
+    const half = halfWidthAt(view, row * ROW);
+    const shift = row % 2 === 0 ? 0 : 0.5;
+    for (let column = Math.ceil(-half - shift); column + shift <= half; column++) {
+      places.push({
+        x: column + shift + (chance(row, column, 1) * 2 - 1) * JITTER,
+        z: row * ROW + (chance(row, column, 2) * 2 - 1) * JITTER,
+        order: chance(row, column, 3),
+        lot: chance(row, column, 4),
+      });
+    }
+  }
+  places.sort((a, b) => a.order - b.order);
+  while (places.length % multiple !== 0) places.push({ x: 0, z: UNSEEN, order: 1, lot: 1 });
+  return new Float32Array(places.flatMap(({ x, z, order, lot }) => [x, z, order, lot]));
+}
+
+/** Half the width of ground seen at depth `z`, overlap included: it grows in a straight line with the depth. */
+function halfWidthAt(view: View, z: number): number {
+  const far = groundUnder(view, { x: 1 + OVERLAP.side, y: 0 });
+  const near = groundUnder(view, { x: 1 + OVERLAP.side, y: 1 });
+  return near.x + ((far.x - near.x) * (z - near.z)) / (far.z - near.z);
+}

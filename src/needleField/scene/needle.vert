@@ -1,0 +1,125 @@
+// Ground coordinates and lengths are in units (view.ts), times in seconds, angles in radians.
+
+uniform float time;
+uniform float exit;
+uniform float calm;
+// Share of the places that have needles, in their order.
+uniform float kept;
+// The point in space at which the tips meet.
+uniform vec3 target;
+// x and z on the ground, and the seconds since.
+uniform vec3 press;
+uniform vec3 success;
+uniform float reach;
+uniform vec3 low;
+uniform vec3 middle;
+uniform vec3 high;
+uniform vec3 highlight;
+uniform vec3 accent;
+
+// One row a batch: x, z and two random numbers for each needle.
+uniform highp sampler2D places;
+
+attribute float needle;
+
+varying vec3 vSeen;
+varying vec3 vColor;
+
+const float DOWN_THE_PAGE = 1.5707963;
+
+vec2 turned(vec2 along, float angle) {
+  vec2 turn = vec2(cos(angle), sin(angle));
+  return vec2(along.x * turn.x - along.y * turn.y, along.x * turn.y + along.y * turn.x);
+}
+
+vec2 turnedTo(vec2 along, vec2 other, float share) {
+  return normalize(mix(along, other, share) + 1e-4);
+}
+
+void main() {
+  vec4 place = texelFetch(places, ivec2(int(needle), gl_InstanceID), 0);
+  vec2 foot = place.xy;
+  float chance = place.z;
+  float other = place.w;
+
+  // The flow turns the needles and lifts the surface; crests are bright, valleys dark.
+  float slow = flowNoise(foot * FLOW_SLOW_SCALE + vec2(3.7, 1.9), (time + FLOW_BEGIN) * FLOW_SLOW_PACE);
+  float quick = flowNoise(foot.yx * FLOW_QUICK_SCALE + 11.3, -(time + FLOW_BEGIN) * FLOW_QUICK_PACE);
+  float height = slow * 0.78 + quick * 0.3;
+  float crest = smoothstep(-0.5, 0.55, height);
+  vec2 along = turned(vec2(1, 0), 0.4 + slow * FLOW_TURN + quick * FLOW_RUFFLE);
+  float pitch = FLOW_PITCH + 0.12 * quick;
+  float lift = height * FLOW_LIFT;
+  float size = NEEDLE_SMALLEST + NEEDLE_VARIETY * other;
+  float bright = mix(FLOW_DARK, FLOW_BRIGHT, crest * crest);
+  vec3 color = mix(mix(low, middle, smoothstep(0.15, 0.6, crest)), high, smoothstep(0.42, 0.85, crest));
+
+  // Exit: from far to near all needles turn to point down the page.
+  float farness = clamp(0.5 - foot.y / EXIT_DEPTH, 0.0, 1.0);
+  float combed = smoothstep(0.0, 1.0, exit / EXIT_COMB_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness));
+  float rest = DOWN_THE_PAGE - atan(along.y, along.x);
+  along = turned(along, combed * atan(sin(rest), cos(rest)));
+  pitch = mix(pitch, EXIT_PITCH, combed);
+  size += EXIT_GROW * combed;
+
+  // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
+  vec2 towards = target.xz - foot;
+  float distance = length(towards);
+  float pull = exp(-distance * distance / (2.0 * reach * reach)) * (1.0 - EXIT_RELEASE * combed);
+  float ripple = sin(distance * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
+  float aims = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
+  // Near its target the surface is flat: every needle stands below the point that it aims at.
+  lift *= 1.0 - 0.85 * smoothstep(0.3, 1.0, pull);
+  size += pull * ATTRACTOR_GROW + ripple * ATTRACTOR_RIPPLE;
+  along = turnedTo(along, towards / max(distance, 0.001), aims);
+  pitch = mix(pitch, atan(target.y - lift, distance), aims);
+  float glow = pull + ripple * 0.1;
+  color = mix(color, mix(low, highlight, smoothstep(0.1, 0.6, glow)), smoothstep(0.02, 0.34, glow));
+  bright = mix(bright, ATTRACTOR_DARK + ATTRACTOR_BRIGHT * glow, smoothstep(0.02, 0.4, glow));
+  bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aims);
+
+  // Success: the needles around it stand outwards, in the accent's colour.
+  vec2 fromSuccess = foot - success.xy;
+  float successAway = length(fromSuccess);
+  float joy = smoothstep(0.0, SUCCESS_RISE, success.z - successAway * 0.02)
+    * (1.0 - smoothstep(SUCCESS_HOLD, SUCCESS_HOLD + SUCCESS_FALL, success.z))
+    * exp(-successAway * successAway / (2.0 * reach * reach * SUCCESS_REACH * SUCCESS_REACH));
+  float joyful = smoothstep(0.05, 0.4, joy);
+  along = turnedTo(along, fromSuccess / max(successAway, 0.001), joyful);
+  pitch = mix(pitch, SUCCESS_PITCH + 0.5 * joy * joy, joyful);
+  size += joy * (SUCCESS_GROW - pull * ATTRACTOR_GROW);
+  color = mix(color, accent, joyful);
+  bright = mix(bright, 0.35 + 0.95 * joy, joyful);
+
+  // Press: one ring runs outwards and throws the needles up.
+  vec2 fromPress = foot - press.xy;
+  float ringAway = length(fromPress);
+  float ringWidth = RING_WIDTH + RING_WIDENING * press.z;
+  float ringOff = (ringAway - RING_RADIUS * (1.0 - exp(-RING_SPEED * press.z))) / ringWidth;
+  float ring = exp(-ringOff * ringOff) * exp(-RING_FADE * press.z) * step(0.0, press.z);
+  along = turnedTo(along, fromPress / max(ringAway, 0.001), min(1.0, ring * 1.6));
+  pitch += ring * RING_PITCH * (1.0 - 0.7 * joyful);
+  lift += ring * RING_LIFT;
+  size += ring * RING_GROW;
+  vec3 ringColor = mix(highlight, accent, step(success.z, press.z)) + 0.12;
+  color = mix(color, mix(low, ringColor, min(1.0, ring * 1.6)), min(1.0, ring * 1.5));
+  bright = mix(bright, 1.25, min(1.0, ring * 1.4));
+
+  // Needles shrink to nothing as the section leaves, in the order of their places, and towards the lower edge.
+  size *= 1.0 - smoothstep(kept - EXIT_SHRINK, kept, chance);
+  vec4 base = projectionMatrix * viewMatrix * vec4(foot.x, lift, foot.y, 1.0);
+  float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
+  size *= smoothstep(0.0, 0.08, inside * 1.08 - fract(chance * 7.0 + other * 3.0));
+
+  vec3 ahead = vec3(along.x * cos(pitch), sin(pitch), along.y * cos(pitch));
+  vec3 side = vec3(along.y, 0.0, -along.x);
+  vec3 up = cross(ahead, side);
+  float slim = min(1.0, size * 2.0);
+  vec3 body = position * vec3(NEEDLE_WIDTH * slim, NEEDLE_RIDGE * slim, NEEDLE_LENGTH * size);
+  vec4 seen = viewMatrix * vec4(vec3(foot.x, lift, foot.y) + side * body.x + up * body.y + ahead * body.z, 1.0);
+
+  float haze = smoothstep(1.85, 1.0, -seen.z / length(cameraPosition));
+  vSeen = seen.xyz;
+  vColor = color * bright * haze;
+  gl_Position = projectionMatrix * seen;
+}
