@@ -1,6 +1,6 @@
 /** A clock that stands still until it is told. */
 export interface FieldClock {
-  /** Lets `seconds` pass at 60 frames a second, of which only the last is drawn; resolves when it is on the screen. */
+  /** Lets `seconds` pass at 60 frames per second and draws the last of them. Resolves once it is on the screen. */
   advance(seconds: number): Promise<void>;
 }
 
@@ -8,18 +8,13 @@ declare global {
   var fieldClock: FieldClock;
 }
 
-/**
- * Run before the worker's script: its time passes only as `fieldClock` is told, whatever the machine can, and the
- * field has nothing to save on.
- */
+/** Runs before the worker's script: time passes only as `fieldClock` is told, and the quality is the best. */
 export function holdClock(): void {
-  const STEP = 1 / 60;
   let now = 0;
   let drawing = true;
   let last = 0;
   const waiting = new Map<number, FrameRequestCallback>();
 
-  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
   performance.now = () => now;
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   globalThis.requestAnimationFrame = (callback) => {
@@ -28,8 +23,13 @@ export function holdClock(): void {
   };
   globalThis.cancelAnimationFrame = (id) => void waiting.delete(id);
 
-  const { drawElementsInstanced, clear } = WebGL2RenderingContext.prototype;
+  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
+  const { drawElementsInstanced, clear, getExtension } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {
+    // Without this extension the renderer has no name, as a GPU.
+    getExtension(this: WebGL2RenderingContext, name: 'WEBGL_debug_renderer_info') {
+      return name === 'WEBGL_debug_renderer_info' ? null : getExtension.call(this, name);
+    },
     drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
       if (drawing) drawElementsInstanced.apply(this, args);
     },
@@ -39,16 +39,16 @@ export function holdClock(): void {
   });
 
   const frame = () => new Promise((resolve) => request(resolve));
-  function step(seconds: number) {
+  const step = (seconds: number) => {
     now += seconds * 1000;
     const due = [...waiting.values()];
     waiting.clear();
     for (const callback of due) callback(now);
-  }
+  };
 
   globalThis.fieldClock = {
     async advance(seconds) {
-      const steps = Math.max(1, Math.round(seconds / STEP));
+      const steps = Math.max(1, Math.round(seconds * 60));
       while (waiting.size === 0) await frame();
       drawing = false;
       for (let done = 1; done < steps; done++) step(seconds / steps);

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { begin, bring, openHeld, pass } from '../helpers/fieldPage.ts';
+import { expect as expectSoon } from '../helpers/page.ts';
+
+/** Running text and the whole first screen. */
+const RUNNING = 7;
+/** Everything else. */
+const REST = 4.5;
+
+const HOME = '#home h1, #home h1 ~ p, #home a[href="#contact"], header a[href="#home"], nav li a';
+const CONTACT = '#contact h2, #contact h3, #contact h3 ~ p, #contact dt, #contact dd';
+
+/** A text: its name, its colour (0 to 255) and the boxes of its lines in CSS pixels. */
+interface Text {
+  name: string;
+  isRunning: boolean;
+  color: number[];
+  lines: { x: number; y: number; width: number; height: number }[];
+}
+
+describe.each([
+  [390, 844],
+  [1440, 900],
+])('at %i by %i every text over the moving field keeps its contrast', (width, height) => {
+  const options = { viewport: { width, height } };
+
+  test('at home', { timeout: 240_000 }, async () => {
+    const page = await openHeld(options);
+    const texts = await textsOf(page, HOME, 0);
+    expect(texts.length).toBeGreaterThanOrEqual(width < 1024 ? 5 : 12);
+    await hideTexts(page);
+    for (const seconds of [0.5, 1.6, 8]) {
+      await pass(page, seconds);
+      await check(page, texts, 'while the needles wander', () => RUNNING);
+    }
+    const {
+      x,
+      y,
+      width: wide,
+      height: high,
+    } = texts.find(({ name }) => name.startsWith('h1'))!.lines.at(-1)!;
+    await page.mouse.move(x + wide / 2, y + high / 2);
+    await pass(page, 0.8);
+    await check(page, texts, 'with the mouse over the name', () => RUNNING);
+    await page.mouse.click(x + wide, y);
+    await pass(page, 0.3);
+    await check(page, texts, 'after a press', () => RUNNING);
+    for (const control of await page.locator('#home a').all()) {
+      await control.focus();
+      await page.keyboard.press('Shift');
+      await pass(page, 1.5);
+      await check(page, texts, 'with the focus on a control', () => RUNNING);
+    }
+  });
+
+  test('in contact', { timeout: 240_000 }, async () => {
+    const page = await openHeld(options);
+    await bring(page, '#contact h3');
+    await begin(page, 1);
+    await expectSoon(page.locator('#contact [data-reveal]').first()).toHaveCSS('opacity', '1');
+    await hideTexts(page);
+    const need = ({ isRunning }: Text) => (isRunning ? RUNNING : REST);
+    for (const place of ['#contact h2', '#contact h3', '#contact dl']) {
+      await bring(page, place);
+      const bar = (await page.locator('header').boundingBox())!.height;
+      const texts = await textsOf(page, CONTACT, bar);
+      expect(texts).not.toEqual([]);
+      await pass(page, 3, 1);
+      await check(page, texts, `at rest, by ${place}`, need);
+      const line = texts.at(-1)!.lines.at(-1)!;
+      await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);
+      await pass(page, 0.8, 1);
+      await check(page, texts, `with the mouse by ${place}`, need);
+      await page.mouse.move(0, 0);
+    }
+  });
+});
+
+/** The texts whose lines are in the window below `top`. */
+function textsOf(page: Page, selector: string, top: number): Promise<Text[]> {
+  return page.locator(selector).evaluateAll(
+    (elements, lowest) =>
+      elements.flatMap((element) => {
+        const range = document.createRange();
+        const rects: DOMRect[] = [];
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          range.selectNodeContents(walker.currentNode);
+          if (!walker.currentNode.parentElement?.closest('.visually-hidden'))
+            rects.push(...range.getClientRects());
+        }
+        const lines = rects
+          .map((rect) => rect.toJSON() as DOMRect)
+          .filter(({ top: y, bottom, width }) => y >= lowest && bottom <= innerHeight && width > 1);
+        const color = getComputedStyle(element).color.match(/\d+/g)!.map(Number);
+        const name = `${element.localName} ${element.textContent}`;
+        return element.checkVisibility() && lines.length > 0
+          ? [{ name, isRunning: element.localName === 'p', color, lines }]
+          : [];
+      }),
+    top,
+  );
+}
+
+/** Leaves what lies behind the texts. */
+async function hideTexts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      section *, header * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+      section a svg, header svg, #root > [aria-hidden] { visibility: hidden !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Compares the texts with the brightest pixel behind them. */
+async function check(page: Page, texts: Text[], when: string, need: (text: Text) => number): Promise<void> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const text of texts) {
+    let brightest = 0;
+    for (const { x, y, width, height } of text.lines) {
+      for (let row = Math.floor(y); row < Math.ceil(y + height); row++) {
+        for (let column = Math.floor(x); column < Math.ceil(x + width); column++) {
+          const at = (row * info.width + column) * 3;
+          brightest = Math.max(brightest, luminance(data.subarray(at, at + 3)));
+        }
+      }
+    }
+    const own = luminance(text.color);
+    const contrast = (Math.max(own, brightest) + 0.05) / (Math.min(own, brightest) + 0.05);
+    expect.soft(contrast, `${text.name}, ${when}`).toBeGreaterThanOrEqual(need(text));
+  }
+}
+
+const LIGHT = Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** Relative luminance (WCAG 2.2) of a colour in display values. */
+function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
+  return 0.2126 * LIGHT[red]! + 0.7152 * LIGHT[green]! + 0.0722 * LIGHT[blue]!;
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { openFieldPage, seemFast, shown, workerOf } from '../helpers/fieldPage.ts';
+
+/** Share of lit pixels below which a frame shows no needles. */
+const DARK = 0.02;
+/** Share of white pixels that only a canvas without a context has. */
+const WHITE = 0.3;
+/** Everything over the field. */
+const IN_FRONT =
+  '#home > :not([aria-hidden]), #home canvas + div, #home picture + div, header, #root > [aria-hidden]';
+
+const edgeDragged = Array.from({ length: 10 }, (_, step) => [800 - 24 * step, 500] as const);
+const phoneTurned = [
+  [390, 844],
+  [844, 390],
+  [390, 844],
+  [844, 390],
+] as const;
+
+test.each([
+  ['the edge of the window is dragged', edgeDragged],
+  ['a phone is turned', phoneTurned],
+])('shows needles in every frame while %s', { timeout: 300_000 }, async (_what, sizes) => {
+  const [width, height] = sizes[0]!;
+  const page = await openFieldPage({ inWorker: [seemFast], viewport: { width, height } });
+  await shown(page);
+  await hide(page, `#home picture, ${IN_FRONT}`);
+  await waitFrames(page, 3);
+  const frames = await record(page, async () => {
+    for (const [nextWidth, nextHeight] of sizes) {
+      await page.setViewportSize({ width: nextWidth, height: nextHeight });
+      await waitFrames(page, 3);
+    }
+  });
+  expect(frames.length).toBeGreaterThan(sizes.length / 2);
+  expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
+});
+
+test('shows the field or its still in every frame as it is lost and comes back', async () => {
+  const page = await openFieldPage({
+    inWorker: [seemFast, exposeContext],
+    viewport: { width: 700, height: 600 },
+  });
+  await shown(page);
+  await hide(page, IN_FRONT);
+  await waitFrames(page, 3);
+  const frames = await record(page, async () => {
+    const first = workerOf(page);
+    await first.evaluate(() => fieldContext.getExtension('WEBGL_lose_context')!.loseContext());
+    await expect.poll(() => page.workers().includes(first)).toBe(false);
+    await shown(page);
+  });
+  expect(frames.length).toBeGreaterThan(3);
+  expect(frames.filter(({ lit, white }) => lit < DARK || white > WHITE)).toEqual([]);
+});
+
+interface ShownFrame {
+  /** Share of pixels that are brighter than the ground. */
+  lit: number;
+  /** Share of pixels that are nearly white. */
+  white: number;
+}
+
+/** Looks at every frame that the browser shows during `act`. */
+async function record(page: Page, act: () => Promise<void>): Promise<ShownFrame[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const pictures: string[] = [];
+  devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
+    pictures.push(data);
+    devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+  });
+  await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 60, everyNthFrame: 1 });
+  await act();
+  await waitFrames(page, 4);
+  await devtools.send('Page.stopScreencast');
+  return Promise.all(pictures.map((picture) => look(Buffer.from(picture, 'base64'))));
+}
+
+async function look(picture: Buffer): Promise<ShownFrame> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = info.width * info.height;
+  let [lit, white] = [0, 0];
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    if (Math.max(red, green, blue) > 40) lit += 1;
+    if (Math.min(red, green, blue) > 225) white += 1;
+  }
+  return { lit: lit / pixels, white: white / pixels };
+}
+
+async function hide(page: Page, selector: string): Promise<void> {
+  await page.evaluate((hidden) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:is(${hidden}) { visibility: hidden !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, selector);
+}
+
+async function waitFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+}
+
+declare global {
+  var fieldContext: WebGL2RenderingContext;
+}
+
+/** Runs before the worker's script. */
+function exposeContext(): void {
+  const { clear } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.clear = function (mask) {
+    globalThis.fieldContext = this;
+    clear.call(this, mask);
+  };
+}

@@ -1,0 +1,254 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import {
+  bring,
+  canvasOf,
+  fewNeedles,
+  type FieldPageOptions,
+  inputOf,
+  openFieldPage,
+  seemFast,
+  shown,
+  workerOf,
+} from '../helpers/fieldPage.ts';
+import { expect, hydrated, problemsOf } from '../helpers/page.ts';
+
+const inWorker = [fewNeedles, seemFast, countFrames];
+
+declare global {
+  /** Frames that a worker has drawn. */
+  var drawnFrames: number;
+  var fieldContext: WebGL2RenderingContext;
+}
+
+test('each backdrop that comes near is drawn by a worker, in the colours of the style sheet', async () => {
+  const page = await openFieldPage({ inWorker });
+  await shown(page);
+  expect(page.workers()).toHaveLength(1);
+  await bring(page, '#contact h2');
+  await shown(page, 'contact');
+  expect(page.workers()).toHaveLength(2);
+  const { ground, high } = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return { ground: style.getPropertyValue('--ground'), high: style.getPropertyValue('--field-high') };
+  });
+  expect(ground).toMatch(/^#/);
+  for (const scene of [0, 1]) expect(await inputOf(page, scene)).toMatchObject({ palette: { ground, high } });
+  expect(problemsOf(page)).toEqual([]);
+});
+
+test('draws while its section is on screen and the tab is visible', async () => {
+  const page = await openFieldPage({ inWorker });
+  await shown(page);
+  await draws(page);
+
+  await bring(page, '#skills');
+  await rests(page);
+  await bring(page, '#home h1');
+  await draws(page);
+
+  await setVisibility(page, 'hidden');
+  await rests(page);
+  await setVisibility(page, 'visible');
+  await draws(page);
+  await shown(page);
+});
+
+test('ends when motion is switched off, and comes back without a reload', async () => {
+  const page = await openFieldPage({ inWorker, viewport: { width: 1100, height: 500 } });
+  const motion = page.locator('header button[aria-pressed]');
+  await shown(page);
+  await motion.click();
+  await endsAsStill(page);
+  await motion.click();
+  await shown(page);
+  expect(problemsOf(page)).toEqual([]);
+});
+
+describe('the still picture stays', () => {
+  test.each<[string, FieldPageOptions]>([
+    ['with reduced motion', { motion: 'reduced' }],
+    ['with Save-Data', { before: saveData }],
+  ])('%s, and nothing of the field is requested', async (_why, options) => {
+    const page = await openFieldPage(options);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.reload();
+    await hydrated(page);
+    // Longer than the field waits for an idle moment.
+    await page.waitForTimeout(3500);
+    expect(requests.filter((url) => /runField|field\.worker/.test(url))).toEqual([]);
+    await endsAsStill(page);
+  });
+
+  test.each<[string, number, (() => void)[]]>([
+    ['if the worker has no WebGL', 1, [removeWebGL]],
+    ['if the worker throws as it starts', 1, [throwNow]],
+    ['if the worker throws while it draws', 1, [...inWorker, throwLater]],
+    ['if frames take too long', 1, [fewNeedles, seemSlow]],
+    ['if the context is lost twice', 2, [...inWorker, loseContextSoon]],
+  ])('%s, without a word in the console', async (_why, fields, scripts) => {
+    const page = await openFieldPage({ inWorker: scripts });
+    const begun = () => page.evaluate(() => window.fieldInputs.length);
+    await expect.poll(begun, { timeout: 60_000 }).toBe(fields);
+    await endsAsStill(page);
+    // To assert that no other field begins.
+    await page.waitForTimeout(1500);
+    expect(await begun()).toBe(fields);
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  test.each([
+    ['the code of the field does not arrive', 'runField', true],
+    ['the script of the worker does not arrive', 'field.worker', true],
+    ['a canvas cannot be handed to a worker', 'runField', false],
+  ])('if %s', async (_why, script, isMissing) => {
+    const page = await openFieldPage(isMissing ? {} : { before: removeTransfer });
+    if (isMissing) await page.route(`**/${script}-*.js`, (route) => route.abort());
+    const asked = page.waitForRequest(new RegExp(`/${script}-`));
+    await page.reload();
+    await asked;
+    await endsAsStill(page);
+  });
+});
+
+describe('another field begins', () => {
+  test('after a lost context, by another worker', async () => {
+    const page = await openFieldPage({ inWorker });
+    await shown(page);
+    const first = workerOf(page);
+    await first.evaluate(() => fieldContext.getExtension('WEBGL_lose_context')!.loseContext());
+    await expect.poll(() => page.workers().includes(first)).toBe(false);
+    await shown(page);
+    expect(page.workers()).toHaveLength(1);
+    await draws(page);
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  test('after the GPU process has crashed', async () => {
+    const page = await openFieldPage({ inWorker });
+    await shown(page);
+    const first = workerOf(page);
+    const devtools = await page.context().browser()!.newBrowserCDPSession();
+    await devtools.send('Browser.crashGpuProcess').catch(() => {});
+    await expect.poll(() => page.workers().includes(first)).toBe(false);
+    await shown(page);
+  });
+});
+
+test('fifty starts and stops leave no worker, listener or growing heap', { timeout: 400_000 }, async () => {
+  const page = await openFieldPage({ inWorker, viewport: { width: 1100, height: 300 } });
+  const motion = page.locator('header button[aria-pressed]');
+  const devtools = await page.context().newCDPSession(page);
+  const memory = async () => {
+    await page.evaluate(() => (window.fieldInputs = []));
+    await devtools.send('HeapProfiler.collectGarbage');
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    return { usedSize, ...(await devtools.send('Memory.getDOMCounters')) };
+  };
+  /** Every fifth field is stopped once it is shown, the others as they start. */
+  const live = async (count: number) => {
+    for (let stopped = 0; stopped < count; stopped++) {
+      if (stopped % 5 === 0) await shown(page);
+      else await canvasOf(page, 'home').waitFor({ state: 'attached' });
+      await motion.click();
+      await expect(canvasOf(page, 'home')).toHaveCount(0);
+      if (stopped < count - 1) await motion.click();
+    }
+    await expect.poll(() => page.workers()).toHaveLength(0);
+  };
+  await live(10);
+  const before = await memory();
+  await motion.click();
+  await live(40);
+  const after = await memory();
+  // The browser keeps a few for a while. One for each start would be 40.
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20);
+  expect(after.nodes - before.nodes).toBeLessThan(20);
+  expect(after.documents).toBeLessThanOrEqual(before.documents);
+  expect(after.usedSize - before.usedSize).toBeLessThan(500_000);
+  expect(problemsOf(page)).toEqual([]);
+});
+
+/** Nothing of the field is left, and its still picture is there. */
+async function endsAsStill(page: Page): Promise<void> {
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect.poll(() => page.workers()).toHaveLength(0);
+  const still = page.locator('#home picture img');
+  await expect(still).toBeVisible();
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+async function draws(page: Page): Promise<void> {
+  const before = await drawnFrames(page);
+  await expect.poll(() => drawnFrames(page)).toBeGreaterThan(before + 2);
+}
+
+/** Waits until half a second passes in which the worker draws nothing. */
+async function rests(page: Page): Promise<void> {
+  await expect(async () => {
+    const before = await drawnFrames(page);
+    await page.waitForTimeout(500);
+    expect(await drawnFrames(page)).toBe(before);
+  }).toPass({ timeout: 30_000 });
+}
+
+function drawnFrames(page: Page): Promise<number> {
+  return workerOf(page).evaluate(() => globalThis.drawnFrames);
+}
+
+function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** Runs in the page. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** Runs in the page. */
+function removeTransfer(): void {
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+}
+
+// The others run before the worker's script.
+
+function countFrames(): void {
+  globalThis.drawnFrames = 0;
+  const { drawElementsInstanced } = WebGL2RenderingContext.prototype;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
+      globalThis.drawnFrames += 1;
+      globalThis.fieldContext = this;
+      drawElementsInstanced.apply(this, args);
+    },
+  });
+}
+
+function removeWebGL(): void {
+  Object.assign(OffscreenCanvas.prototype, { getContext: () => null });
+}
+
+function throwNow(): void {
+  throw new Error('crash');
+}
+
+function throwLater(): void {
+  setInterval(() => {
+    if (globalThis.drawnFrames > 2) throw new Error('crash');
+  }, 50);
+}
+
+function loseContextSoon(): void {
+  setInterval(() => globalThis.fieldContext?.getExtension('WEBGL_lose_context')?.loseContext(), 50);
+}
+
+function seemSlow(): void {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() * 50;
+}

@@ -1,0 +1,173 @@
+import { readdir, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { fieldPalette, stillFrame, withFrozenField } from '../../scripts/poster/frozenField.ts';
+import { pictureFile } from '../../src/content/pictureFiles.ts';
+import { content } from '../../src/content/content.ts';
+import type { PicturePoint } from '../../src/needleField/fieldInput.ts';
+import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
+import { stillName, stills } from '../../src/needleField/stills.ts';
+
+const palette = fieldPalette(content.site.colors);
+const WIDE = { width: 960, height: 600, pixelRatio: 1 };
+/** The brightness from which a pixel belongs to a needle, of 255. */
+const LIT = 30;
+
+test('the needles become fewer as the section leaves, until hardly any are there', async () => {
+  const covered: number[] = [];
+  const drawn: number[] = [];
+  await withFrozenField(async (draw) => {
+    for (const exit of [0, 0.4, 0.6, 0.8, 1]) {
+      const { picture, needles } = await draw({ exit, target: { x: -1, y: -1 }, palette, size: WIDE });
+      const { data } = await pixelsOf(picture);
+      covered.push(data.filter((brightness) => brightness > LIT).length / data.length);
+      drawn.push(needles);
+    }
+  });
+  for (const counts of [covered, drawn]) expect(counts.toSorted((one, other) => other - one)).toEqual(counts);
+  expect(covered[0]).toBeGreaterThan(0.1);
+  expect(covered[2]! / covered[0]!).toBeLessThan(0.6);
+  expect(covered[3]! / covered[0]!).toBeLessThan(0.15);
+  expect(covered[4]! / covered[0]!).toBeLessThan(0.02);
+  expect(covered[4]).toBeGreaterThan(0);
+  expect(drawn[0]).toBeGreaterThan(7000);
+  expect(drawn[4]! / drawn[0]!).toBeLessThan(0.06);
+});
+
+test('the needles are darker while others aim at the focused control', async () => {
+  const size = { ...WIDE, width: 600 };
+  const brightness = async (picture: Buffer, left: number) => {
+    const part = sharp(picture).extract({ left, top: 200, width: 120, height: 200 }).greyscale();
+    return (await sharp(await part.png().toBuffer()).stats()).channels[0]!.mean;
+  };
+  await withFrozenField(async (draw) => {
+    const target = { x: 0.8, y: 0.5 };
+    const [usual, calm] = [
+      await draw({ target, palette, size }),
+      await draw({ target, calm: 1, palette, size }),
+    ];
+    expect(await brightness(calm.picture, 420)).toBeGreaterThan(0.9 * (await brightness(usual.picture, 420)));
+    expect(await brightness(calm.picture, 0)).toBeLessThan(0.6 * (await brightness(usual.picture, 0)));
+  });
+});
+
+test('the still pictures show the scene as it is', async () => {
+  const { width, height, fileWidths } = stills.home.wide;
+  await withFrozenField(async (draw) => {
+    const size = { width, height, pixelRatio: 1 };
+    const { picture } = await draw({ ...stillFrame('home', width, height), palette, size });
+    const small = { width: 320, height: 200 };
+    const file = `public/${pictureFile(stillName('home', 'wide'), fileWidths[0], 'webp')}`;
+    const [drawn, still] = await Promise.all(
+      [picture, file].map(async (input) => pixelsOf(await sharp(input).resize(small).png().toBuffer())),
+    );
+    const differences = drawn!.data.map((value, at) => Math.abs(value - still!.data[at]!));
+    expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(3);
+  });
+});
+
+test('the still pictures are light', async () => {
+  const files = (await readdir('public/assets')).filter((file) => file.startsWith('field-'));
+  expect(files).toHaveLength(16);
+  for (const file of files) {
+    const { size } = await stat(`public/assets/${file}`);
+    expect(size, file).toBeLessThanOrEqual(file.endsWith('.avif') ? 70_000 : 120_000);
+  }
+});
+
+/** Backdrops in CSS pixels, and device pixels for each: large needles are drawn smaller and small ones larger. */
+const BACKDROPS = [
+  { width: 1440, height: 900, pixelRatio: 1 },
+  { width: 390, height: 1422, pixelRatio: 1.5 },
+];
+/** Middle and corners, as shares of the size. */
+const PLACES = [
+  [0.5, 0.5],
+  [0.1, 0.1],
+  [0.9, 0.1],
+  [0.1, 0.9],
+  [0.9, 0.9],
+] as const;
+/** Most CSS pixels between the target and the point where the tips meet. */
+const CLOSE = 12;
+/** Needles are measured so many CSS pixels around the target, and within so many times the attractor's reach. */
+const RADIUS = 130;
+const AIMING = 1.5;
+
+test('the tips meet at the target everywhere', { timeout: 300_000 }, async () => {
+  await withFrozenField(async (draw) => {
+    for (const size of BACKDROPS) {
+      const { width, height, pixelRatio } = size;
+      const view = viewFor(width / height);
+      const on = ({ x, y }: PicturePoint) =>
+        groundUnder(view, { x: x / width / pixelRatio, y: y / height / pixelRatio }, TIP_HEIGHT);
+      for (const [x, y] of PLACES) {
+        const { picture } = await draw({ time: 20 * x, target: { x, y }, palette, size });
+        const target = { x: width * x * pixelRatio, y: height * y * pixelRatio };
+        const aimed = on(target);
+        const aims = (point: PicturePoint) => {
+          const { x: groundX, z } = on(point);
+          return Math.hypot(groundX - aimed.x, z - aimed.z) < AIMING * view.reach;
+        };
+        const met = await meeting(picture, target, RADIUS * pixelRatio, aims);
+        const off = Math.hypot(met.x - target.x, met.y - target.y) / pixelRatio;
+        expect.soft(off, `${width} by ${height}, at ${x} ${y}`).toBeLessThanOrEqual(CLOSE);
+      }
+    }
+  });
+});
+
+/** Of the radius: nearer edges are too close together to tell where they lead. */
+const NEAREST = 0.15;
+/** Of the radius: how far a line may miss the point where the others meet, less in each pass. */
+const TOLERANCES = [1e4, 0.46, 0.23, 0.15, 0.12, 0.09, 0.09, 0.09];
+
+/** The point nearest to the lines along all edges of the needles around a point of the picture. */
+async function meeting(
+  picture: Buffer,
+  { x, y }: PicturePoint,
+  radius: number,
+  aims: (at: PicturePoint) => boolean,
+): Promise<PicturePoint> {
+  const { data, width, height } = await pixelsOf(picture);
+  const edges: { x: number; y: number; nx: number; ny: number; strength: number }[] = [];
+  for (let row = Math.max(1, Math.round(y - radius)); row < Math.min(height - 1, y + radius); row++) {
+    for (
+      let column = Math.max(1, Math.round(x - radius));
+      column < Math.min(width - 1, x + radius);
+      column++
+    ) {
+      const at = row * width + column;
+      const [gx, gy] = [data[at + 1]! - data[at - 1]!, data[at + width]! - data[at - width]!];
+      const strength = Math.hypot(gx, gy);
+      const away = Math.hypot(column - x, row - y);
+      if (strength < 30 || away < radius * NEAREST || away > radius || !aims({ x: column, y: row })) continue;
+      edges.push({ x: column, y: row, nx: gx / strength, ny: gy / strength, strength });
+    }
+  }
+  // It starts far away, so that the answer is the picture's. Lines that miss by much count less and less.
+  let center = { x: x + radius / 2, y: y + radius / 2 };
+  for (const share of TOLERANCES) {
+    const tolerance = share * radius;
+    let [xx, xy, yy, bx, by] = [0, 0, 0, 0, 0];
+    for (const { x: ex, y: ey, nx, ny, strength } of edges) {
+      const miss = nx * (center.x - ex) + ny * (center.y - ey);
+      const weight = strength / (1 + (miss / tolerance) ** 2) ** 2;
+      const along = nx * ex + ny * ey;
+      xx += weight * nx * nx;
+      xy += weight * nx * ny;
+      yy += weight * ny * ny;
+      bx += weight * nx * along;
+      by += weight * ny * along;
+    }
+    const det = xx * yy - xy * xy;
+    center = { x: (yy * bx - xy * by) / det, y: (xx * by - xy * bx) / det };
+  }
+  return center;
+}
+
+/** The brightness of each pixel, 0 to 255. */
+async function pixelsOf(picture: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,116 @@
+import type { Locator, Page, Worker } from 'playwright';
+import { callInPage } from '../../scripts/callInPage.ts';
+import { holdClock } from '../../scripts/site/fieldClock.ts';
+import type { FieldInput } from '../../src/needleField/fieldInput.ts';
+import { expect, openPage, type PageOptions } from './page.ts';
+
+declare global {
+  interface Window {
+    /** The inputs of each scene, in the order in which their workers started. */
+    fieldInputs: Partial<FieldInput>[];
+  }
+}
+
+export interface FieldPageOptions extends PageOptions {
+  /** Functions that run before the worker's own script. */
+  inWorker?: (() => void)[];
+}
+
+/** Opens the page in a small window, because the processor draws the field here. Motion is allowed. */
+export async function openFieldPage({ inWorker = [], ...options }: FieldPageOptions = {}): Promise<Page> {
+  const page = await openPage('about:blank', {
+    motion: 'full',
+    viewport: { width: 700, height: 500 },
+    ...options,
+  });
+  await page.addInitScript(recordInputs);
+  await page.route('**/field.worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const before = inWorker.map((run) => `${callInPage(run, [])};\n`).join('');
+    await route.fulfill({ response, body: before + (await response.text()) });
+  });
+  await page.goto('');
+  return page;
+}
+
+/** The canvas of a backdrop. */
+export function canvasOf(page: Page, section: 'home' | 'contact'): Locator {
+  return page.locator(`#${section} canvas`);
+}
+
+/** Waits until the canvas covers the still picture. */
+export function shown(page: Page, section: 'home' | 'contact' = 'home'): Promise<void> {
+  return expect(canvasOf(page, section)).toHaveCSS('opacity', '1');
+}
+
+/** What the page has told the scene of a backdrop: 0 is the first that started. */
+export function inputOf(page: Page, scene = 0): Promise<Partial<FieldInput>> {
+  return page.evaluate((index) => window.fieldInputs[index] ?? {}, scene);
+}
+
+/** Scrolls without a glide until an element is in the middle of the window. */
+export function bring(page: Page, selector: string): Promise<void> {
+  return page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+/** Opens the page with a worker whose time passes only as `pass` says. Resolves with the first frame on the screen. */
+export async function openHeld(options: FieldPageOptions = {}): Promise<Page> {
+  const page = await openFieldPage({ ...options, inWorker: [holdClock, ...(options.inWorker ?? [])] });
+  await begin(page);
+  return page;
+}
+
+/** Draws the first frame of a scene whose time is held. */
+export async function begin(page: Page, scene = 0): Promise<void> {
+  const holds = async () => {
+    const worker = page.workers()[scene];
+    return (await worker?.evaluate('"fieldClock" in globalThis').catch(() => false)) ?? false;
+  };
+  await expect.poll(holds).toBe(true);
+  // The scene reports its first frame in the next.
+  for (let frame = 0; frame < 2; frame++) await pass(page, 0, scene);
+  await shown(page, scene === 0 ? 'home' : 'contact');
+}
+
+/** Lets seconds pass in a scene whose time is held. */
+export function pass(page: Page, seconds: number, scene = 0): Promise<void> {
+  return workerOf(page, scene).evaluate(callInPage((time: number) => fieldClock.advance(time), [seconds]));
+}
+
+export function workerOf(page: Page, scene = 0): Worker {
+  const worker = page.workers()[scene];
+  if (!worker) throw new Error(`There is no worker ${scene}`);
+  return worker;
+}
+
+/** Runs before the worker's script: draws one needle in fifty, for tests that do not look at the picture. */
+export function fewNeedles(): void {
+  const { drawElementsInstanced } = WebGL2RenderingContext.prototype;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
+      args[4] = Math.ceil(args[4] / 50);
+      drawElementsInstanced.apply(this, args);
+    },
+  });
+}
+
+/** Runs before the worker's script: frames seem to be fast, so the still picture does not take over on a busy machine. */
+export function seemFast(): void {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() / 20;
+}
+
+/** Runs in the page. */
+function recordInputs(): void {
+  window.fieldInputs = [];
+  const inputs = new WeakMap<object, Partial<FieldInput>>();
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: Partial<FieldInput>, ...rest: unknown[]) {
+    const input = inputs.get(this) ?? {};
+    if (!inputs.has(this)) window.fieldInputs.push(input);
+    inputs.set(this, Object.assign(input, message, { canvas: undefined }));
+    Reflect.apply(postMessage, this, [message, ...rest]);
+  } as typeof postMessage;
+}
