@@ -4,10 +4,7 @@ import { emailTarget, sendTarget } from './pointTargets.ts';
 import type { BackdropName } from './stills.ts';
 
 /** A place in the window, in CSS pixels. */
-interface WindowPoint {
-  clientX: number;
-  clientY: number;
-}
+type WindowPoint = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 /** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
 const ARRIVED = 0.7;

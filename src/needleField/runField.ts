@@ -32,24 +32,18 @@ export function runField(
 /** The colours at `element`. */
 function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
-  const colors = Object.entries(colorProperties).map(([name, property]) => [
-    name,
-    style.getPropertyValue(property).trim(),
-  ]);
-  return Object.fromEntries(colors) as Palette;
+  const names = Object.entries(colorProperties);
+  return Object.fromEntries(names.map(([name, from]) => [name, style.getPropertyValue(from)])) as Palette;
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
+interface UrlPolicy {
+  createScriptURL(url: string): string;
 }
 
 /** `url` as the content security policy wants it: only this module can make the address of a worker. */
 function trusted(url: string): string {
+  type TrustedTypes = { createPolicy(name: string, rules: UrlPolicy): UrlPolicy };
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy('field-worker', { createScriptURL: () => url }).createScriptURL(url) ?? url
-  );
+  const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: () => url });
+  return policy?.createScriptURL(url) ?? url;
 }

@@ -11,16 +11,11 @@ const MOST_LOSSES = 2;
 /** Milliseconds before a new field begins: the browser may have to restart its GPU process. */
 const PAUSE_AFTER_LOSS = 500;
 
-interface NeedleField {
-  canvas: RefObject<HTMLCanvasElement | null>;
-  /** The canvas has to be there. */
-  runs: boolean;
-  /** The canvas shows the field. */
-  drawn: boolean;
-}
-
-/** Runs the needle field of a backdrop that is near the window, while motion is allowed. Draws only while it is in view. */
-export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: BackdropName): NeedleField {
+/**
+ * Runs the needle field of a backdrop that is near the window, while motion is allowed. Draws only while it is in view.
+ * Returns whether the canvas has to be there, and whether it shows the field.
+ */
+export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: BackdropName) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [field, setField] = useState<Field>();
   const [drawn, setDrawn] = useState(false);
@@ -44,6 +39,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
           else {
             setLosses((count) => count + 1);
             setPausing(true);
+            setTimeout(() => setPausing(false), PAUSE_AFTER_LOSS);
           }
         });
         setField(started);
@@ -58,12 +54,6 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   );
 
   useEffect(() => (inView ? field?.play() : undefined), [field, inView]);
-
-  useEffect(() => {
-    if (!pausing) return undefined;
-    const timer = setTimeout(() => setPausing(false), PAUSE_AFTER_LOSS);
-    return () => clearTimeout(timer);
-  }, [pausing]);
 
   return { canvas, runs, drawn };
 }

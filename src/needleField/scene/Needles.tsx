@@ -1,7 +1,6 @@
 import { extend, type RootState, useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import {
-  BufferAttribute,
   Color,
   DataTexture,
   FloatType,
@@ -11,7 +10,7 @@ import {
   RGBAFormat,
 } from 'three';
 import { LEVELS, PULSES, type Palette } from '../fieldInput.ts';
-import { BATCH, BATCH_CORNERS, BATCH_FACES, BATCH_NEEDLES } from './batch.ts';
+import { BATCH, batchAttributes } from './batch.ts';
 import { keptShare } from './effects.ts';
 import type { Frame } from './frame.ts';
 import { layNeedles } from './layout.ts';
@@ -39,7 +38,6 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
   const geometry = useRef<InstancedBufferGeometry>(null);
   const material = useRef<InstanceType<typeof NeedleMaterial>>(null);
   const laid = useRef<Laid>(null);
-  const batch = useMemo(() => batchAttributes(), []);
   const colors = useMemo(() => colorsOf(palette), [palette]);
 
   useEffect(() => () => laid.current?.places.dispose(), []);
@@ -70,7 +68,7 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
     <>
       <color attach="background" args={[palette.ground]} />
       <mesh frustumCulled={false}>
-        <instancedBufferGeometry ref={geometry} {...batch} />
+        <instancedBufferGeometry ref={geometry} {...batchAttributes} />
         <needleMaterial ref={material} key={NeedleMaterial.key} {...colors} />
       </mesh>
     </>
@@ -88,21 +86,10 @@ function layOut({ size, camera }: RootState, before: Laid | null): Laid {
   return { view, places: placesTexture(layNeedles(view, BATCH)) };
 }
 
-function batchAttributes() {
-  return {
-    index: new BufferAttribute(BATCH_FACES, 1),
-    'attributes-position': new BufferAttribute(BATCH_CORNERS, 3),
-    'attributes-needle': new BufferAttribute(BATCH_NEEDLES, 1),
-  };
-}
-
 /** The palette as uniforms: display values (sRGB), which nothing converts. */
 function colorsOf(palette: Palette) {
-  const colors = Object.entries(palette).map(([name, color]) => [
-    name,
-    new Color().setStyle(color, LinearSRGBColorSpace),
-  ]);
-  return Object.fromEntries(colors) as Record<keyof Palette, Color>;
+  const asIs = (color: string) => new Color().setStyle(color, LinearSRGBColorSpace);
+  return Object.fromEntries(Object.entries(palette).map(([name, color]) => [name, asIs(color)]));
 }
 
 /** The places as a texture, a row of texels a batch. */

@@ -1,42 +1,31 @@
-/**
- * One needle: a long kite that lies along +z with its tip ahead, and a ridge from tip to tail. Five corners,
- * six faces; every face is flat and turned outwards, so back faces can be culled. Length 1, pivot at the origin.
- */
-const TIP = [0, 0, 0.72];
-const LEFT = [-0.5, 0, -0.13];
-const RIGHT = [0.5, 0, -0.13];
-const TAIL = [0, 0, -0.28];
-const RIDGE = [0, 1, -0.13];
+import { BufferAttribute } from 'three';
 
-/** Corner numbers of the six faces, counter-clockwise seen from outside. */
-const FACES = [
-  [0, 4, 1],
-  [0, 2, 4],
-  [3, 1, 4],
-  [3, 4, 2],
-  [0, 1, 2],
-  [3, 2, 1],
+/** One needle: a kite along +z with a ridge. x is in widths, y in heights of the ridge, z in lengths. */
+const CORNERS = [
+  [0, 0, 0.72], // tip
+  [-0.5, 0, -0.13],
+  [0.5, 0, -0.13],
+  [0, 0, -0.28], // tail
+  [0, 1, -0.13], // ridge
 ];
-const CORNERS = [TIP, LEFT, RIGHT, TAIL, RIDGE];
+/** The corners of its faces, counter-clockwise seen from outside. */
+const FACES = [0, 4, 1, 0, 2, 4, 3, 1, 4, 3, 4, 2, 0, 1, 2, 3, 2, 1];
 
-/** Triangles that one needle takes. */
-export const NEEDLE_FACES = FACES.length;
+/** Triangles of one needle. */
+export const NEEDLE_FACES = FACES.length / 3;
 
-/**
- * Needles in a batch. An instance draws one batch: processors and graphics cards alike waste most of their
- * width on instances as small as a single needle.
- */
+/** Needles in an instance: a GPU is slow with instances of a single needle. */
 export const BATCH = 64;
 
 const needles = Array.from({ length: BATCH }, (_, needle) => needle);
 
-/** x, y, z of a batch's corners; x is in needle widths, y in heights of the ridge, z in needle lengths. */
-export const BATCH_CORNERS = new Float32Array(needles.flatMap(() => CORNERS.flat()));
+const corners = needles.flatMap(() => CORNERS.flat());
+const owners = needles.flatMap((needle) => CORNERS.map(() => needle));
+const faces = needles.flatMap((needle) => FACES.map((corner) => needle * CORNERS.length + corner));
 
-/** Which needle of its batch each corner belongs to, 0 to `BATCH` - 1. */
-export const BATCH_NEEDLES = new Float32Array(needles.flatMap((needle) => CORNERS.map(() => needle)));
-
-/** Corner numbers of a batch's faces. */
-export const BATCH_FACES = new Uint16Array(
-  needles.flatMap((needle) => FACES.flat().map((corner) => needle * CORNERS.length + corner)),
-);
+/** The geometry of a batch. `needle` numbers the needles of the batch from 0. */
+export const batchAttributes = {
+  index: new BufferAttribute(new Uint16Array(faces), 1),
+  'attributes-position': new BufferAttribute(new Float32Array(corners), 3),
+  'attributes-needle': new BufferAttribute(new Float32Array(owners), 1),
+};

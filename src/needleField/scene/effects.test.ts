@@ -8,9 +8,9 @@ const shader = readFileSync(new URL('needle.vert', import.meta.url), 'utf8');
 describe('the shader', () => {
   it('gets every constant as GLSL', () => {
     const lines = glslConstants(effects).split('\n');
-    expect(lines).toContain(`const float FLOW_SLOW_SCALE = ${effects.flow.slowScale};`);
-    expect(lines).toContain('const float RING_RADIUS = 30.0;');
-    for (const line of lines) expect(line).toMatch(/^const float [A-Z_]+ = -?\d+[.e][\de-]+;$/);
+    expect(lines).toContain(`const float FLOW_SLOW_SCALE = float(${effects.flow.slowScale});`);
+    expect(lines).toContain('const float RING_RADIUS = float(30);');
+    for (const line of lines) expect(line).toMatch(/^const float [A-Z_]+ = float\(-?[\d.]+\);$/);
   });
 
   it('uses every constant, and every effect of the page', () => {

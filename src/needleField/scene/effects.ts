@@ -40,15 +40,7 @@ export const effects = {
   /** The needles stand outwards for a moment, in the accent's colour. */
   success: { rise: 0.25, hold: 1.6, fall: 1.4, reach: 1.5, pitch: 0.25, grow: 0.9 },
   /** From far to near the needles comb down the page, let go of the attractor and become fewer. */
-  exit: {
-    combBy: 0.34,
-    farFirst: 0.4,
-    depth: 70,
-    pitch: 0.1,
-    grow: 0.35,
-    release: 0.85,
-    shrink: 0.08,
-  },
+  exit: { combBy: 0.34, farFirst: 0.4, depth: 70, pitch: 0.1, grow: 0.35, release: 0.85, shrink: 0.08 },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
   calm: { dim: 0.68, raise: 1.5 },
   /** The needles become fewer towards the lower edge. Heights are shares of half the picture, from its middle. */
@@ -69,23 +61,13 @@ export function keptShare(share: number, exit: number): number {
   return (share + effects.exit.shrink) * (1 - (1 - fewest) * MathUtils.smoothstep(exit, from, to));
 }
 
-/** The constants as GLSL: `const float FLOW_SLOW_SCALE = 0.046;`, a line each. */
+/** The constants as GLSL: `const float FLOW_SLOW_SCALE = float(0.046);`, a line each. */
 export function glslConstants(from: Effects): string {
-  return Object.entries(from)
-    .flatMap(([effect, values]) =>
-      Object.entries(values).map(
-        ([name, value]) => `const float ${constantName(effect, name)} = ${glslFloat(value)};`,
-      ),
-    )
-    .join('\n');
-}
-
-function constantName(effect: string, name: string): string {
-  return `${effect}_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`)}`.toUpperCase();
-}
-
-/** A number with a point or an exponent, as GLSL needs it. */
-function glslFloat(value: number): string {
-  const text = String(value);
-  return /[.e]/.test(text) ? text : `${text}.0`;
+  const lines = Object.entries(from).flatMap(([effect, values]) =>
+    Object.entries(values).map(([name, value]) => {
+      const constant = `${effect}_${name.replaceAll(/[A-Z]/g, '_$&')}`.toUpperCase();
+      return `const float ${constant} = float(${value});`;
+    }),
+  );
+  return lines.join('\n');
 }

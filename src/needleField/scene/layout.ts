@@ -3,19 +3,18 @@ import { groundUnder, type View } from './view.ts';
 
 /** Distance between two rows, in units; within a row needles stand one unit apart. */
 const ROW = 0.84;
-/** How far a needle stands off its place in the row at most, in units. */
+/** The most units between a needle and its place in the row. */
 const JITTER = 0.17;
-/** How much of the picture's size is laid beyond each edge: a needle's length and the surface's lift. */
+/** Needles stand beyond each edge by these shares of the picture's size. */
 const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 
 /** Far behind the camera, in units. */
 const UNSEEN = 1e4;
 
 /**
- * Places for the needles that `view` can see: x, z (units) and two random numbers (0 to 1) each, four floats
- * a needle. A place follows from its row and column alone, so no needle moves when the view changes.
- * They are in the order of the first random number: the first n places cover the ground evenly, whatever n, and those
- * below 0.3 are the first 30%. Their number is filled up to a multiple of `multiple` with places that cannot be seen.
+ * Places for the needles that `view` can see, four floats a needle: x, z (units) and two random numbers (0 to 1). A place
+ * follows from its row and column alone, so no needle moves with the view. They are in the order of the first random
+ * number, so any first part covers the ground evenly. Unseen places fill them up to a multiple of `multiple`.
  */
 export function layNeedles(view: View, multiple = 1): Float32Array<ArrayBuffer> {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
@@ -38,7 +37,7 @@ export function layNeedles(view: View, multiple = 1): Float32Array<ArrayBuffer> 
   return new Float32Array(places.flatMap(({ x, z, order, lot }) => [x, z, order, lot]));
 }
 
-/** Half the width of ground seen at depth `z`, overlap included: it grows in a straight line with the depth. */
+/** Half the width of the ground that is seen at depth `z`, with the overlap. */
 function halfWidthAt(view: View, z: number): number {
   const far = groundUnder(view, { x: 1 + OVERLAP.side, y: 0 });
   const near = groundUnder(view, { x: 1 + OVERLAP.side, y: 1 });

@@ -1,9 +1,8 @@
 import type { PicturePoint } from '../fieldInput.ts';
 
 /**
- * Where the camera stands. The ground is the plane y = 0, x runs right, z towards the viewer, and one unit
- * is the distance between two needles. The view depends on the aspect ratio alone, so that the still
- * picture, the first frame and every later size of the same shape show the same composition.
+ * The place of the camera. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is the distance
+ * between two needles. It depends on the aspect ratio alone, so the still and the field show the same composition.
  */
 export interface View {
   /** Width over height of the picture. */
@@ -14,16 +13,10 @@ export interface View {
   reach: number;
 }
 
-/** A point on the ground, in units. */
-export interface GroundPoint {
-  x: number;
-  z: number;
-}
-
-/** How high above the ground the tips meet, in units: about as high as a needle reaches that stands upright. */
+/** The tips meet so many units above the ground: at the tip of an upright needle. */
 export const TIP_HEIGHT = 2.6;
 /** How steeply the camera looks down, in radians. */
-export const PITCH = (41 * Math.PI) / 180;
+const PITCH = (41 * Math.PI) / 180;
 /** Vertical field of view, in degrees as three takes it. */
 export const FIELD_OF_VIEW = 44;
 
@@ -31,7 +24,7 @@ const HALF_HEIGHT = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
 const SIN = Math.sin(PITCH);
 const COS = Math.cos(PITCH);
 
-/** The view for a picture `aspect` times as wide as it is high: tall pictures are seen from farther away and their attractor is smaller. */
+/** The view for an aspect ratio. Tall pictures are seen from farther away and have a smaller attractor. */
 export function viewFor(aspect: number): View {
   const tall = Math.min(1, Math.max(0, 1.5 - aspect));
   return { aspect, distance: 45 + 12 * tall, reach: 7.6 - 1.6 * tall };
@@ -43,7 +36,7 @@ export function eyeOf({ distance }: View): [x: number, y: number, z: number] {
 }
 
 /** The place `height` units above the ground that is seen at a point of the picture. */
-export function groundUnder({ aspect, distance }: View, { x, y }: PicturePoint, height = 0): GroundPoint {
+export function groundUnder({ aspect, distance }: View, { x, y }: PicturePoint, height = 0) {
   const right = (2 * x - 1) * aspect * HALF_HEIGHT;
   const up = (1 - 2 * y) * HALF_HEIGHT;
   const steps = (distance * SIN - height) / (SIN - up * COS);
