@@ -51,8 +51,8 @@ async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): P
   await shoot('1-arrival', 0, 0.02, 0.4, 0.15, 0.12, 0.2, 0.6);
   await page.locator('#home a').first().focus();
   for (let stop = 0; stop < 3; stop++) {
+    if (stop > 0) await page.keyboard.press('Tab');
     await shoot('2-focus', 0, 0.25, 1);
-    await page.keyboard.press('Tab');
   }
   await page.mouse.click(width * 0.7, height * 0.6);
   await shoot('3-press', 0, 0.1, 0.25, 0.45, 0.8);
