@@ -37,13 +37,12 @@ export function App({ content }: { content: Content }) {
   );
 }
 
-/** Tells the style sheets whether anything moves, and starts the field. Its renders cause no other. */
+/** Tells the style sheets whether anything moves. Its renders cause no other. */
 function Movement() {
   const motion = useMotion();
   useLayoutEffect(() => {
     if (motion) document.documentElement.dataset.motion = motion;
   }, [motion]);
-  useField();
   return null;
 }
 

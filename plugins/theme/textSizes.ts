@@ -1,6 +1,6 @@
 import type { Content } from '../../src/contentSchema.ts';
 import { setPeriod } from '../../src/sections/Experience/period.ts';
-import { textWidth, widestWord, type TypeStyle } from './textWidth.ts';
+import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** Weights and letter spacings are those of the style sheets. */
 const display = (weight: number, letterSpacing: number): TypeStyle => ({
@@ -24,9 +24,9 @@ export async function textSizes(content: Content): Promise<string> {
     'not-found-heading': widestWord([notFound.heading], display(800, -0.045)),
     period:
       experience &&
-      widestWord(
-        experience.items.map(({ period }) => setPeriod(period).dates),
-        display(700, -0.04),
+      widest(
+        experience.items.flatMap(({ period }) => setPeriod(period).dates),
+        display(800, -0.05),
       ),
   };
   let css = '';

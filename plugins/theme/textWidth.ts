@@ -39,9 +39,16 @@ export async function textWidth(
 }
 
 /** The width of the widest part of some texts that browsers keep on one line; at least 1. */
-export async function widestWord(texts: readonly string[], style: TypeStyle): Promise<number> {
-  const words = texts.flatMap((text) => text.split(breaks));
-  const widths = await Promise.all(words.map((word) => textWidth(word, style)));
+export function widestWord(texts: readonly string[], style: TypeStyle): Promise<number> {
+  return widest(
+    texts.flatMap((text) => text.split(breaks)),
+    style,
+  );
+}
+
+/** The width of the widest text; at least 1. */
+export async function widest(texts: readonly string[], style: TypeStyle): Promise<number> {
+  const widths = await Promise.all(texts.map((text) => textWidth(text, style)));
   return Math.max(1, ...widths);
 }
 
