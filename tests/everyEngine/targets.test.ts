@@ -51,7 +51,11 @@ function tooSmall(selector = 'a, button, input, textarea'): string[] {
   const SLACK = 0.1;
   const faults: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
+    if (
+      !control.checkVisibility({ visibilityProperty: true }) ||
+      control.closest('[inert], .swiper-slide:not(.swiper-slide-visible)')
+    )
+      continue;
     const what = `${control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent} in ${control.closest('[id]')?.id}`;
     if (!control.closest('header')) control.scrollIntoView({ behavior: 'instant', block: 'center' });
     const { left, top, width, height } = control.getBoundingClientRect();

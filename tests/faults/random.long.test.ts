@@ -139,7 +139,9 @@ async function outOfMouse(visitor: ChromiumVisitor): Promise<string[]> {
 function showControl(index: number) {
   const all = [...document.querySelectorAll('a[href]:not([href="#main"]), button, input, textarea')];
   window.controls = all.filter(
-    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'),
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.closest('[inert], .swiper-slide:not(.swiper-slide-visible)'),
   );
   const control = window.controls[index];
   if (!control) return undefined;

@@ -274,7 +274,11 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
 function controlsInView() {
   const { backgroundColor: ground, color: text } = getComputedStyle(document.body);
   return [...document.querySelectorAll('a[href], button, input, textarea')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
+    .filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.closest('[inert], .swiper-slide:not(.swiper-slide-visible)'),
+    )
     .map((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       // A field has its line below it.
