@@ -11,6 +11,7 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { callInPage } from './callInPage.ts';
+import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
 import { answerField } from './site/answerField.ts';
 import { buildSite } from './site/buildSite.ts';
 import { holdClock } from './site/fieldClock.ts';
@@ -102,7 +103,7 @@ async function scroll(page: Page, selector: string, share: number): Promise<void
 
 /** Sends a message to a mail service that answers with `status`, and waits for the result. */
 async function send(page: Page, status: number): Promise<void> {
-  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status, body: 'As filmed' }));
+  await page.route(`**/${SEND_PATH}`, (route) => route.fulfill({ status, body: INBOX_ACCEPTS }));
   for (const field of await page.locator('#contact form').locator('input, textarea').all())
     await field.fill('ada@example.com');
   await page.locator(SEND).click();

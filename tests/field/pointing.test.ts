@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
+import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
 import type { PicturePoint } from '../../src/needleField/fieldInput.ts';
 import {
   bring,
@@ -108,7 +109,7 @@ async function openContact(): Promise<Page> {
 
 /** Fills in the form and sends it to a service that answers with `status`. */
 async function send(page: Page, status: number): Promise<void> {
-  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status, body: 'As tested' }));
+  await page.route(`**/${SEND_PATH}`, (route) => route.fulfill({ status, body: INBOX_ACCEPTS }));
   for (const field of await page.locator('#contact form').locator('input, textarea').all())
     await field.fill('ada@example.com');
   await page.locator(SEND).click();
