@@ -30,6 +30,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Only the site's own config knows the virtual modules that index.html leads to.
+        server: { preTransformRequests: false },
         test: {
           ...shared,
           name: 'component',

@@ -396,7 +396,7 @@ export const breaks: readonly Break[] = [
     "; frame-ancestors 'none'",
     '',
     'hostHeaders',
-    'ownerHosts',
+    'owner/hosts',
   ),
   lose(
     'the styles in the page are not those that it allows',
@@ -404,7 +404,7 @@ export const breaks: readonly Break[] = [
     'contentSecurityPolicy(styleDigests(html))',
     'contentSecurityPolicy()',
     'firstPaint',
-    'ownerHosts',
+    'owner/hosts',
   ),
   lose(
     'the first screen is painted without its styles',
@@ -451,26 +451,19 @@ export const breaks: readonly Break[] = [
     'firstPaint',
   ),
   lose(
-    'dead links answer with the page',
-    'plugins/notFound.ts',
-    "appType: 'mpa'",
-    "appType: 'spa'",
-    'notFound',
-  ),
-  lose(
     'sample texts are published',
     'plugins/content/contentCheck.ts',
     "if (blockers.length > 0) throw plainError(listed('The site",
     "if (blockers.length > 99) throw plainError(listed('The site",
-    'ownerSite',
-    'ownerErrors',
+    'owner/anotherPerson',
+    'owner/mistakes',
   ),
   lose(
     'colours of what is not listed are left behind',
     'plugins/content/listedContent.ts',
     '!unlisted.has(field)',
     'field',
-    'sampleEdits',
+    'owner/edits',
   ),
 ];
 
