@@ -9,7 +9,6 @@ import { pictureFile } from '../src/content/pictureFiles.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { sharePicture } from '../src/head.ts';
 import { stillName, stills } from '../src/needleField/stills.ts';
-import { paletteOf } from './theme/palette.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const RECORD = join(ROOT, 'scripts/generated.json');
@@ -29,16 +28,10 @@ const inputs: Record<GeneratedKind, (content: Content) => unknown> = {
   cv: (content) => {
     const { site, owner, home, sections } = content;
     const parts = sections.map((id) => content[id]);
-    return [site.language, site.direction, paletteOf(site.colors), owner, home.tagline, parts];
+    return [site.language, site.direction, site.colors, owner, home.tagline, parts];
   },
-  share: ({ site, owner }) => [
-    site.language,
-    site.direction,
-    paletteOf(site.colors),
-    owner.name,
-    owner.title,
-  ],
-  poster: ({ site }) => paletteOf(site.colors),
+  share: ({ site, owner }) => [site.language, site.direction, site.colors, owner.name, owner.title],
+  poster: ({ site }) => site.colors,
 };
 
 /** Fields that no file shows. */

@@ -91,11 +91,7 @@ export function hiddenTexts(): string[] {
     const parent = node.parentElement!;
     // Texts for the ear alone, controls that come and go with what they control, and those of the bar, which has less
     // of them where it has less room.
-    if (
-      !node.data.trim() ||
-      parent.closest('style, .visually-hidden, #menu, svg')
-    )
-      continue;
+    if (!node.data.trim() || parent.closest('style, .visually-hidden, #menu, svg')) continue;
     if (parent.closest('header :is(button, a[download])')) continue;
     let opacity = 1;
     for (let around: Element | null = parent; around; around = around.parentElement) {
