@@ -5,7 +5,9 @@ import { App } from './App.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
-const served = root.cloneNode(true);
+const served = root.cloneNode(true) as HTMLElement;
+// If it comes back, it comes back visible.
+for (const section of served.querySelectorAll('section')) section.dataset.revealed = '';
 
 startTransition(() => {
   hydrateRoot(root, <App content={content} />, {

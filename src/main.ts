@@ -7,9 +7,7 @@ const LONGEST_WAIT = 1000;
 
 const painted = new Promise<unknown>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT);
-  if (typeof PerformanceObserver !== 'undefined') {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  }
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
 });
 
 // The script is async, so it may run before the whole document has arrived.

@@ -37,7 +37,8 @@ export function followMouse(arrow: HTMLElement): () => void {
   }
 
   function onMove({ pointerType, clientX: x, clientY: y, buttons, target: element }: PointerEvent) {
-    if (pointerType !== 'mouse' || systemCursor.matches) return hide();
+    // An extension may have removed the arrow.
+    if (pointerType !== 'mouse' || systemCursor.matches || !arrow.isConnected) return hide();
     target = { x, y };
     if (!place) {
       place = target;

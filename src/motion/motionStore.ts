@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../store.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 /** What may move: everything or nothing. */
@@ -7,33 +6,32 @@ export type Motion = 'full' | 'reduced';
 
 const NAME = 'motion';
 /** The visitor's choice on this page; it counts if storage is denied. */
-const choice = createStore<Motion | undefined>(undefined);
+let choice: Motion | undefined;
+const changes = new EventTarget();
 
 /** Whether the page may move now. The visitor's choice wins over the system's, both ways. */
 export function getMotion(): Motion {
   const stored = readStored('local', NAME);
   if (stored === 'full' || stored === 'reduced') return stored;
-  return choice.get() ?? (systemQuery()?.matches ? 'reduced' : 'full');
+  return choice ?? (systemQuery().matches ? 'reduced' : 'full');
 }
 
 /** Calls `listener` when `getMotion` may have changed, in another tab too. Returns the function that ends this. */
 export function subscribeMotion(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const unsubscribe = choice.subscribe(listener);
-  systemQuery()?.addEventListener('change', listener, { signal });
+  changes.addEventListener('change', listener, { signal });
+  systemQuery().addEventListener('change', listener, { signal });
   addEventListener('storage', listener, { signal });
   addEventListener('pageshow', listener, { signal });
-  return () => {
-    unsubscribe();
-    controller.abort();
-  };
+  return () => controller.abort();
 }
 
 /** Takes the visitor's choice and remembers it. */
 export function chooseMotion(motion: Motion): void {
+  choice = motion;
   writeStored('local', NAME, motion);
-  choice.set(motion);
+  changes.dispatchEvent(new Event('change'));
 }
 
 /** What may move, for rendering. Undefined in the served page, where nothing moves yet. */
@@ -41,6 +39,6 @@ export function useMotion(): Motion | undefined {
   return useSyncExternalStore<Motion | undefined>(subscribeMotion, getMotion, () => undefined);
 }
 
-function systemQuery(): MediaQueryList | undefined {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+function systemQuery(): MediaQueryList {
+  return matchMedia('(prefers-reduced-motion: reduce)');
 }

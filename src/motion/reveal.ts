@@ -3,6 +3,11 @@ import { ScrollTrigger } from 'gsap/ScrollTrigger';
 
 gsap.registerPlugin(ScrollTrigger);
 
+// Late fonts and pictures and the messages of the form move the sections. ScrollTrigger.refresh() would end a glide.
+new ResizeObserver(() => {
+  for (const trigger of ScrollTrigger.getAll()) trigger.refresh();
+}).observe(document.body);
+
 export interface RevealTiming {
   /** Milliseconds between reaching the section and the start of its reveal. Default: 0. */
   delay?: number;
@@ -27,13 +32,19 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
     scrollTrigger: {
       trigger: section,
       start: () => `top+=${Math.min(section.offsetHeight * 0.1, innerHeight * 0.4)} bottom`,
-      once: true,
     },
+    onComplete: end,
   });
   const start = delay / 1000;
   if (parts.length > 0) timeline.fromTo(parts, hidden, { ...shown }, start);
   if (cards.length > 0) timeline.fromTo(cards, hidden, { ...shown, stagger: stagger / 1000 }, start);
   if (bars.length > 0) timeline.from(bars, { attr: { width: '0%' }, stagger: stagger / 1000 }, start);
+
+  function end() {
+    timeline.scrollTrigger?.kill();
+    // ScrollTrigger runs a frame loop until it is disabled, also when no section waits any more.
+    if (ScrollTrigger.getAll().length === 0) ScrollTrigger.disable();
+  }
 
   const finish = () => timeline.progress(1);
   section.addEventListener('focusin', finish);
@@ -41,8 +52,6 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
   if (section.contains(document.activeElement)) finish();
   return () => {
     finish();
-    timeline.scrollTrigger?.kill();
-    timeline.kill();
     section.removeEventListener('focusin', finish);
     removeEventListener('beforeprint', finish);
   };

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** Milliseconds in which the browser follows a link that was clicked. */
+const FOLLOWING = 500;
+
 /**
  * Links of the page glide to their section after a click or tap, and only then: Chromium ignores Enter on a link
  * while the page still glides to the focused one.
@@ -10,16 +13,16 @@ export function useGlide(): void {
     const onClick = ({ target, detail }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a[href^="#"]');
       // A click by the keyboard has no detail.
-      if (link && detail > 0) root.dataset.glide = '';
+      if (!link || detail === 0) return;
+      root.dataset.glide = '';
+      setTimeout(end, FOLLOWING);
     };
     const end = () => delete root.dataset.glide;
     document.addEventListener('click', onClick);
     addEventListener('keydown', end);
-    addEventListener('scrollend', end);
     return () => {
       document.removeEventListener('click', onClick);
       removeEventListener('keydown', end);
-      removeEventListener('scrollend', end);
     };
   }, []);
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * An effect whose code is loaded when it is first needed. `load` brings the function that starts it and returns the
- * function that stops it. It runs while `when` is true. If the code does not load, `onError` is called and the page
- * stays as it is.
+ * function that stops it. It runs while `when` is true. If that fails, the console names the error, `onError` is
+ * called and the page stays as it is.
  */
 export function useLazyEffect(
   when: boolean,
@@ -21,7 +21,10 @@ export function useLazyEffect(
       .then((start) => {
         if (!ended) stop = start();
       })
-      .catch(fail);
+      .catch((error: unknown) => {
+        console.error(error);
+        fail(error);
+      });
     return () => {
       ended = true;
       stop();

@@ -21,6 +21,10 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
       return () => {
         const section = ref.current;
         if (!section || 'revealed' in section.dataset) return () => {};
+        if (isSeen(section)) {
+          show(section);
+          return () => {};
+        }
         const finish = reveal(section, timing);
         show(section);
         return finish;
@@ -28,6 +32,13 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
     },
     () => show(ref.current),
   );
+}
+
+/** Whether a visitor sees the section already, because the code comes late. */
+function isSeen(section: HTMLElement): boolean {
+  const part = section.querySelector('[data-reveal]');
+  const { top, bottom } = section.getBoundingClientRect();
+  return part !== null && getComputedStyle(part).opacity !== '0' && top < innerHeight && bottom > 0;
 }
 
 function show(section: HTMLElement | null): void {

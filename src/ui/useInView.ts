@@ -7,7 +7,7 @@ interface InViewOptions {
   once?: boolean;
 }
 
-/** Whether an element is in the window. True in browsers without IntersectionObserver. */
+/** Whether an element is in the window. */
 export function useInView(
   ref: RefObject<Element | null>,
   { rootMargin = '0px', once = false }: InViewOptions = {},
@@ -15,7 +15,7 @@ export function useInView(
   const [inView, setInView] = useState(false);
 
   useEffect(() => {
-    if (!ref.current || isUnsupported()) return undefined;
+    if (!ref.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const isIntersecting = entries[entries.length - 1]?.isIntersecting ?? false;
@@ -28,9 +28,5 @@ export function useInView(
     return () => observer.disconnect();
   }, [ref, rootMargin, once]);
 
-  return inView || isUnsupported();
-}
-
-function isUnsupported(): boolean {
-  return typeof window !== 'undefined' && !('IntersectionObserver' in window);
+  return inView;
 }

@@ -8,6 +8,8 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'reducedMotion'
   motion?: 'full' | 'reduced';
   /** Address of the site with a slash at its end. Default: the built sample. */
   site?: string;
+  /** Default: true. Without it the field stays a picture, as with Save-Data: drawing costs much without a GPU. */
+  field?: boolean;
   /** Runs before the scripts of each document, for example to remove a feature of the browser. */
   before?: () => void;
 }
@@ -21,7 +23,7 @@ const problems = new WeakMap<Page, string[]>();
 
 /** Opens a page of the site in Chromium. It closes when the test ends. */
 export async function openPage(path = '', options: PageOptions = {}): Promise<Page> {
-  const { motion = 'reduced', site = inject('siteUrl'), before, ...context } = options;
+  const { motion = 'reduced', field = true, site = inject('siteUrl'), before, ...context } = options;
   browser ??= chromium.launch({ executablePath: testBrowser(), args: browserArgs });
   const opened = await (
     await browser
@@ -33,6 +35,7 @@ export async function openPage(path = '', options: PageOptions = {}): Promise<Pa
   });
   onTestFinished(() => opened.close());
   const page = await opened.newPage();
+  if (!field) await page.addInitScript(saveData);
   if (before) await page.addInitScript(before);
   const found: string[] = [];
   problems.set(page, found);
@@ -52,4 +55,9 @@ export function problemsOf(page: Page): string[] {
 /** Waits until React has hydrated the page: the motion switch works from then on. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('header button[aria-pressed]')).toBeVisible();
+}
+
+/** Runs in the page. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 }

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { expect } from './page.ts';
+
+export const sectionIds = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
+
+/** Scrolls to a section in one jump. */
+export async function jumpTo(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (section) => document.getElementById(section)?.scrollIntoView({ behavior: 'instant' }),
+    id,
+  );
+}
+
+/** Expects each section to hold text, and every text to be visible to a visitor who scrolls there. */
+export async function expectAllTextShows(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(hiddenTexts), { message: 'hidden texts' }).toEqual([]);
+}
+
+/** Scrolls down the page as a reader does, and expects every picture to come and every text to show. */
+export async function readWholePage(page: Page, { pictures = true } = {}): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (let atEnd = false; !atEnd; atEnd = await page.evaluate(scrollOn)) {
+    if (pictures)
+      await expect.poll(() => page.evaluate(missingPictures), { message: 'missing pictures' }).toEqual([]);
+  }
+  await expectAllTextShows(page);
+}
+
+/** Clicks links of the bar, or of the menu on a narrow window, and expects to reach their sections. */
+export async function expectLinksLead(page: Page, ids = ['skills', 'contact']): Promise<void> {
+  for (const id of ids) {
+    const link = page.locator(`nav a[href="#${id}"]`);
+    if (!(await link.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
+    await link.click();
+    await expect.poll(() => page.evaluate(topOf, id), { message: `the top of ${id}` }).toBeLessThan(200);
+    // Without scripts the menu stays until the visitor closes it.
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Runs in the page: top of a section in CSS pixels, 0 at the end of the page. */
+function topOf(id: string): number {
+  const { scrollTop, scrollHeight } = document.documentElement;
+  const atEnd = scrollTop + innerHeight > scrollHeight - 2;
+  return atEnd ? 0 : Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? Infinity);
+}
+
+/** Runs in the page: scrolls on by most of a window and tells whether that is the end. */
+function scrollOn(): boolean {
+  scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+  const { scrollTop, scrollHeight } = document.documentElement;
+  return scrollTop + innerHeight > scrollHeight - 2;
+}
+
+/** Runs in the page: pictures in view that have not come. */
+function missingPictures(): string[] {
+  return [...document.images]
+    .filter((image) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    })
+    .filter((image) => !image.complete || image.naturalWidth === 0)
+    .map((image) => image.currentSrc);
+}
+
+/** Runs in the page: beginnings of texts that nobody can see, and sections without text. */
+export function hiddenTexts(): string[] {
+  const hidden = [...document.querySelectorAll('section')]
+    .filter((section) => !section.textContent.trim())
+    .map(({ id }) => `nothing in ${id}`);
+  const root = document.querySelector('main');
+  if (!root) return ['no page'];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim().slice(0, 40);
+    // Controls show once their code is there.
+    if (!text || !parent || parent.closest('style, .visually-hidden, [data-ready], [hidden], svg, button'))
+      continue;
+    let opacity = 1;
+    for (let around: Element | null = parent; around; around = around.parentElement)
+      opacity *= Number(getComputedStyle(around).opacity);
+    const { width, height } = parent.getBoundingClientRect();
+    const shows = parent.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+    if (!shows || opacity < 0.99) hidden.push(text);
+  }
+  return hidden;
+}

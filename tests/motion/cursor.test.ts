@@ -1,0 +1,265 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
+import { test } from 'vitest';
+import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
+
+const SEND = 'form button[type=submit]';
+
+test('the arrow goes half of the remaining way in each frame, and sleeps when it has arrived', async () => {
+  const page = await openWithArrow();
+  await arrowAt(page, 700, 300);
+  await page.evaluate(() => {
+    const arrow = document.querySelector<HTMLElement>('#root > [aria-hidden]:last-child')!;
+    window.places = [new DOMMatrix(arrow.style.transform).e];
+    new MutationObserver(() => window.places.push(new DOMMatrix(arrow.style.transform).e)).observe(arrow, {
+      attributeFilter: ['style'],
+    });
+  });
+  await page.mouse.move(1200, 300);
+  await arrowAt(page, 1200, 300);
+  const places = await page.evaluate(() => window.places);
+  const remaining = places.map((place) => 1200 - place);
+  const shares = remaining.slice(1, -1).map((distance, index) => distance / remaining[index]!);
+  expect(shares.length).toBeGreaterThan(8);
+  for (const share of shares) expect(Math.abs(share - 0.5)).toBeLessThan(0.05);
+  await pause(300);
+  expect(await page.evaluate(() => window.places.length)).toBe(places.length);
+});
+
+test('the arrow points with its tip at the mouse, and is larger while the button is pressed', async () => {
+  const page = await openWithArrow();
+  await arrowAt(page, 700, 300);
+  const drawing = arrowOf(page).locator('svg');
+  const { x, y, width } = (await drawing.boundingBox())!;
+  expect([x, y]).toEqual([700, 300]);
+  expect(width, 'at least as large as a cursor').toBeGreaterThanOrEqual(32);
+  await page.mouse.down();
+  await expect.poll(async () => (await drawing.boundingBox())!.width).toBeGreaterThan(width * 1.2);
+  expect(await drawing.boundingBox()).toMatchObject({ x: 700, y: 300 });
+  await page.mouse.up();
+  await expect.poll(async () => (await drawing.boundingBox())!.width).toBe(width);
+});
+
+test('the arrow is highlighted over buttons, links and elements marked clickable', async () => {
+  const page = await openWithArrow();
+  await page.evaluate(() => {
+    const marked = document.createElement('p');
+    marked.id = 'marked';
+    marked.dataset.clickable = '';
+    marked.textContent = 'Marked';
+    document.querySelector('#home h1')!.after(marked);
+  });
+  const rest = await colorOf(page);
+  for (const target of [
+    page.getByRole('link', { name: 'View My Work' }),
+    page.getByRole('button', { name: 'Motion' }),
+    page.locator('#marked'),
+  ]) {
+    await target.hover();
+    await expect.poll(() => colorOf(page)).not.toBe(rest);
+    await page.mouse.move(700, 700);
+    await expect.poll(() => colorOf(page)).toBe(rest);
+  }
+});
+
+test('the arrow makes way for the text cursor over fields and running text', async () => {
+  const page = await openWithArrow();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#about';
+    link.id = 'link-in-text';
+    link.textContent = 'a link in running text';
+    document.querySelector('#about p')!.prepend(link);
+  });
+  for (const [target, cursor] of [
+    ['#about p >> nth=1', 'text'],
+    ['#projects h3', 'text'],
+    ['#contact input', 'text'],
+    ['header button[aria-pressed]', 'none'],
+    ['#contact textarea', 'text'],
+    ['#link-in-text', 'none'],
+  ] as const) {
+    await expect
+      .poll(
+        async () => {
+          const element = page.locator(target).first();
+          await element.hover();
+          return element.evaluate((each) => getComputedStyle(each).cursor);
+        },
+        { message: target },
+      )
+      .toBe(cursor);
+    if (cursor === 'text') await expect(arrowOf(page)).toBeHidden();
+    else await expect(arrowOf(page)).toBeVisible();
+  }
+});
+
+test('the arrow follows without a lag above the form', async () => {
+  const page = await openWithArrow('#contact');
+  await page.locator('form label').first().hover();
+  await page.locator(SEND).hover();
+  const box = (await page.locator(SEND).boundingBox())!;
+  const [x, y] = [Math.round(box.x), Math.round(box.y)];
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.move(x + 120, y + 20);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await placeOf(page)).toEqual([x + 120, y + 20]);
+});
+
+test("the system's cursor is back when the mouse leaves the window, and when motion is stopped", async () => {
+  const page = await openWithArrow();
+  expect(await cursors(page)).toEqual(['none']);
+  await page.evaluate(() =>
+    document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' })),
+  );
+  await expect(arrowOf(page)).toBeHidden();
+  expect(await cursors(page)).not.toContain('none');
+  await page.mouse.move(400, 400);
+  await expect(arrowOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Motion' }).click();
+  await expect(arrowOf(page)).toBeHidden();
+  expect(await cursors(page)).not.toContain('none');
+});
+
+test("the system's cursor is back when an extension removes the arrow", async () => {
+  const page = await openWithArrow();
+  await arrowOf(page).evaluate((arrow) => arrow.remove());
+  await page.mouse.move(400, 400);
+  await expect.poll(() => cursors(page)).not.toContain('none');
+});
+
+test.each([
+  ['forced colours', { forcedColors: 'active' }],
+  ['more contrast', { contrast: 'more' }],
+  ['reduced motion', { motion: 'reduced' }],
+] satisfies [string, PageOptions][])("%s keep the system's cursor", async (_name, options) => {
+  const page = await openPage('', { motion: 'full', field: false, ...options });
+  await hydrated(page);
+  for (const x of [500, 520, 700]) await page.mouse.move(x, 300);
+  await pause(200);
+  expect(await cursors(page)).not.toContain('none');
+  await expect(arrowOf(page)).toBeHidden();
+});
+
+test.each(['touch', 'pen'] as const)("a %s keeps the system's cursor", async (pointerType) => {
+  const page = await openPage('', { motion: 'full', field: false, hasTouch: true });
+  await hydrated(page);
+  const devtools = await page.context().newCDPSession(page);
+  if (pointerType === 'touch') {
+    const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 400 }] });
+    await touch('touchStart', 200);
+    for (const x of [230, 260, 290]) await touch('touchMove', x);
+  } else {
+    for (const x of [230, 260, 290])
+      await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 400, pointerType });
+  }
+  await pause(200);
+  expect(await cursors(page)).not.toContain('none');
+});
+
+test('more contrast, asked for while the page is open, brings the cursor of the system back', async () => {
+  const page = await openWithArrow();
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(arrowOf(page)).toBeHidden();
+  await page.mouse.move(300, 300);
+  expect(await cursors(page)).not.toContain('none');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await meetArrow(page);
+});
+
+test('a cursor is visible above the open menu', async () => {
+  const page = await openWithArrow('', { viewport: { width: 800, height: 900 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.locator('nav').getByRole('link', { name: 'Skills' });
+  await link.hover();
+  const { x, y } = (await link.boundingBox())!;
+  await page.mouse.move(x + 20, y + 10);
+  await expect
+    .poll(() =>
+      link.evaluate((element) => {
+        if (getComputedStyle(element).cursor !== 'none') return 'cursor of the system';
+        const arrow = document.querySelector<HTMLElement>('#root > [aria-hidden]:last-child')!;
+        const { left, top } = arrow.getBoundingClientRect();
+        // Lets the mouse hit the arrow to find out what is on top.
+        arrow.style.pointerEvents = 'auto';
+        const onTop = arrow.contains(document.elementFromPoint(left + 8, top + 6));
+        arrow.style.pointerEvents = '';
+        return onTop ? 'arrow' : 'nothing';
+      }),
+    )
+    .not.toBe('nothing');
+});
+
+test.each([
+  ["Send's pink", SEND],
+  ['a picture', '#projects picture'],
+  ['the first screen', '#home h1'],
+])('the arrow stands out on %s', async (_name, selector) => {
+  const page = await openWithArrow();
+  const target = page.locator(selector).first();
+  await target.hover();
+  const { x, y } = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  });
+  await page.mouse.move(x, y);
+  await arrowAt(page, x, y);
+  // Light and dark pixels along a line through the arrow, on any ground.
+  const shot = await page.screenshot({ clip: { x: x - 6, y: y + 8, width: 44, height: 1 } });
+  const greys = [...(await sharp(shot).greyscale().raw().toBuffer())];
+  expect(Math.max(...greys)).toBeGreaterThan(200);
+  expect(Math.min(...greys)).toBeLessThan(60);
+});
+
+async function openWithArrow(path = '', options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(path, { motion: 'full', field: false, ...options });
+  await hydrated(page);
+  await meetArrow(page);
+  return page;
+}
+
+/** Moves the mouse about 700, 300 until the arrow is there. */
+async function meetArrow(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.move(690, 300);
+      await page.mouse.move(700, 300);
+      return arrowOf(page).isVisible();
+    })
+    .toBe(true);
+}
+
+function arrowOf(page: Page): Locator {
+  return page.locator('#root > [aria-hidden]').last();
+}
+
+async function arrowAt(page: Page, x: number, y: number): Promise<void> {
+  await expect.poll(() => placeOf(page)).toEqual([x, y]);
+}
+
+function placeOf(page: Page): Promise<[number, number]> {
+  return arrowOf(page).evaluate((arrow) => {
+    const { e, f } = new DOMMatrix(getComputedStyle(arrow).transform);
+    return [e, f];
+  });
+}
+
+function colorOf(page: Page): Promise<string> {
+  return arrowOf(page).evaluate((arrow) => getComputedStyle(arrow).color);
+}
+
+/** The cursors of some elements without running text, each once. */
+function cursors(page: Page): Promise<string[]> {
+  return page
+    .locator('header, header a, header button, h1, h2, footer a')
+    .evaluateAll((elements) => [...new Set(elements.map((each) => getComputedStyle(each).cursor))]);
+}
+
+declare global {
+  interface Window {
+    /** Where the arrow was from frame to frame, in pixels from the left. */
+    places: number[];
+  }
+}

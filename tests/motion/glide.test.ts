@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { jumpTo } from '../helpers/reading.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** Sections far down. */
+const FAR = ['projects', 'testimonials', 'contact'];
+
+describe('with motion', () => {
+  test('a clicked link glides to its section, to the end', async () => {
+    const page = await openMoving();
+    await noteScrolling(page);
+    await page.getByRole('link', { name: 'View My Work' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    // A layout that changes meanwhile does not end the glide.
+    await page.evaluate(() => (document.querySelector('footer')!.style.paddingBlockEnd = '300px'));
+    await expect.poll(() => topOf(page, 'projects')).toBeLessThan(100);
+    const places = await page.evaluate(() => window.scrolledTo);
+    expect(places.length).toBeGreaterThan(5);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('Enter on a link jumps, right after Tab too', async () => {
+    const page = await openMoving();
+    await page.getByRole('link', { name: 'View My Work' }).focus();
+    await noteScrolling(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#contact$/);
+    await expect.poll(() => topOf(page, 'contact')).toBeLessThan(100);
+    expect((await page.evaluate(() => window.scrolledTo)).length).toBeLessThan(3);
+  });
+
+  test('Tab and Back jump, after a click too', async () => {
+    const page = await openMoving();
+    await page.getByRole('link', { name: "Let's Connect" }).click();
+    await expect.poll(() => topOf(page, 'contact')).toBeLessThan(100);
+    await noteScrolling(page);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.locator('#skills a, #experience a').last().focus();
+    expect((await page.evaluate(() => window.scrolledTo)).length).toBeLessThan(4);
+  });
+});
+
+describe('the visitor stands', () => {
+  test.each(FAR)('in the same place of %s after a reload', async (id) => {
+    const page = await openPage('', { viewport: PHONE });
+    await hydrated(page);
+    await jumpTo(page, id);
+    await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
+    const before = await topOf(page, id);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThan(3);
+  });
+
+  test.each(FAR.flatMap((id) => (['full', 'reduced'] as const).map((motion) => ({ id, motion }))))(
+    'where a link to $id leads when the address names it, motion $motion',
+    async ({ id, motion }) => {
+      const page = await openPage('', { viewport: PHONE, motion, field: false });
+      await hydrated(page);
+      await page.evaluate((section) => {
+        document.documentElement.style.scrollBehavior = 'auto';
+        location.hash = section;
+      }, id);
+      await expect.poll(() => topOf(page, id)).toBeLessThan(200);
+      const linked = await topOf(page, id);
+      await page.goto('404.html');
+      await page.goto(`#${id}`);
+      await hydrated(page);
+      await expect.poll(async () => Math.abs((await topOf(page, id)) - linked)).toBeLessThan(3);
+    },
+  );
+
+  test('at the text that a link leads to', async () => {
+    const page = await openPage('#:~:text=Voices%20of', { viewport: PHONE, motion: 'full', field: false });
+    await hydrated(page);
+    await expect(page.locator('#testimonials h2')).toBeInViewport();
+    await expect.poll(() => topOf(page, 'testimonials')).toBeLessThan(PHONE.height);
+  });
+});
+
+async function openMoving(): Promise<Page> {
+  const page = await openPage('', { motion: 'full', field: false });
+  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
+  return page;
+}
+
+function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+}
+
+/** Notes where the page is after each scroll event, in pixels from its top. */
+async function noteScrolling(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrolledTo = [];
+    addEventListener('scroll', () => window.scrolledTo.push(scrollY), { passive: true });
+  });
+}
+
+declare global {
+  interface Window {
+    scrolledTo: number[];
+  }
+}

@@ -1,0 +1,193 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import { test } from 'vitest';
+import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
+
+/** Code of libraries that only moving pages need. */
+const MOVING_CODE = ['ScrollTrigger', 'WebGLRenderer'];
+
+test('stops everything at its end, and says so by aria-pressed', async () => {
+  const page = await openPage('', { motion: 'full', field: false });
+  await revealing(page, 'skills');
+  const button = motionButton(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveAccessibleName('Motion');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveAccessibleName('Motion');
+  expect(await hiddenParts(page)).toEqual([]);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.locator('[data-reveal][style*=":"]')).toHaveCount(0);
+  expect(problemsOf(page)).toEqual([]);
+});
+
+test('describes that it also brings back the cursor of the system', async () => {
+  const page = await openPage();
+  await hydrated(page);
+  await expect(motionButton(page)).toHaveAccessibleDescription(/cursor|pointer/i);
+});
+
+test.each([
+  { system: 'full', chosen: 'reduced' },
+  { system: 'reduced', chosen: 'full' },
+] as const)('a choice of $chosen wins over the system and is remembered', async ({ system, chosen }) => {
+  const page = await openPage('', { motion: system, field: false });
+  await hydrated(page);
+  await motionButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', chosen);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', chosen);
+});
+
+test('the page follows the system without a reload', async () => {
+  const page = await openPage('', { motion: 'full', field: false });
+  await revealing(page, 'skills');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  expect(await hiddenParts(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+  expect(problemsOf(page)).toEqual([]);
+});
+
+test('two tabs follow each other, however often', async () => {
+  const page = await openPage('', { motion: 'full', field: false });
+  await hydrated(page);
+  const other = await page.context().newPage();
+  await other.goto('./');
+  await hydrated(other);
+  for (const [tab, motion] of [
+    [page, 'reduced'],
+    [other, 'full'],
+    [page, 'reduced'],
+  ] as const) {
+    await motionButton(tab).click();
+    for (const each of [page, other])
+      await expect(each.locator('html')).toHaveAttribute('data-motion', motion);
+  }
+});
+
+test('a hundred switches leave a page that works', async () => {
+  const page = await openPage('', { motion: 'full', field: false });
+  await hydrated(page);
+  const button = motionButton(page);
+  for (let press = 0; press < 100; press += 1)
+    await button.evaluate((element: HTMLElement) => element.click());
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+  await expect(page.locator('html')).not.toHaveAttribute('data-cursor');
+  expect(await hiddenParts(page)).toEqual([]);
+  await page.mouse.move(600, 300);
+  await expect(page.locator('html')).toHaveAttribute('data-cursor');
+  expect(problemsOf(page)).toEqual([]);
+});
+
+test.each([390, 1440])('the switch is outside of the menu at %i pixels, on touch too', async (width) => {
+  const page = await openPage('', {
+    motion: 'full',
+    field: false,
+    hasTouch: true,
+    viewport: { width, height: 844 },
+  });
+  await hydrated(page);
+  const button = motionButton(page);
+  expect(await button.evaluate((element) => element.closest('nav, ul, [popover]'))).toBeNull();
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+});
+
+test('with reduced motion no code for movement is loaded, and nothing moves', async () => {
+  const page = await openPage('404.html');
+  const code: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) code.push(response.text());
+  });
+  await page.goto('./');
+  await hydrated(page);
+  await readWholePage(page);
+  const loaded = (await Promise.all(code)).join('\n');
+  expect(loaded).not.toBe('');
+  for (const library of MOVING_CODE) expect(loaded).not.toContain(library);
+  for (const id of sectionIds) {
+    await jumpTo(page, id);
+    await page.mouse.move(400 + id.length, 300);
+    expect(await page.evaluate(() => document.getAnimations().length), id).toBe(0);
+    const first = await page.screenshot();
+    await pause(500);
+    expect((await page.screenshot()).equals(first), `${id} stands still`).toBe(true);
+  }
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: "Let's Connect" }).click();
+  expect(await page.locator('#contact').evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(
+    200,
+  );
+});
+
+test.each(['settled', 'reduced while sections wait'])('a page that is %s runs no frames', async (state) => {
+  const page = await openPage('', { motion: 'full', field: false, before: countFrames });
+  await hydrated(page);
+  if (state === 'settled') {
+    await readWholePage(page);
+    await page.mouse.move(700, 300);
+    await page.mouse.move(720, 420);
+    await jumpTo(page, 'skills');
+  } else {
+    await revealing(page, 'about');
+    for (let press = 0; press < 3; press += 1) await motionButton(page).click();
+  }
+  // GSAP's ticker falls asleep two seconds after its last timeline.
+  await expect
+    .poll(() => page.evaluate(() => performance.now() - window.animationFrames.last))
+    .toBeGreaterThan(1500);
+  const before = await page.evaluate(() => window.animationFrames.count);
+  await pause(2000);
+  expect(await page.evaluate(() => window.animationFrames.count)).toBe(before);
+});
+
+function motionButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Motion' });
+}
+
+/** Scrolls to a section and waits until it is being revealed. */
+async function revealing(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id}[data-revealed]`)).toHaveCount(1);
+  await jumpTo(page, id);
+  await expect
+    .poll(() =>
+      page
+        .locator(`#${id} [data-reveal]`)
+        .first()
+        .evaluate((part) => getComputedStyle(part).opacity),
+    )
+    .not.toBe('0');
+}
+
+/** Parts of sections that are less than fully visible. */
+function hiddenParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-reveal]')]
+      .filter((part) => getComputedStyle(part).opacity !== '1')
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+}
+
+/** Runs before the page: counts its animation frames. */
+function countFrames(): void {
+  const frames = { count: 0, last: 0 };
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    request((time) => {
+      frames.count += 1;
+      frames.last = performance.now();
+      callback(time);
+    });
+  window.animationFrames = frames;
+}
+
+declare global {
+  interface Window {
+    animationFrames: { count: number; last: number };
+  }
+}
