@@ -1,15 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentSecurityPolicy, styleDigests } from '../../../plugins/securityPolicy.ts';
-import type { Content } from '../../../src/contentSchema.ts';
-import { visitInChromium } from '../../helpers/drivers/visit.ts';
-import { content as person } from '../../helpers/sites/anotherPerson.ts';
-import { allowed, hostile, wellFormed } from '../../helpers/sites/hostileContent.ts';
-import { buildOther, writeOther } from '../../helpers/sites/other.ts';
+import { afterAll, beforeAll, test } from 'vitest';
+import { contentSecurityPolicy, styleDigests } from '../../plugins/securityPolicy.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { expect, openPage } from '../helpers/page.ts';
+import { content as person } from '../helpers/sites/anotherPerson.ts';
+import { allowed, hostile, wellFormed } from '../helpers/sites/hostileContent.ts';
+import { buildOther, writeOther } from '../helpers/sites/other.ts';
 
-// What is built is read by a browser's own parser, as a document and not as a page: nothing in it runs.
+// The browser's parser reads the built files as documents: no script in them runs.
 const content: Content = allowed(wellFormed(hostile(person)), person);
 const { site, owner } = content;
 
@@ -25,25 +25,25 @@ beforeAll(async () => {
 afterAll(() => rm(temporary, { recursive: true }));
 
 async function parsed(file: string) {
-  const visitor = await visitInChromium();
+  const page = await openPage('about:blank');
   const html = await readFile(join(folder, file), 'utf8');
-  return { ...(await visitor.evaluate(parseHtml, html)), policy: contentSecurityPolicy(styleDigests(html)) };
+  return { ...(await page.evaluate(parseHtml, html)), policy: contentSecurityPolicy(styleDigests(html)) };
 }
 
-test('the page has its own elements and no other, and says every text as it was written', async () => {
+test('the page holds its own elements alone, and every text as it was written', async () => {
   const page = await parsed('index.html');
   expect(page.lang).toEqual([site.language, site.direction]);
   expect(page.foreign).toEqual([]);
-  expect(page.styles, 'those of the first screen, and all others').toBe(2);
+  expect(page.styles, 'of the first screen and of the rest').toBe(2);
   expect(page.texts).toMatchObject({
     title: `${owner.name} · ${owner.title}`,
     h1: spaced(owner.name),
     footer: expect.stringContaining(spaced(content.footer.copyright)),
   });
-  expect(page.chat, 'what the chat opens with').toBe(content.contact?.whatsapp?.message);
+  expect(page.chat, 'the first message of the chat').toBe(content.contact?.whatsapp?.message);
 });
 
-test('its head says who it is, where it stands and what it may do', async () => {
+test('the head names the owner, the address and the policy', async () => {
   const { metas, links, policy } = await parsed('index.html');
   const title = `${owner.name} · ${owner.title}`;
   expect(metas).toMatchObject({
@@ -61,7 +61,7 @@ test('its head says who it is, where it stands and what it may do', async () => 
   expect(links.canonical).toBe(site.address);
 });
 
-test('its structured data is JSON with every text as it was written, and ends no element', async () => {
+test('the structured data is JSON, and ends no element', async () => {
   const { data } = await parsed('index.html');
   expect(data).toHaveLength(1);
   expect(data[0]).not.toContain('<');
@@ -78,7 +78,7 @@ test('its structured data is JSON with every text as it was written, and ends no
   ]);
 });
 
-test('404.html likewise, with its files where the site lies, and search engines leave it out', async () => {
+test('404.html is safe too, refers to files below the site, and is not indexed', async () => {
   const { foreign, styles, texts, metas, text, policy, fonts, links } = await parsed('404.html');
   expect(foreign).toEqual([]);
   expect(styles).toBe(1);
@@ -98,12 +98,12 @@ test('404.html likewise, with its files where the site lies, and search engines 
   expect(metas).toMatchObject({ robots: 'noindex', 'Content-Security-Policy': policy });
 });
 
-/** As `parseHtml` gives texts of the page. */
+/** A text with its white space as `parseHtml` returns it. */
 function spaced(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Runs in the page: what a browser makes of an HTML file. */
+/** Runs in the page: reads an HTML file. */
 function parseHtml(html: string) {
   const parsedPage = new DOMParser().parseFromString(html, 'text/html');
   const all = <Kind extends Element>(selector: string) => [...parsedPage.querySelectorAll<Kind>(selector)];
@@ -112,12 +112,12 @@ function parseHtml(html: string) {
   const chat = parsedPage.querySelector<HTMLAnchorElement>('a[href^="https://wa.me"]');
   return {
     lang: [parsedPage.documentElement.lang, parsedPage.documentElement.dir],
-    /** What no component renders: text that has become elements or handlers. */
+    /** Elements and handlers that no component renders: a text has become markup. */
     foreign: all('b, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]').map(
       (each) => each.outerHTML,
     ),
     styles: all('style').length,
-    /** Where the faces come from that are not the machine's own. */
+    /** Sources of the fonts that are not local. */
     fonts: all('style')
       .flatMap((style) => {
         const sheet = new CSSStyleSheet();

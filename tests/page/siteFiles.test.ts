@@ -1,30 +1,29 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { siteFiles } from '../../../plugins/siteFiles/siteFiles.ts';
-import { content as sample } from '../../../src/content/content.ts';
-import type { Content } from '../../../src/contentSchema.ts';
-import { visitInChromium } from '../../helpers/drivers/visit.ts';
-import { content as person } from '../../helpers/sites/anotherPerson.ts';
-import { hostile, wellFormed } from '../../helpers/sites/hostileContent.ts';
+import { describe, test } from 'vitest';
+import { siteFiles } from '../../plugins/siteFiles/siteFiles.ts';
+import { content as sample } from '../../src/content/content.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { expect, openPage } from '../helpers/page.ts';
+import { content as person } from '../helpers/sites/anotherPerson.ts';
+import { hostile, wellFormed } from '../helpers/sites/hostileContent.ts';
 
 interface ResumeSchema {
   validate(resume: unknown, done: (error: unknown, report: { valid: boolean }) => void): void;
 }
 
-// Each file is read as those read it that it is for: a browser's XML and manifest, a schema, a line of robots.txt.
+// Each file is read by its own parser: the browser's for XML and the manifest, the schema's for the résumé.
 describe.each<[string, Content]>([
   ['the sample', sample],
   ['another person', person],
-  ['somebody who tries to break it', hostile(person)],
+  ['an attacker', hostile(person)],
 ])('the files of %s', (_whose, content) => {
   const { site, owner, testimonials } = wellFormed(content);
   const file = async (name: string) => String(await siteFiles(content)[name]!());
-  const visitor = () => visitInChromium({ site: 'https://site.example/' });
 
-  test('a sitemap names the site, where its address is known', async () => {
+  test('the sitemap names the address of the site, if it has one', async () => {
     if (!site.address) return expect(Object.keys(siteFiles(content))).not.toContain('sitemap.xml');
-    const parsed = await (await visitor()).evaluate(parseXml, await file('sitemap.xml'));
+    const parsed = await (await openPage('about:blank')).evaluate(parseXml, await file('sitemap.xml'));
     expect(parsed).toEqual({
       root: 'urlset',
       namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -42,8 +41,8 @@ describe.each<[string, Content]>([
     expect(new URL('./', address).href).toBe(new URL(site.address).href);
   });
 
-  test('the manifest is one that browsers take, with every text as it was written', async () => {
-    const { page } = await visitor();
+  test('browsers accept the manifest, with every text as it was written', async () => {
+    const page = await openPage('404.html');
     const manifest = await file('manifest.webmanifest');
     await page.route('**/*', (route) =>
       route.request().url().endsWith('.webmanifest')
@@ -53,7 +52,7 @@ describe.each<[string, Content]>([
             body: '<!doctype html><link rel=manifest href=manifest.webmanifest>',
           }),
     );
-    await page.goto('');
+    await page.goto('./');
     const devtools = await page.context().newCDPSession(page);
     const { errors, data } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -66,7 +65,7 @@ describe.each<[string, Content]>([
     });
   });
 
-  test('the résumé keeps to its schema, with every text as it was written', async () => {
+  test('the résumé is valid, with every text as it was written', async () => {
     const resume = JSON.parse(await file('resume.json')) as {
       basics: object;
       references: { reference: string }[];
@@ -82,7 +81,7 @@ describe.each<[string, Content]>([
   });
 
   test('the icons are pictures', async () => {
-    const parsed = await (await visitor()).evaluate(parseXml, await file('favicon.svg'));
+    const parsed = await (await openPage('about:blank')).evaluate(parseXml, await file('favicon.svg'));
     expect(parsed).toMatchObject({ root: 'svg', namespace: 'http://www.w3.org/2000/svg' });
     for (const [name, width] of [
       ['apple-touch-icon.png', 180],

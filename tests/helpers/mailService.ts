@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { expect } from './page.ts';
+
+/** A message as a visitor types it. */
+export const letter = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  message: 'A shop for engines, "by spring".\n\nIs that possible? 👋',
+};
+
+export const SENT = "Message sent successfully! I'll get back to you soon.";
+export const FAILED = 'Failed to send message. Please try again or email me directly.';
+
+/** A mail service that answers as a test says. */
+export interface MailService {
+  /** The requests so far. */
+  received: { template_params: Record<string, string> }[];
+  /** Status of the answers from now on, or no answer at all. */
+  reply: number | 'drop';
+  /** Answers wait until the function that this returns is called. */
+  hold(): () => void;
+}
+
+/** Answers in place of the mail service. */
+export async function mailService(page: Page): Promise<MailService> {
+  let released = Promise.resolve();
+  const mail: MailService = {
+    received: [],
+    reply: 200,
+    hold: () => {
+      let release = () => {};
+      released = new Promise((resolve) => (release = resolve));
+      return release;
+    },
+  };
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    mail.received.push(route.request().postDataJSON() as MailService['received'][number]);
+    await released;
+    if (mail.reply === 'drop') return route.abort();
+    return route.fulfill({ status: mail.reply, body: mail.reply === 200 ? 'OK' : 'Not now' });
+  });
+  return mail;
+}
+
+export async function fillIn(page: Page, { name, email, message } = letter): Promise<void> {
+  await page.locator('form [name=name]').fill(name);
+  await page.locator('form [name=email]').fill(email);
+  await page.locator('form [name=message]').fill(message);
+}
+
+/** Fills in the form, sends it, and expects one request and a form that is empty again. */
+export async function expectFormSends(page: Page, mail: MailService): Promise<void> {
+  const before = mail.received.length;
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('form [name=message]')).toHaveValue('');
+  expect(mail.received.slice(before).map(({ template_params: params }) => params.message)).toEqual([
+    letter.message,
+  ]);
+}

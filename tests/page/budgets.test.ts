@@ -1,0 +1,125 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright';
+import { beforeAll, inject, test } from 'vitest';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { jumpTo, sectionIds } from '../helpers/reading.ts';
+
+const KIB = 1024;
+/** Bytes after brotli at its highest level, so the same on every machine. */
+const budgets = {
+  firstScreen: 13.5 * KIB,
+  html: 28 * KIB,
+  styles: 14 * KIB,
+  scriptsBeforePaint: 2 * KIB,
+  reducedScripts: 85 * KIB,
+  visitScripts: 330 * KIB,
+  visit: 1000 * KIB,
+};
+const MOST_ELEMENTS = 1400;
+
+const folder = inject('siteFolder');
+let html: string;
+
+beforeAll(async () => {
+  html = await readFile(join(folder, 'index.html'), 'utf8');
+});
+
+test('the HTML with the whole page in it is small', () => {
+  expect(html).toContain('Voices of Satisfaction');
+  expect(compressed(html)).toBeLessThanOrEqual(budgets.html);
+});
+
+test('the first screen and its styles come in the first flight of packets', () => {
+  const end = html.indexOf('</section>');
+  expect(html.indexOf('<section id="home"')).toBeGreaterThan(html.indexOf('<style>'));
+  expect(html.lastIndexOf('<style>')).toBeGreaterThan(end);
+  expect(compressed(html.slice(0, end))).toBeLessThanOrEqual(budgets.firstScreen);
+});
+
+test('styles are small', () => {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text);
+  expect(styles).toHaveLength(2);
+  expect(compressed(styles.join(''))).toBeLessThanOrEqual(budgets.styles);
+});
+
+test('hardly any script comes before the first paint', async () => {
+  const early = [...html.matchAll(/<script[^>]+src="\.\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  expect(early).toHaveLength(1);
+  expect(await weightOf(early)).toBeLessThanOrEqual(budgets.scriptsBeforePaint);
+});
+
+test('a visit with reduced motion loads few scripts, and no library of movement', async () => {
+  const { page, files } = await openRecorded('reduced');
+  await hydrated(page);
+  const scripts = files().filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(await weightOf(scripts)).toBeLessThanOrEqual(budgets.reducedScripts);
+  const code = (await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+  for (const library of ['ScrollTrigger', 'WebGLRenderer', 'swiper-initialized', 'EmailJSResponseStatus'])
+    expect(code).not.toContain(library);
+});
+
+test('a whole desktop visit stays within its budgets, and nothing shifts', async () => {
+  const { page, files } = await openRecorded('full');
+  await hydrated(page);
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS);
+  await expect.poll(() => files().some((file) => file.includes('worker'))).toBe(true);
+  for (const id of sectionIds.slice(1)) {
+    await jumpTo(page, id);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.locator('form input').first().focus();
+  await expect.poll(() => files().some((file) => file.includes('emailjs'))).toBe(true);
+  const scripts = files().filter((file) => file.endsWith('.js'));
+  expect(await weightOf(scripts)).toBeLessThanOrEqual(budgets.visitScripts);
+  expect(await weightOf(files())).toBeLessThanOrEqual(budgets.visit);
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+});
+
+test('nothing is served as data, style attribute or inline script', async () => {
+  expect(html).not.toMatch(/\sstyle="/);
+  expect(html).not.toContain('rel="stylesheet"');
+  expect(html).not.toMatch(/<script(?![^>]*(src=|application\/ld\+json))/);
+  const styles = (await readdir(join(folder, 'app'))).filter((file) => file.endsWith('.css'));
+  const sheets = await Promise.all(styles.map((file) => readFile(join(folder, 'app', file), 'utf8')));
+  for (const text of [html, ...sheets]) expect(text).not.toMatch(/url\(["']?data:/);
+});
+
+/** Opens the page; `files` lists the site's own files requested so far. */
+async function openRecorded(motion: 'full' | 'reduced'): Promise<{ page: Page; files: () => string[] }> {
+  const page = await openPage('404.html', { motion, before: sumShifts });
+  const requested = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === new URL(page.url()).origin) requested.add(pathname.slice(1) || 'index.html');
+  });
+  await page.goto('./');
+  return { page, files: () => [...requested] };
+}
+
+/** Runs before the page: sums up its layout shifts. */
+function sumShifts(): void {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!hadRecentInput) window.layoutShift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Bytes of files as a host sends them: texts compressed, pictures and fonts as they are. */
+async function weightOf(files: string[]): Promise<number> {
+  const sizes = files.map(async (file) => {
+    const bytes = await readFile(join(folder, file));
+    return /\.(html|js|css|svg|json|webmanifest)$/.test(file) ? compressed(bytes) : bytes.length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+function compressed(text: Buffer | string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

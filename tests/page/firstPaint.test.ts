@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { expect, openPage } from '../helpers/page.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+const FIRST_SCREEN = 'header, header *, #home, #home *';
+
+test.each(WIDTHS)('at %i pixels the first screen is painted from the HTML alone', async (width) => {
+  const page = await openPage('404.html', { viewport: { width, height: 844 } });
+  const release = await holdBack(page, ({ pathname }) => pathname !== '/');
+  await page.goto('./', { waitUntil: 'commit' });
+  await painted(page);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('footer')).toBeAttached();
+
+  // The style element in the head is all that the first screen needs.
+  const before = await page.evaluate(looksOf, FIRST_SCREEN);
+  await page.evaluate(() => document.querySelector('main style')?.remove());
+  const after = await page.evaluate(looksOf, FIRST_SCREEN);
+  expect(before.length).toBeGreaterThan(20);
+  expect(after.filter((look, index) => look !== before[index])).toEqual([]);
+
+  release();
+  await page.waitForLoadState('load');
+  const blocking = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as (PerformanceEntry & { renderBlockingStatus: string })[])
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  );
+  expect(blocking).toEqual([]);
+});
+
+test.each(WIDTHS)('at %i pixels late fonts shift nothing and are no new largest paint', async (width) => {
+  const page = await openPage('404.html', {
+    motion: 'full',
+    field: false,
+    viewport: { width, height: 844 },
+    before: observePaints,
+  });
+  const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.woff2'));
+  await page.goto('./', { waitUntil: 'commit' });
+  await painted(page);
+  const fallback = await page.evaluate(textSizes);
+  release();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  const real = await page.evaluate(textSizes);
+  expect(await page.evaluate(() => window.paints)).toMatchObject({ shift: 0, largest: 1 });
+  // A text that grows would count as a new largest paint in some browsers.
+  expect(Math.max(...real)).toBeLessThanOrEqual(Math.max(...fallback));
+});
+
+/** Holds requests back until the function that it returns is called. */
+async function holdBack(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(matches, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+async function painted(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+}
+
+/** Runs before the page: sums up layout shifts and counts largest paints. */
+function observePaints(): void {
+  window.paints = { shift: 0, largest: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      window.paints.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    window.paints.largest += list.getEntries().length;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Runs in the page: where elements are and how they look, with what is drawn before and after them. */
+function looksOf(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].flatMap((element) =>
+    [null, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      const look = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+      const { x, width, height } = element.getBoundingClientRect();
+      return `${element.outerHTML.slice(0, 40)} ${part ?? ''} ${x} ${width} ${height} { ${look} }`;
+    }),
+  );
+}
+
+/** Runs in the page: sizes of the texts of the first screen, in square pixels. */
+function textSizes(): number[] {
+  return Array.from(document.querySelectorAll('h1 span, #home p'), (text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { width, height } = range.getBoundingClientRect();
+    return width * height;
+  });
+}
+
+declare global {
+  interface Window {
+    paints: { shift: number; largest: number };
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, test } from 'vitest';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
+
+test('nothing is wider than the window', async () => {
+  const page = await openPage();
+  await hydrated(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(tooWide), { message: `at ${width} pixels` }).toEqual([]);
+  }
+});
+
+test('on a phone the page is at most 11,000 pixels high', async () => {
+  const page = await openPage('', { viewport: { width: 390, height: 844 } });
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11_000);
+});
+
+describe('everything that can be pressed is at least 44 by 44 pixels and not covered', () => {
+  test.each([
+    [320, 640],
+    [768, 1024],
+    [1440, 900],
+  ])('at %i by %i pixels', async (width, height) => {
+    const page = await openPage('', { viewport: { width, height } });
+    await hydrated(page);
+    await page.locator('#testimonials').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(tooSmall, 'a, button, input, textarea')).toEqual([]);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (!(await menu.isVisible())) return;
+    await menu.click();
+    await expect(page.locator('nav a').first()).toBeVisible();
+    expect(await page.evaluate(tooSmall, 'nav a'), 'in the menu').toEqual([]);
+  });
+
+  test('on the page for wrong addresses', async () => {
+    const page = await openPage('nowhere', { viewport: { width: 320, height: 800 } });
+    expect(await page.evaluate(tooSmall, 'a')).toEqual([]);
+  });
+});
+
+/** Runs in the page: elements that end beyond the window, and the width of the page if it scrolls sideways. */
+function tooWide(): string[] {
+  // Slides wait beside the window, and drawings may bleed off the page.
+  const mayBeCut = (element: Element) => element.closest('.swiper, [aria-hidden=true], picture') !== null;
+  const wide = [...document.querySelectorAll('body *')]
+    .filter((element) => !mayBeCut(element) && element.checkVisibility())
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+    .map((element) => `${element.localName} ${element.textContent.slice(0, 30)}`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [...wide, `the page is ${scrollWidth} wide`] : wide;
+}
+
+/** Runs in the page: controls that a finger would miss. The middle 44 by 44 pixels of each are its own. */
+function tooSmall(selector: string): string[] {
+  const SIZE = 44;
+  const faults: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
+    // Links in running text are exempt; slides out of view cannot be pressed.
+    if (control.closest('p') || control.closest('[aria-hidden=true]')) continue;
+    const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
+    if (!control.closest('header')) control.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    // The skip link is above the window until it has the focus.
+    if (top + height < 0) continue;
+    if (Math.min(width, height) < SIZE - 0.1) faults.push(`${name}: ${width} by ${height}`);
+    const reach = SIZE / 2 - 1;
+    for (const [x, y] of [
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ] as const) {
+      const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+      if (!hit || !control.contains(hit)) faults.push(`${name}: covered by ${hit?.outerHTML.slice(0, 60)}`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
+import { content as own } from '../../src/content/content.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { readWholePage } from '../helpers/reading.ts';
+import { builtPerson } from '../helpers/sites/other.ts';
+import { siteOf } from '../helpers/sites/siteOf.ts';
+
+const sample: Content = own;
+
+const contents: Record<string, Content> = {
+  'in Arabic, from right to left, in another order': {
+    ...sample,
+    site: { ...sample.site, language: 'ar', direction: 'rtl' },
+    home: { ...sample.home, tagline: 'أبني تطبيقات سريعة وموثوقة.' },
+    sections: ['projects', 'contact', 'about', 'experience', 'testimonials', 'skills'],
+  },
+  'in Swedish, with three projects and without testimonials and contact': {
+    ...sample,
+    site: { ...sample.site, language: 'sv' },
+    topBar: { ...sample.topBar, skipLink: 'Till innehållet', menuButton: 'Meny', motion: 'Rörelse' },
+    sections: ['about', 'skills', 'projects', 'experience'],
+    projects: sample.projects && { ...sample.projects, items: sample.projects.items.slice(0, 3) },
+    testimonials: undefined,
+  },
+};
+
+describe.each(Object.entries(contents))('a site %s', (_name, content) => {
+  const site = siteOf(content);
+
+  test('has its sections and menu in the order of the content', async () => {
+    const page = await openPage('', { site: site.url });
+    const ids = ['home', ...content.sections];
+    expect(await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
+    expect(
+      await page.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(ids.map((id) => `#${id}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', content.site.language);
+    await expect(page.locator('html')).toHaveAttribute('dir', content.site.direction);
+    await expect(page.getByRole('button', { name: content.topBar.motion })).toBeVisible();
+  });
+
+  test('leads nowhere that is not there', async () => {
+    const page = await openPage('', { site: site.url });
+    const dead = await page
+      .locator('a[href^="#"]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !document.getElementById(href.slice(1))),
+      );
+    expect(dead).toEqual([]);
+  });
+
+  test.each([390, 1440])('shows everything within a window of %i pixels, without an error', async (width) => {
+    const page = await openPage('', {
+      site: site.url,
+      motion: 'full',
+      field: false,
+      viewport: { width, height: 900 },
+    });
+    await hydrated(page);
+    await readWholePage(page);
+    expect(
+      await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
+    ).toBe(0);
+    expect(problemsOf(page)).toEqual([]);
+  });
+});
+
+describe('a site without its contact section', () => {
+  const site = siteOf({ ...sample, sections: sample.sections.filter((id) => id !== 'contact') });
+
+  test('publishes no e-mail address and no phone number', async () => {
+    const page = await openPage('404.html', { site: site.url });
+    const texts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\.js$|\/$/.test(response.url())) texts.push(response.text());
+    });
+    await page.goto('./');
+    await hydrated(page);
+    const resume = await page.request.get('resume.json');
+    const published = [...(await Promise.all(texts)), await resume.text()].join('\n');
+    expect(published.includes(sample.owner.name)).toBe(true);
+    for (const value of [sample.owner.email, sample.owner.phone])
+      expect(published.includes(String(value)), value).toBe(false);
+  });
+});
+
+describe('the site of another person, with a plain photo and long words', () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await startSite({ folder: await builtPerson() });
+  });
+
+  afterAll(() => site.close());
+
+  test.each([320, 1440])('shows everything within a window of %i pixels', async (width) => {
+    const page = await openPage('', { site: site.url, viewport: { width, height: 900 } });
+    await hydrated(page);
+    await readWholePage(page);
+    await expect(page.locator('#about img').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(problemsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { test } from 'vitest';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+
+test('every picture is loaded for paper', async () => {
+  const page = await openPage();
+  await hydrated(page);
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images].filter(({ alt, naturalWidth }) => alt && naturalWidth === 0).map(({ src }) => src),
+    );
+  expect(await missing()).not.toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect.poll(missing).toEqual([]);
+});
+
+test.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('the paper has every text, no control and no arrow, %s', async (_how, javaScriptEnabled) => {
+  const page = await openPage('', { motion: 'full', field: false, javaScriptEnabled });
+  if (javaScriptEnabled) await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Arjun Dasgupta', 'Voices of Satisfaction', 'HTML5', '95%', 'Kolkata, India'])
+    await expect(page.getByText(text).first()).toBeVisible();
+  for (const control of ['header button', 'form', 'nav'])
+    await expect(page.locator(control).first()).toBeHidden();
+  await expect(page.locator('#root > [aria-hidden]').last()).toBeHidden();
+});

@@ -1,0 +1,49 @@
+import { test } from 'vitest';
+import { fillIn, letter } from '../helpers/mailService.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false };
+
+test('every text can be read without scripts', async () => {
+  const withScripts = await openPage();
+  await hydrated(withScripts);
+  const page = await openPage('', { javaScriptEnabled: false, motion: 'full' });
+  const words = (text: string) => new Set(text.split(/\s+/));
+  const read = words(await page.locator('main').innerText());
+  expect([...words(await withScripts.locator('main').innerText())].filter((word) => !read.has(word))).toEqual(
+    [],
+  );
+  const hidden = await page.locator('main :is(h1, h2, h3, p, li, dt, dd, img)').evaluateAll((elements) =>
+    elements
+      .filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((each) => !each.closest('.visually-hidden'))
+      .map((each) => each.outerHTML.slice(0, 80)),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('the links are there on a phone, and no button is dead', async () => {
+  const page = await openPage('', PHONE);
+  for (const name of ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact'])
+    await expect(page.locator('nav').getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /motion/i })).toHaveCount(0);
+  for (const button of await page.getByRole('button').all())
+    await expect(button).toHaveAccessibleName('Send Message');
+});
+
+test('every testimonial is reached by scrolling sideways', async () => {
+  const page = await openPage('', PHONE);
+  const last = page.locator('#testimonials figure').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.5 });
+});
+
+test('the form hands the message to the mail program', async () => {
+  const page = await openPage('', PHONE);
+  await fillIn(page);
+  const form = page.locator('form');
+  await expect(form).toHaveAttribute('action', /^mailto:/);
+  await expect(form).toHaveAttribute('enctype', 'text/plain');
+  await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
+});
