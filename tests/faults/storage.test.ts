@@ -1,59 +1,39 @@
-import { expect, test } from 'vitest';
-import {
-  asked,
-  banner,
-  FAILED,
-  failedView,
-  fillIn,
-  look,
-  sendButton,
-  SENT,
-  sentView,
-} from '../helpers/pages/contactForm.ts';
-import { ownComplaints } from '../helpers/pages/field.ts';
-import { linksLead, readWholePage } from '../helpers/pages/wholePage.ts';
-import { contactSite } from '../helpers/sites/contactSite.ts';
-
-const site = contactSite();
+import { test } from 'vitest';
+import { expectFormSends, FAILED, fillIn, letter, mailService } from '../helpers/mailService.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
 test.each([
   ['is denied', denyStorage],
   ['is full', fillStorage],
   ['is not there', removeStorage],
-])(
-  'where storage %s, the page is whole, the motion switch holds for the visit and the form sends',
-  async (_how, before) => {
-    const visitor = await site.visitor({ motion: 'full', width: 390, height: 700, before });
-    await visitor.open();
-    await visitor.hydrated();
-    const motion = () => visitor.evaluate(() => document.documentElement.dataset.motion);
-    for (const [press, then] of [
-      ['Motion', 'reduced'],
-      ['Motion', 'full'],
-      ['Motion', 'reduced'],
-    ] as const) {
-      await visitor.click({ role: 'button', name: press });
-      expect(await motion()).toBe(then);
-    }
-    await readWholePage(visitor);
-    await linksLead(visitor, ['skills', 'contact']);
-    expect(await motion()).toBe('reduced');
-    expect(ownComplaints(visitor)).toEqual([]);
+])('when storage %s the motion switch holds for the visit and the form sends', async (_how, before) => {
+  const page = await openPage('404.html', {
+    motion: 'full',
+    field: false,
+    viewport: { width: 390, height: 700 },
+    before,
+  });
+  const mail = await mailService(page);
+  await page.goto('./');
+  await hydrated(page);
+  for (const motion of ['reduced', 'full', 'reduced']) {
+    await page.locator('header button[aria-pressed]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', motion);
+  }
+  await readWholePage(page);
+  await expectLinksLead(page);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  mail.reply = 500;
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('form')).toContainText(FAILED);
+  await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
+  mail.reply = 200;
+  await expectFormSends(page, mail);
+});
 
-    await fillIn(visitor);
-    site.mail.reply = [500, 'Not now'];
-    await visitor.click(sendButton);
-    await banner(visitor, FAILED);
-    expect(await look(visitor)).toEqual(failedView);
-    site.mail.reply = [200, 'OK'];
-    await visitor.click(sendButton);
-    await banner(visitor, SENT);
-    expect(await look(visitor)).toEqual(sentView);
-    expect(site.mail.received).toEqual([asked, asked]);
-  },
-);
-
-/** Run before the page: as where a visitor has forbidden all storage. */
+/** Runs in the page. */
 function denyStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -65,16 +45,15 @@ function denyStorage(): void {
   }
 }
 
-/** Run before the page: as where a browser keeps nothing of what it is given. */
+/** Runs in the page. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 }
 
-/** Run before the page: as in views that other programs open without storage. */
+/** Runs in the page. */
 function removeStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
+  for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { configurable: true, get: () => null });
-  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { holdBack } from '../helpers/holdBack.ts';
 import { expectAllTextShows, jumpTo, sectionIds } from '../helpers/reading.ts';
 
 const LEVELS = [95, 90, 92, 88, 85, 82, 80, 75, 82, 80];
@@ -148,7 +149,7 @@ describe('a section that waits', () => {
       .locator('#contact input')
       .first()
       .evaluate((input) => input.focus({ preventScroll: true }));
-    await release();
+    release();
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
     expect(await opacities(page, 'projects')).toEqual([0]);
   });
@@ -200,7 +201,7 @@ describe('nothing is hidden for good', () => {
     await jumpTo(page, 'projects');
     await expect.poll(() => opacities(page, 'projects')).toEqual([1]);
     await noteHiding(page);
-    await release();
+    release();
     await expect(page.locator('#projects[data-revealed]')).toHaveCount(1);
     await jumpTo(page, 'skills');
     await expect.poll(() => opacities(page, 'skills')).toEqual([1]);
@@ -213,7 +214,7 @@ describe('nothing is hidden for good', () => {
     await page.goto('#experience');
     expect(await opacities(page, 'experience')).toEqual([1]);
     await noteHiding(page);
-    await release();
+    release();
     await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
     expect(await page.evaluate(() => window.hidden)).toEqual([]);
   });
@@ -246,14 +247,6 @@ async function openWithClock(width: number, height: number): Promise<Page> {
   await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
   await page.clock.pauseAt(60_000);
   return page;
-}
-
-/** Holds requests back until the function that it returns is called. */
-async function holdBack(page: Page, url: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, (route) => released.then(() => route.continue()));
-  return async () => release();
 }
 
 /** Scrolls until a share of the section and some pixels more are in the window. */

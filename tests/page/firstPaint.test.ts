@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expect, openPage } from '../helpers/page.ts';
+import { holdBack } from '../helpers/holdBack.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 const FIRST_SCREEN = 'header, header *, #home, #home *';
@@ -52,14 +53,6 @@ test.each(WIDTHS)('at %i pixels late fonts shift nothing and are no new largest 
   // A text that grows would count as a new largest paint in some browsers.
   expect(Math.max(...real)).toBeLessThanOrEqual(Math.max(...fallback));
 });
-
-/** Holds requests back until the function that it returns is called. */
-async function holdBack(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(matches, (route) => released.then(() => route.continue()));
-  return release;
-}
 
 async function painted(page: Page): Promise<void> {
   await expect

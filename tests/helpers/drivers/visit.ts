@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import { chromiumEngine, type ChromiumOptions, type ChromiumVisitor } from './chromium.ts';
-import type { Engine, EngineName, Visitor, VisitOptions } from './visitor.ts';
+import type { Visitor, VisitOptions } from './visitor.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What the visitors of this run come with. */
-    engine: EngineName;
     /** Whether this run may take minutes. */
     long: boolean;
   }
 }
-
-const engines: Record<EngineName, () => Promise<Engine>> = {
-  chromium: async () => chromiumEngine,
-  firefox: async () => (await import('./firefox.ts')).firefoxEngine,
-  webkit: async () => (await import('./webkit.ts')).webkitEngine,
-};
 
 const visitors: Visitor[] = [];
 
@@ -43,8 +35,7 @@ export function sharedVisitInChromium(options: ChromiumOptions = {}): () => Chro
 }
 
 async function begin(options: VisitOptions): Promise<Visitor> {
-  const engine = await engines[inject('engine')]();
-  return engine.begin({ site: inject('siteUrl'), ...options });
+  return chromiumEngine.begin({ site: inject('siteUrl'), ...options });
 }
 
 function beginInChromium(options: ChromiumOptions): Promise<ChromiumVisitor> {
@@ -73,5 +64,5 @@ export async function endVisits(): Promise<void> {
 
 /** Ends the browsers that the tests of a file were the only ones to need. */
 export async function endBrowsers(): Promise<void> {
-  await (await engines[inject('engine')]()).close();
+  await chromiumEngine.close();
 }

@@ -108,8 +108,6 @@ export interface VisitOptions extends Preferences {
   before?: () => void;
 }
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
-
 /** A browser engine, as its driver presents it. */
 export interface Engine {
   /** Starts a visit. One browser may serve several; what a visit leaves behind, the next does not find. */

@@ -1,0 +1,129 @@
+import { describe, test } from 'vitest';
+import { expectFormSends, fillIn, letter, mailService } from '../helpers/mailService.ts';
+import { expect, openPage } from '../helpers/page.ts';
+import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { holdBack } from '../helpers/holdBack.ts';
+import { mailsOf } from '../helpers/mailProgram.ts';
+
+/** Features that a browser may lack, each with what removes it. They run in the page. */
+const features: Record<string, () => void> = {
+  popover: () => {
+    const { matches, closest, querySelector } = Element.prototype;
+    const refuse = (selector: string) => {
+      if (selector.includes(':popover-open'))
+        throw new DOMException('is not a valid selector', 'SyntaxError');
+    };
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const prototype of [HTMLButtonElement.prototype, HTMLInputElement.prototype])
+      for (const name of ['popoverTargetElement', 'popoverTargetAction'])
+        Reflect.deleteProperty(prototype, name);
+    Object.assign(Element.prototype, {
+      matches(this: Element, selector: string) {
+        refuse(selector);
+        return matches.call(this, selector);
+      },
+      closest(this: Element, selector: string) {
+        refuse(selector);
+        return closest.call(this, selector);
+      },
+      querySelector(this: Element, selector: string) {
+        refuse(selector);
+        return querySelector.call(this, selector);
+      },
+    });
+    addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('[popover], [popovertarget]')) {
+        element.removeAttribute('popover');
+        element.removeAttribute('popovertarget');
+      }
+    });
+  },
+  ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
+  IntersectionObserver: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
+  MutationObserver: () => void Reflect.deleteProperty(window, 'MutationObserver'),
+  PerformanceObserver: () => void Reflect.deleteProperty(window, 'PerformanceObserver'),
+  matchMedia: () => {
+    Reflect.deleteProperty(window, 'matchMedia');
+    Object.defineProperty(window, 'matchMedia', { value: undefined, configurable: true });
+  },
+  'Array.prototype.at and findLast': () => {
+    for (const name of ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed'])
+      Reflect.deleteProperty(Array.prototype, name);
+  },
+  fetch: () => void Reflect.deleteProperty(window, 'fetch'),
+  'AbortSignal.any and throwIfAborted': () => {
+    Reflect.deleteProperty(AbortSignal, 'any');
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted');
+  },
+  sessionStorage: () => void Object.defineProperty(window, 'sessionStorage', { value: undefined }),
+  requestIdleCallback: () => void Reflect.deleteProperty(window, 'requestIdleCallback'),
+  'Element.animate': () => void Reflect.deleteProperty(Element.prototype, 'animate'),
+};
+
+describe.each(Object.keys(features))('without %s', (name) => {
+  test('every text is readable, links lead, the form works and a cursor is visible', async () => {
+    const page = await openPage('404.html', {
+      motion: 'full',
+      viewport: { width: 390, height: 800 },
+      before: features[name]!,
+    });
+    const mail = await mailService(page);
+    const mails = mailsOf(page);
+    await page.goto('./');
+    await page.waitForLoadState('networkidle');
+    await readWholePage(page);
+    await expectLinksLead(page);
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 300);
+    const hasArrow = (await page.locator('html[data-cursor]').count()) > 0;
+    const cursor = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).cursor);
+    if (hasArrow) await expect(page.locator('#root > [aria-hidden]').last()).toBeAttached();
+    else expect(cursor).not.toBe('none');
+    const send = page.locator('form button[type=submit]');
+    await fillIn(page);
+    await send.click();
+    // Sent, handed to the mail program, or failed: then the e-mail link carries the message.
+    const carrying = page.locator(`a[href^="mailto:"][href*="${encodeURIComponent(letter.name)}"]`);
+    await expect
+      .poll(async () => mail.received.length + mails().length + (await carrying.count()))
+      .toBeGreaterThan(0);
+  });
+});
+
+test('an error in an effect brings the served page back, and the console names it', async () => {
+  const page = await openPage('404.html', {
+    before: () => {
+      // The page asks for this in an effect.
+      Object.defineProperty(window, 'matchMedia', {
+        value: () => {
+          throw new Error('Broken on purpose');
+        },
+      });
+    },
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  await page.goto('./');
+  await expect
+    .poll(() => errors.join('\n'))
+    .toContain('The page stays as it was served: Error: Broken on purpose');
+  await readWholePage(page);
+  await expectLinksLead(page);
+});
+
+test('an early press of Send or of an e-mail link loses no scripts', async () => {
+  for (const press of ['form button', '#contact a[href^="mailto:"]']) {
+    const page = await openPage('404.html');
+    const mail = await mailService(page);
+    const release = await holdBack(page, '**/app/*.js');
+    await page.goto('./', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await fillIn(page);
+    await page.locator(press).click();
+    release();
+    await expect(page.locator('header button[aria-pressed]'), press).toBeVisible();
+    await expectFormSends(page, mail);
+  }
+});

@@ -1,0 +1,66 @@
+import { describe, test } from 'vitest';
+import { expectFormSends, FAILED, fillIn, letter, mailService } from '../helpers/mailService.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expectAllTextShows, expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
+
+/** Milliseconds for anything that comes over the slow network. */
+const PATIENCE = 120_000;
+const PHONE = { width: 390, height: 640 };
+
+describe.each(['before the page has read its later code', 'in the middle of the page'])(
+  'offline %s',
+  (moment) => {
+    test('all can be read, and no message is lost', async () => {
+      const page = await openPage('404.html', { motion: 'full', field: false, viewport: PHONE });
+      const early = moment.startsWith('before');
+      if (early) await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
+      await page.goto('./');
+      await hydrated(page);
+      if (!early) await jumpTo(page, 'about');
+      const context = page.context();
+      await context.setOffline(true);
+      await readWholePage(page, { pictures: false });
+      await expectLinksLead(page);
+      await jumpTo(page, 'testimonials');
+      const last = page.locator('#testimonials figure').last();
+      await last.scrollIntoViewIfNeeded();
+      await fillIn(page);
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(page.locator('form')).toContainText(FAILED);
+        await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
+      }
+      await context.setOffline(false);
+      await expectFormSends(page, await mailService(page));
+    });
+  },
+);
+
+test(
+  'at 50 kB/s and 2 s a round trip the text comes first, and all else adds to it',
+  { timeout: 300_000 },
+  async () => {
+    const page = await openPage('404.html', { motion: 'full', field: false, viewport: PHONE });
+    page.setDefaultTimeout(PATIENCE);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 2000,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.goto('./', { waitUntil: 'commit', timeout: PATIENCE });
+    await expect(page.getByRole('link', { name: 'View My Work' })).toBeVisible({ timeout: PATIENCE });
+    await page.locator('footer').waitFor({ timeout: PATIENCE });
+    // Links and fields work before any script has arrived.
+    await expect(page.locator('header button[aria-pressed]')).toBeHidden();
+    await page.getByRole('link', { name: "Let's Connect" }).click();
+    await expect(page.locator('#contact h2')).toBeInViewport({ timeout: PATIENCE });
+    await fillIn(page);
+    await expect(page.locator('header button[aria-pressed]')).toBeVisible({ timeout: PATIENCE });
+    await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
+    await expectAllTextShows(page);
+    await expectFormSends(page, await mailService(page));
+  },
+);

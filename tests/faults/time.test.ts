@@ -1,0 +1,91 @@
+import { test } from 'vitest';
+import { fillIn, letter, mailService, SENT } from '../helpers/mailService.ts';
+import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { jumpTo, readWholePage } from '../helpers/reading.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+test.each([
+  ['on', DAY],
+  ['back', -DAY],
+])('a clock put %s by a day changes nothing', async (_direction, jump) => {
+  const page = await openPage('404.html', { motion: 'full', field: false });
+  await page.addInitScript(movableClock);
+  const mail = await mailService(page);
+  await page.goto('./');
+  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
+  await jumpTo(page, 'about');
+  await page.evaluate((by) => window.moveClock(by), jump);
+  await readWholePage(page);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(700, 300);
+  await expect(page.locator('html')).toHaveAttribute('data-cursor');
+
+  await fillIn(page);
+  const release = mail.hold();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => mail.received.length).toBe(1);
+  await page.evaluate((by) => window.moveClock(by), -jump);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
+  await expect(page.locator('form')).toContainText(SENT);
+  expect(problemsOf(page)).toEqual([]);
+});
+
+test('after an hour asleep the page goes on where it was', async () => {
+  const page = await openPage('404.html', { motion: 'full', field: false });
+  const mail = await mailService(page);
+  await page.clock.install();
+  await page.goto('./');
+  await hydrated(page);
+  await fillIn(page);
+  await jumpTo(page, 'testimonials');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  await page.clock.fastForward(HOUR);
+  await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
+  await readWholePage(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => mail.received.length).toBe(1);
+  expect(problemsOf(page)).toEqual([]);
+});
+
+test('a response that came while the tab slept counts', async () => {
+  const page = await openPage('404.html');
+  const mail = await mailService(page);
+  await page.clock.install();
+  await page.goto('./');
+  await hydrated(page);
+  await fillIn(page);
+  const release = mail.hold();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => mail.received.length).toBe(1);
+  await page.clock.fastForward(HOUR);
+  release();
+  await expect(page.locator('form')).toContainText(SENT);
+  expect(mail.received).toHaveLength(1);
+});
+
+/** Runs before the page: `moveClock` puts its clocks on or back, and no timer comes earlier. */
+function movableClock(): void {
+  let ahead = 0;
+  const { Date: Original } = window;
+  const now = Original.now.bind(Original);
+  const elapsed = performance.now.bind(performance);
+  window.Date = new Proxy(Original, {
+    construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now() + ahead]) as Date,
+    get: (target, key) => (key === 'now' ? () => now() + ahead : (Reflect.get(target, key) as unknown)),
+  });
+  performance.now = () => elapsed() + ahead;
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => request((time) => callback(time + ahead));
+  window.moveClock = (milliseconds) => (ahead += milliseconds);
+}
+
+declare global {
+  interface Window {
+    moveClock: (milliseconds: number) => number;
+  }
+}
