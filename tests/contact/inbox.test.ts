@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject, test, vi } from 'vitest';
-import { FAILED, fillIn, letter, SENT } from '../helpers/mailService.ts';
+import { FAILED, letter, SENT } from '../helpers/contact.ts';
+import { fillIn } from '../helpers/mailService.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 
 let folder: string;

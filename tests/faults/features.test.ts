@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
-import { expectFormSends, fillIn, letter, mailService } from '../helpers/mailService.ts';
+import { letter } from '../helpers/contact.ts';
+import { expectFormSends, fillIn, mailService } from '../helpers/mailService.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';

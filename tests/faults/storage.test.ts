@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { expectFormSends, FAILED, fillIn, letter, mailService } from '../helpers/mailService.ts';
+import { FAILED, letter } from '../helpers/contact.ts';
+import { expectFormSends, fillIn, mailService } from '../helpers/mailService.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { fillIn, letter, mailService, SENT } from '../helpers/mailService.ts';
+import { letter, SENT } from '../helpers/contact.ts';
+import { fillIn, mailService } from '../helpers/mailService.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 

@@ -1,15 +1,6 @@
 import type { Page } from 'playwright';
+import { accepted, letter, refused } from './contact.ts';
 import { expect } from './page.ts';
-
-/** A message as a visitor types it. */
-export const letter = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  message: 'A shop for engines, "by spring".\n\nIs that possible? 👋',
-};
-
-export const SENT = "Message sent successfully! I'll get back to you soon.";
-export const FAILED = 'Failed to send message. Please try again or email me directly.';
 
 /** A mail service that answers as a test says. */
 export interface MailService {
@@ -37,7 +28,7 @@ export async function mailService(page: Page): Promise<MailService> {
     mail.received.push(route.request().postDataJSON() as MailService['received'][number]);
     await released;
     if (mail.reply === 'drop') return route.abort();
-    return route.fulfill({ status: mail.reply, body: mail.reply === 200 ? 'OK' : 'Not now' });
+    return route.fulfill(mail.reply === 200 ? accepted : { ...refused, status: mail.reply });
   });
   return mail;
 }

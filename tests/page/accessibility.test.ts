@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { fillIn, FAILED, mailService, SENT } from '../helpers/mailService.ts';
+import { FAILED, SENT } from '../helpers/contact.ts';
+import { fillIn, mailService } from '../helpers/mailService.ts';
 import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { fillIn, letter } from '../helpers/mailService.ts';
+import { letter } from '../helpers/contact.ts';
+import { fillIn } from '../helpers/mailService.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false };
