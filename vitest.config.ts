@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { withoutMailKeys } from './plugins/mailKeys.ts';
 import { browserArgs, testBrowser } from './scripts/browser.ts';
+import type { EngineName } from './tests/engines/engine.ts';
 
 /** Test files that run at once. Most of them wait now and then, so there are more than cores. */
 export const WORKERS = Math.ceil(availableParallelism() * 1.5);
@@ -46,23 +47,24 @@ export default defineConfig({
         },
       },
       endToEnd('chromium', 'tests/**/*.test.ts'),
-      endToEnd('firefox', 'tests/everyEngine/*.test.ts'),
-      endToEnd('webkit', 'tests/everyEngine/*.test.ts'),
+      endToEnd('firefox', 'tests/engines/*.test.ts'),
+      endToEnd('webkit', 'tests/engines/*.test.ts'),
+      endToEnd('oldChromium', 'tests/engines/*.test.ts'),
+      endToEnd('long', 'tests/**/*.long.test.ts'),
     ],
   },
 });
 
-/** Tests of the built site in one engine. */
-function endToEnd(engine: 'chromium' | 'firefox' | 'webkit', include: string) {
+/** Tests of the built site. The project is named like its browser; `long` runs in Chromium. */
+function endToEnd(name: EngineName | 'long', include: string) {
   return {
     test: {
       ...shared,
-      name: engine,
+      name,
       include: [include],
-      exclude: ['tests/structure/**', '**/*.long.test.ts'],
-      provide: { engine, long: false },
+      exclude: ['tests/structure/**', ...(name === 'long' ? [] : ['**/*.long.test.ts'])],
+      provide: { engine: name === 'long' ? ('chromium' as const) : name },
       globalSetup: 'tests/helpers/sites/globalSetup.ts',
-      setupFiles: 'tests/helpers/drivers/afterEachVisit.ts',
       // The files of a worker share one browser.
       isolate: false,
       env: { ...withoutMailKeys, NODE_ENV: 'production' },

@@ -9,8 +9,11 @@ const served = root.cloneNode(true) as HTMLElement;
 // If it comes back, it comes back visible.
 for (const section of served.querySelectorAll('section')) section.dataset.revealed = '';
 
+// React renders them anew if an extension has changed the page.
+const laterStyles = root.querySelector('main > style')?.textContent;
+
 startTransition(() => {
-  hydrateRoot(root, <App content={content} />, {
+  hydrateRoot(root, <App content={content} laterStyles={laterStyles} />, {
     onUncaughtError(error) {
       console.error('The page stays as it was served:', error);
       root.replaceWith(served);

@@ -5,13 +5,16 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { launch, type Browser, type KeyInput } from 'puppeteer-core';
+import { chromium, type Browser } from 'playwright';
+import { launch, type Browser as Firefox } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { expect, inject, onTestFinished } from 'vitest';
-import { browserArgs, requireBrowser } from '../../scripts/browser.ts';
+import { browserArgs, testBrowser } from '../../scripts/browser.ts';
 import { requireFirefox } from '../../scripts/firefox.ts';
 import { requireWebkit } from '../../scripts/webkit.ts';
 import { oldChromium } from './oldChromium.ts';
+
+type Motion = 'full' | 'reduced';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'oldChromium';
 
@@ -36,7 +39,7 @@ export interface EnginePage {
 
 interface EngineOptions {
   /** Default: reduced. */
-  motion?: 'full' | 'reduced';
+  motion?: Motion;
   /** Default: a desktop. */
   width?: number;
   height?: number;
@@ -48,8 +51,13 @@ interface EngineOptions {
 export async function openEngine(path = '', options: EngineOptions = {}): Promise<EnginePage> {
   const { motion = 'reduced', width = 1440, height = 900, site = inject('siteUrl') } = options;
   const engine = inject('engine');
-  const page =
-    engine === 'webkit' ? await openWebkit(site, motion) : await openPuppeteer(engine, site, motion);
+  const open = {
+    chromium: openChromium,
+    oldChromium: openChromium,
+    firefox: openFirefox,
+    webkit: openWebkit,
+  };
+  const page = await open[engine](site, motion);
   await page.resize(width, height);
   await page.open(path);
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
@@ -65,27 +73,39 @@ function isHydrated(): boolean {
   return document.querySelector('header button[aria-pressed]') !== null;
 }
 
-const browsers = new Map<string, Promise<Browser>>();
+let chromiumBrowser: Promise<Browser> | undefined;
 
-/** Chromium by the DevTools protocol, Firefox by WebDriver BiDi. One browser serves all tests of a file. */
-async function openPuppeteer(
-  engine: Exclude<EngineName, 'webkit'>,
-  site: string,
-  motion: 'full' | 'reduced',
-): Promise<EnginePage> {
-  const key = `${engine} ${motion}`;
-  const starting = browsers.get(key) ?? start(engine, motion);
-  browsers.set(key, starting);
-  const browser = await starting;
-  // A single process has one context.
-  const context =
-    engine === 'oldChromium' ? browser.defaultBrowserContext() : await browser.createBrowserContext();
+/** Chromium by Playwright, which speaks to old versions too. */
+async function openChromium(site: string, motion: Motion): Promise<EnginePage> {
+  const executablePath = inject('engine') === 'oldChromium' ? await oldChromium() : testBrowser();
+  chromiumBrowser ??= chromium.launch({ executablePath, args: browserArgs });
+  const browser = await chromiumBrowser;
+  const reducedMotion = motion === 'reduced' ? 'reduce' : 'no-preference';
+  const context = await browser.newContext({ baseURL: site, reducedMotion });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
-  onTestFinished(() => (engine === 'oldChromium' ? page.close() : context.close()));
-  if (engine !== 'firefox') {
-    const value = motion === 'reduced' ? 'reduce' : 'no-preference';
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  }
+  return {
+    open: async (path = '') => void (await page.goto(path)),
+    reload: async () => void (await page.reload()),
+    evaluate: (run, ...args) => page.evaluate(callOf(run, args)),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.locator(selector).pressSequentially(text),
+    press: (name) => page.keyboard.press(name),
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: () => page.screenshot(),
+  };
+}
+
+const firefoxes = new Map<Motion, Promise<Firefox>>();
+
+/** Firefox by Puppeteer over WebDriver BiDi. One browser for each setting of motion serves all tests. */
+async function openFirefox(site: string, motion: Motion): Promise<EnginePage> {
+  const starting = firefoxes.get(motion) ?? startFirefox(motion);
+  firefoxes.set(motion, starting);
+  const context = await (await starting).createBrowserContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
   const find = async (selector: string) => {
     const element = await page.$(selector);
     if (!element) throw new Error(`The page has no ${selector}`);
@@ -97,39 +117,31 @@ async function openPuppeteer(
     evaluate: (run, ...args) => page.evaluate(callOf(run, args)) as never,
     click: async (selector) => (await find(selector)).click(),
     type: async (selector, text) => (await find(selector)).type(text),
-    press: (name: KeyInput) => page.keyboard.press(name),
+    press: (name) => page.keyboard.press(name),
     moveMouse: (x, y) => page.mouse.move(x, y),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
   };
 }
 
-async function start(engine: Exclude<EngineName, 'webkit'>, motion: 'full' | 'reduced'): Promise<Browser> {
-  if (engine === 'firefox') {
-    return launch({
-      browser: 'firefox',
-      executablePath: requireFirefox(),
-      extraPrefsFirefox: {
-        'ui.prefersReducedMotion': motion === 'reduced' ? 1 : 0,
-        // A mouse (a fine pointer that hovers), which a machine without a screen lacks.
-        'ui.primaryPointerCapabilities': 6,
-        'ui.allPointerCapabilities': 6,
-        'ui.useOverlayScrollbars': 1,
-      },
-    });
-  }
-  if (engine === 'chromium') return launch({ executablePath: requireBrowser(), args: browserArgs });
+function startFirefox(motion: Motion): Promise<Firefox> {
   return launch({
-    executablePath: await oldChromium(),
-    headless: 'shell',
-    args: [...browserArgs, '--single-process', '--no-zygote'],
+    browser: 'firefox',
+    executablePath: requireFirefox(),
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': motion === 'reduced' ? 1 : 0,
+      // A mouse (a fine pointer that hovers), which a machine without a screen lacks.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      'ui.useOverlayScrollbars': 1,
+    },
   });
 }
 
 let display: Promise<string> | undefined;
 
 /** WebKitGTK's small browser by WebDriver. It reads settings at its start, so each test starts one. */
-async function openWebkit(site: string, motion: 'full' | 'reduced'): Promise<EnginePage> {
+async function openWebkit(site: string, motion: Motion): Promise<EnginePage> {
   const { browser, driver: program } = requireWebkit();
   const settings = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(settings, 'gtk-3.0'));

@@ -34,17 +34,17 @@ export async function mailService(page: Page): Promise<MailService> {
 }
 
 export async function fillIn(page: Page, { name, email, message } = letter): Promise<void> {
-  await page.locator('form [name=name]').fill(name);
-  await page.locator('form [name=email]').fill(email);
-  await page.locator('form [name=message]').fill(message);
+  await page.locator('form input[name=name]').fill(name);
+  await page.locator('form input[name=email]').fill(email);
+  await page.locator('form textarea').fill(message);
 }
 
 /** Fills in the form, sends it, and expects one request and a form that is empty again. */
 export async function expectFormSends(page: Page, mail: MailService): Promise<void> {
   const before = mail.received.length;
   await fillIn(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.locator('form [name=message]')).toHaveValue('');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('form textarea')).toHaveValue('');
   expect(mail.received.slice(before).map(({ template_params: params }) => params.message)).toEqual([
     letter.message,
   ]);

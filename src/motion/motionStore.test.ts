@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseMotion, getMotion, subscribeMotion } from './motionStore.ts';
+
+let reduced = false;
+let stored: Record<string, string> = {};
+let denied = false;
+const query = new EventTarget();
+const tab = new EventTarget();
+
+beforeEach(() => {
+  reduced = false;
+  stored = {};
+  denied = false;
+  vi.stubGlobal('document', { baseURI: 'https://site.example/a/' });
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(query, { matches: media === '(prefers-reduced-motion: reduce)' && reduced }),
+  );
+  const refuse = () => {
+    if (denied) throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (refuse(), stored[key] ?? null),
+    setItem: (key: string, value: string) => (refuse(), (stored[key] = value)),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('follows the system until the visitor chooses', () => {
+  expect(getMotion()).toBe('full');
+  reduced = true;
+  expect(getMotion()).toBe('reduced');
+});
+
+test.each(['full', 'reduced'] as const)('a choice of %s wins over the system', (motion) => {
+  reduced = motion === 'full';
+  chooseMotion(motion);
+  expect(getMotion()).toBe(motion);
+  expect(Object.values(stored)).toEqual([motion]);
+});
+
+test('the choice of another tab counts', () => {
+  chooseMotion('reduced');
+  for (const key of Object.keys(stored)) stored[key] = 'full';
+  expect(getMotion()).toBe('full');
+});
+
+test('takes nothing else out of the storage', () => {
+  chooseMotion('full');
+  for (const key of Object.keys(stored)) stored[key] = 'sometimes';
+  expect(getMotion()).toBe('full');
+});
+
+test('a choice counts on this page when storage is denied', () => {
+  denied = true;
+  for (const motion of ['reduced', 'full'] as const) {
+    chooseMotion(motion);
+    expect(getMotion()).toBe(motion);
+  }
+});
+
+test('tells of each choice, also of the same again, of the system, of another tab and of a restored page', () => {
+  const listener = vi.fn();
+  const unsubscribe = subscribeMotion(listener);
+  chooseMotion('full');
+  chooseMotion('full');
+  expect(listener).toHaveBeenCalledTimes(2);
+  query.dispatchEvent(new Event('change'));
+  for (const type of ['storage', 'pageshow']) tab.dispatchEvent(new Event(type));
+  expect(listener).toHaveBeenCalledTimes(5);
+  unsubscribe();
+  chooseMotion('reduced');
+  query.dispatchEvent(new Event('change'));
+  for (const type of ['storage', 'pageshow']) tab.dispatchEvent(new Event(type));
+  expect(listener).toHaveBeenCalledTimes(5);
+});
