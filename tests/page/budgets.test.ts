@@ -99,6 +99,13 @@ async function openRecorded(motion: 'full' | 'reduced'): Promise<{ page: Page; f
   return { page, files: () => [...requested] };
 }
 
+declare global {
+  interface Window {
+    /** Sum of the page's layout shifts. */
+    layoutShift: number;
+  }
+}
+
 /** Runs before the page: sums up its layout shifts. */
 function sumShifts(): void {
   window.layoutShift = 0;

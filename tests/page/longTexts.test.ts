@@ -1,4 +1,4 @@
-import { describe, inject, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { content as sample } from '../../src/content/content.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
@@ -9,8 +9,8 @@ import { siteOf } from '../helpers/sites/siteOf.ts';
 /** The sample with every optional field. */
 const full: Content = { ...sample, site: { ...sample.site, address: 'https://dasgupta.example.com/' } };
 
-/** The narrowest window and one with a menu button in every run, others in the long ones. */
-const widths = () => (inject('long') ? [320, 390, 1100, 1440] : [320, 1100]);
+/** The narrowest window, and the widest one with a menu button. */
+const widths = [320, 1100];
 
 describe.each(Object.entries(fillings))(
   'with every text as long as the content check accepts, of %s',
@@ -21,14 +21,14 @@ describe.each(Object.entries(fillings))(
       openPage(path, { site: site.url, viewport: { width, height: 800 } });
 
     test('no text sticks out, is cut off or covers another on the 404 page', async () => {
-      for (const width of widths()) {
+      for (const width of widths) {
         const page = await open(width, 'nothing/here');
         expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
       }
     });
 
     test('nor on the page and in its menu', async () => {
-      for (const width of widths()) {
+      for (const width of widths) {
         const page = await open(width);
         await hydrated(page);
         expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(Object.entries(fillings))(
     });
 
     test('nor in the form with its notes and its banner', async () => {
-      for (const width of widths()) {
+      for (const width of widths) {
         const page = await open(width);
         await hydrated(page);
         const form = page.locator('form');
