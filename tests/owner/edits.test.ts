@@ -79,7 +79,7 @@ describe('without phone, WhatsApp, CV, faces, education and tags', () => {
     site = await built({
       owner: { ...owner, profiles },
       contact,
-      projects: { ...sample.projects, items: [untagged, ...others] },
+      projects: { ...sample.projects, quote: undefined, items: [untagged, ...others] },
       testimonials: { ...sample.testimonials, items: voices },
       experience: {
         ...sample.experience,
