@@ -41,6 +41,7 @@ describe.each(Object.entries(fillings))(
       for (const width of widths) {
         const page = await open(width);
         await hydrated(page);
+        await page.route('**/email/send', (route) => route.abort());
         const form = page.locator('form');
         const fill = async (name: string, message: string) => {
           await form.locator('[name=name]').fill(name);
