@@ -77,6 +77,10 @@ export function hiddenTexts(): string[] {
     // Controls show once their code is there.
     if (!text || !parent || parent.closest('style, .visually-hidden, [data-ready], [hidden], svg, button'))
       continue;
+    // Slides out of view wait beside the carousel.
+    const slide = parent.closest('.swiper-slide')?.getBoundingClientRect();
+    const box = parent.closest('.swiper')?.getBoundingClientRect();
+    if (slide && box && (slide.right < box.left + 2 || slide.left > box.right - 2)) continue;
     let opacity = 1;
     for (let around: Element | null = parent; around; around = around.parentElement)
       opacity *= Number(getComputedStyle(around).opacity);

@@ -283,11 +283,13 @@ async function watchOpacity(page: Page, selector: string): Promise<void> {
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
     const watched = [...document.querySelectorAll(elements)];
     const start = performance.now();
-    window.seen = watched.map(() => ({ begin: -1, end: -1 }));
+    const times = watched.map(() => ({ begin: -1, end: -1 }));
+    window.seen = times;
     const look = () => {
+      if (window.seen !== times) return;
       const now = performance.now() - start;
       for (const [index, element] of watched.entries()) {
-        const seen = window.seen[index]!;
+        const seen = times[index]!;
         const opacity = opacityOf(element);
         if (seen.begin < 0 && opacity > 0.01) seen.begin = now;
         if (seen.end < 0 && opacity === 1) seen.end = now;
