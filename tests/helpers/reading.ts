@@ -80,7 +80,7 @@ export function hiddenTexts(): string[] {
     // Slides out of view wait beside the carousel.
     const slide = parent.closest('.swiper-slide')?.getBoundingClientRect();
     const box = parent.closest('.swiper')?.getBoundingClientRect();
-    if (slide && box && (slide.right < box.left + 2 || slide.left > box.right - 2)) continue;
+    if (slide && box && (slide.left < box.left - 2 || slide.right > box.right + 2)) continue;
     let opacity = 1;
     for (let around: Element | null = parent; around; around = around.parentElement)
       opacity *= Number(getComputedStyle(around).opacity);
