@@ -2,6 +2,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
+import { workerLicenses } from './plugins/licenses.ts';
 import { site } from './plugins/site.ts';
 
 const { CONTENT_FILE, INBOX_FOLDER, PUBLIC_FOLDER } = process.env;
@@ -23,11 +24,11 @@ export default defineConfig({
     assetsDir: 'app',
     // Every browser of the target preloads modules itself.
     modulePreload: { polyfill: false },
-    // Licences of the code that visitors download. plugins/fontLicenses.ts adds those of the fonts.
+    // Licences of the page's code. plugins/licenses.ts adds those of the worker and the fonts.
     license: { fileName: 'licenses.md' },
     // three.js has 690 kB; only the field loads it.
     chunkSizeWarningLimit: 700,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [workerLicenses()] },
 });
