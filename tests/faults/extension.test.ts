@@ -10,7 +10,6 @@ import { expectAllTextShows, expectLinksLead, readWholePage } from '../helpers/r
 const extensions: Record<string, () => void> = {
   'removes a picture': () => document.querySelector('#about picture')?.remove(),
   'removes a skill': () => document.querySelectorAll('#skills [data-reveal=card]')[3]?.remove(),
-  'removes a slide': () => document.querySelectorAll('.swiper-slide')[1]?.remove(),
   'removes the live region': () => document.querySelector('form [role=status]')?.remove(),
   'translates every text': () => {
     const texts: Text[] = [];

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { letter } from '../helpers/contact.ts';
 import { expectFormSends, fillIn, mailService } from '../helpers/mailService.ts';
-import { expect, openPage } from '../helpers/page.ts';
+import { expect, openPage, problemsOf } from '../helpers/page.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { mailsOf } from '../helpers/mailProgram.ts';
@@ -73,7 +73,8 @@ describe.each(Object.keys(features))('without %s', (name) => {
     const mail = await mailService(page);
     const mails = mailsOf(page);
     await page.goto('./');
-    await page.waitForLoadState('networkidle');
+    const isHydrated = () => page.locator('header button[aria-pressed]').isVisible();
+    await expect.poll(async () => problemsOf(page).length > 0 || (await isHydrated())).toBe(true);
     await readWholePage(page);
     await expectLinksLead(page);
     await page.mouse.move(200, 300);

@@ -92,12 +92,15 @@ async function stopHere(): Promise<Stop | undefined> {
     }
     fault = faultNow();
   } while (fault && performance.now() < end);
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  const transparent = /, 0\)$|transparent/.test(outlineColor);
+  // The ring can be on a part that covers the whole target.
+  const ring = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+    ({ outlineStyle, outlineWidth, outlineColor }) =>
+      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor),
+  );
   return {
     index: [...document.querySelectorAll('*')].indexOf(element),
     name: `${element.localName} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim().slice(0, 60)}`,
-    ring: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !transparent,
+    ring,
     fault,
   };
 }

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect as expectValue, inject, test, vi } from 'vitest';
 import { startSite } from '../../scripts/site/startSite.ts';
-import { content } from '../../src/content/content.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
-const { form } = content.contact!;
+const { form } = sample.contact;
 let inboxFolder: string;
 
 beforeAll(async () => {

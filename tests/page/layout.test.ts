@@ -44,7 +44,8 @@ describe('everything that can be pressed is at least 44 by 44 pixels and not cov
 /** Runs in the page: elements that end beyond the window, and the width of the page if it scrolls sideways. */
 function tooWide(): string[] {
   // Slides wait beside the window, and drawings may bleed off the page.
-  const mayBeCut = (element: Element) => element.closest('.swiper, [aria-hidden=true], picture') !== null;
+  const mayBeCut = (element: Element) =>
+    element.closest('.swiper, [aria-hidden=true], picture, img[alt=""]') !== null;
   const wide = [...document.querySelectorAll('body *')]
     .filter((element) => !mayBeCut(element) && element.checkVisibility())
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
@@ -63,9 +64,13 @@ function tooSmall(selector: string): string[] {
     if (control.closest('p') || control.closest('[aria-hidden=true]')) continue;
     const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
     if (!control.closest('header')) control.scrollIntoView({ behavior: 'instant', block: 'center' });
-    const { left, top, width, height } = control.getBoundingClientRect();
+    const { left, top, right, width, height: ownHeight } = control.getBoundingClientRect();
+    // A part of a link can make its target higher than its text.
+    const height = Math.max(ownHeight, parseFloat(getComputedStyle(control, '::after').height) || 0);
     // The skip link is above the window until it has the focus.
-    if (top + height < 0) continue;
+    if (top + ownHeight < 0) continue;
+    // Slides wait beside the window.
+    if (control.closest('.swiper') && (left < 0 || right > innerWidth)) continue;
     if (Math.min(width, height) < SIZE - 0.1) faults.push(`${name}: ${width} by ${height}`);
     const reach = SIZE / 2 - 1;
     for (const [x, y] of [
@@ -74,7 +79,7 @@ function tooSmall(selector: string): string[] {
       [0, -reach],
       [0, reach],
     ] as const) {
-      const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+      const hit = document.elementFromPoint(left + width / 2 + x, top + ownHeight / 2 + y);
       if (!hit || !control.contains(hit)) faults.push(`${name}: covered by ${hit?.outerHTML.slice(0, 60)}`);
     }
   }

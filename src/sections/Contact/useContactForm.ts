@@ -52,6 +52,8 @@ export function useContactForm(content: ContactFormContent): ContactFormControl 
   const [errors, setErrors] = useState<ContactFormControl['errors']>({});
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const isHeld = held.pointer || held.focus;
+  // If an extension has changed the served form, React replaces it by an empty one.
+  const [early] = useState(readServedFields);
 
   function readFields(): ContactMessage {
     const { name, email, message } = fields.current;
@@ -74,9 +76,9 @@ export function useContactForm(content: ContactFormContent): ContactFormControl 
   // Restores the draft, except where something was typed before hydration.
   useEffect(() => {
     const draft = loadDraft();
-    const early = readFields();
+    const now = readFields();
     const message = { ...draft.typed };
-    for (const name of FIELD_NAMES) message[name] = early[name] || draft.typed[name];
+    for (const name of FIELD_NAMES) message[name] = now[name] || early[name] || draft.typed[name];
     fillFields(message);
     // oxlint-disable-next-line react/set-state-in-effect -- storage and fields are known only now
     note(message, isSameMessage(message, draft.typed) ? draft.outcome : undefined);
@@ -86,7 +88,7 @@ export function useContactForm(content: ContactFormContent): ContactFormControl 
     form.current.noValidate = true;
     // Firefox keeps fields disabled over a reload while a message is sent.
     for (const element of form.current.querySelectorAll(':disabled')) element.removeAttribute('disabled');
-  }, []);
+  }, [early]);
 
   useEffect(() => {
     if ((status !== 'sent' && status !== 'failed') || isHeld) return undefined;
@@ -213,6 +215,17 @@ export function useContactForm(content: ContactFormContent): ContactFormControl 
   function nameOf(element: EventTarget): FieldName | undefined {
     return FIELD_NAMES.find((name) => fields.current[name] === element);
   }
+}
+
+/** The text in the served form. */
+function readServedFields(): ContactMessage {
+  const form =
+    typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('#contact form');
+  const value = (name: FieldName) => {
+    const field = form?.querySelector<FieldElement>(`[name=${name}]`);
+    return field?.value ?? '';
+  };
+  return { name: value('name'), email: value('email'), message: value('message') };
 }
 
 function askToStay(event: BeforeUnloadEvent): void {
