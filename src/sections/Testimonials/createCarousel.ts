@@ -27,7 +27,7 @@ export function createCarousel(box: HTMLElement, onIndex: (index: number) => voi
     longSwipesRatio: 0.5,
     longSwipesMs: 300,
     // Enabled while the focus is inside.
-    keyboard: { enabled: false, onlyInViewport: false, pageUpDown: false },
+    keyboard: { enabled: box.contains(document.activeElement), onlyInViewport: false, pageUpDown: false },
     // The labels are in the HTML already.
     a11y: { slideLabelMessage: '', wrapperLiveRegion: false },
     on: {

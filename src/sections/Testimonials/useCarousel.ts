@@ -31,7 +31,6 @@ export function useCarousel(
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
   const moves = useMotion() === 'full';
   const near = useInView(box, { rootMargin: '100% 0px', once: true });
   const inView = useInView(box);
@@ -53,11 +52,9 @@ export function useCarousel(
   }, [swiper, rotates]);
 
   useEffect(() => {
-    if (focused) swiper?.keyboard.enable();
-    else swiper?.keyboard.disable();
-  }, [swiper, focused]);
-
-  useEffect(() => (root.current ? stopForReaders(root.current, () => setPaused(true)) : undefined), [root]);
+    if (!root.current || !box.current) return undefined;
+    return stopForReaders(root.current, box.current, () => setPaused(true));
+  }, [root, box]);
 
   return {
     swiper,
@@ -70,14 +67,14 @@ export function useCarousel(
       // A finger enters when it touches. Swiper's own pauseOnMouseEnter does not know the controls.
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+      onFocus: () => swiper?.keyboard.enable(),
+      onBlur: () => swiper?.keyboard.disable(),
     },
   };
 }
 
 /** Calls `stop` at any sign of a keyboard or a screen reader, apart from those on the Pause button. */
-function stopForReaders(root: HTMLElement, stop: () => void): () => void {
+function stopForReaders(root: HTMLElement, box: HTMLElement, stop: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const isPause = (target: Element) => target.matches('[aria-pressed]') && root.contains(target);
@@ -95,7 +92,7 @@ function stopForReaders(root: HTMLElement, stop: () => void): () => void {
   );
   document.addEventListener(
     'selectionchange',
-    () => root.contains(getSelection()?.anchorNode ?? null) && stop(),
+    () => box.contains(getSelection()?.anchorNode ?? null) && stop(),
     { signal },
   );
   return () => controller.abort();
