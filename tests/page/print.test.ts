@@ -9,8 +9,13 @@ test('every picture is loaded for paper', async () => {
       [...document.images].filter(({ alt, naturalWidth }) => alt && naturalWidth === 0).map(({ src }) => src),
     );
   expect(await missing()).not.toEqual([]);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect.poll(missing).toEqual([]);
+  // React may still hydrate the sections.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      return missing();
+    })
+    .toEqual([]);
 });
 
 test.each([
