@@ -34,7 +34,9 @@ describe('with motion', () => {
 
   test('Tab and Back jump, after a click too', async () => {
     const page = await openMoving();
+    const arrived = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve)));
     await page.getByRole('link', { name: "Let's Connect" }).click();
+    await arrived;
     await expect.poll(() => topOf(page, 'contact')).toBeLessThan(100);
     await noteScrolling(page);
     await page.goBack();

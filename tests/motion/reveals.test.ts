@@ -137,7 +137,6 @@ describe('a section that waits', () => {
     const page = await openMoving();
     await page.locator('#contact input').first().focus();
     expect(await opacities(page, 'contact')).toEqual([1]);
-    expect(await opacities(page, 'projects')).toEqual([0]);
   });
 
   test('is revealed at once when it has the focus before the code comes', async () => {

@@ -64,8 +64,7 @@ test('the needle stays in a project that has something to point at while the rea
   await nextFrame();
   await nextFrame();
   const needle = document.querySelector('#project-1 svg')!;
-  await Promise.allSettled(needle.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  expect(needle.checkVisibility({ opacityProperty: true })).toBe(true);
+  await expect.poll(() => needle.checkVisibility({ opacityProperty: true })).toBe(true);
 });
 
 function nextFrame() {
