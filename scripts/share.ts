@@ -45,13 +45,13 @@ async function card(field: Buffer): Promise<string> {
       ${tokens}
       body {
         display: flex; flex-direction: column; justify-content: center; gap: 26px; box-sizing: border-box;
-        height: ${height}px; margin: 0; padding: 0 80px; color: var(--text); font-family: var(--display);
+        height: ${height}px; margin: 0; padding: 0 80px; color: var(--color-text); font-family: var(--font-display);
         background:
-          linear-gradient(${site.direction === 'rtl' ? 270 : 90}deg, color-mix(in srgb, var(--ground) 84%, transparent) 30%, transparent 75%),
+          linear-gradient(${site.direction === 'rtl' ? 270 : 90}deg, color-mix(in srgb, var(--color-background) 84%, transparent) 30%, transparent 75%),
           url(data:image/png;base64,${field.toString('base64')});
       }
-      h1 { max-width: 5.6em; margin: 0; font: 800 116px/0.98 var(--display); letter-spacing: -0.045em; }
-      p { margin: 0; color: var(--accent); font-size: 36px; font-weight: 600; }
+      h1 { max-width: 5.6em; margin: 0; font: 800 116px/0.98 var(--font-display); letter-spacing: -0.045em; }
+      p { margin: 0; color: var(--color-accent); font-size: 36px; font-weight: 600; }
     </style>
     <body><h1 dir="auto"></h1><p dir="auto"></p></body>
     <script>

@@ -21,17 +21,17 @@ const bright = {
 // Nobody tells colours apart that differ by less.
 test('from five colours follow those that the page was drawn in', () => {
   const expected = {
-    ground: '#07080f',
-    wall: '#0a0d1b',
+    background: '#07080f',
+    surface: '#0a0d1b',
     panel: '#0c0e1a',
-    night: '#150d3e',
+    'surface-deep': '#150d3e',
     'glow-1': '#331569',
     'glow-2': '#1e0d48',
     'glow-3': '#110a2a',
     text: '#eef1fb',
     'text-soft': '#cdd3e8',
     'text-dim': '#a3abc6',
-    'text-night': '#b5b3d6',
+    'text-on-deep': '#b5b3d6',
     accent: '#22d3ee',
     'accent-shade': '#128aa1',
     education: '#c48bff',
@@ -41,13 +41,13 @@ test('from five colours follow those that the page was drawn in', () => {
     'highlight-text': '#ff8cc6',
     'highlight-fill': '#f76fb3',
     'on-highlight': '#17030d',
-    resting: '#868eb8',
+    'needle-resting': '#868eb8',
     star: '#fbbf24',
     'star-off': '#756da6',
     error: '#ff8a8a',
-    'error-ground': '#3a1218',
+    'error-background': '#3a1218',
     'on-error': '#ffe3e3',
-    'success-ground': '#092c32',
+    'success-background': '#092c32',
     'on-success': '#d7f8ff',
     'field-low': '#8c3df3',
     'field-middle': '#476bff',
@@ -55,7 +55,7 @@ test('from five colours follow those that the page was drawn in', () => {
     paper: '#ffffff',
     'paper-text': '#000000',
     'paper-dim': '#333333',
-    'paper-line': '#c7cad6',
+    'paper-border': '#c7cad6',
     'paper-accent': '#076c7a',
     'paper-education': '#6d20a6',
   };
@@ -79,25 +79,27 @@ describe('a palette of other colours', () => {
     const palette = paletteOf(bright);
     const lightness = (...names: string[]) => names.map((name) => toneOf(palette[name]!).l);
     for (const order of [
-      lightness('ground', 'wall', 'panel', 'night', 'glow-1'),
-      lightness('ground', 'glow-3', 'glow-2', 'glow-1'),
+      lightness('background', 'surface', 'panel', 'surface-deep', 'glow-1'),
+      lightness('background', 'glow-3', 'glow-2', 'glow-1'),
       lightness('text-dim', 'text-soft', 'text'),
       lightness('highlight-shade', 'highlight', 'highlight-text'),
     ]) {
       expect(order).toEqual(order.toSorted((one, other) => one - other));
     }
-    expect(Math.max(...lightness('wall', 'panel', 'night', 'glow-1'))).toBeLessThan(0.4);
+    expect(Math.max(...lightness('surface', 'panel', 'surface-deep', 'glow-1'))).toBeLessThan(0.4);
   });
 
   test('takes the hue of education where the ground has none', () => {
     const { h } = toneOf(drawn.education);
-    expect(Math.abs(toneOf(paletteOf({ ...drawn, ground: '#0a0a0a' }).night!).h - h)).toBeLessThan(10);
-    expect(Math.abs(toneOf(paletteOf(drawn).night!).h - h)).toBeGreaterThan(10);
+    expect(Math.abs(toneOf(paletteOf({ ...drawn, ground: '#0a0a0a' })['surface-deep']!).h - h)).toBeLessThan(
+      10,
+    );
+    expect(Math.abs(toneOf(paletteOf(drawn)['surface-deep']!).h - h)).toBeGreaterThan(10);
   });
 
   test('has grounds, resting needles and quiet texts as dull as the colours that they follow from, and never garish', () => {
     const chromas = (colors: typeof drawn) =>
-      ['text-night', 'resting', 'success-ground', 'on-success'].map(
+      ['text-on-deep', 'needle-resting', 'success-background', 'on-success'].map(
         (name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c,
       );
     for (const c of chromas({ ...drawn, ground: '#0b0b0d', accent: '#b8c4c8', education: '#c4bccb' }))
@@ -110,7 +112,7 @@ describe('a palette of other colours', () => {
     for (const colors of [drawn, bright]) {
       const palette = paletteOf(colors);
       for (const what of ['error', 'success'])
-        expect(contrast(palette[`on-${what}`]!, palette[`${what}-ground`]!)).toBeGreaterThan(7);
+        expect(contrast(palette[`on-${what}`]!, palette[`${what}-background`]!)).toBeGreaterThan(7);
       for (const what of ['accent', 'education', 'dim'])
         expect(contrast(palette[`paper-${what}`]!, palette.paper!)).toBeGreaterThan(4.5);
       expect(contrast(palette.error!, palette.panel!)).toBeGreaterThan(4.5);
@@ -119,8 +121,8 @@ describe('a palette of other colours', () => {
 });
 
 test('style sheets have each colour as a custom property', () => {
-  expect(customProperties({ ground: '#000000', 'text-soft': '#cccccc' })).toBe(
-    ':root {\n  --ground: #000000;\n  --text-soft: #cccccc;\n}\n',
+  expect(customProperties({ background: '#000000', 'text-soft': '#cccccc' })).toBe(
+    ':root {\n  --color-background: #000000;\n  --color-text-soft: #cccccc;\n}\n',
   );
 });
 
@@ -153,8 +155,8 @@ test.each([
   const palette = paletteOf(colors);
   for (const name of ['accent', 'education']) {
     const shade = palette[`${name}-shade`]!;
-    expect(contrast(shade, palette.wall!)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(shade, palette.wall!)).toBeLessThan(contrast(palette[name]!, palette.wall!));
+    expect(contrast(shade, palette.surface!)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(shade, palette.surface!)).toBeLessThan(contrast(palette[name]!, palette.surface!));
   }
   expect(
     findFaintTexts(colors)

@@ -5,7 +5,7 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/owner.ts';
 
-/** Colours by the name of their custom property, as `#rrggbb`. */
+/** Colours as `#rrggbb`, by the name of their custom property without `--color-`. */
 export type Palette = Record<string, string>;
 
 /** A colour in OKLCH. */
@@ -31,21 +31,21 @@ export function paletteOf(colors: Colors): Palette {
   /** From the text towards the ground, with more of the text's own tint. */
   const faded = (share: number, tint: number) =>
     hex({ l: text.l + (ground.l - text.l) * share, c: Math.min(0.06, text.c * tint), h: text.h });
-  const wall = hex({ l: ground.l + 0.027, c: ground.c * 1.9, h: hue - 3 });
+  const surface = hex({ l: ground.l + 0.027, c: ground.c * 1.9, h: hue - 3 });
   /** A facet that lies in the shade: darker, as far as a text half of which it colours stays easy to read. */
   const shaded = (tone: Tone, darker: number, chroma: number) => {
     const shades = Array.from({ length: 20 }, (_, step) =>
       hex({ ...tone, l: tone.l - darker * (1 - step / 20), c: tone.c * chroma }),
     );
-    return shades.find((shade) => contrast(shade, wall) >= 4.5) ?? hex(tone);
+    return shades.find((shade) => contrast(shade, surface) >= 4.5) ?? hex(tone);
   };
   const low = { l: education.l - 0.172, c: education.c * 1.47, h: education.h - 7.8 };
 
   return {
-    ground: colors.ground,
-    wall,
+    background: colors.ground,
+    surface,
     panel: hex({ l: ground.l + 0.031, c: ground.c * 1.6, h: hue }),
-    night: hex({ l: ground.l + 0.071, c: education.c * 0.52, h: night }),
+    'surface-deep': hex({ l: ground.l + 0.071, c: education.c * 0.52, h: night }),
     'glow-1': hex({ l: ground.l + 0.162, c: education.c * 0.79, h: violet }),
     'glow-2': hex({ l: ground.l + 0.092, c: education.c * 0.6, h: between(hue, education.h, 0.43) }),
     'glow-3': hex({ l: ground.l + 0.04, c: education.c * 0.365, h: between(hue, education.h, 0.41) }),
@@ -54,7 +54,7 @@ export function paletteOf(colors: Colors): Palette {
     bright: hex({ l: 1, c: 0, h: 0 }),
     'text-soft': faded(0.11, 2.2),
     'text-dim': faded(0.262, 2.9),
-    'text-night': hex({
+    'text-on-deep': hex({
       l: text.l + (ground.l - text.l) * 0.218,
       c: Math.min(0.06, education.c * 0.29),
       h: night + 5,
@@ -70,17 +70,16 @@ export function paletteOf(colors: Colors): Palette {
     'highlight-fill': hex({ ...highlight, l: highlight.l - 0.009, c: highlight.c * 0.93 }),
     'on-highlight': hex({ l: 0.146, c: highlight.c * 0.23, h: highlight.h }),
 
-    resting: hex({ l: 0.66, c: Math.min(0.061, ground.c * 3.8), h: hue }),
+    'needle-resting': hex({ l: 0.66, c: Math.min(0.061, ground.c * 3.8), h: hue }),
     star: '#fbbf24',
     'star-off': hex({ l: 0.565, c: education.c * 0.51, h: night + 5 }),
     error: hex({ l: 0.761, c: 0.142, h: 21 }),
-    'error-ground': hex({ l: 0.249, c: 0.063, h: 14 }),
+    'error-background': hex({ l: 0.249, c: 0.063, h: 14 }),
     'on-error': hex({ l: 0.939, c: 0.031, h: 18 }),
-    'success-ground': hex({ l: 0.27, c: Math.min(0.04, accent.c * 0.3), h: accent.h }),
+    'success-background': hex({ l: 0.27, c: Math.min(0.04, accent.c * 0.3), h: accent.h }),
     'on-success': hex({ l: 0.958, c: Math.min(0.035, accent.c * 0.27), h: accent.h }),
     // The service's own.
     whatsapp: '#25d366',
-    shade: hex({ l: 0, c: 0, h: 0 }),
 
     'field-low': hex(low),
     'field-middle': hex({ l: low.l + 0.024, c: low.c * 0.9, h: between(low.h, accent.h, 0.34) }),
@@ -89,7 +88,7 @@ export function paletteOf(colors: Colors): Palette {
     paper: hex({ l: 1, c: 0, h: 0 }),
     'paper-text': hex({ l: 0, c: 0, h: 0 }),
     'paper-dim': hex({ l: 0.321, c: 0, h: 0 }),
-    'paper-line': hex({ l: 0.84, c: 0.017, h: hue }),
+    'paper-border': hex({ l: 0.84, c: 0.017, h: hue }),
     'paper-accent': hex({ ...accent, l: 0.487, c: accent.c * 0.62 }),
     'paper-education': hex({ ...education, l: 0.438, c: education.c * 1.16 }),
   };
@@ -97,7 +96,7 @@ export function paletteOf(colors: Colors): Palette {
 
 /** The palette as a style sheet. */
 export function customProperties(palette: Palette): string {
-  const lines = Object.entries(palette).map(([name, value]) => `  --${name}: ${value};`);
+  const lines = Object.entries(palette).map(([name, value]) => `  --color-${name}: ${value};`);
   return `:root {\n${lines.join('\n')}\n}\n`;
 }
 

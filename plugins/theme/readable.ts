@@ -11,7 +11,7 @@ interface Reading {
   least: number;
 }
 
-const QUIET = ['ground', 'wall', 'panel', 'night'];
+const QUIET = ['background', 'surface', 'panel', 'surface-deep'];
 
 const readings: readonly Reading[] = [
   { what: 'headings', color: 'text', text: 'text', grounds: [...QUIET, 'glow-1'], least: 7 },
@@ -20,8 +20,8 @@ const readings: readonly Reading[] = [
   {
     what: 'secondary text of testimonials',
     color: 'text',
-    text: 'text-night',
-    grounds: ['night'],
+    text: 'text-on-deep',
+    grounds: ['surface-deep'],
     least: 4.5,
   },
   { what: 'accented text', color: 'accent', text: 'accent', grounds: QUIET, least: 4.5 },

@@ -15,7 +15,6 @@ export async function textSizes(content: Content): Promise<string> {
   const { owner, about, projects, experience, testimonials, contact, notFound } = content;
   const widths = {
     name: widestWord([owner.name], display(800, -0.045)),
-    brand: textWidth(owner.brand, display(800, -0.05)),
     menu: widestWord(barTexts(content).links, display(800, -0.045)),
     greeting: about && widestWord([about.greeting], display(800, -0.045)),
     'projects-heading': projects && widestWord([projects.heading], display(800, -0.05)),

@@ -56,6 +56,9 @@ function sendIn(aspect: number): PicturePoint {
 /** The colours of the field that follow from the colours of the owner. */
 export function fieldPalette(colors: Colors): Palette {
   const site = paletteOf(colors);
-  const values = Object.entries(colorProperties).map(([name, property]) => [name, site[property.slice(2)]]);
+  const values = Object.entries(colorProperties).map(([name, property]) => [
+    name,
+    site[property.replace('--color-', '')],
+  ]);
   return Object.fromEntries(values) as Palette;
 }

@@ -14,15 +14,15 @@ export interface FieldSize {
 
 /** The custom property of each colour of the scene. */
 export const colorProperties = {
-  ground: '--ground',
+  ground: '--color-background',
   /** Needles in the valleys, on the slopes and on the crests. */
-  low: '--field-low',
-  middle: '--field-middle',
-  high: '--field-high',
+  low: '--color-field-low',
+  middle: '--color-field-middle',
+  high: '--color-field-high',
   /** Needles that point. */
-  highlight: '--highlight',
+  highlight: '--color-highlight',
   /** Needles that show a success. */
-  accent: '--accent',
+  accent: '--color-accent',
 };
 
 /** Colours as `#rrggbb`. */

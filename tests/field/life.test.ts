@@ -30,7 +30,10 @@ test('each backdrop that comes near is drawn by a worker, in the colours of the 
   expect(page.workers()).toHaveLength(2);
   const { ground, high } = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
-    return { ground: style.getPropertyValue('--ground'), high: style.getPropertyValue('--field-high') };
+    return {
+      ground: style.getPropertyValue('--color-background'),
+      high: style.getPropertyValue('--color-field-high'),
+    };
   });
   expect(ground).toMatch(/^#/);
   for (const scene of [0, 1]) expect(await inputOf(page, scene)).toMatchObject({ palette: { ground, high } });
