@@ -1,5 +1,5 @@
-import 'virtual:theme.css';
 import './styles/main.css';
+import 'virtual:theme.css';
 import 'virtual:first-screen-styles';
 
 /** Milliseconds to wait for browsers that do not report their first paint. */

@@ -24,7 +24,8 @@ export function theme(source: ContentSource): Plugin {
       const { site, projects } = content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
       const colors = customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
-      return (await textSizes(content)) + colors;
+      // tokens.css wins over this inner layer, for example if the visitor wants more contrast.
+      return `@layer tokens.theme {\n${await textSizes(content)}${colors}}\n`;
     },
     // A media query cannot read a custom property.
     async transform(code, id) {
