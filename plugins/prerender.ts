@@ -27,11 +27,12 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
     const page = isNotFound ? renderer.prerenderNotFound() : renderer.prerender();
     const base = isNotFound ? renderer.sitePath() : './';
     const first = styles.first(isNotFound ? NOT_FOUND : 'index.html', base);
-    const later = `<style>${styles.later(base)}</style>`;
     return {
       head: [{ tag: 'style', children: first }, ...page.head],
-      // App renders an empty style element below the first screen.
-      app: isNotFound ? page.app : page.app.replace('<style></style>', () => later),
+      // The first section is the first screen.
+      app: isNotFound
+        ? page.app
+        : page.app.replace('</section>', (end) => `${end}<style>${styles.later(base)}</style>`),
     };
   };
 

@@ -10,14 +10,8 @@ import type { Page, SectionProps } from './sections/sectionProps.ts';
 import { sections, type SectionContents, type SectionId } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 
-interface AppProps {
-  content: Content;
-  /** The styles of the sections below the first screen, once they are in the page. */
-  laterStyles?: string | undefined;
-}
-
 /** The page, top to bottom, with the sections that the content lists. */
-export function App({ content, laterStyles = '' }: AppProps) {
+export function App({ content }: { content: Content }) {
   const { owner, topBar, home, footer } = content;
   const page = pageOf(content);
   useGlide();
@@ -27,8 +21,6 @@ export function App({ content, laterStyles = '' }: AppProps) {
       <TopBar content={topBar} owner={owner} page={page} />
       <main id="main" tabIndex={-1}>
         <Home content={home} owner={owner} page={page} />
-        {/* The build puts the styles of the sections below the first screen here. */}
-        <style>{laterStyles}</style>
         {content.sections.map((id) => (
           // React hydrates each section on its own: a press in between does not wait for all of them.
           <Suspense key={id}>
