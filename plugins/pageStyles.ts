@@ -1,11 +1,5 @@
-import { basename, posix, resolve } from 'node:path';
+import { basename, posix } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-
-const NAME = 'virtual:first-screen-styles';
-const RESOLVED = `\0${NAME}`;
-
-/** Components of the first screen. */
-const FIRST_SCREEN = ['src/sections/TopBar/TopBar.tsx', 'src/sections/Home/Home.tsx'];
 
 /** A relative address in a style sheet begins here. */
 const RELATIVE = /(?<=url\(["']?)(?!["'#/]|[a-z]+:)/g;
@@ -20,47 +14,29 @@ export interface PageStyles {
 }
 
 /**
- * Moves the styles into the HTML: those of the first screen to the start of the page, all others below it. The first paint
- * waits for the first packets only (measured: 108 ms sooner). A linked style sheet below would make Firefox show unstyled
- * content.
- *
- * The server's build finds the style sheets of the first screen. The client's entry imports them by a virtual module, so
- * the bundler splits them from the rest.
+ * Moves the styles into the HTML: those of the entry to the start of the page, all others below the first screen. The first
+ * paint waits for the first packets only (measured: 108 ms sooner). A linked style sheet below would make Firefox show
+ * unstyled content.
  */
 export function pageStyles(): PageStyles {
-  let firstScreen: string[] = [];
   const first = new Map<string, string>();
   let later = '';
 
   const plugin: Plugin = {
     name: 'page-styles',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    // Empty in the dev server: there each module loads its own styles.
-    load: (id) =>
-      id === RESOLVED ? firstScreen.map((file) => `import ${JSON.stringify(file)};\n`).join('') : undefined,
 
     transform: {
-      // After Vite has marked CSS modules as removable if nobody reads their class names.
+      // Vite removes CSS modules if nobody reads their class names, as in the entry.
       order: 'post',
-      filter: { id: /\.css$/ },
-      handler: (code, id) =>
-        firstScreen.includes(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
     },
 
     generateBundle: {
       // Before Vite writes links to style sheets into pages and scripts.
       order: 'pre',
       handler(_options, bundle) {
-        const { name, config } = this.environment;
-        if (name === 'ssr') {
-          const components = FIRST_SCREEN.map((file) => resolve(config.root, file));
-          const moved = components.find((id) => !this.getModuleInfo(id));
-          if (moved) this.error(`${moved} is not part of the page`);
-          firstScreen = importsOf(components, (id) => this.getModuleInfo(id)?.importedIds).filter((id) =>
-            id.endsWith('.css'),
-          );
-        }
-        if (name !== 'client') return;
+        if (this.environment.name !== 'client') return;
         const pages = Object.values(bundle).filter(isPage);
         for (const { facadeModuleId, fileName } of pages)
           first.set(basename(facadeModuleId), takeStyles([fileName], bundle));
@@ -81,28 +57,23 @@ export function pageStyles(): PageStyles {
   };
 }
 
-/** Modules or chunks and all that they import, imports first. */
-function importsOf(
-  ids: readonly string[],
-  directImports: (id: string) => readonly string[] | undefined,
+/** A chunk and all that it imports, imports first. */
+function withImports(
+  file: string,
+  bundle: Rollup.OutputBundle,
   seen = new Set<string>(),
-): string[] {
-  return ids.flatMap((id) => {
-    if (seen.has(id)) return [];
-    seen.add(id);
-    return [...importsOf(directImports(id) ?? [], directImports, seen), id];
-  });
+): Rollup.OutputChunk[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || seen.has(file)) return [];
+  seen.add(file);
+  return [...chunk.imports.flatMap((each) => withImports(each, bundle, seen)), chunk];
 }
 
 /** Removes the style sheets of chunks and their imports from the bundle. Returns their code, with addresses from the root. */
 function takeStyles(chunks: readonly string[], bundle: Rollup.OutputBundle): string {
-  const chunkOf = (file: string) => {
-    const output = bundle[file];
-    return output?.type === 'chunk' ? output : undefined;
-  };
   let code = '';
-  for (const chunk of importsOf(chunks, (file) => chunkOf(file)?.imports).map(chunkOf)) {
-    for (const file of chunk?.viteMetadata?.importedCss ?? []) {
+  for (const chunk of chunks.flatMap((file) => withImports(file, bundle))) {
+    for (const file of chunk.viteMetadata?.importedCss ?? []) {
       const sheet = bundle[file];
       delete bundle[file];
       if (sheet?.type !== 'asset') continue;
@@ -111,7 +82,7 @@ function takeStyles(chunks: readonly string[], bundle: Rollup.OutputBundle): str
         (_, quote: string, address: string) => `url(${quote}${posix.join(posix.dirname(file), address)}`,
       );
     }
-    chunk?.viteMetadata?.importedCss.clear();
+    chunk.viteMetadata?.importedCss.clear();
   }
   return code;
 }

@@ -1,6 +1,12 @@
 import './styles/main.css';
 import 'virtual:theme.css';
-import 'virtual:first-screen-styles';
+// The styles of the first screen. All others follow below it (plugins/pageStyles.ts).
+import './needleField/Backdrop.module.css';
+import './sections/Home/Home.module.css';
+import './sections/TopBar/TopBar.module.css';
+import './ui/Button/Button.module.css';
+import './ui/FlushText/FlushText.module.css';
+import './ui/Icon/Icon.module.css';
 
 /** Milliseconds to wait for browsers that do not report their first paint. */
 const LONGEST_WAIT = 1000;

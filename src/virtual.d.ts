@@ -5,6 +5,3 @@ declare module 'virtual:content' {
 
 /** The theme's colours as custom properties; made by plugins/theme/theme.ts. */
 declare module 'virtual:theme.css' {}
-
-/** The styles of the first screen's components; made by plugins/pageStyles.ts. */
-declare module 'virtual:first-screen-styles' {}
