@@ -24,14 +24,14 @@ export function holdClock(): void {
   globalThis.cancelAnimationFrame = (id) => void waiting.delete(id);
 
   Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
-  const { drawElementsInstanced, clear, getExtension } = WebGL2RenderingContext.prototype;
+  const { drawElements, clear, getExtension } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {
     // Without this extension the renderer has no name, as a GPU.
     getExtension(this: WebGL2RenderingContext, name: 'WEBGL_debug_renderer_info') {
       return name === 'WEBGL_debug_renderer_info' ? null : getExtension.call(this, name);
     },
-    drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
-      if (drawing) drawElementsInstanced.apply(this, args);
+    drawElements(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElements>) {
+      if (drawing) drawElements.apply(this, args);
     },
     clear(this: WebGL2RenderingContext, mask: number) {
       if (drawing) clear.call(this, mask);

@@ -223,12 +223,12 @@ function removeTransfer(): void {
 
 function countFrames(): void {
   globalThis.drawnFrames = 0;
-  const { drawElementsInstanced } = WebGL2RenderingContext.prototype;
+  const { drawElements } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {
-    drawElementsInstanced(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElementsInstanced>) {
+    drawElements(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElements>) {
       globalThis.drawnFrames += 1;
       globalThis.fieldContext = this;
-      drawElementsInstanced.apply(this, args);
+      drawElements.apply(this, args);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import type { ThreeElement } from '@react-three/fiber';
-import { Color, type DataTexture, Vector3 } from 'three';
+import { Color, Vector3 } from 'three';
 import { type Effects, effects, glslConstants } from './effects.ts';
 import fragmentShader from './needle.frag?raw';
 import vertexShader from './needle.vert?raw';
@@ -25,8 +25,6 @@ export function needleMaterial(constants: Effects) {
       kept: 2,
       /** How far the attractor reaches. */
       reach: 7,
-      /** The places of `layNeedles`, a row of texels a batch. */
-      places: null as DataTexture | null,
       ground: new Color(),
       low: new Color(),
       middle: new Color(),

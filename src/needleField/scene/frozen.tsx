@@ -1,8 +1,8 @@
 /** The scene at one moment, for the still pictures, the share picture and tests. Not shipped to visitors. */
 import { advance } from '@react-three/fiber';
 import type { FieldSize, Palette } from '../fieldInput.ts';
-import { NEEDLE_FACES } from './batch.ts';
 import { type Frame, firstFrame } from './frame.ts';
+import { NEEDLE_INDICES } from './geometry.ts';
 import { Needles } from './Needles.tsx';
 import { createContext, createFieldRoot } from './renderer.ts';
 
@@ -21,5 +21,5 @@ export async function drawFrozen(
   const root = await createFieldRoot(canvas, createContext(canvas, true), size, 'never');
   const store = root.render(<Needles palette={palette} advance={() => frame} share={1} />);
   advance(0, true, store.getState());
-  return store.getState().gl.info.render.triangles / NEEDLE_FACES;
+  return (store.getState().gl.info.render.triangles * 3) / NEEDLE_INDICES;
 }

@@ -8,15 +8,12 @@ const JITTER = 0.17;
 /** Needles stand beyond each edge by these shares of the picture's size. */
 const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 
-/** Far behind the camera, in units. */
-const UNSEEN = 1e4;
-
 /**
  * Places for the needles that `view` can see, four floats a needle: x, z (units) and two random numbers (0 to 1). A place
  * follows from its row and column alone, so no needle moves with the view. They are in the order of the first random
- * number, so any first part covers the ground evenly. Unseen places fill them up to a multiple of `multiple`.
+ * number, so any first part covers the ground evenly.
  */
-export function layNeedles(view: View, multiple = 1): Float32Array<ArrayBuffer> {
+export function layNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
   const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
   const places: { x: number; z: number; order: number; lot: number }[] = [];
@@ -33,7 +30,6 @@ export function layNeedles(view: View, multiple = 1): Float32Array<ArrayBuffer> 
     }
   }
   places.sort((a, b) => a.order - b.order);
-  while (places.length % multiple !== 0) places.push({ x: 0, z: UNSEEN, order: 1, lot: 1 });
   return new Float32Array(places.flatMap(({ x, z, order, lot }) => [x, z, order, lot]));
 }
 

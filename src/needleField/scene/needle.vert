@@ -17,10 +17,8 @@ uniform vec3 high;
 uniform vec3 highlight;
 uniform vec3 accent;
 
-// One row a batch: x, z and two random numbers for each needle.
-uniform highp sampler2D places;
-
-attribute float needle;
+// x, z and two random numbers of the needle.
+attribute vec4 place;
 
 varying vec3 vSeen;
 varying vec3 vColor;
@@ -37,7 +35,6 @@ vec2 turnedTo(vec2 along, vec2 other, float share) {
 }
 
 void main() {
-  vec4 place = texelFetch(places, ivec2(int(needle), gl_InstanceID), 0);
   vec2 foot = place.xy;
   float chance = place.z;
   float other = place.w;

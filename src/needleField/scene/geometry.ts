@@ -1,0 +1,34 @@
+import { BufferAttribute, BufferGeometry } from 'three';
+
+/** One needle: a kite along +z with a ridge. x is in widths, y in heights of the ridge, z in lengths. */
+const CORNERS = [
+  [0, 0, 0.72], // tip
+  [-0.5, 0, -0.13],
+  [0.5, 0, -0.13],
+  [0, 0, -0.28], // tail
+  [0, 1, -0.13], // ridge
+];
+/** The corners of its faces, counter-clockwise seen from outside. */
+const FACES = [0, 4, 1, 0, 2, 4, 3, 1, 4, 3, 4, 2, 0, 1, 2, 3, 2, 1];
+
+/** Entries of the index for one needle. */
+export const NEEDLE_INDICES = FACES.length;
+
+/** A needle at each place of `layNeedles`. Each corner carries the place. One draw: instances this small are slow. */
+export function needlesAt(places: Float32Array): BufferGeometry {
+  const count = places.length / 4;
+  const corners = new Float32Array(count * CORNERS.length * 3);
+  const owners = new Float32Array(count * CORNERS.length * 4);
+  const index = new Uint32Array(count * FACES.length);
+  for (let needle = 0; needle < count; needle++) {
+    const first = needle * CORNERS.length;
+    corners.set(CORNERS.flat(), first * 3);
+    for (let corner = 0; corner < CORNERS.length; corner++)
+      owners.set(places.subarray(needle * 4, needle * 4 + 4), (first + corner) * 4);
+    for (const [at, corner] of FACES.entries()) index[needle * FACES.length + at] = first + corner;
+  }
+  return new BufferGeometry()
+    .setAttribute('position', new BufferAttribute(corners, 3))
+    .setAttribute('place', new BufferAttribute(owners, 4))
+    .setIndex(new BufferAttribute(index, 1));
+}
