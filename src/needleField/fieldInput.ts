@@ -59,7 +59,7 @@ export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint
   rest?: PicturePoint | undefined;
 }
 
-/** The first message of the page brings the canvas. */
+/** The message with the canvas starts the scene. It comes once all of the input has come. */
 export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
 
 /**

@@ -9,7 +9,10 @@ type WindowPoint = Pick<PointerEvent, 'clientX' | 'clientY'>;
 /** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
 const ARRIVED = 0.7;
 
-/** Tells the scene what changes on the page: size, scroll position, mouse, focus and message. Returns the function that ends this. */
+/**
+ * Tells the scene what changes on the page: size, scroll position, mouse, focus and message. It draws only while the canvas
+ * is on screen and the tab is visible. Returns the function that ends this.
+ */
 export function followVisitor(
   canvas: HTMLCanvasElement,
   name: BackdropName,
@@ -19,9 +22,14 @@ export function followVisitor(
   const options = { passive: true, signal: controller.signal };
   /** Undefined without a mouse, and while the keyboard is in use. */
   let mouse: WindowPoint | undefined;
+  /** Whether the scene draws; at first it has to be told in any case. */
+  let running = true;
 
-  const update = () =>
-    send({ running: document.visibilityState === 'visible', ...readInput(canvas, name, mouse) });
+  const update = () => {
+    const wasRunning = running;
+    running = document.visibilityState === 'visible' && isOnScreen(canvas);
+    if (running || wasRunning) send({ running, ...readInput(canvas, name, mouse) });
+  };
   const move = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     mouse = event;
@@ -37,7 +45,8 @@ export function followVisitor(
     if (at) send({ press: at });
   };
   const followMessage = () => {
-    const at = name === 'contact' && messageStatus.get() === 'sent' && middleOf(sendTarget, canvas);
+    const sent = running && name === 'contact' && messageStatus.get() === 'sent';
+    const at = sent && middleOf(sendTarget.current, canvas);
     if (at) send({ press: at, success: at });
     update();
   };
@@ -60,17 +69,16 @@ export function followVisitor(
     controller.abort();
     unsubscribe();
     resizes.disconnect();
-    send({ running: false });
   };
 }
 
 /** The page as the scene needs to know it. */
-export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: WindowPoint): FieldMessage {
-  const rest = name === 'contact' ? middleOf(sendTarget, canvas) : undefined;
+function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: WindowPoint): FieldMessage {
+  const rest = name === 'contact' ? middleOf(sendTarget.current, canvas) : undefined;
   const failed = name === 'contact' && messageStatus.get() === 'failed';
-  const outcome = failed ? middleOf(emailTarget, canvas) : undefined;
+  const outcome = failed ? middleOf(emailTarget.current, canvas) : undefined;
   const pointed = mouse && pointAt(canvas, mouse);
-  const focused = middleOf({ current: focusedIn(canvas) }, canvas);
+  const focused = middleOf(focusedIn(canvas), canvas);
   const target = outcome ?? pointed ?? focused;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
@@ -79,6 +87,11 @@ export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?:
     target,
     calm: target && target === focused ? 1 : 0,
   };
+}
+
+function isOnScreen(canvas: HTMLElement): boolean {
+  const { top, bottom } = canvas.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** Share of the section that has left the window at home, or is still to come in contact: 0 to 1. */
@@ -95,10 +108,7 @@ function focusedIn(canvas: HTMLElement): HTMLElement | null {
 }
 
 /** The middle of an element by its layout, so where it is once its reveal has ended. Undefined outside of the picture. */
-function middleOf(
-  { current: element }: { current: HTMLElement | null },
-  canvas: HTMLElement,
-): PicturePoint | undefined {
+function middleOf(element: HTMLElement | null, canvas: HTMLElement): PicturePoint | undefined {
   if (!element) return undefined;
   const [own, whole] = [offsetOf(element), offsetOf(canvas.parentElement!)];
   return inPicture(

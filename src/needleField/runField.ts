@@ -1,22 +1,17 @@
 import { colorProperties, type FieldEvent, type FieldMessage, type Palette } from './fieldInput.ts';
-import { followVisitor, readInput } from './followVisitor.ts';
+import { followVisitor } from './followVisitor.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
 import type { BackdropName } from './stills.ts';
 
-/** A field that a worker draws into a canvas. */
-export interface Field {
-  /** Draws and follows the visitor until the function that it returns is called. */
-  play(): () => void;
-  /** Ends the worker. The canvas cannot be used again. */
-  end(): void;
-}
-
-/** Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet. */
+/**
+ * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet. Returns the function that
+ * ends it. The canvas cannot be used again.
+ */
 export function runField(
   canvas: HTMLCanvasElement,
   name: BackdropName,
   onEvent: (event: FieldEvent) => void,
-): Field {
+): () => void {
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(trusted(workerUrl), { type: 'module' });
   const send = (message: FieldMessage) => worker.postMessage(message, message.canvas ? [message.canvas] : []);
@@ -25,8 +20,12 @@ export function runField(
     event.preventDefault();
     onEvent('failed');
   });
-  send({ canvas: offscreen, palette: readPalette(canvas), ...readInput(canvas, name) });
-  return { play: () => followVisitor(canvas, name, send), end: () => worker.terminate() };
+  const unfollow = followVisitor(canvas, name, send);
+  send({ canvas: offscreen, palette: readPalette(canvas) });
+  return () => {
+    unfollow();
+    worker.terminate();
+  };
 }
 
 /** The colours at `element`. */
