@@ -12,7 +12,7 @@ const ROOMS = ['src', 'plugins', 'scripts', 'tests'];
 /** The same inside src/. */
 const LAYERS = [
   /^src\/(styles|content)\//,
-  /^src\/(store|storage|messageStatus)\.ts$/,
+  /^src\/(storage|messageStatus)\.ts$/,
   /^src\/(motion|ui|field|needleField)\//,
   /^src\/sections\/sectionProps\.ts$/,
   /^src\/sections\/[A-Z]/,
