@@ -5,18 +5,20 @@ import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
   carousel: Carousel;
-  count: number;
+  /** Name of each slide, such as "3 of 6". */
+  slides: string[];
   labels: TestimonialsContent['labels'];
 }
 
-/** Buttons and dots. They show when they work and have their room before. Pause comes first for the keyboard. */
-export function CarouselControls({ carousel, count, labels }: CarouselControlsProps) {
-  const { swiper, index, moves, rotates, paused, setPaused } = carousel;
+/** Buttons and dots, hidden until they work. Pause comes first for the keyboard. */
+export function CarouselControls({ carousel, slides, labels }: CarouselControlsProps) {
+  const { swiper, index, pauseButton, moves, rotates, paused, setPaused } = carousel;
 
   return (
     <div className={styles.controls} data-ready={swiper && ''}>
       {moves && (
         <button
+          ref={pauseButton}
           type="button"
           className={styles.pause}
           aria-pressed={paused}
@@ -26,26 +28,21 @@ export function CarouselControls({ carousel, count, labels }: CarouselControlsPr
           <Icon name={paused ? 'play' : 'pause'} />
         </button>
       )}
-      <button
-        type="button"
-        className={`${styles.arrow} ${styles.previous}`}
-        aria-label={labels.previous}
-        onClick={() => swiper?.slidePrev()}
-      >
-        <Icon name="arrow-right" />
-      </button>
-      <button
-        type="button"
-        className={`${styles.arrow} ${styles.next}`}
-        aria-label={labels.next}
-        onClick={() => swiper?.slideNext()}
-      >
-        <Icon name="arrow-right" />
-      </button>
+      {(['previous', 'next'] as const).map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          className={`${styles.arrow} ${styles[direction]}`}
+          aria-label={labels[direction]}
+          onClick={() => (direction === 'next' ? swiper?.slideNext() : swiper?.slidePrev())}
+        >
+          <Icon name="arrow-right" />
+        </button>
+      ))}
       <div className={styles.dots} role="group" aria-label={labels.bullets}>
-        {Array.from({ length: count }, (_, slide) => (
+        {slides.map((name, slide) => (
           <button
-            key={slide}
+            key={name}
             type="button"
             className={styles.dot}
             aria-label={labels.goTo.replace('{n}', String(slide + 1))}
@@ -55,13 +52,8 @@ export function CarouselControls({ carousel, count, labels }: CarouselControlsPr
         ))}
       </div>
       <p className="visually-hidden" aria-live={rotates ? 'off' : 'polite'}>
-        {numbered(labels.position, index, count)}
+        {slides[index]}
       </p>
     </div>
   );
-}
-
-/** A label such as "3 of 6" for the slide at `index`. */
-export function numbered(label: string, index: number, count: number): string {
-  return label.replace('{n}', String(index + 1)).replace('{count}', String(count));
 }

@@ -1,11 +1,9 @@
 import { fillIn } from '../../ui/fillIn.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './TestimonialCard.module.css';
 
-const STARS = [1, 2, 3, 4, 5];
 /** Words such as "five-year-old". Short ones do not break after their hyphens. */
 const HYPHENATED = /(\S+-\S+)/;
 const SHORT_WORD = 17;
@@ -14,7 +12,7 @@ interface TestimonialCardProps {
   testimonial: Testimonial;
   /** The project that it is about, if the page shows it. */
   project: ProjectReference | undefined;
-  labels: Pick<TestimonialsContent['labels'], 'rating' | 'byline'>;
+  labels: TestimonialsContent['labels'];
 }
 
 /** Stars, a link to the project, the quote and its author. */
@@ -24,7 +22,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
     <figure className={styles.card}>
       <div className={styles.head}>
         <div className={styles.stars} role="img" aria-label={labels.rating.replace('{n}', String(rating))}>
-          {STARS.map((star) => (
+          {[1, 2, 3, 4, 5].map((star) => (
             <svg key={star} data-on={star <= rating} viewBox="0 0 20 20" aria-hidden="true">
               <path d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z" />
             </svg>
@@ -32,9 +30,9 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
         </div>
         {project && (
           // Dragging moves the slides, not the link.
-          <Link className={styles.project} href={project.href} draggable={false}>
+          <a className={styles.project} href={project.href} draggable={false}>
             <bdi>{project.title}</bdi>
-          </Link>
+          </a>
         )}
       </div>
       <blockquote className={styles.quote} data-length={lengthOf(content)}>
@@ -60,7 +58,8 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
           />
         ) : (
           <span className={`${styles.avatar} ${styles.initial}`} aria-hidden="true">
-            {firstLetter(name)}
+            {/* A letter with its marks. */}
+            {/^\P{M}\p{M}*/u.exec(name.trim())?.[0]}
           </span>
         )}
         <div className={styles.names}>
@@ -77,14 +76,9 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
   );
 }
 
-/** How large a quote is set. */
+/** The size of a quote by its length. */
 function lengthOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
   if (length <= 80) return 'short';
   if (length <= 180) return 'medium';
   return length <= 300 ? 'long' : 'longest';
-}
-
-/** The first character of a name, whichever script it is written in; marks that belong to it stay with it. */
-function firstLetter(name: string): string {
-  return /^\P{M}\p{M}*/u.exec(name.trim())?.[0] ?? '';
 }

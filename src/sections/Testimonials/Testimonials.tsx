@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import type { ProjectReference, SectionProps } from '../sectionProps.ts';
-import { CarouselControls, numbered } from './CarouselControls.tsx';
+import type { SectionProps } from '../sectionProps.ts';
+import { CarouselControls } from './CarouselControls.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { useCarousel } from './useCarousel.ts';
-import type { Testimonial, TestimonialsContent } from './schema.ts';
+import type { TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
 /**
@@ -15,10 +14,12 @@ export function Testimonials({
   content: { menuLabel, heading, items, labels },
   page,
 }: SectionProps<TestimonialsContent>) {
-  const root = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(root, box);
+  const carousel = useCarousel();
+  const { box, swiper, handlers } = carousel;
   const count = items.length;
+  const names = items.map((_, index) =>
+    labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
+  );
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
   return (
     <Section id="testimonials" className={styles.section}>
@@ -26,22 +27,21 @@ export function Testimonials({
         {heading}
       </SectionHeading>
       <div
-        ref={root}
         className={styles.carousel}
         data-reveal=""
         role="group"
         aria-roledescription={labels.carousel}
         aria-label={menuLabel}
         data-count={count}
-        {...carousel.handlers}
+        {...handlers}
       >
-        {count > 1 && <CarouselControls carousel={carousel} count={count} labels={labels} />}
+        {count > 1 && <CarouselControls carousel={carousel} slides={names} labels={labels} />}
         <div
           ref={box}
           className={`swiper ${styles.window}`}
           {...(count > 1 && {
             // The Tab key stops here only while arrow keys scroll the slides.
-            tabIndex: carousel.swiper ? -1 : 0,
+            tabIndex: swiper ? -1 : 0,
             role: 'group',
             'aria-label': heading,
           })}
@@ -54,11 +54,11 @@ export function Testimonials({
                 className={`swiper-slide ${styles.slide}`}
                 role="group"
                 aria-roledescription={labels.slide}
-                aria-label={numbered(labels.position, index, count)}
+                aria-label={names[index]}
               >
                 <TestimonialCard
                   testimonial={testimonial}
-                  project={projectOf(testimonial, page.projects)}
+                  project={page.projects.find(({ id }) => id !== undefined && id === testimonial.project)}
                   labels={labels}
                 />
               </div>
@@ -68,11 +68,4 @@ export function Testimonials({
       </div>
     </Section>
   );
-}
-
-function projectOf(
-  { project }: Testimonial,
-  shown: readonly ProjectReference[],
-): ProjectReference | undefined {
-  return shown.find(({ id }) => id !== undefined && id === project);
 }

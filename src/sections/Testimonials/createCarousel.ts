@@ -1,19 +1,17 @@
 import Swiper from 'swiper';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 
-/** Pixels between two slides, also in the style sheet. */
-const SPACING = 30;
-
 /** Turns the prerendered list in `box` into a looping carousel. Calls `onIndex` when another slide leads. */
 export function createCarousel(box: HTMLElement, onIndex: (index: number) => void): Swiper {
   const count = box.querySelectorAll('.swiper-slide').length;
+  const spacing = Number.parseFloat(getComputedStyle(box.querySelector('.swiper-wrapper')!).columnGap);
   const swiper = new Swiper(box, {
     modules: [A11y, Autoplay, Keyboard],
     loop: true,
     // Clicks in quick succession all count.
     loopPreventsSliding: false,
-    initialSlide: takeScrolledSlides(box),
-    spaceBetween: SPACING,
+    initialSlide: takeScrolledSlides(box, spacing),
+    spaceBetween: spacing,
     slidesPerView: 1,
     breakpoints: {
       768: { slidesPerView: Math.min(2, count) },
@@ -43,7 +41,7 @@ export function createCarousel(box: HTMLElement, onIndex: (index: number) => voi
 
   // The browser's search scrolls the box to the words that it finds.
   box.addEventListener('scroll', () => {
-    const slides = takeScrolledSlides(box);
+    const slides = takeScrolledSlides(box, spacing);
     if (slides > 0) swiper.slideTo(swiper.activeIndex + slides, 0);
   });
   // In Firefox a lazy picture would come later than its slide.
@@ -88,11 +86,11 @@ function indexOf(slide: HTMLElement): number {
   return Number(slide.dataset.swiperSlideIndex);
 }
 
-/** How many slides the box is scrolled by. Scrolls it back to its start. */
-function takeScrolledSlides(box: HTMLElement): number {
-  const width = box.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0;
-  const slides = Math.abs(box.scrollLeft) / (width + SPACING);
+/** The number of slides that the box is scrolled by. Scrolls it back to its start. */
+function takeScrolledSlides(box: HTMLElement, spacing: number): number {
+  const { width } = box.querySelector('.swiper-slide')!.getBoundingClientRect();
+  const slides = Math.abs(box.scrollLeft) / (width + spacing);
   box.scrollLeft = 0;
-  // A slide that is partly scrolled to is meant.
+  // A slide that is partly in view is the one to show.
   return Math.ceil(slides - 0.1);
 }

@@ -1,32 +1,19 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type Swiper from 'swiper';
 import { useLazyEffect } from '../../motion/useLazyEffect.ts';
 import { useMotion } from '../../motion/motionStore.ts';
 import { useInView } from '../../ui/useInView.ts';
 
-export interface Carousel {
-  /** Undefined until its code has loaded, which begins one window away. */
-  swiper: Swiper | undefined;
-  /** Index of the leading slide. */
-  index: number;
-  /** Whether motion is allowed. */
-  moves: boolean;
-  /** Whether the slides change by themselves now. */
-  rotates: boolean;
-  paused: boolean;
-  setPaused(paused: boolean): void;
-  /** Event handlers of the root. */
-  handlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
-}
+export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * Turns the slides in `box` into a carousel. It rotates while motion is allowed, it is in view and nobody has paused
- * it, points at `root` or reads it.
+ * Turns the slides in `box` into a carousel. It rotates while motion is allowed, it is in view, and nobody has paused
+ * it or points at it. A key, the focus or a selection in it pauses it, except on the Pause button itself.
  */
-export function useCarousel(
-  root: RefObject<HTMLElement | null>,
-  box: RefObject<HTMLElement | null>,
-): Carousel {
+export function useCarousel() {
+  const box = useRef<HTMLDivElement>(null);
+  const pauseButton = useRef<HTMLButtonElement>(null);
+  /** Undefined until its code has loaded, which begins one window away. */
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -52,48 +39,39 @@ export function useCarousel(
   }, [swiper, rotates]);
 
   useEffect(() => {
-    if (!root.current || !box.current) return undefined;
-    return stopForReaders(root.current, box.current, () => setPaused(true));
-  }, [root, box]);
+    const onKey = ({ target }: KeyboardEvent) => {
+      if (target !== pauseButton.current) setPaused(true);
+    };
+    const onSelection = () => {
+      if (box.current?.contains(getSelection()?.anchorNode ?? null)) setPaused(true);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('selectionchange', onSelection);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('selectionchange', onSelection);
+    };
+  }, []);
 
   return {
+    box,
+    pauseButton,
     swiper,
     index,
     moves,
     rotates,
     paused,
     setPaused,
+    /** For the element around slides and controls. */
     handlers: {
       // A finger enters when it touches. Swiper's own pauseOnMouseEnter does not know the controls.
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      onFocus: () => swiper?.keyboard.enable(),
+      onFocus: ({ target }: FocusEvent) => {
+        swiper?.keyboard.enable();
+        if (target.matches(':focus-visible') && target !== pauseButton.current) setPaused(true);
+      },
       onBlur: () => swiper?.keyboard.disable(),
     },
   };
-}
-
-/** Calls `stop` at any sign of a keyboard or a screen reader, apart from those on the Pause button. */
-function stopForReaders(root: HTMLElement, box: HTMLElement, stop: () => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const isPause = (target: Element) => target.matches('[aria-pressed]') && root.contains(target);
-
-  document.addEventListener(
-    'keydown',
-    ({ target }) => target instanceof Element && !isPause(target) && stop(),
-    { signal },
-  );
-  root.addEventListener(
-    'focusin',
-    ({ target }) =>
-      target instanceof Element && target.matches(':focus-visible') && !isPause(target) && stop(),
-    { signal },
-  );
-  document.addEventListener(
-    'selectionchange',
-    () => box.contains(getSelection()?.anchorNode ?? null) && stop(),
-    { signal },
-  );
-  return () => controller.abort();
 }
