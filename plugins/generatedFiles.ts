@@ -53,9 +53,15 @@ export function recordGenerated(
   writeFileSync(record, `${JSON.stringify(all, undefined, 2)}\n`);
 }
 
-/** Whether a file of this kind was last made from content that looks the same in it. */
-export function isGeneratedFrom(kind: GeneratedKind, content: Content, record = RECORD): boolean {
-  return read(record)[kind]?.content === contentHash(kind, content);
+/** Whether the file of this kind is one that its script made, unchanged since then. */
+export function isMadeByScript(
+  kind: GeneratedKind,
+  content: Content,
+  publicFolder: string,
+  record = RECORD,
+): boolean {
+  const file = join(publicFolder, paths[kind](content) ?? '');
+  return read(record)[kind]?.file === hash(readFileSync(file));
 }
 
 /** A sentence for each file that is missing or older than its content. A file that no script made is never old. */
@@ -63,10 +69,10 @@ export function findStale(content: Content, publicFolder: string, record = RECOR
   return (Object.keys(paths) as GeneratedKind[]).flatMap((kind) => {
     const path = paths[kind](content);
     if (!path) return [];
-    const file = join(publicFolder, path);
-    if (!existsSync(file)) return [`public/${path} does not exist: npm run ${kind} makes it`];
-    const isMade = read(record)[kind]?.file === hash(readFileSync(file));
-    if (!isMade || isGeneratedFrom(kind, content, record)) return [];
+    if (!existsSync(join(publicFolder, path)))
+      return [`public/${path} does not exist: npm run ${kind} makes it`];
+    const isCurrent = read(record)[kind]?.content === contentHash(kind, content);
+    if (isCurrent || !isMadeByScript(kind, content, publicFolder, record)) return [];
     return [`public/${path} is older than the content that it was made from: npm run ${kind} makes it anew`];
   });
 }

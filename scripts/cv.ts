@@ -1,5 +1,5 @@
 /**
- * Prints the built page to the PDF that "Download CV" serves: `npm run cv`. An owner's own PDF can replace it.
+ * Prints the built page to the PDF that "Download CV" serves: `npm run cv`. It never overwrites a PDF of the owner.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -7,24 +7,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { sizesBelow } from '../plugins/content/contentErrors.ts';
-import { recordGenerated } from '../plugins/generatedFiles.ts';
+import { isMadeByScript, recordGenerated } from '../plugins/generatedFiles.ts';
+import { largestFile } from '../src/content/rules.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { ownContent } from './ownContent.ts';
 import { printCv } from './printCv.ts';
 import { buildSite } from './site/buildSite.ts';
 import { startSite } from './site/startSite.ts';
 
+/** Qualities of the pictures, tried until the PDF is small enough. */
+const QUALITIES = [75, 50, 30];
+
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const sizeOf = sizesBelow(publicFolder);
 // The CV itself may be missing, but not its folder.
 const isMadeHere = (path: string) => path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
 const content = await ownContent((path) => sizeOf(path) ?? (isMadeHere(path) ? 0 : undefined));
-if (!content.owner.cv) {
-  console.error('src/content/content.ts names no CV: owner.cv');
-  process.exit(1);
-}
+if (!content.owner.cv) fail('src/content/content.ts names no CV: owner.cv');
 const file = join(publicFolder, content.owner.cv.file);
 const isFirst = !existsSync(file);
+if (!isFirst && !isMadeByScript('cv', content, publicFolder))
+  fail(`${file} was not printed by this command, so it is kept. To print a new one, move or delete it first`);
 // The build refuses a site whose CV is missing.
 if (isFirst) await writeFile(file, '');
 
@@ -44,13 +47,24 @@ try {
   await rm(folder, { recursive: true });
 }
 
+/** The page as a PDF that is small enough for the site, or as small as possible. */
 async function print(): Promise<Buffer> {
   const site = await startSite({ folder });
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
   try {
-    return await printCv(browser, site.url);
+    let pdf: Buffer = Buffer.alloc(0);
+    for (const quality of QUALITIES) {
+      pdf = await printCv(browser, site.url, quality);
+      if (pdf.length <= largestFile) break;
+    }
+    return pdf;
   } finally {
     await browser.close();
     await site.close();
   }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
@@ -16,6 +16,14 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const sourceOf = (written: object) => `export const content = ${JSON.stringify(written, undefined, 2)};\n`;
 const right = sourceOf(content);
+
+const withoutPictures = {
+  ...content,
+  sections: [],
+  about: undefined,
+  projects: undefined,
+  testimonials: undefined,
+};
 
 const wrong = right.replace('"language": "de"', '"language": "deutsch"');
 
@@ -52,19 +60,19 @@ test('what scripts say of a wrong field is all that the terminal shows', async (
 
 test('npm run cv says that no CV is wanted where the content names none', async () => {
   const { cv: _cv, ...owner } = content.owner;
-  const { code, output } = await run(
-    () => import('./cv.ts'),
-    sourceOf({
-      ...content,
-      owner,
-      sections: [],
-      about: undefined,
-      projects: undefined,
-      testimonials: undefined,
-    }),
-  );
+  const { code, output } = await run(() => import('./cv.ts'), sourceOf({ ...withoutPictures, owner }));
   expect(output).toBe('src/content/content.ts names no CV: owner.cv\n');
   expect(code).toBe(1);
+});
+
+test('npm run cv never overwrites a PDF of the owner', async () => {
+  const file = join(folder, content.owner.cv.file);
+  await mkdir(dirname(file));
+  await writeFile(file, 'a CV of their own');
+  const { code, output } = await run(() => import('./cv.ts'), sourceOf(withoutPictures));
+  expect(output).toMatch(/lebenslauf\.pdf was not printed by this command, so it is kept/);
+  expect(code).toBe(1);
+  expect(await readFile(file, 'utf8')).toBe('a CV of their own');
 });
 
 function expectWrong({ code, output }: Ended): void {

@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 
-/** Enough for 84 pt on a good printer; Chromium keeps JPEG as it is, everything else it stores uncompressed. */
+/** Enough for 84 pt on a good printer. */
 const PRINTED_WIDTH = 260;
 
-/** Prints the page at `url` as its visitors would, on A4; resolves to the PDF. */
-export async function printCv(browser: Browser, url: string): Promise<Buffer> {
+/** Prints the page at `url` as its visitors would, on A4. `quality` is that of its pictures, up to 100. */
+export async function printCv(browser: Browser, url: string, quality = 75): Promise<Buffer> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.route(/\.(avif|webp)$/, async (route) => {
     const picture = await (await route.fetch()).body();
     const smaller = sharp(picture).resize({ width: PRINTED_WIDTH, withoutEnlargement: true });
-    // What is transparent shows the page's own ground behind it.
     const { isOpaque } = await sharp(picture).stats();
-    const printed = isOpaque ? smaller.jpeg({ quality: 75 }) : smaller.png();
+    // Chromium keeps JPEG as it is and stores PNG as pixels, which take less space with few colours.
+    const printed = isOpaque ? smaller.jpeg({ quality }) : smaller.png({ palette: true, quality, dither: 0 });
     const { data, info } = await printed.toBuffer({ resolveWithObject: true });
     await route.fulfill({ contentType: `image/${info.format}`, body: data });
   });

@@ -1,35 +1,28 @@
 /**
  * Draws the still pictures of the needle field (`npm run poster`) for both backdrops, wide and narrow, as AVIF and WebP
- * into public/assets. Words after the command name a backdrop, a shape or both: `npm run poster -- home narrow`.
- * Run it after a change to src/needleField/scene and commit the results.
+ * into public/assets. Run it after a change to src/needleField/scene and commit the results.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { isGeneratedFrom, recordGenerated } from '../../plugins/generatedFiles.ts';
+import { recordGenerated } from '../../plugins/generatedFiles.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
 import { stillName, stills, type BackdropName, type StillShape } from '../../src/needleField/stills.ts';
 import { ownContent } from '../ownContent.ts';
 import { fieldPalette, stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
-const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
-  (Object.keys(stills[backdrop]) as StillShape[]).map((shape) => ({ backdrop, shape })),
-);
-
 /** The most bytes of a file. Every visit loads it before the field. */
 const MOST_BYTES: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 };
 
-const words = process.argv.slice(2);
-const asked = all.filter(({ backdrop, shape }) => words.every((word) => word === backdrop || word === shape));
-if (asked.length === 0) {
-  console.error(`No still ${words.join(' ')}: name home or contact, wide or narrow`);
-  process.exit(1);
-}
+const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
+  (Object.keys(stills[backdrop]) as StillShape[]).map((shape) => ({ backdrop, shape })),
+);
 const content = await ownContent();
 const palette = fieldPalette(content.site.colors);
 await withFrozenField(async (draw) => {
-  // Other colours change all of them.
-  const due = isGeneratedFrom('poster', content) ? asked : all;
-  for (const { backdrop, shape } of due) await render(draw, backdrop, shape);
+  for (const [index, { backdrop, shape }] of all.entries()) {
+    console.log(`Picture ${index + 1} of ${all.length}: ${backdrop}, ${shape}`);
+    await render(draw, backdrop, shape);
+  }
 });
 recordGenerated('poster', content);
 
