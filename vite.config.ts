@@ -7,6 +7,9 @@ import { site } from './plugins/site.ts';
 
 const { CONTENT_FILE, INBOX_FOLDER, PUBLIC_FOLDER } = process.env;
 
+/** No timings of plugins in the build's output. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
   base: './',
@@ -28,7 +31,7 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     // three.js has 690 kB; only the field loads it.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks },
   },
-  worker: { format: 'es', plugins: () => [workerLicenses()] },
+  worker: { format: 'es', plugins: () => [workerLicenses()], rolldownOptions: { checks } },
 });

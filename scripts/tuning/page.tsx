@@ -1,6 +1,6 @@
 import { advance, extend } from '@react-three/fiber';
-import { GUI } from 'lil-gui';
-import type { FieldInput, Palette } from '../../src/needleField/fieldInput.ts';
+import { GUI } from 'three/addons/libs/lil-gui.module.min.js';
+import { LEVELS, type FieldInput, type Levels, type Palette } from '../../src/needleField/fieldInput.ts';
 import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { needleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
@@ -12,7 +12,7 @@ declare const FIELD_PALETTE: Palette;
 const canvas = document.querySelector('canvas');
 if (!canvas) throw new Error('The page has no canvas');
 
-const input: FieldInput = {
+const input: FieldInput & Levels = {
   palette: FIELD_PALETTE,
   size: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
   exit: 0,
@@ -32,8 +32,7 @@ const actions = {
   success: () => (input.success = { x: 0.5, y: 0.5 }),
   copy: () => navigator.clipboard.writeText(JSON.stringify({ ...effects, thinning }, null, 2)),
 };
-gui.add(input, 'exit', 0, 1, 0.01);
-gui.add(input, 'calm', 0, 1, 0.01);
+for (const level of LEVELS) gui.add<Levels, keyof Levels>(input, level, 0, 1, 0.01);
 for (const name of ['begin', 'press', 'success'] as const) gui.add(actions, name);
 for (const [effect, values] of Object.entries({ ...effects, thinning })) {
   const folder = gui.addFolder(effect).close();
