@@ -28,9 +28,9 @@ const inputs: Record<GeneratedKind, (content: Content) => unknown> = {
   cv: (content) => {
     const { site, owner, home, sections } = content;
     const parts = sections.map((id) => content[id]);
-    return [site.language, site.direction, site.colors, owner, home.tagline, parts];
+    return [site.language, site.colors, owner, home.tagline, parts];
   },
-  share: ({ site, owner }) => [site.language, site.direction, site.colors, owner.name, owner.title],
+  share: ({ site, owner }) => [site.language, site.colors, owner.name, owner.title],
   poster: ({ site }) => site.colors,
 };
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { PrerenderedPage } from '../src/prerender.tsx';
+import { textDirection } from '../src/content/textDirection.ts';
 import type { ContentSource } from './content/contentSource.ts';
 import { readListed } from './content/listedContent.ts';
 import type { PageStyles } from './pageStyles.ts';
@@ -83,7 +84,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
         const { site } = (await readListed(source)).content;
         const shell = html
           .replace('%SITE_LANGUAGE%', site.language)
-          .replace('%SITE_DIRECTION%', site.direction);
+          .replace('%SITE_DIRECTION%', textDirection(site.language));
         const isNotFound = path.endsWith(NOT_FOUND);
         if (built && !server) return { html: shell, tags: tagsOf(styled(built, isNotFound)) };
         const ssr = server?.environments.ssr;

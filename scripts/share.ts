@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
 import { customProperties, paletteOf } from '../plugins/theme/palette.ts';
+import { textDirection } from '../src/content/textDirection.ts';
 import { sharePicture } from '../src/head.ts';
 import { ownContent } from './ownContent.ts';
 import { fieldPalette, stillFrame, withFrozenField } from './poster/frozenField.ts';
@@ -37,8 +38,9 @@ async function card(field: Buffer): Promise<string> {
     ),
     readFile('src/styles/tokens.css', 'utf8'),
   ]);
+  const direction = textDirection(site.language);
   return `<!doctype html>
-    <html lang="${site.language}" dir="${site.direction}">
+    <html lang="${site.language}" dir="${direction}">
     <style>
       @font-face { font-family: 'Bricolage Grotesque'; font-weight: 200 800; src: url(data:font/woff2;base64,${display}); }
       ${customProperties(paletteOf(site.colors))}
@@ -47,7 +49,7 @@ async function card(field: Buffer): Promise<string> {
         display: flex; flex-direction: column; justify-content: center; gap: 26px; box-sizing: border-box;
         height: ${height}px; margin: 0; padding: 0 80px; color: var(--color-text); font-family: var(--font-display);
         background:
-          linear-gradient(${site.direction === 'rtl' ? 270 : 90}deg, color-mix(in srgb, var(--color-background) 84%, transparent) 30%, transparent 75%),
+          linear-gradient(${direction === 'rtl' ? 270 : 90}deg, color-mix(in srgb, var(--color-background) 84%, transparent) 30%, transparent 75%),
           url(data:image/png;base64,${field.toString('base64')});
       }
       h1 { max-width: 5.6em; margin: 0; font: 800 116px/0.98 var(--font-display); letter-spacing: -0.045em; }

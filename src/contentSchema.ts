@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.ts';
-import { always, text, type SizeOf } from './content/rules.ts';
+import { always, type SizeOf } from './content/rules.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';
 import type { HomeContent } from './sections/Home/schema.ts';
 import { firstSentence } from './sections/Projects/firstSentence.ts';
@@ -23,6 +23,42 @@ export interface Content extends Partial<SectionContents> {
   footer: FooterContent;
   notFound: NotFoundContent;
 }
+
+/** Words of the interface in one language: `content/words/<language>.ts`. */
+export interface Words {
+  site: Pick<Site, 'newTab'>;
+  owner: { cv: Pick<NonNullable<Owner['cv']>, 'button' | 'short'> };
+  topBar: TopBarContent;
+  home: Required<Omit<HomeContent, 'tagline'>>;
+  about: SectionTitle;
+  skills: SectionTitle;
+  projects: SectionTitle & Required<Pick<SectionContents['projects'], 'client' | 'testimonialsLink'>>;
+  experience: SectionTitle & Required<Pick<SectionContents['experience'], 'contactLink' | 'typeLabels'>>;
+  testimonials: SectionTitle & Pick<SectionContents['testimonials'], 'labels'>;
+  contact: SectionTitle &
+    Required<Pick<SectionContents['contact'], 'introHeading' | 'labels' | 'whatsapp'>> & {
+      form: Omit<SectionContents['contact']['form'], 'recipientName'>;
+    };
+  footer: Omit<FooterContent, 'copyright'>;
+  notFound: NotFoundContent;
+}
+
+interface SectionTitle {
+  menuLabel: string;
+  heading: string;
+}
+
+/** The content as its owner writes it: each word of the interface may be left out. */
+export type OwnContent = Overriding<Content, Words>;
+
+/** A group whose fields may be left out where `Defaults` has them. */
+type Overriding<Group, Defaults> = Omit<Group, keyof Defaults> & {
+  [Key in keyof Group & keyof Defaults]?:
+    | (NonNullable<Defaults[Key]> extends object
+        ? Overriding<NonNullable<Group[Key]>, NonNullable<Defaults[Key]>>
+        : Group[Key])
+    | undefined;
+};
 
 interface SchemaModule {
   schema(sizeOf: SizeOf): z.ZodType;
@@ -90,9 +126,6 @@ function relations(content: object, context: z.core.$RefinementCtx): void {
       );
   }
   if (!sections?.includes?.('contact') || typeof contact !== 'object') return;
-  if (owner?.phone && contact.labels && !text.safeParse(contact.labels.phone).success) {
-    miss(['contact', 'labels', 'phone'], 'must be there: owner.phone is shown beside it');
-  }
   if (contact.whatsapp && !owner?.phone)
     miss(['contact', 'whatsapp'], 'needs owner.phone, the number of the chat');
 }

@@ -62,19 +62,29 @@ describe('an error', () => {
       { place: 'owner.title', line: 2, value: '() => 7', rule: 'must be a text in quotes' },
     ],
     [
-      'site.direction',
+      'experience.items.0.type',
       'up',
-      { place: 'site.direction', line: 2, value: '"up"', rule: 'must be "ltr" or "rtl"' },
+      { place: 'experience.items[0].type', line: 4, value: '"up"', rule: 'must be "work" or "education"' },
     ],
     [
-      'site.direction',
+      'experience.items.0.type',
       'x'.repeat(58),
-      { place: 'site.direction', line: 2, value: `"${'x'.repeat(58)}"`, rule: 'must be "ltr" or "rtl"' },
+      {
+        place: 'experience.items[0].type',
+        line: 4,
+        value: `"${'x'.repeat(58)}"`,
+        rule: 'must be "work" or "education"',
+      },
     ],
     [
-      'site.direction',
+      'experience.items.0.type',
       'x'.repeat(59),
-      { place: 'site.direction', line: 2, value: `"${'x'.repeat(59)}…`, rule: 'must be "ltr" or "rtl"' },
+      {
+        place: 'experience.items[0].type',
+        line: 4,
+        value: `"${'x'.repeat(59)}…`,
+        rule: 'must be "work" or "education"',
+      },
     ],
     [
       'footer.colour',

@@ -7,6 +7,7 @@ import type { LineOf } from './contentLines.ts';
 import type { ContentRules } from './contentSource.ts';
 import { count } from '../count.ts';
 import { findFaintTexts } from '../theme/readable.ts';
+import { isWord, wordsFile } from './words.ts';
 
 /** Something in content.ts that breaks a rule. */
 export interface ContentError {
@@ -30,7 +31,10 @@ export function findErrors(
   lineOf: LineOf = () => undefined,
 ): ContentError[] {
   const { error } = rules.contentSchema(sizeOf).safeParse(content, { error: ruleOf });
-  const found: Problem[] = [...(error?.issues.flatMap(problemsOf) ?? []), ...repeatedLinks(content)];
+  const found: Problem[] = [
+    ...withoutWords(content, error?.issues.flatMap(problemsOf) ?? []),
+    ...repeatedLinks(content),
+  ];
   // Contrast needs right colours: the part `site` must have no other error.
   const isSiteRight = found.every(({ path }) => path[0] && path[0] !== 'site');
   const faint = isSiteRight ? findFaintTexts((content as Content).site.colors) : [];
@@ -99,6 +103,16 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
         rule: 'is no field that the site knows: is it misspelt?',
       }))
     : [{ path: issue.path, rule: issue.message }];
+}
+
+/** The problems, those of a language that has no words as one. */
+function withoutWords(content: unknown, problems: Problem[]): Problem[] {
+  const language = valueAt(content, ['site', 'language']);
+  if (typeof language !== 'string' || wordsFile(language)) return problems;
+  const others = problems.filter(({ path }) => !isWord(path) || valueAt(content, path) !== undefined);
+  if (others.length === problems.length) return problems;
+  const rule = `needs words: copy src/content/words/en.ts to src/content/words/${language}.ts and translate it`;
+  return [{ path: ['site', 'language'], rule }, ...others];
 }
 
 /** Links that stand in two places. Projects may share one, such as their repository, and may link to the site itself. */

@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import type { SizeOf } from '../../src/content/rules.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { Content, OwnContent, Words } from '../../src/contentSchema.ts';
 import { findErrors, report } from './contentErrors.ts';
 import { linesIn, type LineOf } from './contentLines.ts';
 import { plainError, unreadable } from './unreadable.ts';
+import { wordsFile, withWords } from './words.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -16,6 +17,8 @@ export type ContentRules = typeof import('../../src/contentSchema.ts');
 /** The owner's file as it was read. */
 export interface LoadedContent {
   /** What the file exports as `content`, unchecked. */
+  own: unknown;
+  /** The same, completed with the words of its language. */
   content: unknown;
   lineOf: LineOf;
   /** The file and all that it imports. */
@@ -60,11 +63,14 @@ export function contentRules(): Promise<ContentRules> {
 
 async function load(path: string): Promise<LoadedContent> {
   try {
-    const { module, dependencies } = await runModule<{ content?: unknown }>(path);
+    const { module, dependencies } = await runModule<{ content?: OwnContent }>(path);
+    const words = wordsFile(module.content?.site?.language);
+    const { words: known } = words ? (await runModule<{ words: Words }>(words)).module : {};
     return {
-      content: module.content,
+      own: module.content,
+      content: withWords(module.content, known),
       lineOf: linesIn(await readFile(path, 'utf8')),
-      files: [path, ...dependencies.map((each) => resolve(ROOT, each))],
+      files: [path, ...dependencies.map((each) => resolve(ROOT, each)), ...(words ? [words] : [])],
     };
   } catch (error) {
     throw unreadable(error, path, ROOT);

@@ -2,6 +2,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../generatedFiles.ts';
 import { missingMailKeys } from '../mailKeys.ts';
 import { count } from '../count.ts';
+import { findWrongLanguage } from './textLanguage.ts';
 
 /**
  * What keeps a site from being published, a sentence each. Expects content without errors, and of its sections only those
@@ -15,6 +16,7 @@ export function findBlockers(content: Content, publicFolder: string): string[] {
           `sample content is still in ${count(samples.length, 'place')}, marked sample: true: ${byList(samples)}`,
         ]
       : []),
+    ...findWrongLanguage(content),
     ...(content.site.address ? [] : ['site.address is missing: search engines and link previews need it']),
     ...findStale(content, publicFolder),
   ];

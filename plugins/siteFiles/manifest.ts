@@ -1,4 +1,5 @@
 import { titleOf } from '../../src/head.ts';
+import { textDirection } from '../../src/content/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 
 /** Widths in pixels of the icons for home screens. */
@@ -17,7 +18,7 @@ export function manifest({ site, owner }: Content): object {
     short_name: owner.brand,
     description: site.description,
     lang: site.language,
-    dir: site.direction,
+    dir: textDirection(site.language),
     start_url: './',
     scope: './',
     display: 'minimal-ui',

@@ -167,7 +167,7 @@ test('the file that is written is read as the same content', async () => {
     footer: { ...base.footer, madeWith: `It's "quoted", \\ and\nbroken \u2028 ${'${x}'}` },
   };
   await writeFile(join(folder, 'content.ts'), sourceOf(hard).replace(/^import .*$/m, ''));
-  const { content } = await contentSource(join(folder, 'content.ts')).read();
+  const { own: content } = await contentSource(join(folder, 'content.ts')).read();
   expect(content).toEqual(hard);
 });
 

@@ -22,7 +22,7 @@ async function run(): Promise<void> {
   if (!file || values.help) return console.log(USAGE);
   const resume = await readResume(file);
   const source = contentSource(process.env.CONTENT_FILE);
-  const { content, notes } = fromResume(resume, (await source.read()).content as Content);
+  const { content, notes } = fromResume(resume, (await source.read()).own as Content);
   const target = relative(process.cwd(), source.file);
   if (!values.yes) {
     if (!process.stdin.isTTY)

@@ -1,14 +1,14 @@
-import type { Content } from '../../src/contentSchema.ts';
+import type { OwnContent } from '../../src/contentSchema.ts';
 
 const HEADER = `// EDIT HERE. Everything the page says, the order of its sections and its colours stand in this file; the README says
 // what each field is. \`npm run check\` names what is still missing.
-import type { Content } from '../contentSchema.ts';
+import type { OwnContent } from '../contentSchema.ts';
 
 `;
 
 /** The source of a content.ts. */
-export function sourceOf(content: Content): string {
-  return `${HEADER}export const content: Content = ${written(content, '')};\n`;
+export function sourceOf(content: OwnContent): string {
+  return `${HEADER}export const content: OwnContent = ${written(content, '')};\n`;
 }
 
 function written(value: unknown, indent: string): string {

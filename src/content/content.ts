@@ -1,16 +1,15 @@
-// EDIT HERE. Everything the page says, the order of its sections and its colours stand in this file; the README says
-// what each field is. Entries marked `sample: true` are made up: write your own and delete the mark.
-import type { Content } from '../contentSchema.ts';
+// EDIT HERE: your texts, the order of the sections, the colours. The README explains each field. Words of the interface,
+// such as labels of buttons, come from words/<language>.ts; each can be written here instead. Entries marked
+// `sample: true` are made up: write your own and delete the mark.
+import type { OwnContent } from '../contentSchema.ts';
 
-export const content: Content = {
+export const content: OwnContent = {
   site: {
     sample: true,
     address: undefined,
     language: 'en',
-    direction: 'ltr',
     description:
       'Arjun Dasgupta is a freelance full-stack web developer in Kolkata. He designs, builds and runs fast, accessible web products, from first sketch to live service.',
-    newTab: 'opens in a new tab',
     colors: {
       ground: '#07080f',
       text: '#eef1fb',
@@ -33,32 +32,18 @@ export const content: Content = {
       { label: 'LinkedIn', url: 'https://linkedin.example.com/in/arjun-dasgupta' },
       { label: 'Instagram', url: 'https://instagram.example.com/arjun.dasgupta', shownIn: ['footer'] },
     ],
-    cv: { file: 'assets/cv.pdf', button: 'Download CV', short: 'CV' },
+    cv: { file: 'assets/cv.pdf' },
   },
 
   // Below the first screen. A section that is left out here is nowhere, and needs no content.
   sections: ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact'],
 
-  topBar: {
-    navigationLabel: 'Sections',
-    skipLink: 'Skip to content',
-    menuButton: 'Menu',
-    motion: 'Motion',
-    motionHint: 'Lets the page move. Switched off, it also brings back the cursor of your system.',
-  },
-
   home: {
-    menuLabel: 'Home',
     tagline: 'I turn rough ideas into fast, dependable web products, and stay until they run without me.',
-    workButton: 'View My Work',
-    connectButton: "Let's Connect",
-    downArrow: 'Down to {section}',
   },
 
   about: {
     sample: true,
-    menuLabel: 'About',
-    heading: 'About',
     greeting: 'Hi, I’m Arjun.',
     paragraphs: [
       'For over 4 years I have built full-stack web products for small companies and founders: shops that sell, dashboards that people actually open, and sites that load before the coffee is poured. I work from interface to database, so you talk to one person.',
@@ -77,8 +62,6 @@ export const content: Content = {
   },
 
   skills: {
-    menuLabel: 'Skills',
-    heading: 'Skills',
     items: [
       { name: 'HTML5', icon: '🌐', level: 95 },
       { name: 'CSS3', icon: '🎨', level: 90 },
@@ -94,10 +77,6 @@ export const content: Content = {
   },
 
   projects: {
-    menuLabel: 'Projects',
-    heading: 'Featured projects',
-    client: 'for {client}',
-    testimonialsLink: 'What they say about it',
     quote: 2,
     items: [
       {
@@ -200,10 +179,6 @@ export const content: Content = {
   },
 
   experience: {
-    menuLabel: 'Experience',
-    heading: 'Experience',
-    contactLink: 'Next: your project',
-    typeLabels: { work: 'Work', education: 'Education' },
     items: [
       {
         sample: true,
@@ -259,8 +234,6 @@ export const content: Content = {
   },
 
   testimonials: {
-    menuLabel: 'Testimonials',
-    heading: 'Voices of Satisfaction',
     items: [
       {
         sample: true,
@@ -335,59 +308,17 @@ export const content: Content = {
         avatar: { src: 'assets/avatar-6', alt: '' },
       },
     ],
-    labels: {
-      carousel: 'carousel',
-      slide: 'slide',
-      previous: 'Previous testimonials',
-      next: 'Next testimonials',
-      pause: 'Pause the carousel',
-      goTo: 'Go to testimonial {n}',
-      bullets: 'Choose a testimonial',
-      position: '{n} of {count}',
-      rating: '{n} out of 5 stars',
-      byline: '{role} at {company}',
-    },
   },
 
   contact: {
-    menuLabel: 'Contact',
-    heading: "Let's Work Together",
-    introHeading: 'Get In Touch',
     availability: 'Free for one new project from January 2027',
     intro:
       'Tell me what you want to build, by when, and what is in the way. I answer within one working day, with questions or a first plan.',
-    labels: { email: 'Email', phone: 'Phone', location: 'Location' },
-    whatsapp: {
-      button: 'Chat on WhatsApp',
-      message: 'Hi! I found your portfolio and would like to discuss a project.',
-    },
-    form: {
-      name: { label: 'Name', placeholder: 'Your Name' },
-      email: { label: 'Email', placeholder: 'you@example.com' },
-      message: { label: 'Message', placeholder: 'Tell me about your project...' },
-      requiredNote: 'All fields are required.',
-      blankNote: 'Please write something here.',
-      lengthNote: '{n} of {limit} characters',
-      sendButton: 'Send Message',
-      sendingButton: 'Sending...',
-      successBanner: "Message sent successfully! I'll get back to you soon.",
-      errorBanner: 'Failed to send message. Please try again or email me directly.',
-      sentNote: 'Your message has been sent.',
-      notSentNote: 'Your message has not been sent. Send it by e-mail instead: {email}',
-      unclearNote: 'You left before the response came. Your message may not have been sent.',
-      recipientName: 'Arjun',
-    },
+    whatsapp: {},
+    form: { recipientName: 'Arjun' },
   },
 
   footer: {
     copyright: '© 2025 All rights reserved.',
-    madeWith: 'Design & Develope with modern web technologies',
-    profilesLabel: 'Profiles',
-  },
-
-  notFound: {
-    heading: 'Nothing here',
-    text: 'This address leads nowhere. Everything there is to see is on one page.',
-    homeLink: 'To the page',
   },
 };

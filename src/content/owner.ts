@@ -29,7 +29,6 @@ export const siteSchema = () =>
     ...sample,
     address: siteAddress.optional().describe('where it is published: https, a slash at its end'),
     language: languageTag.describe('tag of the texts’ language, such as `en` or `pt-BR`'),
-    direction: z.enum(['ltr', 'rtl']),
     description: text.describe(
       'one or two sentences, about 150 characters, for search results and link previews',
     ),

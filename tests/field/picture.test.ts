@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fieldPalette, stillFrame, withFrozenField } from '../../scripts/poster/frozenField.ts';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
-import { content } from '../../src/content/content.ts';
 import type { PicturePoint } from '../../src/needleField/fieldInput.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
 import { stillName, stills } from '../../src/needleField/stills.ts';
+import { content } from '../helpers/sites/sample.ts';
 
 const palette = fieldPalette(content.site.colors);
 const WIDE = { width: 960, height: 600, pixelRatio: 1 };

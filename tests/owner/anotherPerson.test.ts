@@ -144,7 +144,7 @@ describe("another person's site", () => {
     const { showLinks: _showLinks, ...projects } = person.projects;
     const mirrored: Content = {
       ...person,
-      site: { ...person.site, language: 'ar', direction: 'rtl' },
+      site: { ...person.site, language: 'ar' },
       projects,
     };
     const built = join(temporary, 'mirrored/dist');

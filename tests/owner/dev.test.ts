@@ -87,7 +87,7 @@ test('the overlay names mistakes until they are mended', async () => {
 test('a change of the language reaches the open page', async () => {
   const page = await openPage('', { site });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await writeContent(folder, { ...content, site: { ...content.site, language: 'ar', direction: 'rtl' } });
+  await writeContent(folder, { ...content, site: { ...content.site, language: 'ar' } });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });

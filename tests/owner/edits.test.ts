@@ -84,7 +84,6 @@ describe('without phone, WhatsApp, CV, faces, education and tags', () => {
       experience: {
         ...sample.experience,
         items: sample.experience.items.filter(({ type }) => type === 'work'),
-        typeLabels: { work: 'Work' },
       },
     });
   });

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect as expectValue, inject, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import { content as own } from '../../src/content/content.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { sharePicture } from '../../src/head.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
+import { content } from '../helpers/sites/sample.ts';
 import { buildOther, someKeys, writeOther } from '../helpers/sites/other.ts';
 
 const MAIL = 'https://api.emailjs.com/api/v1.0/email/send';
-const content: Content = own;
 
 let temporary: string;
 /** Somebody else's site with keys, for an address below /portfolio/. */

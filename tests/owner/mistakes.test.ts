@@ -143,7 +143,7 @@ const mistakes: Mistake[] = [
   { at: 'site.address', value: 'https://nour.example.org', rule: noAddress },
   { at: 'site.address', value: 'http://nour.example.org/', rule: noAddress },
   { at: 'site.language', value: 'deutsch', rule: /must be the tag of a language/ },
-  { at: 'site.direction', value: 'up', rule: /must be "ltr" or "rtl"/ },
+  { at: 'site.direction', value: 'ltr', rule: /is no field that the site knows/ },
   { at: 'site.colors.ground', value: 'navy', rule: /must be a colour such as #22d3ee/ },
   {
     at: 'site.colors.text',
@@ -151,11 +151,6 @@ const mistakes: Mistake[] = [
     rule: /headings \(#5a5f6e on #[0-9a-f]{6}\) would have a contrast of \d\.\d\d:1, and needs 7\.0:1/,
   },
   { at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 4\.5:1/ },
-  {
-    at: 'experience.typeLabels.work',
-    rule: /must be there: an entry is of type "work"\n +it is missing/,
-  },
-  { at: 'contact.labels.phone', rule: /must be there: owner\.phone is shown beside it/ },
   { at: 'testimonials.items[0].project', value: 12, rule: /must be the id of one project/ },
   {
     at: 'projects.items[0].pointer',
@@ -167,7 +162,7 @@ const mistakes: Mistake[] = [
   { at: 'site.address', value: 'https://nour.example.org/a//', rule: noParts },
   { at: 'site.address', value: 'https://nour:secret@example.org/', rule: noParts },
   { at: 'projects', rule: /must be there: the section is listed in sections\n +it is missing/ },
-  { at: 'footer', rule: /must be a group in \{ \}\n +it is missing/ },
+  { at: 'footer', named: 'footer.copyright', rule: /must be a text in quotes\n +it is missing/ },
 ];
 
 test.each(mistakes)('names the mistake at $at: $value', async ({ at, value, rule, named = at }) => {
@@ -187,6 +182,21 @@ test('names all mistakes at once, each with its line or that of the nearest fiel
   expect(message).toContain(`it is missing, in line ${lineOf('"home": {')}\n`);
 });
 
+test('a language without words is named once, however many words are missing', async () => {
+  const message = await problemOf(
+    damaged([{ at: 'site.language', value: 'sv' }, { at: 'topBar' }, { at: 'contact.form.sendButton' }]),
+  );
+  expect(message).toContain('has 1 error:');
+  expect(message).toContain(
+    'site.language needs words: copy src/content/words/en.ts to src/content/words/sv.ts and translate it',
+  );
+});
+
+test('a language with words has all that the owner leaves out', async () => {
+  const { topBar: _topBar, notFound: _notFound, ...content } = right;
+  expect(await problemOf(content)).toBe('no problem');
+});
+
 test.each([undefined, { skills: { items: [undefined, 7] }, about: [] }])(
   'survives the content %j',
   async (content) => {
@@ -195,7 +205,9 @@ test.each([undefined, { skills: { items: [undefined, 7] }, about: [] }])(
 );
 
 test('a build stops at a mistake', async () => {
-  await expect(build({ ...right, footer: undefined })).rejects.toThrow('footer must be a group in { }');
+  await expect(build({ ...right, footer: undefined })).rejects.toThrow(
+    'footer.copyright must be a text in quotes',
+  );
 });
 
 test('a build for publishing refuses everything that is missing at once', async () => {

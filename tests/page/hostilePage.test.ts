@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
 import { contentSecurityPolicy, styleDigests } from '../../plugins/securityPolicy.ts';
+import { textDirection } from '../../src/content/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
@@ -32,7 +33,7 @@ async function parsed(file: string) {
 
 test('the page holds its own elements alone, and every text as it was written', async () => {
   const page = await parsed('index.html');
-  expect(page.lang).toEqual([site.language, site.direction]);
+  expect(page.lang).toEqual([site.language, textDirection(site.language)]);
   expect(page.foreign).toEqual([]);
   expect(page.styles, 'of the first screen and of the rest').toBe(2);
   expect(page.texts).toMatchObject({

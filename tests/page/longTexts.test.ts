@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest';
-import { content as sample } from '../../src/content/content.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { fillings, longest } from '../helpers/sites/longestContent.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
+import { content as sample } from '../helpers/sites/sample.ts';
 
 /** The sample with every optional field. */
 const full: Content = { ...sample, site: { ...sample.site, address: 'https://dasgupta.example.com/' } };

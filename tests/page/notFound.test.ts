@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
-import { content } from '../../src/content/content.ts';
 import { expect, openPage } from '../helpers/page.ts';
+import { content } from '../helpers/sites/sample.ts';
 
 test.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])(
   'the address %s says that nothing is there, and leads home',

@@ -1,32 +1,41 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { content as own } from '../../src/content/content.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import { textDirection } from '../../src/content/textDirection.ts';
+import { words as arabic } from '../../src/content/words/ar.ts';
+import type { Content, OwnContent } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { builtPerson } from '../helpers/sites/other.ts';
+import { content as sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
 
-const sample: Content = own;
+/** Contents, each with the name of its motion switch. */
+const contents: Record<string, { content: OwnContent & Pick<Content, 'site' | 'sections'>; motion: string }> =
+  {
+    'in Arabic, from right to left, in another order': {
+      content: {
+        ...own,
+        site: { ...sample.site, language: 'ar' },
+        home: { tagline: 'أبني تطبيقات سريعة وموثوقة.' },
+        sections: ['projects', 'contact', 'about', 'experience', 'testimonials', 'skills'],
+      },
+      motion: arabic.topBar.motion,
+    },
+    'in Swedish, which has no words, with three projects and without testimonials and contact': {
+      content: {
+        ...sample,
+        site: { ...sample.site, language: 'sv' },
+        topBar: { ...sample.topBar, skipLink: 'Till innehållet', menuButton: 'Meny', motion: 'Rörelse' },
+        sections: ['about', 'skills', 'projects', 'experience'],
+        projects: sample.projects && { ...sample.projects, items: sample.projects.items.slice(0, 3) },
+        testimonials: undefined,
+      },
+      motion: 'Rörelse',
+    },
+  };
 
-const contents: Record<string, Content> = {
-  'in Arabic, from right to left, in another order': {
-    ...sample,
-    site: { ...sample.site, language: 'ar', direction: 'rtl' },
-    home: { ...sample.home, tagline: 'أبني تطبيقات سريعة وموثوقة.' },
-    sections: ['projects', 'contact', 'about', 'experience', 'testimonials', 'skills'],
-  },
-  'in Swedish, with three projects and without testimonials and contact': {
-    ...sample,
-    site: { ...sample.site, language: 'sv' },
-    topBar: { ...sample.topBar, skipLink: 'Till innehållet', menuButton: 'Meny', motion: 'Rörelse' },
-    sections: ['about', 'skills', 'projects', 'experience'],
-    projects: sample.projects && { ...sample.projects, items: sample.projects.items.slice(0, 3) },
-    testimonials: undefined,
-  },
-};
-
-describe.each(Object.entries(contents))('a site %s', (_name, content) => {
+describe.each(Object.entries(contents))('a site %s', (_name, { content, motion }) => {
   const site = siteOf(content);
 
   test('has its sections and menu in the order of the content', async () => {
@@ -37,8 +46,8 @@ describe.each(Object.entries(contents))('a site %s', (_name, content) => {
       await page.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(ids.map((id) => `#${id}`));
     await expect(page.locator('html')).toHaveAttribute('lang', content.site.language);
-    await expect(page.locator('html')).toHaveAttribute('dir', content.site.direction);
-    await expect(page.getByRole('button', { name: content.topBar.motion })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', textDirection(content.site.language));
+    await expect(page.getByRole('button', { name: motion })).toBeVisible();
   });
 
   test('leads nowhere that is not there', async () => {

@@ -2,11 +2,12 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
 import { siteFiles } from '../../plugins/siteFiles/siteFiles.ts';
-import { content as sample } from '../../src/content/content.ts';
+import { textDirection } from '../../src/content/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { hostile, wellFormed } from '../helpers/sites/hostileContent.ts';
+import { content as sample } from '../helpers/sites/sample.ts';
 
 interface ResumeSchema {
   validate(resume: unknown, done: (error: unknown, report: { valid: boolean }) => void): void;
@@ -61,7 +62,7 @@ describe.each<[string, Content]>([
       short_name: owner.brand,
       description: site.description,
       lang: site.language,
-      dir: site.direction,
+      dir: textDirection(site.language),
     });
   });
 

@@ -29,11 +29,11 @@ export const schema = () =>
     introHeading: text,
     availability: text.optional().describe('when you are free; it goes stale'),
     intro: text,
-    labels: z.strictObject({ email: text, phone: text.optional(), location: text }),
+    labels: z.strictObject({ email: text, phone: text, location: text }),
     whatsapp: z
       .strictObject({ button: text, message: text.describe('text that the chat opens with') })
       .optional()
-      .describe('needs `owner.phone`'),
+      .describe('`{}` shows a button for a chat with `owner.phone`'),
     form,
   });
 

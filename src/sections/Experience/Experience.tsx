@@ -31,7 +31,7 @@ export function Experience({
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ol role="list" className={styles.entries}>
           {items.map((entry, index) => (
-            <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type] ?? ''} />
+            <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type]} />
           ))}
         </ol>
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, list, menuLabel, sample, text } from '../../content/rules.ts';
+import { list, menuLabel, sample, text } from '../../content/rules.ts';
 
 const entryType = z.enum(['work', 'education']);
 
@@ -16,27 +16,15 @@ const entry = z.strictObject({
 });
 
 export const schema = () =>
-  z
-    .strictObject({
-      menuLabel,
-      heading: text,
-      contactLink: text
-        .optional()
-        .describe('at the tip of the timeline; leads to the contact section, and is there where that is'),
-      typeLabels: z.partialRecord(entryType, text).describe('what the kinds of entries are called'),
-      items: list(entry),
-    })
-    .superRefine(({ typeLabels, items }, context) => {
-      const used = new Set(items?.map?.((each) => each?.type));
-      for (const type of used) {
-        if (!entryType.safeParse(type).success || typeLabels?.[type]) continue;
-        context.addIssue({
-          code: 'custom',
-          path: ['typeLabels', type],
-          message: `must be there: an entry is of type "${type}"`,
-        });
-      }
-    }, always);
+  z.strictObject({
+    menuLabel,
+    heading: text,
+    contactLink: text
+      .optional()
+      .describe('at the tip of the timeline; leads to the contact section, and is there where that is'),
+    typeLabels: z.strictObject({ work: text, education: text }).describe('names of the kinds of entries'),
+    items: list(entry),
+  });
 
 export type ExperienceContent = z.infer<ReturnType<typeof schema>>;
 export type ExperienceEntry = z.infer<typeof entry>;

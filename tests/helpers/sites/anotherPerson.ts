@@ -30,7 +30,6 @@ export const content = {
   site: {
     address: 'https://nour.example.org/portfolio/',
     language: 'de',
-    direction: 'ltr',
     description:
       'Nour baut Fachanwendungen, die man ohne Handbuch versteht & die "einfach laufen" <auch mobil>.',
     newTab: 'öffnet einen neuen Tab',

@@ -1,8 +1,8 @@
-import { content as own } from '../../../src/content/content.ts';
+import { contentSource } from '../../../plugins/content/contentSource.ts';
 import type { Content } from '../../../src/contentSchema.ts';
 
-/** Whatever its owner has left out. */
-const content: Content = own;
+/** content.ts with the words of its language. */
+export const content = (await contentSource().read()).content as Content;
 
 /**
  * The sample, with the fields that it has and that owners may leave out. Throws where content.ts lacks one: what is

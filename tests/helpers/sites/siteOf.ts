@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { startSite, type Site } from '../../../scripts/site/startSite.ts';
-import type { Content } from '../../../src/contentSchema.ts';
+import type { OwnContent } from '../../../src/contentSchema.ts';
 import { buildOther, writeContent } from './other.ts';
 
 /** Builds a site of this content, with the sample's pictures, and serves it to the tests of the file or group that calls it. */
-export function siteOf(content: Content): { readonly url: string } {
+export function siteOf(content: OwnContent): { readonly url: string } {
   let temporary: string;
   let running: Site;
   beforeAll(async () => {

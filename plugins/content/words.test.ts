@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { content as own } from '../../src/content/content.ts';
+import type { Content, OwnContent, Words } from '../../src/contentSchema.ts';
+import { contentRules } from './contentSource.ts';
+import { findErrors } from './contentErrors.ts';
+import { findWrongLanguage } from './textLanguage.ts';
+import { withWords, wordsFile } from './words.ts';
+
+const languages = readdirSync('src/content/words').map((file) => file.replace('.ts', ''));
+const site = own.site as Content['site'];
+
+test.each(languages)('the words of %s keep the rules of the content', async (language) => {
+  const { words } = (await import(`../../src/content/words/${language}.ts`)) as { words: Words };
+  const content = withWords({ ...own, site: { ...site, language } }, words);
+  expect(findErrors(content, await contentRules(), () => 1)).toEqual([]);
+});
+
+test('a word in the content wins, and one that is undefined is left out', async () => {
+  const { words } = await import('../../src/content/words/es.ts');
+  const home = { tagline: 'Hola.', workButton: 'Mis obras', connectButton: undefined };
+  const content = withWords({ ...own, home } as OwnContent, words);
+  expect(content.home).toEqual({ ...words.home, ...home });
+  expect(content.topBar).toEqual(words.topBar);
+});
+
+test('sections, a CV and a chat that the owner leaves out get no words', async () => {
+  const { words } = await import('../../src/content/words/en.ts');
+  const { skills: _skills, contact, owner, ...rest }: OwnContent = own;
+  const { whatsapp: _whatsapp, ...form } = contact!;
+  const content = withWords(
+    { ...rest, contact: form, owner: { ...owner, cv: undefined } } as OwnContent,
+    words,
+  );
+  expect([content.skills, content.contact?.whatsapp, content.owner.cv]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a country has the words of its language, and another language has none', () => {
+  expect(wordsFile('pt-BR')).toMatch(/words\/pt\.ts$/);
+  expect([wordsFile('sv'), wordsFile('../content'), wordsFile(7)]).toEqual([undefined, undefined, undefined]);
+});
+
+test('texts in another language than the site states are named', () => {
+  const paragraphs = [
+    'Trabajo con equipos pequeños y con los fundadores de empresas: del primer boceto a la web en marcha.',
+    'El código y los textos son claros, y una persona responde a todas las preguntas del proyecto.',
+  ];
+  const spanish = { site, home: { tagline: '' }, about: { paragraphs } } as Content;
+  expect(findWrongLanguage(spanish)).toEqual([
+    "site.language is 'en', but the texts seem to be Spanish: 'es'",
+  ]);
+  expect(findWrongLanguage({ ...spanish, site: { ...site, language: 'es-MX' } })).toEqual([]);
+});

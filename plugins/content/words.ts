@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Content, OwnContent, Words } from '../../src/contentSchema.ts';
+import { words as english } from '../../src/content/words/en.ts';
+
+/** One file of interface words per language. */
+const FOLDER = fileURLToPath(new URL('../../src/content/words/', import.meta.url));
+
+/** Optional parts of the content: they get their words only if the owner wrote the part. */
+const OPTIONAL = new Set([
+  'owner.cv',
+  'about',
+  'skills',
+  'projects',
+  'experience',
+  'testimonials',
+  'contact',
+  'contact.whatsapp',
+]);
+
+/** Path of the words of a language; `pt-BR` falls back to `pt`. Undefined if there is no file. */
+export function wordsFile(language: unknown): string | undefined {
+  if (typeof language !== 'string' || !/^[a-z\d-]+$/i.test(language)) return undefined;
+  const files = [language, language.split('-')[0]].map((name) => `${FOLDER}${name}.ts`);
+  return files.find((file) => existsSync(file));
+}
+
+type Group = Record<string, unknown>;
+
+/** The owner's content, completed with the words of its language. Takes anything: the check comes later. */
+export function withWords(content: OwnContent | undefined, words: Words | undefined): Content {
+  return (isGroup(content) && isGroup(words) ? completed(content, words, '') : content) as Content;
+}
+
+/** Whether every language has to have a word or a group of words at this path. */
+export function isWord(path: readonly PropertyKey[]): boolean {
+  const word = path.reduce<unknown>(
+    (value, key) => (isGroup(value) ? value[String(key)] : undefined),
+    english,
+  );
+  return word !== undefined && !OPTIONAL.has(path.join('.'));
+}
+
+/** The owner leaves a word out by setting it to undefined. */
+function completed(own: Group, words: Group, place: string): Group {
+  const result = { ...own };
+  for (const [key, word] of Object.entries(words)) {
+    const inner = place ? `${place}.${key}` : key;
+    const value = own[key];
+    if (isGroup(word) && isGroup(value)) result[key] = completed(value, word, inner);
+    else if (!(key in own) && !OPTIONAL.has(inner))
+      result[key] = isGroup(word) ? completed({}, word, inner) : word;
+  }
+  return result;
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
