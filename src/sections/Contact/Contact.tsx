@@ -9,7 +9,7 @@ import styles from './Contact.module.css';
 
 /** How to reach the owner: address, phone, chat, and a form. */
 export function Contact({ content, owner, page }: SectionProps<ContactContent>) {
-  const control = useContactForm(content.form);
+  const form = useContactForm(content.form);
   return (
     <Section id="contact" className={styles.contact}>
       <Backdrop name="contact" scrim={styles.veil} />
@@ -21,9 +21,9 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
           content={content}
           owner={owner}
           newTab={page.newTab}
-          undelivered={control.isUndelivered ? control.typed : undefined}
+          undelivered={form.isUndelivered ? form.typed : undefined}
         />
-        <ContactForm content={content.form} email={owner.email} control={control} />
+        <ContactForm content={content.form} email={owner.email} state={form} />
       </div>
     </Section>
   );

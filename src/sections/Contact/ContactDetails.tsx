@@ -16,9 +16,10 @@ interface ContactDetailsProps {
   undelivered: ContactMessage | undefined;
 }
 
-/** Address, phone and place, and the way into a chat. */
+/** E-mail address, phone, location and a link to a chat. */
 export function ContactDetails({ content, owner, newTab, undelivered }: ContactDetailsProps) {
   const { labels, whatsapp } = content;
+  const [user, host] = owner.email.split('@');
   return (
     <div data-reveal="">
       <h3 className={styles.sign}>{content.introHeading}</h3>
@@ -28,14 +29,15 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            {/* Named outright: Chromium reads the place where the address may break as a space. */}
+            {/* A long address breaks after its @ first. The label is for Chromium, which reads the break as a space. */}
             <a
               ref={emailTarget}
               href={mailtoLink(owner.email, undelivered)}
               className={undelivered && styles.undelivered}
               aria-label={owner.email}
             >
-              <Address of={owner.email} />
+              {user}@<wbr />
+              {host}
             </a>
           </dd>
         </div>
@@ -64,17 +66,5 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
         </p>
       )}
     </div>
-  );
-}
-
-/** A mail address. One too long for its line breaks behind the person first. */
-function Address({ of: address }: { of: string }) {
-  const host = address.indexOf('@') + 1;
-  return (
-    <>
-      {address.slice(0, host)}
-      <wbr />
-      {address.slice(host)}
-    </>
   );
 }

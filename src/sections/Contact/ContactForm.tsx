@@ -1,41 +1,36 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { messageStatus } from '../../messageStatus.ts';
 import { sendTarget } from '../../needleField/pointTargets.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { lengthText } from './checkField.ts';
-import { FormField } from './FormField.tsx';
+import { fillIn } from '../../ui/fillIn.tsx';
+import { FormField, lengthText } from './FormField.tsx';
 import { mailtoLink } from './links.ts';
-import { MAX_LENGTH, type FieldName } from './message.ts';
+import { MAX_LENGTH } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import { loadClient } from './sendMessage.ts';
-import type { ContactFormControl } from './useContactForm.ts';
+import type { ContactFormState } from './useContactForm.ts';
 import styles from './ContactForm.module.css';
 
 const COUNT_ID = 'contact-message-length';
 /** The length of the message is shown from this part of its limit on. */
 const COUNT_FROM = 0.9;
+/** Milliseconds that a banner stays; they start again when the pointer or the focus leaves it. */
+const BANNER_TIME = 5000;
 
 interface ContactFormProps {
   content: ContactFormContent;
   email: string;
-  control: ContactFormControl;
+  state: ContactFormState;
 }
 
 /** The contact form. Without scripts it hands the message to the visitor's mail program. */
-export function ContactForm({ content, email, control }: ContactFormProps) {
-  const { status, typed, errors, form, live, registerField, holdBanner } = control;
-  const { onSubmit, onInput, onBlur, onKeyDown } = control;
+export function ContactForm({ content, email, state }: ContactFormProps) {
+  const { form, status, typed, onSubmit, onInput } = state;
   const isSending = status === 'sending';
-  const note = noteAfter(content, email, control);
+  const note = noteAfter(content, email, state);
   const { length } = typed.message;
-  const isLong = length >= MAX_LENGTH.message * COUNT_FROM;
-  const hasCount = isLong && status === 'idle' && !note && !errors.message;
-  const field = (name: FieldName) => ({
-    name,
-    content: content[name],
-    disabled: isSending,
-    error: errors[name],
-    register: registerField,
-  });
+  const isLong = length >= MAX_LENGTH.message * COUNT_FROM && length <= MAX_LENGTH.message;
+  const hasCount = isLong && status === 'idle' && !note;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields
     <form
@@ -48,33 +43,24 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
       encType="text/plain"
       onSubmit={onSubmit}
       onInput={onInput}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
+      onKeyDown={ignoreHeldEnter}
       onFocus={() => void loadClient()}
     >
       <div className={styles.fields}>
         <p className={styles.required}>{content.requiredNote}</p>
         <div className={styles.person}>
-          <FormField {...field('name')} />
-          <FormField {...field('email')} />
+          <FormField name="name" content={content} disabled={isSending} />
+          <FormField name="email" content={content} disabled={isSending} />
         </div>
-        <FormField {...field('message')} describedBy={hasCount ? COUNT_ID : undefined} />
+        <FormField
+          name="message"
+          content={content}
+          disabled={isSending}
+          describedBy={hasCount ? COUNT_ID : undefined}
+        />
       </div>
       <div className={styles.strip} data-success={content.successBanner} data-error={content.errorBanner}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- pointer and focus hold a banner */}
-        <div
-          ref={live}
-          role="status"
-          tabIndex={liveTabIndex[status]}
-          onPointerEnter={() => holdBanner('pointer', true)}
-          onPointerLeave={() => holdBanner('pointer', false)}
-          onFocus={() => holdBanner('focus', true)}
-          onBlur={() => holdBanner('focus', false)}
-        >
-          {isSending && <p className="visually-hidden">{content.sendingButton}</p>}
-          {status === 'sent' && <Banner look="success">{content.successBanner}</Banner>}
-          {status === 'failed' && <Banner look="error">{content.errorBanner}</Banner>}
-        </div>
+        <Status content={content} state={state} />
         {/* Outside the live region: the banner has said it. */}
         {status === 'idle' && note && <p className={styles.note}>{note}</p>}
         {hasCount && (
@@ -95,13 +81,36 @@ export function ContactForm({ content, email, control }: ContactFormProps) {
 /** Empty it cannot have the focus, while sending only the script gives it, a banner is a stop of the Tab key. */
 const liveTabIndex = { idle: undefined, sending: -1, sent: 0, failed: 0 };
 
-/** The outcome of a message, read out by the live region around it. */
-function Banner({ look, children }: { look: 'success' | 'error'; children: string }) {
+/** The live region with the banner, which goes by itself unless the pointer or the focus is on it. */
+function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'content' | 'state'>) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  useEffect(() => {
+    if ((status !== 'sent' && status !== 'failed') || isHovered || isFocused) return undefined;
+    const timer = setTimeout(() => messageStatus.set('idle'), BANNER_TIME);
+    return () => clearTimeout(timer);
+  }, [status, isHovered, isFocused]);
+
   return (
-    <p className={`${styles.banner} ${styles[look]}`}>
-      <Icon name={look === 'success' ? 'check' : 'exclamation'} className={styles.icon} />
-      <span>{children}</span>
-    </p>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- pointer and focus hold a banner
+    <div
+      ref={live}
+      role="status"
+      tabIndex={liveTabIndex[status]}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {status === 'sending' && <p className="visually-hidden">{content.sendingButton}</p>}
+      {(status === 'sent' || status === 'failed') && (
+        <p className={`${styles.banner} ${status === 'sent' ? styles.success : styles.error}`}>
+          <Icon name={status === 'sent' ? 'check' : 'exclamation'} className={styles.icon} />
+          <span>{status === 'sent' ? content.successBanner : content.errorBanner}</span>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -109,17 +118,16 @@ function Banner({ look, children }: { look: 'success' | 'error'; children: strin
 function noteAfter(
   { sentNote, notSentNote, unclearNote }: ContactFormContent,
   email: string,
-  { outcome, typed }: ContactFormControl,
+  { outcome, typed }: ContactFormState,
 ): ReactNode {
   if (outcome === 'sent') return sentNote;
   if (outcome === 'sending') return unclearNote;
   if (!outcome) return undefined;
-  const [before, after] = notSentNote.split('{email}');
-  return (
-    <>
-      {before}
-      <a href={mailtoLink(email, typed)}>{email}</a>
-      {after}
-    </>
-  );
+  return fillIn(notSentNote, { email: <a href={mailtoLink(email, typed)}>{email}</a> });
+}
+
+/** Enter sends once, however long it is held down. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+    event.preventDefault();
 }

@@ -1,4 +1,4 @@
-import type { FieldElement, FieldError } from './checkField.ts';
+import { useRef, useState, type FocusEvent } from 'react';
 import { MAX_LENGTH, type FieldName } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import styles from './FormField.module.css';
@@ -6,34 +6,46 @@ import styles from './FormField.module.css';
 /** Rows of the message: enough for a first question, few enough for a phone. */
 const MESSAGE_ROWS = 5;
 
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
+
 interface FormFieldProps {
   name: FieldName;
-  content: ContactFormContent[FieldName];
+  content: ContactFormContent;
   disabled: boolean;
-  error: FieldError | undefined;
   /** Id of an element that says more about the field. */
   describedBy?: string | undefined;
-  register(name: FieldName, element: FieldElement | null): void;
 }
 
-/** A required field with its label, and below it what is wrong with its value. */
-export function FormField({ name, content, disabled, error, describedBy, register }: FormFieldProps) {
+/** A required field with its label, and below it the error that the last check has found. */
+export function FormField({ name, content, disabled, describedBy }: FormFieldProps) {
+  const { label, placeholder } = content[name];
   const errorId = `contact-${name}-error`;
+  const wasWrong = useRef(false);
+  const [error, setError] = useState<{ text: string; lang?: string | undefined }>();
   const attributes = {
-    ref: (element: FieldElement | null) => register(name, element),
     name,
     required: true,
     maxLength: MAX_LENGTH[name],
-    placeholder: content.placeholder,
+    placeholder,
     disabled,
     // Always set: some screen readers call an empty required field invalid.
     'aria-invalid': error !== undefined,
     'aria-describedby': [error && errorId, describedBy].filter(Boolean).join(' ') || undefined,
+    onInvalid: ({ currentTarget: { validationMessage, validity } }: { currentTarget: FieldElement }) => {
+      wasWrong.current = true;
+      setError({ text: validationMessage, lang: validity.customError ? undefined : navigator.language });
+    },
+    onInput: () => setError(undefined),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<FieldElement>) => {
+      // Not on the way to Send: the error would move the button away from the pointer.
+      const checks = wasWrong.current && relatedTarget && !(relatedTarget instanceof HTMLButtonElement);
+      if (checks && currentTarget.value) checkField(currentTarget, content);
+    },
   };
   return (
     <div className={styles.field}>
       <label>
-        {content.label}
+        {label}
         {name === 'message' ? (
           <textarea {...attributes} rows={MESSAGE_ROWS} />
         ) : (
@@ -45,4 +57,21 @@ export function FormField({ name, content, disabled, error, describedBy, registe
       </p>
     </div>
   );
+}
+
+/** Whether a value is valid: not blank, not too long, and as the browser wants it. An `invalid` event says if it is not. */
+export function checkField(field: FieldElement, content: ContactFormContent): boolean {
+  const { value, maxLength } = field;
+  const isBlank = value !== '' && value.trim() === '';
+  // Browsers apply the limit to typed text only, not to a restored draft.
+  const isLong = value.length > maxLength;
+  field.setCustomValidity(
+    isBlank ? content.blankNote : isLong ? lengthText(content, value.length, maxLength) : '',
+  );
+  return field.checkValidity();
+}
+
+/** Says how much of the limit a text takes. */
+export function lengthText({ lengthNote }: ContactFormContent, length: number, limit: number): string {
+  return lengthNote.replace('{n}', String(length)).replace('{limit}', String(limit));
 }

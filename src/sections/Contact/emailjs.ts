@@ -5,7 +5,7 @@ import type { Post } from './sendMessage.ts';
 export const postWithClient: Post = async ({ origin, publicKey, serviceId, templateId }, params) => {
   init({ publicKey }, origin);
   try {
-    return await send(serviceId, templateId, { ...params });
+    return await send(serviceId, templateId, params);
   } catch (thrown) {
     if (thrown instanceof EmailJSResponseStatus) return thrown;
     throw thrown;

@@ -1,3 +1,6 @@
+import type { MessageStatus } from '../../messageStatus.ts';
+import { readStored, writeStored } from '../../storage.ts';
+
 /** A message of a visitor. Each property is the value of the field with that name. */
 export interface ContactMessage {
   name: string;
@@ -19,4 +22,31 @@ export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', message: '' 
 
 export function isSameMessage(a: ContactMessage, b: ContactMessage): boolean {
   return FIELD_NAMES.every((name) => a[name] === b[name]);
+}
+
+/** The last known status of a message. `sending` in a page that was just opened: it was left before the response. */
+export type Outcome = Exclude<MessageStatus, 'idle'>;
+
+/** The message in the form, and its outcome until the next edit. */
+export interface Draft {
+  typed: ContactMessage;
+  outcome?: Outcome | undefined;
+}
+
+const DRAFT = 'contact-draft';
+
+/** Keeps a draft until the tab is closed. */
+export function saveDraft(draft: Draft): void {
+  const isEmpty = !draft.outcome && isSameMessage(draft.typed, EMPTY_MESSAGE);
+  writeStored('session', DRAFT, isEmpty ? undefined : JSON.stringify(draft));
+}
+
+/** The draft of this tab. All its texts are empty if there is none. */
+export function loadDraft(): Draft {
+  try {
+    const { typed, outcome } = JSON.parse(readStored('session', DRAFT) ?? '{}') as Partial<Draft>;
+    return { typed: { ...EMPTY_MESSAGE, ...typed }, outcome };
+  } catch {
+    return { typed: EMPTY_MESSAGE };
+  }
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postWithClient } from './emailjs.ts';
 import { EMAILJS_ACCEPTS, INBOX_ACCEPTS } from './emailJsApi.ts';
-import { mailService } from './mailService.ts';
 import { MAX_LENGTH } from './message.ts';
-import { postWithoutClient, sendMessage } from './sendMessage.ts';
+import { mailService, postWithoutClient, sendMessage } from './sendMessage.ts';
 
 const request = vi.fn<typeof fetch>();
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -16,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'https://owner.example.com/site/#contact' });
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 test('posts the template parameters to the folder of the page', async () => {
   request.mockResolvedValueOnce(new Response(INBOX_ACCEPTS));
@@ -90,4 +92,32 @@ test('the longest message fits into the 50 kB of EmailJS, whatever its character
 
 test('EmailJS and the inbox accept with different texts', () => {
   expect(EMAILJS_ACCEPTS).not.toBe(INBOX_ACCEPTS);
+});
+
+describe('the mail service', () => {
+  const keys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
+
+  test('is EmailJS with all keys', () => {
+    for (const key of keys) vi.stubEnv(key, key);
+    const [publicKey, serviceId, templateId] = keys;
+    const service = { origin: 'https://api.emailjs.com', accepts: 'OK', publicKey, serviceId, templateId };
+    expect(mailService('https://owner.example.com/site/')).toEqual(service);
+  });
+
+  test.each([
+    ['https://owner.example.com/', 'https://owner.example.com'],
+    ['https://owner.example.com/?from=mail#contact', 'https://owner.example.com'],
+    ['https://owner.example.com/site/', 'https://owner.example.com/site'],
+    ['https://owner.example.com/site/index.html#contact', 'https://owner.example.com/site'],
+  ])('is the folder of %s without keys', (page, origin) => {
+    expect(mailService(page).origin).toBe(origin);
+  });
+
+  test.each(keys)('is the folder of the page without %s', (name) => {
+    for (const key of keys) vi.stubEnv(key, key === name ? '' : key);
+    const { origin, publicKey, hint } = mailService('https://owner.example.com/');
+    expect(origin).toBe('https://owner.example.com');
+    expect(publicKey, 'the client refuses empty keys').not.toBe('');
+    expect(hint).toBe('this build has no EmailJS keys');
+  });
 });

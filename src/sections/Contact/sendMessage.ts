@@ -1,20 +1,34 @@
-import { SEND_PATH } from './emailJsApi.ts';
-import { mailService, type MailService } from './mailService.ts';
+import { EMAILJS_ACCEPTS, EMAILJS_ORIGIN, INBOX_ACCEPTS, SEND_PATH } from './emailJsApi.ts';
 import type { ContactMessage } from './message.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_EMAILJS_PUBLIC_KEY?: string;
+    readonly VITE_EMAILJS_SERVICE_ID?: string;
+    readonly VITE_EMAILJS_TEMPLATE_ID?: string;
+  }
+}
 
 /** Milliseconds that EmailJS's client may take to load. Then the same request is made without it. */
 const CLIENT_TIME = 5000;
 /** Longest part of a response that an error quotes, in characters. */
 const MAX_QUOTE = 200;
 
-/** Parameters of the mail template. */
-export interface TemplateParams {
-  from_name: string;
-  from_email: string;
-  message: string;
-  /** Name in the greeting of the mail. */
-  to_name: string;
+/** The server that takes messages, and the site's account there. */
+export interface MailService {
+  /** Address without a slash at its end; messages are posted to `SEND_PATH` below it. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Text of the response to a message that it accepts. */
+  accepts: string;
+  /** Added to the error if it does not accept a message. */
+  hint?: string;
 }
+
+/** Parameters of the mail template. `to_name` is the name in the greeting of the mail. */
+export type TemplateParams = Record<'from_name' | 'from_email' | 'message' | 'to_name', string>;
 
 export interface Reply {
   status: number;
@@ -25,14 +39,6 @@ export interface Reply {
 export type Post = (service: MailService, params: TemplateParams) => Promise<Reply>;
 
 const pending = new Map<string, Promise<Reply>>();
-
-/** Loads EmailJS's client; undefined if it cannot be loaded. */
-export function loadClient(): Promise<Post | undefined> {
-  return import('./emailjs.ts').then(
-    ({ postWithClient }) => postWithClient,
-    () => undefined,
-  );
-}
 
 /**
  * Sends a message to the owner; rejects with the cause. While the same message is pending it is not sent again: all
@@ -48,10 +54,39 @@ export function sendMessage({ name, email, message }: ContactMessage, recipient:
 
 async function post(params: TemplateParams): Promise<Reply> {
   const service = mailService(document.baseURI);
-  const client = await Promise.race([loadClient(), after(CLIENT_TIME)]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CLIENT_TIME));
+  const client = await Promise.race([loadClient(), timeout]);
   const reply = await (client ?? postWithoutClient)(service, params);
   if (reply.status === 200 && reply.text.trim() === service.accepts) return reply;
   throw new Error([service.hint, quote(reply)].filter(Boolean).join('; the server answered '));
+}
+
+/**
+ * EmailJS if the build has all keys. Else the inbox of the local servers, in the folder of `page` (the page's address),
+ * with placeholders for the keys: EmailJS's client refuses empty ones.
+ */
+export function mailService(page: string): MailService {
+  const publicKey = import.meta.env.VITE_EMAILJS_PUBLIC_KEY;
+  const serviceId = import.meta.env.VITE_EMAILJS_SERVICE_ID;
+  const templateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID;
+  if (publicKey && serviceId && templateId)
+    return { origin: EMAILJS_ORIGIN, publicKey, serviceId, templateId, accepts: EMAILJS_ACCEPTS };
+  return {
+    origin: new URL('.', page).href.slice(0, -1),
+    publicKey: 'local-inbox',
+    serviceId: 'local-inbox',
+    templateId: 'local-inbox',
+    accepts: INBOX_ACCEPTS,
+    hint: 'this build has no EmailJS keys',
+  };
+}
+
+/** Loads EmailJS's client; undefined if it cannot be loaded. */
+export function loadClient(): Promise<Post | undefined> {
+  return import('./emailjs.ts').then(
+    ({ postWithClient }) => postWithClient,
+    () => undefined,
+  );
 }
 
 /** The request of EmailJS's client 4.4.1. See https://www.emailjs.com/docs/rest-api/send/. */
@@ -74,8 +109,4 @@ export const postWithoutClient: Post = async ({ origin, publicKey, serviceId, te
 function quote({ status, text }: Reply): string {
   const isPage = text.trimStart().startsWith('<');
   return `${status} ${isPage ? '(a page)' : text.replace(/\s+/g, ' ').slice(0, MAX_QUOTE)}`.trim();
-}
-
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }

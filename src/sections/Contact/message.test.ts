@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadDraft, saveDraft, type Draft } from './draft.ts';
-import { EMPTY_MESSAGE } from './message.ts';
+import { EMPTY_MESSAGE, loadDraft, saveDraft, type Draft } from './message.ts';
 
 const draft: Draft = {
   typed: { name: 'Ada', email: 'ada@example.com', message: 'Hello\n"you" 👋' },
@@ -35,11 +34,8 @@ test('two sites on one origin have two drafts', () => {
   expect(loadDraft()).toEqual(nothing);
 });
 
-test.each(['', 'no JSON', 'null', '7', '"text"', '[]', '{}', '{"name":7,"message":null,"outcome":"?"}'])(
-  'ignores %s in storage',
-  (text) => {
-    saveDraft(draft);
-    for (const key of stored.keys()) stored.set(key, text);
-    expect(loadDraft()).toEqual(nothing);
-  },
-);
+test.each(['', 'no JSON', 'null', '7', '"text"', '[]', '{"name":"Ada"}'])('ignores %s in storage', (text) => {
+  saveDraft(draft);
+  for (const key of stored.keys()) stored.set(key, text);
+  expect(loadDraft()).toEqual(nothing);
+});
