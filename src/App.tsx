@@ -4,7 +4,7 @@ import { Cursor } from './motion/Cursor.tsx';
 import { useMotion } from './motion/motionStore.ts';
 import { useGlide } from './motion/useGlide.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
-import { projectId } from './sections/Projects/projectId.ts';
+import { projectId } from './sections/Projects/ProjectCard.tsx';
 import { Home } from './sections/Home/Home.tsx';
 import type { Page, SectionProps } from './sections/sectionProps.ts';
 import { sections, type SectionContents, type SectionId } from './sections/sections.ts';

@@ -3,7 +3,7 @@
  * `data-glow`, because no inline style is allowed to: the owner's colour, or one of three frames for plain screenshots.
  */
 import type { Colors } from '../../src/content/owner.ts';
-import type { thumbnailFrames } from '../../src/sections/Projects/thumbnailFrames.ts';
+import type { thumbnailFrames } from '../../src/sections/Projects/ProjectCard.tsx';
 import { between, hex, toneOf, type Tone } from './palette.ts';
 
 /** The hue that captions gather around, in degrees, and how far from it they may go. */

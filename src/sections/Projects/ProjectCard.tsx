@@ -1,53 +1,42 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { fillIn } from '../../ui/fillIn.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './ProjectCard.module.css';
-import type { ProjectLink } from './projectLinks.ts';
+import { linksOf } from './projectLinks.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
-import type { Project } from './schema.ts';
-import { thumbnailFrames } from './thumbnailFrames.ts';
+import type { Project, ProjectsContent } from './schema.ts';
+
+/** Colours behind plain screenshots, in turn; the theme defines them. */
+export const thumbnailFrames = ['frame-1', 'frame-2', 'frame-3'] as const;
 
 interface ProjectCardProps {
-  project: Project;
-  /** Place in the list, 0 for the first. */
+  /** Index in the list. */
   index: number;
-  id: string;
-  /** What stands before a client's name, with `{client}` in its place. */
-  clientTemplate: string | undefined;
-  /** What it links to; none unless the owner wants it. */
-  links: readonly ProjectLink[];
-  /** What links say that open in a new tab. */
+  project: Project;
+  content: ProjectsContent;
+  /** Text in links that open in a new tab. */
   newTab: string;
   /** Whether it takes both columns, its caption beside its picture. */
   wide: boolean;
   /** Whether the needle points here. */
   pointed: boolean;
-  /** Is called with the element of the picture. */
-  thumbnail: RefCallback<HTMLElement>;
+  /** The drawing over the picture. */
+  drawing: Ref<SVGSVGElement>;
   /** Is called when the mouse enters and when it leaves. */
   onHover(hovered: boolean): void;
 }
 
-/** One project. Its heading comes first for those who listen; eyes see the picture above it. */
-export function ProjectCard({
-  project,
-  index,
-  id,
-  clientTemplate = '{client}',
-  links,
-  newTab,
-  wide,
-  pointed,
-  thumbnail,
-  onHover,
-}: ProjectCardProps) {
+/** One project. Its heading is first in the DOM, for screen readers; the picture is above it on screen. */
+export function ProjectCard(props: ProjectCardProps) {
+  const { index, project, content, newTab, wide, pointed, drawing, onHover } = props;
   const { title, client, description, image, glow, pointer, tech } = project;
+  const links = content.showLinks ? linksOf(project) : [];
   return (
     <li
-      id={id}
+      id={projectId(index)}
       className={`${styles.card} ${glow ? '' : styles.plain} ${wide ? styles.wide : ''}`}
       data-reveal="card"
       data-glow={glow ?? thumbnailFrames[index % thumbnailFrames.length]}
@@ -58,7 +47,11 @@ export function ProjectCard({
       <div className={styles.caption}>
         <div className={styles.head}>
           <h3 className={styles.title}>{title}</h3>
-          {client && <p className={styles.client}>{fillIn(clientTemplate, { client: <b>{client}</b> })}</p>}
+          {client && (
+            <p className={styles.client}>
+              {fillIn(content.client ?? '{client}', { client: <b>{client}</b> })}
+            </p>
+          )}
         </div>
         <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
         {tech && (
@@ -70,9 +63,9 @@ export function ProjectCard({
         )}
         {links.length > 0 && (
           <p className={styles.links}>
-            {links.map(({ url, host, path, leadsTo }) => (
+            {links.map(({ url, host, path, isCode }) => (
               <Link key={url} className={styles.link} href={url} newTab={newTab}>
-                {leadsTo === 'code' && <Icon name="code" />}
+                {isCode && <Icon name="code" />}
                 <bdi dir="ltr">
                   {host}
                   {path && <span className={`visually-hidden ${styles.path}`}>{path}</span>}
@@ -84,21 +77,26 @@ export function ProjectCard({
         )}
       </div>
       <div className={styles.frame}>
-        <div ref={thumbnail} className={styles.thumbnail}>
+        <div className={styles.thumbnail}>
           <Picture
             picture={image}
             kind="project"
             sizes={wide ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 48rem) 50vw, 100vw'}
             className={styles.picture}
           />
-          {pointer && <ProjectNeedle pointer={pointer} />}
+          {pointer && <ProjectNeedle ref={drawing} pointer={pointer} />}
         </div>
       </div>
     </li>
   );
 }
 
-/** The description with its phrase set off. The check of the content has found the phrase in it. */
+/** Id of the card of the project at this index. */
+export function projectId(index: number): string {
+  return `project-${index + 1}`;
+}
+
+/** The description with its phrase marked. The content check has found the phrase in it. */
 function marked(description: string, phrase: string): ReactNode {
   const start = description.indexOf(phrase);
   return (

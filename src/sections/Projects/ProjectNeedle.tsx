@@ -1,18 +1,19 @@
+import type { Ref } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
 import { needlePath } from '../../ui/Needle/needlePath.ts';
-import { NEEDLE, needlePlace, SHADOW } from './needlePlace.ts';
+import { NEEDLE, needlePlace, SHADOW, type Pointer } from './needlePlace.ts';
 import styles from './ProjectNeedle.module.css';
-import type { Project } from './schema.ts';
 
 const { width, height } = pictureSizes.project;
 
 /** The needle over a project's picture, its tip on the detail. It shows while its card is the pointed one. */
-export function ProjectNeedle({ pointer }: { pointer: NonNullable<Project['pointer']> }) {
+export function ProjectNeedle({ ref, pointer }: { ref: Ref<SVGSVGElement>; pointer: Pointer }) {
   const { x, y, angle } = needlePlace(pointer);
   const shape = { ...NEEDLE, angle };
   return (
     <svg
+      ref={ref}
       className={styles.needle}
       viewBox={`0 0 ${width} ${height}`}
       // Cropped as the picture is.

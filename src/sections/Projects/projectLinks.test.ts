@@ -13,11 +13,11 @@ test.each([
   ],
   ['https://wwwhat.example.com', 'wwwhat.example.com', ''],
 ])('%s is called %s%s', (liveUrl, host, path) => {
-  expect(linksOf({ liveUrl })).toEqual([{ url: liveUrl, host, path, leadsTo: 'site' }]);
+  expect(linksOf({ liveUrl })).toEqual([{ url: liveUrl, host, path, isCode: false }]);
 });
 
-test('what runs comes before its code; what is not there is not linked', () => {
+test('the site comes before its code, and a missing address is not linked', () => {
   const urls = { liveUrl: 'https://shop.example.com/', githubUrl: 'https://github.example.com/me/shop' };
-  expect(linksOf(urls).map(({ leadsTo }) => leadsTo)).toEqual(['site', 'code']);
+  expect(linksOf(urls).map(({ isCode }) => isCode)).toEqual([false, true]);
   expect(linksOf({})).toEqual([]);
 });

@@ -1,26 +1,16 @@
 import type { Project } from './schema.ts';
 
-/** A link that is called by its address, which is the same in every language. */
-export interface ProjectLink {
-  url: string;
-  /** What is shown on screen, such as `github.com`. */
-  host: string;
-  /** What follows it for screen readers and on paper, so that no two links are called the same; may be empty. */
-  path: string;
-  leadsTo: 'site' | 'code';
-}
-
-/** What a project can link to: where it runs, then its code. */
-export function linksOf({ liveUrl, githubUrl }: Pick<Project, 'liveUrl' | 'githubUrl'>): ProjectLink[] {
-  return [
-    ...(liveUrl ? [{ ...addressOf(liveUrl), leadsTo: 'site' as const }] : []),
-    ...(githubUrl ? [{ ...addressOf(githubUrl), leadsTo: 'code' as const }] : []),
-  ];
-}
-
-/** An address without what nobody would type: scheme, `www.`, query, slash at its end. */
-function addressOf(url: string): Omit<ProjectLink, 'leadsTo'> {
-  const address = url.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/?(?:[?#].*)?$/, '');
-  const host = address.replace(/\/.*/, '');
-  return { url, host, path: address.slice(host.length) };
+/**
+ * The links of a project: where it runs, then its code. Their texts are their addresses, the same in every language:
+ * `host` is shown, `path` is for screen readers and paper, so that no two links have one name.
+ */
+export function linksOf({ liveUrl, githubUrl }: Pick<Project, 'liveUrl' | 'githubUrl'>) {
+  return [liveUrl, githubUrl]
+    .filter((url) => url !== undefined)
+    .map((url) => {
+      // Without scheme, `www.`, query and slash at the end, which nobody types.
+      const address = url.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/?(?:[?#].*)?$/, '');
+      const host = address.replace(/\/.*/, '');
+      return { url, host, path: address.slice(host.length), isCode: url === githubUrl };
+    });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { nearestToMiddle, type Extent } from './nearestToMiddle.ts';
+import { nearestToMiddle } from './usePointedCard.ts';
 
 /** Tops of six pictures of a wall that starts at 0, each 450 high, captions of 196, the right column one caption lower. */
 const tops = [0, 196, 646, 842, 1292, 1488];
 
-function wallAt(scrolled: number): Extent[] {
+function wallAt(scrolled: number) {
   return tops.map((top) => ({ top: top - scrolled, bottom: top + 450 - scrolled }));
 }
 
