@@ -1,3 +1,5 @@
+import { needlePath, type NeedleShape } from '../../ui/Needle/needlePath.ts';
+
 /**
  * The drawing of a level: a hundred needles in five lines, one for each percent. Needles that count point at one place
  * right of and below the list, the others hang. Units are those of the view box.
@@ -12,18 +14,11 @@ const ROW = 64;
 const AIM_X = 2900;
 /** Angles are multiples of this many degrees: needles of one shape share their path text, which compresses. */
 const ANGLE_STEP = 4;
-/** A needle is widest at this share of its length from its tip. */
-const WIDEST = 0.85;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** Path of needles that hang, from the one at index `from` (0 to 100) to the last. */
 export function restingNeedles(from: number): string {
   return indices(from, NEEDLES)
-    .map((i) => kite({ x: 10 * i + 5, y: lineOf(i) }, 90, 15, 6))
+    .map((i) => needlePath(shapeAt(10 * i + 5, lineOf(i), 180, 15, 6)))
     .join('');
 }
 
@@ -36,14 +31,14 @@ export function pointingNeedles(
   const needles = indices(0, count).map((i) => {
     const column = 5 * Math.floor(i / 5) + 2;
     const aim = { x: AIM_X - middleOf(column), y: 1.25 * rows * ROW - row * ROW - DRAWING.height / 2 };
-    const angle = Math.round((Math.atan2(aim.y, aim.x) * 180) / Math.PI / ANGLE_STEP) * ANGLE_STEP;
+    const angle = Math.round((Math.atan2(aim.y, aim.x) * 180) / Math.PI / ANGLE_STEP) * ANGLE_STEP + 90;
     // Ten sizes: needles grow towards the end.
     const size = Math.floor(i / 10) / 9;
-    return [{ x: middleOf(i), y: lineOf(i) }, angle, 24 + 22 * size, 6.5 + 5.5 * size] as const;
+    return shapeAt(middleOf(i), lineOf(i), angle, 24 + 22 * size, 6.5 + 5.5 * size);
   });
   return {
-    outlines: needles.map((needle) => kite(...needle)).join(''),
-    facets: needles.map((needle) => kite(...needle, true)).join(''),
+    outlines: needles.map((needle) => needlePath(needle)).join(''),
+    facets: needles.map((needle) => needlePath(needle, 'right')).join(''),
   };
 }
 
@@ -60,16 +55,12 @@ function indices(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** A kite around its middle, or only the facet right of its ridge, seen with the tip up. Degrees clockwise from the right. */
-function kite(middle: Point, degrees: number, length: number, width: number, facet = false): string {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const turned = (along: number, across: number) =>
-    [cos * along - sin * across, sin * along + cos * across].map((value) => Number(value.toFixed(1)));
-  const tip = [middle.x + (cos * length) / 2, middle.y + (sin * length) / 2].map(Math.round);
-  const sides = [
-    turned(-WIDEST * length, width / 2),
-    turned((WIDEST - 1) * length, -width / 2),
-    ...(facet ? [] : [turned((1 - WIDEST) * length, -width / 2)]),
-  ];
-  return `M${tip.join(' ')}l${sides.flat().join(' ')}z`;
+/** A needle by its middle. */
+function shapeAt(x: number, y: number, angle: number, length: number, width: number): NeedleShape {
+  const turn = (angle * Math.PI) / 180;
+  const tip = {
+    x: Math.round(x + (Math.sin(turn) * length) / 2),
+    y: Math.round(y - (Math.cos(turn) * length) / 2),
+  };
+  return { ...tip, angle, length, width };
 }

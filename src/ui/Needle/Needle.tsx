@@ -1,14 +1,11 @@
 import styles from './Needle.module.css';
 import { needlePath, type NeedleShape } from './needlePath.ts';
 
-/**
- * The needle that the site grows from, for use inside an `<svg>`: a kite of two facets whose tip lies at the origin,
- * in the colour of what is pointed at.
- */
+/** The needle for use inside an `<svg>`: two facets in the colour of the pointed thing. */
 export function Needle(shape: NeedleShape) {
   return (
     <>
-      {/* The lit facet lies below the whole other one, so that no line of the ground shows between them. */}
+      {/* The lit facet is below the whole other one, so that no line of the background shows between them. */}
       <path className={styles.lit} d={needlePath(shape)} />
       <path className={styles.shade} d={needlePath(shape, 'right')} />
     </>
