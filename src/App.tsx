@@ -65,7 +65,6 @@ function pageOf(content: Content): Page {
   return {
     entries: [{ id: 'home', label: content.home.menuLabel }, ...listed],
     newTab: content.site.newTab,
-    language: content.site.language,
     projects: projects.map(({ id, title, shortTitle = title, tech = [] }, index) => ({
       id,
       title: shortTitle,

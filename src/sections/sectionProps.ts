@@ -1,24 +1,23 @@
 import type { Owner } from '../content/owner.ts';
+import type { Testimonial } from './Testimonials/schema.ts';
 
-/** What a section is given: its own slice of the content, the owner, and the page that it stands on. */
+/** Props of a section: its slice of the content, the owner, and the page around it. */
 export interface SectionProps<Content> {
   content: Content;
   owner: Owner;
   page: Page;
 }
 
-/** What a section may know of the page around it. */
+/** The page around a section. */
 export interface Page {
-  /** The page's sections from the first screen down, as the menu names them. */
+  /** The sections of the page in their order. */
   entries: readonly MenuEntry[];
-  /** What links say that open in a new tab. */
+  /** Text in links that open in a new tab. */
   newTab: string;
-  /** Language of the texts, a BCP 47 tag. */
-  language: string;
-  /** The projects that the page shows, for what refers to them; none where it shows none. */
+  /** The projects on the page. */
   projects: readonly ProjectReference[];
-  /** The testimonials that the page shows, for sections that quote them. */
-  testimonials?: readonly TestimonialReference[] | undefined;
+  /** The testimonials on the page. */
+  testimonials?: readonly Testimonial[] | undefined;
 }
 
 /** A project as other sections refer to it. */
@@ -29,14 +28,6 @@ export interface ProjectReference {
   href: string;
   /** Its tags. */
   tech: readonly string[];
-}
-
-/** A testimonial as other sections refer to it. */
-export interface TestimonialReference {
-  id?: number | undefined;
-  name: string;
-  company: string;
-  content: string;
 }
 
 export interface MenuEntry {

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { TestimonialReference } from '../sectionProps.ts';
+import type { Testimonial } from '../Testimonials/schema.ts';
 import { firstSentence } from './firstSentence.ts';
 import styles from './NextLink.module.css';
 
@@ -7,7 +7,7 @@ interface NextLinkProps {
   /** Text of the link to the testimonials. */
   children: string;
   /** Its first sentence is shown above the link. */
-  quoted: TestimonialReference | undefined;
+  quoted: Testimonial | undefined;
 }
 
 /** Leads on to the testimonials, with a sentence of one of them. */

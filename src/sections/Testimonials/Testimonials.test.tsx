@@ -140,7 +140,7 @@ async function renderCarousel(items: Testimonial[], width: number): Promise<HTML
     <Testimonials
       content={{ ...testimonials, items }}
       owner={sample.owner}
-      page={{ entries: [], newTab: sample.site.newTab, language: 'en', projects }}
+      page={{ entries: [], newTab: sample.site.newTab, projects }}
     />,
   );
   await expect.poll(() => container.querySelector('.swiper-initialized')).not.toBeNull();

@@ -15,15 +15,15 @@ interface SectionProps {
  * A section below the home screen, named by the `SectionHeading` inside it. It reveals its parts (`data-reveal`) and
  * cards (`data-reveal="card"`) when the visitor reaches it.
  */
-export function Section({ id, className, reveal, children }: SectionProps) {
+export function Section({ id, className = '', reveal, children }: SectionProps) {
   const section = useRef<HTMLElement>(null);
   useReveal(section, reveal);
   return (
     <section
       ref={section}
       id={id}
-      aria-labelledby={headingId(id)}
-      className={joined(styles.section, className)}
+      aria-labelledby={`${id}-heading`}
+      className={`${styles.section} ${className}`}
     >
       {children}
     </section>
@@ -44,20 +44,16 @@ export function SectionHeading({
   of,
   'data-reveal': reveal,
   size = 'm',
-  className,
+  className = '',
   children,
 }: SectionHeadingProps) {
   return (
-    <h2 id={headingId(of)} className={joined(styles.heading, styles[size], className)} data-reveal={reveal}>
+    <h2
+      id={`${of}-heading`}
+      className={`${styles.heading} ${styles[size]} ${className}`}
+      data-reveal={reveal}
+    >
       {size === 'xl' ? <FlushText>{children}</FlushText> : children}
     </h2>
   );
-}
-
-function headingId(section: string): string {
-  return `${section}-heading`;
-}
-
-function joined(...names: (string | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
 }
