@@ -1,6 +1,6 @@
 /** The rules that fields of the content keep, for the schemas. Build time only: nothing that visitors load imports it. */
 import { z } from 'zod';
-import { pictureFiles, pictureSizes, type PictureKind } from './pictureFiles.ts';
+import { pictureFiles, type PictureKind } from './pictureFiles.ts';
 
 /** Bytes of a file below public/; undefined where there is none. */
 export type SizeOf = (path: string) => number | undefined;
@@ -10,6 +10,11 @@ export const largestFile = 300_000;
 
 /** Longer addresses are refused before any pattern is tried on them. */
 const LONGEST_ADDRESS = 254;
+
+/** A path below public/ that does not name that folder. */
+const PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+/** The same without an ending. */
+const PICTURE = /^(?!public\/)[\w-]+(\/[\w-]+)*$/;
 
 /** Text with something in it; half a surrogate pair, which addresses and files cannot hold, is nothing. */
 export const text = z
@@ -98,28 +103,45 @@ export const languageTag = z.string().refine((value) => {
 
 /** Path below public/ of a file, with this ending. */
 export function file(sizeOf: SizeOf, ending: string) {
-  return z
-    .string()
-    .refine((value) => value.endsWith(ending), `must end in ${ending}`)
-    .superRefine((value, context) => {
-      for (const message of troubleWith(value, [value], belowPublic(value), sizeOf))
-        context.addIssue(message);
-    });
+  return path(sizeOf, PATH, `assets/name${ending}`, (value) => [value]).refine(
+    (value) => value.endsWith(ending),
+    `must end in ${ending}`,
+  );
 }
 
 /** A picture all of whose files lie below public/. */
 export function picture(kind: PictureKind, sizeOf: SizeOf) {
+  const hint = `; npm run pictures -- ${kind} <file> <name> makes all four`;
   return z.strictObject({
-    src: z
-      .string()
-      .superRefine((value, context) => {
-        const hint = `; npm run pictures -- ${kind} <file> <name> makes all four`;
-        const files = pictureFiles(value, kind);
-        for (const message of troubleWith(value, files, pictureName(value, kind), sizeOf, hint))
-          context.addIssue(message);
-      })
-      .describe('path below public/ without size and ending, such as `assets/portrait`'),
+    src: path(
+      sizeOf,
+      PICTURE,
+      'assets/portrait, without size and ending',
+      (value) => pictureFiles(value, kind),
+      hint,
+    ).describe('path below public/ without size and ending, such as `assets/portrait`'),
     alt: z.string().describe('what is to be seen; empty where the text beside it says the same'),
+  });
+}
+
+/** A path that stands for files below public/. `hint` says how they are made. */
+function path(
+  sizeOf: SizeOf,
+  pattern: RegExp,
+  example: string,
+  filesOf: (value: string) => string[],
+  hint = '',
+) {
+  return z.string().superRefine((value, context) => {
+    if (!pattern.test(value)) return context.addIssue(`must be a path below public/, such as ${example}`);
+    const missing = filesOf(value).filter((name) => sizeOf(name) === undefined);
+    if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing.join(', ')}${hint}`);
+    for (const name of filesOf(value)) {
+      const size = sizeOf(name) ?? 0;
+      if (size <= largestFile) continue;
+      const kilobytes = Math.ceil(size / 1000);
+      context.addIssue(`must be at most ${largestFile / 1000} kB, but ${name} has ${kilobytes} kB${hint}`);
+    }
   });
 }
 
@@ -154,42 +176,6 @@ export const always = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-const PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
-
 function isHttps(value: string): boolean {
   return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.');
-}
-
-/** The path as it is written below public/, where it began further up or from the site's address. */
-function belowPublic(path: string): string {
-  return path.replaceAll('\\', '/').replace(/^(\.?\/)*(public\/)?/, '');
-}
-
-/** The path of a picture without the size and the ending of one of its files. */
-function pictureName(path: string, kind: PictureKind): string {
-  const size = new RegExp(`-(${pictureSizes[kind].widths.join('|')})$`);
-  return belowPublic(path)
-    .replace(/\.(avif|webp|png|jpe?g|gif|svg|heic|tiff?)$/i, '')
-    .replace(size, '');
-}
-
-/**
- * What is wrong with a path below public/ and the files that it stands for: that it is to be `written` otherwise, or one
- * sentence for those that are missing and one for each too large, with a `hint` at its end.
- */
-function troubleWith(path: string, files: string[], written: string, sizeOf: SizeOf, hint = ''): string[] {
-  const missing = files.filter((name) => sizeOf(name) === undefined);
-  if (missing.length > 0 && written !== path && PATH.test(written)) {
-    const isPicture = files.length > 1;
-    return [`must be written ${written}: below public/${isPicture ? ', without size and ending' : ''}`];
-  }
-  if (!PATH.test(path)) return ['must be a path below public/, such as assets/portrait'];
-  const large = files.filter((name) => (sizeOf(name) ?? 0) > largestFile);
-  return [
-    ...(missing.length > 0 ? [`must exist, but public/ has no ${missing.join(', ')}${hint}`] : []),
-    ...large.map(
-      (name) =>
-        `must be at most ${largestFile / 1000} kB, but ${name} has ${Math.ceil((sizeOf(name) ?? 0) / 1000)} kB${hint}`,
-    ),
-  ];
 }

@@ -86,17 +86,17 @@ const mistakes: Mistake[] = [
   {
     at: 'projects.items[0].image.src',
     value: 'public/assets/antrag-640.webp',
-    rule: /must be written assets\/antrag: below public\/, without size and ending/,
+    rule: /must be a path below public\/, such as assets\/portrait, without size and ending/,
   },
   {
     at: 'about.portrait.src',
     value: '/assets/nour.jpg',
-    rule: /must be written assets\/nour: below public\//,
+    rule: /must be a path below public\/, such as assets\/portrait, without size and ending/,
   },
   {
     at: 'owner.cv.file',
     value: './public/assets/lebenslauf.pdf',
-    rule: /must be written assets\/lebenslauf\.pdf: below public\/\n/,
+    rule: /must be a path below public\/, such as assets\/name\.pdf\n/,
   },
   { at: 'about.portrait.src', value: '../../secret', rule: /must be a path below public\// },
   {
