@@ -23,17 +23,15 @@ const RENDERER_FOLDER = `node_modules/.prerender-${process.pid}`;
 export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   let built: Renderer | undefined;
 
-  /** The page with its styles in place of style sheets: those of the first screen first. */
+  /** The page with its styles: those of the first screen at its start, the others where that ends. The dev server has none. */
   const styled = (renderer: Renderer, isNotFound: boolean): PrerenderedPage => {
-    const page = isNotFound ? renderer.prerenderNotFound() : renderer.prerender();
+    const { head, app } = isNotFound ? renderer.prerenderNotFound() : renderer.prerender();
     const base = isNotFound ? renderer.sitePath() : './';
     const first = styles.first(isNotFound ? NOT_FOUND : 'index.html', base);
+    const later = isNotFound ? '' : `<style>${styles.later(base)}</style>`;
     return {
-      head: [{ tag: 'style', children: first }, ...page.head],
-      // The first section is the first screen.
-      app: isNotFound
-        ? page.app
-        : page.app.replace('</section>', (end) => `${end}<style>${styles.later(base)}</style>`),
+      head: [{ tag: 'style', children: first }, ...head],
+      app: app.replace('</section>', (end) => end + later),
     };
   };
 
@@ -85,13 +83,11 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
         const shell = html
           .replace('%SITE_LANGUAGE%', site.language)
           .replace('%SITE_DIRECTION%', textDirection(site.language));
-        const isNotFound = path.endsWith(NOT_FOUND);
-        if (built && !server) return { html: shell, tags: tagsOf(styled(built, isNotFound)) };
         const ssr = server?.environments.ssr;
-        if (!ssr || !isRunnableDevEnvironment(ssr)) return [];
-        const renderer = (await ssr.runner.import(`/${ENTRY}`)) as Renderer;
-        const page = isNotFound ? renderer.prerenderNotFound() : renderer.prerender();
-        return { html: shell, tags: tagsOf(page) };
+        const renderer =
+          ssr && isRunnableDevEnvironment(ssr) ? await ssr.runner.import<Renderer>(`/${ENTRY}`) : built;
+        if (!renderer) return [];
+        return { html: shell, tags: tagsOf(styled(renderer, path.endsWith(NOT_FOUND))) };
       },
     },
   };
