@@ -23,7 +23,7 @@ export function Backdrop({ name, scrim }: BackdropProps) {
   const sources = (shape: StillShape, format: PictureFormat) =>
     sourceSet(stillName(name, shape), stills[name][shape].fileWidths, format);
   return (
-    <div ref={backdrop} className={styles.backdrop} aria-hidden="true">
+    <div ref={backdrop} className={`${styles.backdrop} screen-only`} aria-hidden="true">
       <picture>
         <source media={NARROW_WINDOWS} type="image/avif" srcSet={sources('narrow', 'avif')} sizes="100vw" />
         <source media={NARROW_WINDOWS} type="image/webp" srcSet={sources('narrow', 'webp')} sizes="100vw" />

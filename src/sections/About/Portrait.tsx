@@ -17,7 +17,14 @@ export function Portrait({
   return (
     <div className={`${styles.portrait} ${styles[kind]}`}>
       {/* The build draws it (plugins/siteFiles/halo.ts). */}
-      <img className={styles.halo} src="halo.svg" alt="" width={1500} height={1480} loading="lazy" />
+      <img
+        className={`${styles.halo} screen-only`}
+        src="halo.svg"
+        alt=""
+        width={1500}
+        height={1480}
+        loading="lazy"
+      />
       <div className={styles.frame}>
         <Picture picture={picture} kind="portrait" sizes={sizes[kind]} className={styles.image} />
       </div>

@@ -12,8 +12,8 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
   const form = useContactForm(content.form);
   return (
     <Section id="contact" className={styles.contact}>
-      <Backdrop name="contact" scrim={styles.veil} />
-      <SectionHeading of="contact" data-reveal="" size="xl" className={styles.heading}>
+      <Backdrop name="contact" scrim={styles.scrim} />
+      <SectionHeading of="contact" data-reveal="" size="xl" className={`${styles.heading} screen-only`}>
         {content.heading}
       </SectionHeading>
       <div className={styles.columns}>

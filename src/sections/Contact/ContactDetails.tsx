@@ -22,9 +22,9 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
   const [user, host] = owner.email.split('@');
   return (
     <div data-reveal="">
-      <h3 className={styles.sign}>{content.introHeading}</h3>
-      {content.availability && <p className={styles.availability}>{content.availability}</p>}
-      <p className={styles.intro}>{content.intro}</p>
+      <h3 className={`${styles.sign} screen-only`}>{content.introHeading}</h3>
+      {content.availability && <p className={`${styles.availability} screen-only`}>{content.availability}</p>}
+      <p className={`${styles.intro} screen-only`}>{content.intro}</p>
       <dl className={styles.data}>
         <div>
           <dt>{labels.email}</dt>
@@ -57,7 +57,7 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
         </div>
       </dl>
       {owner.phone && whatsapp && (
-        <p className={styles.chat}>
+        <p className="screen-only">
           <LinkButton look="quiet" href={whatsappLink(owner.phone, whatsapp.message)} newTab={newTab}>
             <Icon name="whatsapp" className={styles.whatsapp} />
             {whatsapp.button}

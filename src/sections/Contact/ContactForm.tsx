@@ -35,7 +35,7 @@ export function ContactForm({ content, email, state }: ContactFormProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields
     <form
       ref={form}
-      className={styles.form}
+      className={`${styles.form} screen-only`}
       data-reveal=""
       aria-label={content.sendButton}
       action={`mailto:${email}`}

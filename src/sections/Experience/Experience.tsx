@@ -20,11 +20,16 @@ export function Experience({
           {heading}
         </SectionHeading>
         {leadsOn && (
-          <a className={styles.next} href="#contact" data-reveal="">
+          <a className={`${styles.next} screen-only`} href="#contact" data-reveal="">
             {contactLink}
           </a>
         )}
-        <div className={styles.axis} data-from={items[0]?.type} data-to={items.at(-1)?.type} data-reveal="">
+        <div
+          className={`${styles.axis} screen-only`}
+          data-from={items[0]?.type}
+          data-to={items.at(-1)?.type}
+          data-reveal=""
+        >
           <div className={styles.needle} />
         </div>
         {/* As in ui/List: a list to every screen reader. */}

@@ -9,7 +9,7 @@ import type { FooterContent } from './schema.ts';
 export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} screen-only`}>
       <div>
         <p className={styles.brand}>
           <bdi>{owner.brand}</bdi>

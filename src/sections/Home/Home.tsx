@@ -16,7 +16,7 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
         <NameHeading id="home-heading" name={owner.name} />
         <p className={styles.title}>{owner.title}</p>
         <p className={styles.tagline}>{content.tagline}</p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} screen-only`}>
           {content.workButton && hasSection(page, 'projects') && (
             <LinkButton look="primary" href="#projects">
               {content.workButton}
@@ -31,7 +31,7 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
       </div>
       {next && (
         <a
-          className={styles.down}
+          className={`${styles.down} screen-only`}
           href={`#${next.id}`}
           aria-label={content.downArrow.replace('{section}', next.label)}
         >

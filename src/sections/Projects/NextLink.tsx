@@ -13,7 +13,7 @@ interface NextLinkProps {
 /** Leads on to the testimonials, with a sentence of one of them. */
 export function NextLink({ quoted, children }: NextLinkProps) {
   return (
-    <div className={styles.tile} data-reveal="">
+    <div className={`${styles.tile} screen-only`} data-reveal="">
       {quoted && (
         <blockquote className={styles.quote}>
           <p>{firstSentence(quoted.content)}</p>

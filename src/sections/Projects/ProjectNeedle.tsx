@@ -14,7 +14,7 @@ export function ProjectNeedle({ ref, pointer }: { ref: Ref<SVGSVGElement>; point
   return (
     <svg
       ref={ref}
-      className={styles.needle}
+      className={`${styles.needle} screen-only`}
       viewBox={`0 0 ${width} ${height}`}
       // Cropped as the picture is.
       preserveAspectRatio="xMidYMid slice"

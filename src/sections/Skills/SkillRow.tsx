@@ -24,7 +24,7 @@ export function SkillRow({ skill: { name, icon, level }, project, row, rows }: S
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
         <span className={styles.name}>
-          <span className={styles.icon} aria-hidden="true">
+          <span className={`${styles.icon} screen-only`} aria-hidden="true">
             {icon}
           </span>
           {name}
@@ -35,7 +35,7 @@ export function SkillRow({ skill: { name, icon, level }, project, row, rows }: S
         </span>
       </p>
       {project && (
-        <a className={styles.project} href={project.href}>
+        <a className={`${styles.project} screen-only`} href={project.href}>
           {project.title}
         </a>
       )}

@@ -15,7 +15,7 @@ export function CarouselControls({ carousel, slides, labels }: CarouselControlsP
   const { swiper, index, pauseButton, moves, rotates, paused, setPaused } = carousel;
 
   return (
-    <div className={styles.controls} data-ready={swiper && ''}>
+    <div className={`${styles.controls} screen-only`} data-ready={swiper && ''}>
       {moves && (
         <button
           ref={pauseButton}

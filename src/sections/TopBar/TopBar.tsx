@@ -18,7 +18,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
   const cvName = cv && cvFileName({ name: owner.name, cv });
   const cvType = cv && ['PDF', cv.size].filter(Boolean).join(', ');
   return (
-    <header className={`${styles.bar} ${isSolid ? styles.solid : ''}`}>
+    <header className={`${styles.bar} ${isSolid ? styles.solid : ''} screen-only`}>
       <a className={styles.skip} href="#main">
         {content.skipLink}
       </a>
