@@ -4,10 +4,6 @@ import type { ProjectReference } from '../sectionProps.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './TestimonialCard.module.css';
 
-/** Words such as "five-year-old". Short ones do not break after their hyphens. */
-const HYPHENATED = /(\S+-\S+)/;
-const SHORT_WORD = 17;
-
 interface TestimonialCardProps {
   testimonial: Testimonial;
   /** The project that it is about, if the page shows it. */
@@ -36,17 +32,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
         )}
       </div>
       <blockquote className={styles.quote} data-length={lengthOf(content)}>
-        <p dir="auto">
-          {content.split(HYPHENATED).map((part, index) =>
-            index % 2 === 1 && part.length <= SHORT_WORD ? (
-              <span key={index} className={styles.unbroken}>
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
-        </p>
+        <p dir="auto">{content}</p>
       </blockquote>
       <figcaption className={styles.person}>
         {avatar ? (
