@@ -1,8 +1,8 @@
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
-import { NameHeading } from './NameHeading.tsx';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';
 
@@ -13,7 +13,7 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
       <Backdrop name="home" />
       <div className={styles.words}>
-        <NameHeading id="home-heading" name={owner.name} />
+        <NameHeading name={owner.name} />
         <p className={styles.title}>{owner.title}</p>
         <p className={styles.tagline}>{content.tagline}</p>
         <div className={`${styles.actions} screen-only`}>
@@ -39,5 +39,24 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
         </a>
       )}
     </section>
+  );
+}
+
+/** The name, with its last word on its own line. It may be written in another direction than the page. */
+function NameHeading({ name }: { name: string }) {
+  const words = name.trim().split(/\s+/);
+  const last = words.pop() ?? '';
+  return (
+    <h1 id="home-heading" className={styles.name}>
+      <bdi>
+        {words.length > 0 && (
+          <>
+            <FlushText>{`${words.join(' ')} `}</FlushText>
+            <br />
+          </>
+        )}
+        <FlushText>{last}</FlushText>
+      </bdi>
+    </h1>
   );
 }

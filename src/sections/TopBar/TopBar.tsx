@@ -5,8 +5,7 @@ import type { SectionProps } from '../sectionProps.ts';
 import { MotionButton } from './MotionButton.tsx';
 import type { TopBarContent } from './schema.ts';
 import { useMenu } from './useMenu.ts';
-import { useScrolled } from './useScrolled.ts';
-import { useSectionInView } from './useSectionInView.ts';
+import { useScrolled, useSectionInView } from './useScrollPosition.ts';
 import styles from './TopBar.module.css';
 
 /** The fixed bar: brand, links to the sections (behind a menu button in narrow windows), CV and motion button. */

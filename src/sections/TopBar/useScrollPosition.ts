@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MenuEntry } from '../sectionProps.ts';
 
 /** The id of the section that crosses a line a little above the middle of the window. */
@@ -6,7 +6,6 @@ export function useSectionInView(entries: readonly MenuEntry[]): string | undefi
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (changes) => {
         const entered = changes.findLast(({ isIntersecting }) => isIntersecting);
@@ -22,4 +21,18 @@ export function useSectionInView(entries: readonly MenuEntry[]): string | undefi
   }, [entries]);
 
   return current;
+}
+
+/** Whether the page is scrolled by more than 8px. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => scrollY > 8,
+    () => false,
+  );
+}
+
+function subscribe(onScroll: () => void): () => void {
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
 }
