@@ -35,24 +35,6 @@ test.each([
   },
 );
 
-test.each(['pointer', 'focus'])('the %s holds a banner and gives it 5000 ms when it leaves', async (what) => {
-  const form = await openForm();
-  const { page, status } = form;
-  await form.fill();
-  await form.stopClock();
-  await form.send(refused);
-  await page.clock.runFor(4000);
-  await (what === 'pointer' ? status.hover() : page.keyboard.press('Shift+Tab'));
-  if (what === 'focus') await expect(status).toBeFocused();
-  await page.clock.runFor(60_000);
-  await expect(status).toHaveText(FAILED);
-  await (what === 'pointer' ? page.mouse.move(5, 5) : page.keyboard.press('Tab'));
-  await page.clock.runFor(4999);
-  await expect(status).toHaveText(FAILED);
-  await page.clock.runFor(1);
-  await expect(status).toHaveText('');
-});
-
 test('a new attempt ends a banner and its 5000 ms', async () => {
   const form = await openForm();
   await form.fill();

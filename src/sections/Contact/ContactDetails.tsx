@@ -36,7 +36,8 @@ export function ContactDetails({ content, owner, newTab, undelivered }: ContactD
               className={undelivered && styles.undelivered}
               aria-label={owner.email}
             >
-              {user}@<wbr />
+              {`${user}@`}
+              <wbr />
               {host}
             </a>
           </dd>

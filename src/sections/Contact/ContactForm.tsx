@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { messageStatus } from '../../messageStatus.ts';
 import { sendTarget } from '../../needleField/pointTargets.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -14,7 +14,7 @@ import styles from './ContactForm.module.css';
 const COUNT_ID = 'contact-message-length';
 /** The length of the message is shown from this part of its limit on. */
 const COUNT_FROM = 0.9;
-/** Milliseconds that a banner stays; they start again when the pointer or the focus leaves it. */
+/** Milliseconds that a banner stays. */
 const BANNER_TIME = 5000;
 
 interface ContactFormProps {
@@ -78,31 +78,16 @@ export function ContactForm({ content, email, state }: ContactFormProps) {
   );
 }
 
-/** Empty it cannot have the focus, while sending only the script gives it, a banner is a stop of the Tab key. */
-const liveTabIndex = { idle: undefined, sending: -1, sent: 0, failed: 0 };
-
-/** The live region with the banner, which goes by itself unless the pointer or the focus is on it. */
+/** The live region with the banner, which goes by itself. It has the focus while a message is sent. */
 function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'content' | 'state'>) {
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-
   useEffect(() => {
-    if ((status !== 'sent' && status !== 'failed') || isHovered || isFocused) return undefined;
+    if (status !== 'sent' && status !== 'failed') return undefined;
     const timer = setTimeout(() => messageStatus.set('idle'), BANNER_TIME);
     return () => clearTimeout(timer);
-  }, [status, isHovered, isFocused]);
+  }, [status]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- pointer and focus hold a banner
-    <div
-      ref={live}
-      role="status"
-      tabIndex={liveTabIndex[status]}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <div ref={live} role="status" tabIndex={status === 'sending' ? -1 : undefined}>
       {status === 'sending' && <p className="visually-hidden">{content.sendingButton}</p>}
       {(status === 'sent' || status === 'failed') && (
         <p className={`${styles.banner} ${status === 'sent' ? styles.success : styles.error}`}>
