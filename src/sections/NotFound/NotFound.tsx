@@ -18,7 +18,7 @@ export function NotFound({ content, home }: NotFoundProps) {
         <LinkButton look="primary" href={home}>
           {content.homeLink}
         </LinkButton>
-        <svg className="not-found-needle" viewBox="0 -55 1000 110" aria-hidden="true" focusable="false">
+        <svg className="not-found-needle" viewBox="0 -55 1000 110" aria-hidden="true">
           <path className="not-found-lit" d="M0 0 850-55 1000 0z" />
           <path className="not-found-shade" d="M0 0 850 55 1000 0z" />
         </svg>

@@ -19,7 +19,6 @@ export function ProjectNeedle({ ref, pointer }: { ref: Ref<SVGSVGElement>; point
       // Cropped as the picture is.
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <g transform={`translate(${x} ${y})`}>
         <g className={styles.entrance}>

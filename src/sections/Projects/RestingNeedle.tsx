@@ -53,7 +53,7 @@ export function RestingNeedle({ resting, pointer, drawing, onFlight }: RestingNe
   }, [resting]);
 
   return (
-    <svg className={styles.place} viewBox="60 0 620 196" aria-hidden="true" focusable="false">
+    <svg className={styles.place} viewBox="60 0 620 196" aria-hidden="true">
       <g ref={needle} transform={`translate(${x} ${y}) rotate(${angle})`}>
         <Needle length={length} width={width} />
       </g>

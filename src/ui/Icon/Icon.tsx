@@ -26,12 +26,7 @@ interface IconProps {
  */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      className={`${styles.icon} ${className ?? ''}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`${styles.icon} ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );
