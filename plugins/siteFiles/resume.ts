@@ -33,7 +33,7 @@ export function resume(content: Content): object {
       area: entry.title,
       startDate: years(entry.period)[0],
       endDate: years(entry.period)[1],
-      courses: [entry.description],
+      courses: entry.description === undefined ? undefined : [entry.description],
     })),
     skills: skills?.items.map(({ name, level }) => ({ name, level: `${level}%` })),
     projects: projects?.items.map(({ title, description, tech, liveUrl, githubUrl }) => ({

@@ -37,7 +37,7 @@ export function TimelineEntry({ entry, typeLabel }: TimelineEntryProps) {
       <p className={styles.company}>
         <bdi>{entry.company}</bdi>
       </p>
-      <p className={styles.description}>{entry.description}</p>
+      {entry.description && <p className={styles.description}>{entry.description}</p>}
     </li>
   );
 }

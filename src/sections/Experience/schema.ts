@@ -11,7 +11,7 @@ const entry = z.strictObject({
   period: text.describe(
     'such as `2020 – 2023` or `March 2021 – present, part-time`; what follows the comma is shown smaller',
   ),
-  description: text,
+  description: text.optional(),
   type: entryType,
 });
 
