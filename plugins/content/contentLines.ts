@@ -22,6 +22,13 @@ export function linesIn(source: string): LineOf {
   };
 }
 
+/** Finds where the values of the content's parts stand in the source of a content.ts. */
+export function partsIn(source: string): (part: string) => { start: number; end: number } | undefined {
+  const constants = constantsOf(parseSync('content.ts', source).program);
+  const content = constants.get('content');
+  return (part) => content && fieldOf(plain(content, constants), part)?.value;
+}
+
 /** A field or entry: where it begins, and its value. */
 interface Found {
   start: number;

@@ -1,182 +1,153 @@
+import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
+import { languageOf, wordsOf } from './languages.ts';
+import { mergeList, mergePart, type Items, type ListId } from './merge.ts';
+import { readResume, type Resume } from './readResume.ts';
 
-/** A JSON Resume as far as it is read here (jsonresume.org, 1.0.0 and the names before it). All of it may be missing. */
-interface Resume {
-  basics?: {
-    name?: string;
-    label?: string;
-    image?: string;
-    email?: string;
-    phone?: string;
-    summary?: string;
-    location?: { address?: string; city?: string; region?: string; countryCode?: string };
-    profiles?: { network?: string; username?: string; url?: string }[];
-  };
-  work?: (Dated & {
-    name?: string;
-    company?: string;
-    position?: string;
-    summary?: string;
-    highlights?: string[];
-  })[];
-  education?: (Dated & { institution?: string; area?: string; studyType?: string; courses?: string[] })[];
-  skills?: { name?: string; level?: string; keywords?: string[] }[];
-  projects?: {
-    name?: string;
-    description?: string;
-    highlights?: string[];
-    keywords?: string[];
-    url?: string;
-  }[];
-  references?: { name?: string; reference?: string }[];
-}
-
-/** ISO dates, as exact as they are known: `2018`, `2018-03` or `2018-03-01`. Programs write null, too, and words. */
-interface Dated {
-  startDate?: string | number | null;
-  endDate?: string | number | null;
-}
-
-/** What came of a résumé. */
 export interface Imported {
   content: Content;
-  /** What was guessed or not taken, a sentence each. What is still missing the content check says. */
+  /** Everything that was guessed, kept or left out, a sentence each. */
   notes: string[];
+  /** Tag of the résumé's language. */
+  language: string;
 }
 
-/** Words for levels, in percent; résumés have no scale of their own. */
-const levels: Record<string, number> = {
-  beginner: 40,
-  basic: 40,
-  novice: 40,
-  intermediate: 60,
-  advanced: 80,
-  proficient: 80,
-  expert: 95,
-  master: 95,
-};
+/** Words for levels, in percent. */
+const levels = new Map(
+  Object.entries({ beginner: 40, basic: 40, novice: 40, intermediate: 60, advanced: 80, proficient: 80 }),
+);
+const BEST_LEVEL = 95;
 const UNKNOWN_LEVEL = 70;
-
-/** What of a résumé is read, by its parts. */
-const taken: Record<string, readonly string[]> = {
-  basics: ['name', 'label', 'image', 'email', 'phone', 'summary', 'location', 'profiles'],
-  work: ['name', 'company', 'position', 'startDate', 'endDate', 'summary', 'highlights'],
-  education: ['institution', 'area', 'studyType', 'startDate', 'endDate', 'courses'],
-  skills: ['name', 'level'],
-  projects: ['name', 'description', 'highlights', 'keywords', 'url'],
-  references: ['name', 'reference'],
-};
-/** Parts that are about the file, not about the person. */
-const silent = new Set(['$schema', 'meta']);
+const REPOSITORIES = /^https:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\.\w+\//;
 
 /**
- * The content that follows from a résumé: its facts, and for everything else, such as labels and colours, what `base` has.
- * Nothing is made up: what the résumé lacks is left empty. Throws where the résumé names nobody, or has no list where one
- * belongs.
+ * Merges a résumé into the content. It replaces the sample, fills what is empty and adds new entries. It changes nothing
+ * else. Throws an error with a sentence for the owner if the résumé names nobody.
  */
-export function fromResume(given: unknown, base: Content): Imported {
-  const resume = (typeof given === 'object' && given !== null ? given : {}) as Resume;
-  const name = resume.basics?.name?.trim();
-  if (!name) throw new Error('This is no JSON Resume: it has no basics.name');
-  for (const part of ['work', 'education', 'skills', 'projects', 'references'] as const) {
-    if (!Array.isArray(resume[part] ?? [])) throw new Error(`This is no JSON Resume: ${part} is no list`);
+export function fromResume(file: unknown, base: Content): Imported {
+  const { resume, notes } = readResume(file);
+  const { basics } = resume;
+  if (!basics.name) throw new Error('The file is no JSON Resume: it has no basics.name');
+  const language = languageOf(prose(resume)) ?? base.site.language;
+  const [given, family] = namesOf(basics.name, language);
+  const name = basics.name.includes(',') ? `${given} ${family}` : basics.name;
+  const content = structuredClone(base);
+  const isFirst = base.owner.sample === true;
+
+  const owner = { name, brand: family, ...ownerFacts(resume, language, notes) };
+  content.site = mergePart('site', base.site, siteFacts(resume, language, notes), notes);
+  content.owner = mergePart('owner', base.owner, owner, notes);
+  if (base.about)
+    content.about = mergePart(
+      'about',
+      base.about,
+      aboutFacts(base.about, resume, name, given, language),
+      notes,
+    );
+  if (content.contact && isFirst) {
+    delete content.contact.availability;
+    content.contact.form.recipientName = given;
   }
-  const notes: string[] = [];
-  const lists = {
+  if (content.contact?.whatsapp && !content.owner.phone) {
+    delete content.contact.whatsapp;
+    notes.push('contact.whatsapp is left out: it needs owner.phone');
+  }
+  const lists: { [Id in ListId]: Items<Id> } = {
     skills: skillsOf(resume, notes),
-    projects: projectsOf(resume, notes),
-    experience: experienceOf(resume, base.site.language, notes),
+    projects: projectsOf(resume),
+    experience: experienceOf(resume, language, notes),
     testimonials: voicesOf(resume, notes),
   };
-  const { sample: _site, ...site } = base.site;
-  const { sample: _owner, phone: _phone, profiles: _profiles, ...owner } = base.owner;
-  const content: Content = {
-    ...base,
-    site: { ...site, description: firstSentences(resume.basics?.summary, site.language) },
-    owner: { ...owner, ...ownerOf(resume, name, notes) },
-    sections: base.sections.filter((id) => !(id in lists) || lists[id as keyof typeof lists].length > 0),
-    ...(base.about && { about: aboutOf(base.about, resume, name) }),
-    ...(base.contact && { contact: contactOf(base.contact, name) }),
-  };
-  for (const [id, items] of Object.entries(lists)) {
-    const part = base[id as keyof typeof lists];
-    if (items.length === 0) delete content[id as keyof typeof lists];
-    else if (part) Object.assign(content, { [id]: { ...part, items } });
-  }
-  if (!content.owner.phone && content.contact) delete content.contact.whatsapp;
-  if (resume.basics?.image)
-    notes.push(
-      `about.portrait: npm run pictures -- portrait <file> makes its files from yours (${resume.basics.image})`,
-    );
-  const others = untaken(resume);
-  if (others.length > 0) notes.push(`not taken, because the page has no place for it: ${others.join(', ')}`);
-  return { content, notes };
+  for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
+  if (!isFirst) return { content, notes, language };
+
+  // The sample's quote is no testimonial of this person.
+  delete content.projects?.quote;
+  notes.push(`owner.brand is ${family}: write your family name if it is another`);
+  notes.push('about.portrait: npm run pictures -- portrait <file> me makes its files from your photo');
+  if (language !== base.site.language) notes.push(`site.language is ${content.site.language} now`);
+  return { content, notes, language };
 }
 
-/** Parts of a résumé that are not read, such as `awards`, and fields of those that are, such as `skills.keywords`, each once. */
-function untaken(resume: object): string[] {
-  const isSomething = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
-  const places = Object.entries(resume).flatMap(([part, value]: [string, unknown]) => {
-    if (silent.has(part) || !isSomething(value)) return [];
-    const read = taken[part];
-    if (!read) return [part];
-    return [value]
-      .flat()
-      .flatMap((entry) =>
-        Object.entries(entry as object).flatMap(([field, each]) =>
-          read.includes(field) || !isSomething(each) ? [] : [`${part}.${field}`],
-        ),
-      );
-  });
-  return [...new Set(places)];
+function prose({ basics, work, projects, references }: Resume): string {
+  const texts = [
+    ...work.flatMap(({ summary, highlights }) => [summary, ...highlights]),
+    ...projects.flatMap(({ description, highlights }) => [description, ...highlights]),
+    ...references.map(({ reference }) => reference),
+  ];
+  return [basics.summary, basics.label, ...texts].join(' ');
 }
 
-function ownerOf(
+/** Given and family name. Spanish has two family names, of which the first is used. Chinese, Japanese and Korean put it first. */
+function namesOf(name: string, language: string): [given: string, family: string] {
+  const [before = '', after] = name.split(/\s*,\s*/);
+  if (after) return [after, before];
+  const words = name
+    .split(/\s+/)
+    .filter((word, index, all) => !word.endsWith('.') || index === all.length - 1);
+  const [first = name] = words;
+  if (words.length === 1) return [name, name];
+  if (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(name)) return [words.slice(1).join(' '), first];
+  const particle = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
+  if (particle > 0) return [first, words.slice(particle).join(' ')];
+  return [first, words.at(language.startsWith('es') && words.length > 2 ? -2 : -1) ?? name];
+}
+
+function aboutFacts(
+  about: NonNullable<Content['about']>,
   { basics }: Resume,
   name: string,
-  notes: string[],
-): Pick<Content['owner'], 'name' | 'brand' | 'title' | 'email' | 'phone' | 'location' | 'profiles'> {
-  const { label, email, phone, location, profiles = [] } = basics ?? {};
-  const country =
-    location?.countryCode &&
-    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(location.countryCode);
-  const international = phone?.replaceAll(/[().]/g, ' ').replaceAll(/ +/g, ' ').trim();
-  const isInternational = /^\+[\d -]+$/.test(international ?? '');
-  if (phone && !isInternational)
-    notes.push(`owner.phone is left out: ${phone} has no country in front, such as +1`);
-  const linked = profiles.flatMap(({ network, username, url }) =>
-    url ? [{ label: network ?? username ?? url, url: secure(url) }] : [],
-  );
-  const unlinked = profiles.filter(({ url }) => !url).map(({ network, username }) => network ?? username);
-  if (unlinked.length > 0)
-    notes.push(`owner.profiles: left out, because they have no address: ${unlinked.join(', ')}`);
+  given: string,
+  language: string,
+): Partial<NonNullable<Content['about']>> {
+  const paragraphs = basics.summary.split(/\n+/).map(sentence).filter(Boolean);
+  if (!about.sample) return { paragraphs };
+  const greeting = wordsOf(language)?.greeting.replace('{name}', () => given) ?? `${given}.`;
+  return { paragraphs, greeting, portrait: { src: 'assets/me', alt: name } };
+}
+
+function siteFacts({ basics }: Resume, language: string, notes: string[]): Partial<Content['site']> {
+  const address = basics.url && `${secure(basics.url).replace(/\/$/, '')}/`;
+  const isAddress = siteAddress.safeParse(address).success;
+  if (address && !isAddress) notes.push(`site.address: ${basics.url} is no address of a site`);
   return {
-    name,
-    brand: name.split(' ').at(-1) ?? name,
-    title: label ?? '',
-    email: email ?? '',
-    ...(isInternational && { phone: international }),
-    location:
-      [location?.city, country ?? location?.region].filter(Boolean).join(', ') || (location?.address ?? ''),
-    ...(linked.length > 0 && { profiles: linked }),
+    ...(isAddress && { address }),
+    language,
+    description: firstSentences(basics.summary, language),
   };
 }
 
-function aboutOf(about: NonNullable<Content['about']>, { basics }: Resume, name: string): Content['about'] {
-  const { sample: _sample, facts: _facts, ...rest } = about;
-  const paragraphs = (basics?.summary ?? '')
-    .split(/\n+/)
-    .map((each) => each.trim())
-    .filter(Boolean);
-  return { ...rest, greeting: `Hi, I’m ${name.split(' ')[0]}.`, paragraphs };
+function ownerFacts({ basics }: Resume, language: string, notes: string[]): Partial<Content['owner']> {
+  const { label, email, location, profiles } = basics;
+  const phone = basics.phone.replaceAll(/[().\s]+/g, ' ').trim();
+  const isPhone = phoneRule.safeParse(phone).success;
+  if (phone && !isPhone)
+    notes.push(`owner.phone is left out: ${basics.phone} has no country in front, such as +1`);
+  const linked = profiles.filter(({ url }) => url);
+  const unlinked = profiles.filter(({ url }) => !url).map(({ network, username }) => network || username);
+  if (unlinked.length > 0)
+    notes.push(`owner.profiles: left out, because they have no address: ${unlinked.join(', ')}`);
+  const place = [location.city, countryIn(language, location.countryCode) || location.region];
+  return {
+    title: label,
+    email,
+    ...(isPhone && { phone }),
+    location: place.filter(Boolean).join(', ') || location.address,
+    ...(linked.length > 0 && {
+      profiles: linked.map(({ network, username, url }) => ({
+        label: network || username || url,
+        url: secure(url),
+      })),
+    }),
+  };
 }
 
-function contactOf(contact: NonNullable<Content['contact']>, name: string): Content['contact'] {
-  const { availability: _availability, ...rest } = contact;
-  return { ...rest, form: { ...contact.form, recipientName: name.split(' ')[0] ?? name } };
+function countryIn(language: string, code: string): string | undefined {
+  const isCode = /^[a-z]{2}$/i.test(code);
+  return isCode ? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) : undefined;
 }
 
-function skillsOf({ skills = [] }: Resume, notes: string[]): NonNullable<Content['skills']>['items'] {
+function skillsOf({ skills }: Resume, notes: string[]): Items<'skills'> {
   const unknown = skills.filter(({ level }) => percentOf(level) === undefined).map(({ name }) => name);
   if (skills.length > 0)
     notes.push('skills.items: every icon is 🔹, choose your own; levels that were words are guessed');
@@ -184,92 +155,103 @@ function skillsOf({ skills = [] }: Resume, notes: string[]): NonNullable<Content
     notes.push(
       `skills.items: ${UNKNOWN_LEVEL} percent stands where no level was known: ${unknown.join(', ')}`,
     );
-  return byName('skills', skills, notes).map(({ name = '', level }) => ({
-    name,
-    icon: '🔹',
-    level: percentOf(level) ?? UNKNOWN_LEVEL,
+  return skills.map(({ name, level }) => ({ name, icon: '🔹', level: percentOf(level) ?? UNKNOWN_LEVEL }));
+}
+
+function percentOf(level: string): number | undefined {
+  const [, number] = /^(\d+(?:\.\d+)?) ?%?$/.exec(level) ?? [];
+  if (number !== undefined) return Math.min(100, Number(number));
+  return /^(expert|master)$/i.test(level) ? BEST_LEVEL : levels.get(level.toLowerCase());
+}
+
+function projectsOf({ projects }: Resume): Items<'projects'> {
+  return projects.map(({ name, description, entity, highlights, keywords, url }, index) => ({
+    id: index + 1,
+    title: name,
+    ...(entity && { client: entity }),
+    description: joined(description, highlights),
+    image: { src: `assets/${fileName(name) || `project-${index + 1}`}`, alt: '' },
+    ...(keywords.length > 0 && { tech: [...new Set(keywords)] }),
+    ...(url && { [REPOSITORIES.test(secure(url)) ? 'githubUrl' : 'liveUrl']: secure(url) }),
   }));
 }
 
-function percentOf(level = ''): number | undefined {
-  const [, number] = /^(\d+(?:\.\d+)?) ?%$/.exec(level.trim()) ?? [];
-  return number === undefined ? levels[level.trim().toLowerCase()] : Math.min(100, Number(number));
-}
-
-function projectsOf({ projects = [] }: Resume, notes: string[]): NonNullable<Content['projects']>['items'] {
-  return byName('projects', projects, notes).map(
-    ({ name = '', description, highlights = [], keywords = [], url }, index) => ({
-      id: index + 1,
-      title: name,
-      description: joined(description, highlights),
-      image: { src: `assets/${fileName(name) || `project-${index + 1}`}`, alt: '' },
-      tech: keywords.length > 0 ? [...new Set(keywords)] : undefined,
-      liveUrl: url ? secure(url) : undefined,
-    }),
-  );
-}
-
-function experienceOf(
-  { work = [], education = [] }: Resume,
-  language: string,
-  notes: string[],
-): NonNullable<Content['experience']>['items'] {
-  const dates = [...work, ...education]
-    .flatMap(({ startDate, endDate }) => [startDate, endDate])
-    .map((date) => String(date ?? '').trim());
-  if (dates.some((date) => DATE.exec(date)?.[3]))
-    notes.push('experience.items: periods have years and months; days are left out');
+function experienceOf(resume: Resume, language: string, notes: string[]): Items<'experience'> {
+  const { work, volunteer, education, certificates } = resume;
+  const dates = [...work, ...volunteer, ...education].flatMap(({ startDate, endDate }) => [
+    startDate,
+    endDate,
+  ]);
   const odd = dates.filter((date) => date !== '' && !DATE.test(date));
   if (odd.length > 0)
     notes.push(
       `experience.items: taken as they are, because they are no dates such as 2018-03: ${odd.join(', ')}`,
     );
+  const entry = (
+    type: 'work' | 'education',
+    title: string,
+    company: string,
+    period: string,
+    text: string,
+  ) => ({
+    title,
+    company,
+    period,
+    ...(text && { description: text }),
+    type,
+  });
   return [
-    ...work.map((entry) => ({
-      title: entry.position ?? '',
-      company: entry.name ?? entry.company ?? '',
-      period: periodOf(entry, language),
-      description: joined(entry.summary, entry.highlights),
-      type: 'work' as const,
-    })),
-    ...education.map((entry) => ({
-      title: [entry.studyType, entry.area].filter(Boolean).join(', '),
-      company: entry.institution ?? '',
-      period: periodOf(entry, language),
-      description: (entry.courses ?? []).join(', '),
-      type: 'education' as const,
-    })),
+    ...[...work, ...volunteer].map((job) => {
+      const company = 'organization' in job ? job.organization : job.name || job.company;
+      return entry(
+        'work',
+        job.position,
+        company,
+        periodOf(job, language),
+        joined(job.summary, job.highlights),
+      );
+    }),
+    ...education.map((each) => {
+      const title = [each.studyType, each.area].filter(Boolean).join(', ');
+      return entry(
+        'education',
+        title,
+        each.institution,
+        periodOf(each, language),
+        sentence(each.courses.join(', ')),
+      );
+    }),
+    ...certificates.map(({ name, issuer, date }) =>
+      entry('education', name, issuer, dateIn(language, date), ''),
+    ),
   ];
 }
 
 /** References carry no stars: these are left to the owner. */
-function voicesOf(
-  { references = [] }: Resume,
-  notes: string[],
-): NonNullable<Content['testimonials']>['items'] {
-  if (references.length > 0) notes.push('testimonials.items: references have no stars; write each rating');
-  return references.map(({ name = '', reference = '' }, index) => {
+function voicesOf({ references }: Resume, notes: string[]): Items<'testimonials'> {
+  const filled = references.filter(({ reference }) => reference);
+  if (filled.length > 0) notes.push('testimonials.items: references have no stars; write each rating');
+  return filled.map(({ name, reference }, index) => {
     const [person = '', role = '', company = ''] = name.split(/, */);
     return { id: index + 1, name: person, role, company, content: reference, rating: 0 };
   });
 }
 
-/** A year, a month of it, a day of that. */
-const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d\d)(?:T.*)?)?)?$/;
+/** A year, with a month or a day. */
+const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-\d\d(?:T.*)?)?)?$/;
 
-/** `March 2018 – May 2021` in this language, `2020 – 2023`, or one date; without an end the dash stays open. */
-function periodOf({ startDate, endDate }: Dated, language: string): string {
-  const [start, end] = [startDate, endDate].map((date) => dateIn(language, String(date ?? '').trim()));
+/** `March 2018 – May 2021` in this language, `2020 – 2023`, or one date. Without an end it goes on. */
+function periodOf(dated: { startDate: string; endDate: string }, language: string): string {
+  const [start, end] = [dated.startDate, dated.endDate].map((date) => dateIn(language, date));
   if (!start || start === end) return end ?? '';
-  return end ? `${start} – ${end}` : `${start} –`;
+  return `${start} – ${end || (wordsOf(language)?.present ?? '')}`.trim();
 }
 
 /** A date as people write it, with its month where that is known. What is no date stays as it is. */
 function dateIn(language: string, date: string): string {
   const [, year, month] = DATE.exec(date) ?? [];
-  if (!year) return date;
-  if (!month) return year;
-  // Figures and years as those of the dates without months, which stand beside them.
+  if (!year || !month) return year ?? date;
+  // Digits and years like those of the dates without months, which stand beside them.
   const format = {
     year: 'numeric',
     month: 'long',
@@ -280,15 +262,18 @@ function dateIn(language: string, date: string): string {
   return new Intl.DateTimeFormat(language, format).format(Date.UTC(Number(year), Number(month) - 1));
 }
 
-function joined(text = '', sentences: readonly string[] = []): string {
-  return [text, ...sentences]
-    .map((each) => each.trim())
-    .filter(Boolean)
-    .join(' ');
+/** A text with the mark of its end. */
+function sentence(text: string): string {
+  const whole = text.trim();
+  return whole === '' || /[.!?…:;。！？।؟][\p{Pe}\p{Pf}"']*$/u.test(whole) ? whole : `${whole}.`;
+}
+
+function joined(text: string, sentences: readonly string[]): string {
+  return [text, ...sentences].map(sentence).filter(Boolean).join(' ');
 }
 
 /** As much of a text as search results show, in whole sentences. */
-function firstSentences(text = '', language: string): string {
+function firstSentences(text: string, language: string): string {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   let description = '';
   for (const { segment } of sentences.segment(text.replaceAll(/\s+/g, ' '))) {
@@ -307,21 +292,7 @@ function fileName(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The address by https, which is all that the page links to. What is no address stays as it is, for the check to name. */
+/** The address by https, which is all that the page links to. */
 function secure(url: string): string {
-  return url.replace(/^http:/, 'https:');
-}
-
-/** Without entries that have the name of an earlier one, which are named in the notes. */
-function byName<Entry extends { name?: string }>(
-  part: string,
-  entries: readonly Entry[],
-  notes: string[],
-): Entry[] {
-  const isFirst = ({ name }: Entry, index: number) =>
-    entries.findIndex((each) => each.name === name) === index;
-  const again = entries.filter((entry, index) => !isFirst(entry, index)).map(({ name }) => name);
-  if (again.length > 0)
-    notes.push(`${part}.items: taken once, because the name is there again: ${again.join(', ')}`);
-  return entries.filter(isFirst);
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(url) ? `https://${url}` : url.replace(/^http:/i, 'https:');
 }

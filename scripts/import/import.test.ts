@@ -8,9 +8,18 @@ import { contentRules, contentSource } from '../../plugins/content/contentSource
 import { resume } from '../../plugins/siteFiles/resume.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
-import { content as base } from '../../tests/helpers/sites/anotherPerson.ts';
+import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import { fromResume } from './fromResume.ts';
-import { sourceOf } from './writeContent.ts';
+import { meansYes } from './languages.ts';
+import { parseJson } from './readResume.ts';
+import { sourceOf, withChanges } from './writeContent.ts';
+
+/** Content whose person is the sample's. */
+const base: Content = {
+  ...person,
+  site: { ...person.site, sample: true },
+  about: { ...person.about, sample: true },
+} as Content;
 
 /** The example that the makers of the format give. */
 const theirs = 'node_modules/resume-schema/sample.resume.json';
@@ -42,10 +51,11 @@ test('the format’s own example becomes content: everything that the page has a
     example.projects?.map(({ name }) => name),
   );
   expect(content.experience?.items.map(({ title, company }) => title && company).every(Boolean)).toBe(true);
-  expect(content.experience?.items).toHaveLength(example.work!.length + example.education!.length);
+  const { work, volunteer, education } = example;
+  expect(content.experience?.items).toHaveLength([work, volunteer, education].flat().length);
   expect(content.contact?.form.recipientName).toBe(example.basics.name.split(' ')[0]);
   expect(notes.join('\n')).toMatch(
-    /owner\.phone is left out: \(912\) 555-4321[\s\S]*no place for it: .*awards/,
+    /no place for it: .*awards[\s\S]*owner\.phone is left out: \(912\) 555-4321/,
   );
   // Of the sample nothing is left that is about a person.
   expect(
@@ -67,8 +77,7 @@ test('what is not taken is named: parts, fields, profiles without an address, na
       meta: { version: 'v1.0.0' },
       basics: {
         name: 'Ada',
-        image: 'https://example.org/ada.jpg',
-        url: 'https://ada.example.org',
+        pronouns: 'she/her',
         profiles: [{ network: 'Signal', username: 'ada' }],
       },
       work: [
@@ -83,11 +92,11 @@ test('what is not taken is named: parts, fields, profiles without an address, na
     base,
   );
   expect(notes).toContain(
-    'not taken, because the page has no place for it: basics.url, work.url, skills.keywords, interests',
+    'not taken, because the page has no place for it: basics.pronouns, work.url, skills.keywords, interests',
   );
   expect(notes.join('\n')).toMatch(/no address: Signal/);
   expect(notes.join('\n')).toMatch(/skills\.items: taken once, .*: Looms/);
-  expect(notes.join('\n')).toMatch(/npm run pictures -- portrait .*\(https:\/\/example\.org\/ada\.jpg\)/);
+  expect(notes.join('\n')).toMatch(/npm run pictures -- portrait <file> me/);
   expect(content.projects?.items[0]?.liveUrl).toBe('https://notes.example.org');
 });
 
@@ -101,9 +110,10 @@ test.each([
   ['en', '2018-01', '2018-12', 'January 2018 – December 2018'],
   ['en', '2018-03', '2018-03-30', 'March 2018'],
   ['en', '2018', '2018', '2018'],
-  ['en', '2018-03', undefined, 'March 2018 –'],
-  ['en', '2018', '', '2018 –'],
-  ['en', 2018, null, '2018 –'],
+  ['en', '2018-03', undefined, 'March 2018 – present'],
+  ['es', '2021-04', '', 'abril de 2021 – hoy'],
+  ['ja', '2018', '', '2018 –'],
+  ['en', 2018, null, '2018 – present'],
   ['en', undefined, '2018-03', 'March 2018'],
   ['en', '2018-03', 'present', 'March 2018 – present'],
   ['en', '2018-13', '2019', '2018-13 – 2019'],
@@ -121,9 +131,6 @@ test.each([
 test('what is not taken of dates is said', () => {
   const notesOf = (startDate: string) =>
     fromResume({ basics: { name: 'Ada' }, work: [{ startDate }] }, base).notes;
-  expect(notesOf('2018-03-01')).toContain(
-    'experience.items: periods have years and months; days are left out',
-  );
   expect(notesOf('spring 2018')).toContain(
     'experience.items: taken as they are, because they are no dates such as 2018-03: spring 2018',
   );
@@ -151,13 +158,116 @@ test('what it lacks is left for the check to name, and nothing is made up', asyn
 });
 
 test('the résumé of a site comes back as what it was made from', () => {
-  const { content } = fromResume(JSON.parse(JSON.stringify(resume(base))), base);
-  expect(content.about?.paragraphs).toEqual(base.about.paragraphs);
+  const { content } = fromResume(JSON.parse(JSON.stringify(resume(person))), base);
+  expect(content.about?.paragraphs).toEqual(person.about.paragraphs);
+  expect(content.site.address).toBe(person.site.address);
   expect(content.skills?.items.map(({ name, level }) => [name, level])).toEqual(
-    base.skills.items.map(({ name, level }) => [name, level]),
+    person.skills.items.map(({ name, level }) => [name, level]),
   );
   expect(content.testimonials?.items.map(({ name, role, company }) => [name, role, company])).toEqual(
-    base.testimonials.items.map(({ name, role, company }) => [name, role, company]),
+    person.testimonials.items.map(({ name, role, company }) => [name, role, company]),
+  );
+});
+
+test('a Spanish résumé is told in Spanish', () => {
+  const { content, language } = fromResume(
+    {
+      basics: {
+        name: 'María García López',
+        summary: 'Desarrolladora con diez años de experiencia en los sitios y las tiendas',
+        location: { city: 'Sevilla', countryCode: 'ES' },
+      },
+      work: [
+        { name: 'Taller', position: 'Desarrolladora', startDate: '2021-04', highlights: ['Una tienda'] },
+      ],
+    },
+    base,
+  );
+  expect(language).toBe('es');
+  expect(content.site.language).toBe('es');
+  expect(content.owner).toMatchObject({ brand: 'García', location: 'Sevilla, España' });
+  expect(content.about?.greeting).toBe('Hola, soy María.');
+  expect(content.about?.paragraphs[0]).toMatch(/tiendas\.$/);
+  expect(content.experience?.items[0]).toMatchObject({
+    period: 'abril de 2021 – hoy',
+    description: 'Una tienda.',
+  });
+  expect(['sí', 'Si', 's', 'y', 'Yes'].filter((answer) => !meansYes(answer, language))).toEqual([]);
+  expect(['', 'n', 'no', 'quizás'].filter((answer) => meansYes(answer, language))).toEqual([]);
+});
+
+test.each([
+  ['Ada Lovelace', 'Lovelace'],
+  ['Lovelace, Ada', 'Lovelace'],
+  ['Dr. Ludwig van Beethoven', 'van Beethoven'],
+  ['山田 太郎', '山田'],
+  ['Prince', 'Prince'],
+])('the family name of %s is %s', (name, brand) => {
+  expect(fromResume({ basics: { name } }, base).content.owner.brand).toBe(brand);
+});
+
+test('clients, repositories, volunteer work and certificates have a place, empty references have none', () => {
+  const { content } = fromResume(
+    {
+      basics: { name: 'Ada' },
+      projects: [
+        { name: 'Looms', entity: 'Jacquard', url: 'https://github.com/ada/looms' },
+        { name: 'Notes', url: 'notes.example.org' },
+      ],
+      volunteer: [{ organization: 'Library', position: 'Reader', startDate: '2019', endDate: '2020' }],
+      education: [{ institution: 'School', area: 'Mathematics', endDate: '2018' }],
+      certificates: [{ name: 'First aid', issuer: 'Red Cross', date: '2022-05' }],
+      references: [{ name: 'Bea', reference: '' }, { name: 'Cleo' }],
+    },
+    base,
+  );
+  expect(content.projects?.items).toMatchObject([
+    { client: 'Jacquard', githubUrl: 'https://github.com/ada/looms' },
+    { liveUrl: 'https://notes.example.org' },
+  ]);
+  expect(content.experience?.items.map(({ title, company, type }) => [title, company, type])).toEqual([
+    ['Reader', 'Library', 'work'],
+    ['Mathematics', 'School', 'education'],
+    ['First aid', 'Red Cross', 'education'],
+  ]);
+  expect(content.sections).not.toContain('testimonials');
+});
+
+test('a second import keeps sections and edits, and adds new entries', () => {
+  const first = { basics: { name: 'Ada', label: 'Engineer' }, projects: [{ name: 'Looms' }] };
+  const { content } = fromResume(first, base);
+  content.owner.title = 'Analyst';
+  content.projects!.items[0]!.description = 'My own words.';
+  const second = fromResume(
+    {
+      ...first,
+      projects: [{ name: 'Looms', description: 'Other words' }, { name: 'Notes' }],
+      references: [{ name: 'Bea', reference: 'Good.' }],
+    },
+    content,
+  );
+  expect(second.content.owner.title).toBe('Analyst');
+  expect(second.notes).toContain('owner.title stays as you wrote it');
+  expect(
+    second.content.projects?.items.map(({ id, title, description }) => [id, title, description]),
+  ).toEqual([
+    [1, 'Looms', 'My own words.'],
+    [2, 'Notes', ''],
+  ]);
+  expect(second.content.sections).toEqual(['about', 'projects', 'testimonials', 'contact']);
+  expect(second.content.testimonials?.items.map(({ name }) => name)).toEqual(['Bea']);
+  expect(fromResume(first, second.content).content).toEqual(second.content);
+});
+
+test('parts that did not change keep their comments', () => {
+  const source =
+    "// Mine.\nexport const content = {\n  // Yes.\n  owner: { name: 'Ada' },\n  footer: {},\n};\n";
+  const [before, after] = ['Ada', 'Bea'].map(
+    (name) => ({ owner: { name }, footer: {} }) as unknown as Content,
+  );
+  expect(withChanges(source, before!, before!)).toBe(source);
+  expect(withChanges(source, before!, after!)).toBe(
+    source.replace("{ name: 'Ada' }", "{\n    name: 'Bea',\n  }"),
   );
 });
 
@@ -169,6 +279,45 @@ test('the file that is written is read as the same content', async () => {
   await writeFile(join(folder, 'content.ts'), sourceOf(hard).replace(/^import .*$/m, ''));
   const { own: content } = await contentSource(join(folder, 'content.ts')).read();
   expect(content).toEqual(hard);
+});
+
+test('1,200 random résumés end in a file that can be read, or in one sentence', () => {
+  const random = randomOf(1);
+  for (let number = 0; number < 1200; number++) {
+    const given: unknown = JSON.parse(JSON.stringify(randomResume(random)));
+    let imported;
+    try {
+      imported = fromResume(given, base);
+    } catch (error) {
+      expect((error as Error).message).toBe('The file is no JSON Resume: it has no basics.name');
+      continue;
+    }
+    const source = `export const content = ${JSON.stringify(base)};\n`;
+    const written = withChanges(source, base, imported.content).replace(
+      /export const content(: Content)? = /,
+      'return ',
+    );
+    const read = new Function(written.replace(/^import .*$/m, '')) as () => unknown;
+    expect(read(), JSON.stringify(given)).toEqual(imported.content);
+    expect(JSON.stringify(imported)).not.toMatch(/\\u00(0[0-9bcef]|1|9)|undefined|\[object/);
+  }
+});
+
+test('60,000 skills are no trouble', () => {
+  const skills = Array.from({ length: 60_000 }, (_, index) => ({ name: `Skill ${index}` }));
+  const { content, notes } = fromResume({ basics: { name: 'Ada' }, skills }, base);
+  expect(content.skills?.items).toHaveLength(200);
+  expect(notes).toContain('skills: the first 200 of 60000 are taken');
+});
+
+test.each([
+  ['UTF-8 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}')],
+  ['UTF-16 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}', 'utf16le')],
+  ['UTF-16', Buffer.from('{"a":"ñ"}', 'utf16le')],
+  ['UTF-16, big end first', Buffer.from('\uFEFF{"a":"ñ"}', 'utf16le').swap16()],
+  ['Latin-1', Buffer.from('{"a":"ñ"}', 'latin1')],
+])('a file in %s is read', (_name, bytes) => {
+  expect(parseJson(bytes, 'resume.json')).toEqual({ a: 'ñ' });
 });
 
 test('away from a terminal nothing is overwritten without --yes, and it says so', async () => {
@@ -190,9 +339,10 @@ test('away from a terminal nothing is overwritten without --yes, and it says so'
 
 test('what is no résumé is said to be none', async () => {
   await writeFile(join(folder, 'broken.json'), '{ "basics": ');
-  expect((await importing(join(folder, 'broken.json'), '--yes')).output).toContain('is no JSON');
+  expect((await importing(join(folder, 'broken.json'), '--yes')).output).toMatch(
+    /broken\.json is no JSON: look for .* near line 1\n$/,
+  );
   expect(() => fromResume([], base)).toThrow('it has no basics.name');
-  expect(() => fromResume({ basics: { name: 'Ada' }, work: {} }, base)).toThrow('work is no list');
 });
 
 /** The environment in which the folder's content.ts is the owner's. */
@@ -203,4 +353,71 @@ function asContent(): Record<string, string> {
 /** What `npm run import` says. */
 function importing(...words: string[]): Promise<Ended> {
   return runScript(() => import('./import.ts'), asContent(), words);
+}
+
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A résumé whose values are often of the wrong kind. */
+function randomResume(random: () => number): unknown {
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!;
+  const words = [
+    'Ada',
+    '',
+    ' ',
+    "it's",
+    '"q"',
+    '\\',
+    '`${x}`',
+    '\u001b[31mred\u009b',
+    '\u2028',
+    '\ud800',
+    '</script>',
+  ];
+  const hard = [
+    'Constructor',
+    '__proto__',
+    '1a',
+    '2018-03',
+    '2018-13',
+    'http://a.b',
+    '山田, 太郎',
+    '٣',
+    'Master',
+    '80%',
+  ];
+  const fields =
+    'name label url email phone summary location profiles network position startDate endDate highlights institution area courses level keywords reference entity description countryCode city __proto__ constructor 1a toString'.split(
+      ' ',
+    );
+  const value = (depth: number): unknown => {
+    const kind = random();
+    if (kind < 0.6) return pick([...words, ...hard]);
+    if (kind < 0.8) return pick([null, 0, -1, 1e21, 2018, true, false, [], {}]);
+    if (depth === 0) return null;
+    return kind < 0.9 ? Array.from({ length: 3 }, () => value(depth - 1)) : group(depth - 1);
+  };
+  const group = (depth: number): unknown =>
+    Object.fromEntries(fields.filter(() => random() < 0.4).map((field) => [field, value(depth)]));
+  const parts = [
+    'work',
+    'volunteer',
+    'education',
+    'certificates',
+    'skills',
+    'projects',
+    'references',
+    'awards',
+  ];
+  const lists = parts.map((part) => [part, random() < 0.7 ? [group(2), value(1), group(1)] : value(2)]);
+  const basics = random() < 0.9 ? { ...(group(2) as object), name: pick([...words, ...hard]) } : value(2);
+  return random() < 0.97 ? { basics, ...Object.fromEntries(lists) } : value(2);
 }

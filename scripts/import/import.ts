@@ -1,17 +1,18 @@
-/** Writes src/content/content.ts from a JSON Resume: `npm run import resume.json`. Asks before it overwrites. */
+/** Merges a JSON Resume into src/content/content.ts: `npm run import resume.json`. Shows the changes and asks. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
+import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { fromResume } from './fromResume.ts';
-import { sourceOf } from './writeContent.ts';
+import { meansYes } from './languages.ts';
+import { parseJson } from './readResume.ts';
+import { withChanges } from './writeContent.ts';
 
-const USAGE =
-  'npm run import resume.json [-- --yes]   --yes overwrites src/content/content.ts without asking';
+const USAGE = 'npm run import resume.json [-- --yes]   --yes writes src/content/content.ts without asking';
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -20,50 +21,65 @@ async function run(): Promise<void> {
   });
   const [file] = positionals;
   if (!file || values.help) return console.log(USAGE);
-  const resume = await readResume(file);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  const resume = parseJson(await readFile(file), file);
   const source = contentSource(process.env.CONTENT_FILE);
-  const { content, notes } = fromResume(resume, (await source.read()).own as Content);
   const target = relative(process.cwd(), source.file);
+  const { own, content: whole } = await source.read();
+  const before = own as Content;
+  const rules = await contentRules();
+  const broken = findErrors(whole, rules, () => 0).filter(({ place }) => !/[.[]/.test(place));
+  if (broken.length > 0) throw new Error(`${target} must be repaired first. ${report(broken)}`);
+
+  const { content, notes, language } = fromResume(resume, before);
+  const changes = changesBetween(before, content);
+  say(changes.length > 0 ? `Changes in ${target}:` : `${target} has all of it already.`);
+  for (const line of [...changes, ...notes]) say(`  - ${line}`);
+  if (changes.length === 0) return;
   if (!values.yes) {
     if (!process.stdin.isTTY)
       throw new Error(
-        `Nothing was written: to overwrite ${target} takes a terminal to say yes in, or --yes. ${USAGE}`,
+        `Nothing was written: to change ${target} takes a terminal to say yes in, or --yes. ${USAGE}`,
       );
-    const question = `${target} will be overwritten with ${content.owner.name}'s résumé. Go on? [y/N] `;
-    if (!(await agrees(question))) throw new Error(`Nothing was written. ${USAGE}`);
+    if (!meansYes(await ask(`Write them into ${target}? [y/N] `), language))
+      throw new Error('Nothing was written.');
   }
-  await writeFile(source.file, sourceOf(content));
-  console.log(`${target} is written.`);
-  for (const note of notes) console.log(`  - ${note}`);
+  await writeFile(source.file, withChanges(await readFile(source.file, 'utf8'), before, content));
+  say(`${target} is written.`);
 
-  // What the résumé did not hold is what the check misses now.
   source.forget();
-  const written = await source.read();
-  const errors = findErrors(
-    written.content,
-    await contentRules(),
-    sizesBelow(resolve(process.env.PUBLIC_FOLDER || 'public')),
-    written.lineOf,
-  );
-  if (errors.length > 0) console.log(`\nLeft open; npm run check names it again. ${report(errors)}`);
+  const { content: written, lineOf } = await source.read();
+  const sizeOf = sizesBelow(resolve(process.env.PUBLIC_FOLDER || 'public'));
+  const errors = findErrors(written, rules, sizeOf, lineOf);
+  if (errors.length > 0) say(`\nLeft open; npm run check names it again. ${report(errors)}`);
 }
 
-async function readResume(file: string): Promise<unknown> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as unknown;
-  } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
+/** The fields that differ, a short line each. */
+function changesBetween(before: Content, after: Content): string[] {
+  const shown = (value: unknown) => {
+    if (Array.isArray(value)) return `a list of ${value.length}`;
+    const text = JSON.stringify(value) ?? 'nothing';
+    return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  };
+  return Object.entries(after).flatMap(([part, value]) => {
+    const [old, now] = [before[part as keyof Content], value] as Record<string, unknown>[];
+    if (Array.isArray(now)) return String(old) === String(now) ? [] : [`${part}: ${String(now)}`];
+    const fields = Object.keys({ ...old, ...now }).filter((field) => field !== 'sample');
+    return fields
+      .filter((field) => JSON.stringify(old?.[field]) !== JSON.stringify(now?.[field]))
+      .map((field) => `${part}.${field}: ${shown(old?.[field])} → ${shown(now?.[field])}`);
+  });
 }
 
-/** Asks in the terminal. */
-async function agrees(question: string): Promise<boolean> {
+/** Prints a text without control characters, which a résumé could hold. */
+function say(text: string): void {
+  console.log(text.replaceAll(/[^\P{C}\n]/gu, ''));
+}
+
+async function ask(question: string): Promise<string> {
   const terminal = createInterface(process.stdin, process.stdout);
   try {
-    return /^y(es)?$/i.test((await terminal.question(question)).trim());
+    return await terminal.question(question);
   } finally {
     terminal.close();
   }

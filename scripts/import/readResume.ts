@@ -1,0 +1,125 @@
+/** The parts of a JSON Resume (jsonresume.org) that the page has a place for. Takes almost anything for a résumé. */
+import { z } from 'zod';
+
+/** More entries of a list are no page. */
+const MOST_ENTRIES = 200;
+
+/** A text without control characters. Numbers are texts, too. Everything else is an empty text. */
+const text = z
+  .union([z.string(), z.number().transform(String)])
+  .catch('')
+  .transform((value) => value.replaceAll(/[^\P{Cc}\n]|\p{Surrogate}/gu, ' ').trim());
+
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const listed = (value: unknown) => [value ?? []].flat().slice(0, MOST_ENTRIES);
+
+const texts = z.preprocess(
+  listed,
+  z.array(text).transform((all) => all.filter(Boolean)),
+);
+
+/** A list of groups. A text in place of a group is the value of its `main` field, a group in place of a list its only entry. */
+function groups<Shape extends z.core.$ZodShape>(main: keyof Shape & string, shape: Shape) {
+  const entries = (value: unknown) =>
+    listed(value)
+      .map((entry: unknown) => (typeof entry === 'string' ? { [main]: entry } : entry))
+      .filter(isGroup);
+  return z.preprocess(entries, z.array(z.object(shape)));
+}
+
+function group<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.preprocess((value) => (isGroup(value) ? value : {}), z.object(shape));
+}
+
+const location = { address: text, city: text, region: text, countryCode: text };
+const profile = { network: text, username: text, url: text };
+const period = { startDate: text, endDate: text };
+const job = { position: text, summary: text, highlights: texts, ...period };
+
+/** The fields of each part. Before version 1.0.0 `name` was called `company`. */
+const shapes = {
+  basics: {
+    name: text,
+    label: text,
+    image: text,
+    email: text,
+    phone: text,
+    url: text,
+    summary: text,
+    location: group(location),
+    profiles: groups('url', profile),
+  },
+  work: { name: text, company: text, ...job },
+  volunteer: { organization: text, ...job },
+  education: { institution: text, area: text, studyType: text, courses: texts, ...period },
+  certificates: { name: text, issuer: text, date: text },
+  skills: { name: text, level: text },
+  projects: { name: text, description: text, entity: text, highlights: texts, keywords: texts, url: text },
+  references: { name: text, reference: text },
+};
+
+const resumeSchema = group({
+  basics: group(shapes.basics),
+  work: groups('name', shapes.work),
+  volunteer: groups('organization', shapes.volunteer),
+  education: groups('institution', shapes.education),
+  certificates: groups('name', shapes.certificates),
+  skills: groups('name', shapes.skills),
+  projects: groups('name', shapes.projects),
+  references: groups('reference', shapes.references),
+});
+
+export type Resume = z.infer<typeof resumeSchema>;
+
+/** The value of a JSON file. Throws an error with a sentence for the owner. */
+export function parseJson(bytes: Uint8Array, file: string): unknown {
+  const json = decoded(bytes);
+  try {
+    return JSON.parse(json) as unknown;
+  } catch (error) {
+    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+    const line = json.slice(0, Number(position ?? json.length)).split('\n').length;
+    throw new Error(`${file} is no JSON: look for a missing comma, quote or bracket near line ${line}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Text in UTF-8 or UTF-16. Everything else is taken for Windows-1252, which contains Latin-1. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (second === 0 || (first === 0xff && second === 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0 || (first === 0xfe && second === 0xff)) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads a résumé. `notes` are sentences about everything in it that is not taken. */
+export function readResume(given: unknown): { resume: Resume; notes: string[] } {
+  const notes: string[] = [];
+  const unknown = new Set<string>();
+  const known = new Map<string, object>(Object.entries(shapes));
+  for (const [part, value] of Object.entries(isGroup(given) ? (given as object) : {})) {
+    const shape = known.get(part);
+    if (part === '$schema' || part === 'meta' || isEmpty(value)) continue;
+    if (!shape) unknown.add(part);
+    else if (Array.isArray(value) && value.length > MOST_ENTRIES)
+      notes.push(`${part}: the first ${MOST_ENTRIES} of ${value.length} are taken`);
+    for (const entry of shape ? listed(value).filter(isGroup) : []) {
+      for (const [field, each] of Object.entries(entry as object))
+        if (!Object.hasOwn(shape!, field) && !isEmpty(each)) unknown.add(`${part}.${field}`);
+    }
+  }
+  const names = [...unknown].slice(0, MOST_ENTRIES).join(', ');
+  if (names) notes.push(`not taken, because the page has no place for it: ${names}`);
+  return { resume: resumeSchema.parse(given), notes };
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
