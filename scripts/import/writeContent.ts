@@ -14,13 +14,13 @@ export function withChanges(source: string, before: Content, after: Content): st
   const placeOf = partsIn(source);
   const changes = Object.entries(after)
     .filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part as keyof Content]))
-    .map(([part, value]) => ({ ...placeOf(part), value }))
-    .toSorted((one, other) => (other.start ?? 0) - (one.start ?? 0));
+    .map(([part, value]) => ({ at: placeOf(part), value }))
+    .toSorted((one, other) => (other.at?.start ?? 0) - (one.at?.start ?? 0));
   let written = source;
   // From the end, so that the other places keep their offsets.
-  for (const { start = 0, end = 0, value } of changes)
-    written = written.slice(0, start) + literal(value, '  ') + written.slice(end);
-  const isWhole = changes.every(({ start }) => start) && parseSync('content.ts', written).errors.length === 0;
+  for (const { at, value } of changes)
+    if (at) written = written.slice(0, at.start) + literal(value, '  ') + written.slice(at.end);
+  const isWhole = changes.every(({ at }) => at) && parseSync('content.ts', written).errors.length === 0;
   if (!isWhole) written = sourceOf(after);
   return source.includes('\r\n') ? written.replaceAll(/\r?\n/g, '\r\n') : written;
 }
