@@ -62,7 +62,12 @@ function endToEnd(name: EngineName | 'long', include: string) {
       ...shared,
       name,
       include: [include],
-      exclude: ['tests/structure/**', ...(name === 'long' ? [] : ['**/*.long.test.ts'])],
+      exclude: [
+        'tests/structure/**',
+        ...(name === 'long' ? [] : ['**/*.long.test.ts']),
+        // Other tests assert the same for Chromium.
+        ...(name === 'chromium' ? ['tests/engines/**'] : []),
+      ],
       provide: { engine: name === 'long' ? ('chromium' as const) : name },
       globalSetup: 'tests/helpers/sites/globalSetup.ts',
       // The files of a worker share one browser.

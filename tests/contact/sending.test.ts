@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright';
 import { describe, test } from 'vitest';
 import {
   accepted,
@@ -14,6 +13,7 @@ import {
   type ContactForm,
   type Reply,
 } from '../helpers/contact.ts';
+import { holdBack } from '../helpers/holdBack.ts';
 import { expect } from '../helpers/page.ts';
 
 const CLIENT = '**/app/emailjs-*.js';
@@ -39,25 +39,30 @@ test('shows that a message is sent, then success, and clears the fields', async 
   expect(logged).toEqual([`Message sent: 200 ${accepted.body}`]);
 });
 
-describe('keeps the message when sending fails, names the cause, and sends on the next try:', () => {
+test('keeps the message each time that sending fails, names the cause, and sends on the next try', async () => {
   const noKeys = 'Error: this build has no EmailJS keys; the server answered';
-  const page = '<!doctype html>\n<title>Home</title>';
-  test.each<[string, Reply | 'drop', string]>([
-    ['a refusal', { status: 403, body: 'Forbidden' }, `${noKeys} 403 Forbidden`],
-    ['a rate limit', { status: 429, body: 'Too Many Requests' }, `${noKeys} 429 Too Many Requests`],
-    ['a broken connection', 'drop', 'TypeError: Failed to fetch'],
-    ['a host that answers every path with its page', { status: 200, body: page }, `${noKeys} 200 (a page)`],
-    ['a host that answers OK', { status: 200, body: 'OK' }, `${noKeys} 200 OK`],
-  ])('%s', async (_what, reply, cause) => {
-    const form = await openForm();
-    await form.fill();
-    await form.send(reply);
+  const hostPage = '<!doctype html>\n<title>Home</title>';
+  const failures: [Reply | 'drop', string][] = [
+    [{ status: 403, body: 'Forbidden' }, `${noKeys} 403 Forbidden`],
+    [{ status: 429, body: 'Too Many Requests' }, `${noKeys} 429 Too Many Requests`],
+    ['drop', 'TypeError: Failed to fetch'],
+    // Some hosts answer every path.
+    [{ status: 200, body: hostPage }, `${noKeys} 200 (a page)`],
+    [{ status: 200, body: 'OK' }, `${noKeys} 200 OK`],
+  ];
+  const form = await openForm();
+  await form.fill();
+  for (const [index, [reply, cause]] of failures.entries()) {
+    form.reply = reply;
+    await form.send();
+    await expect.poll(() => form.errors()[index]).toBe(`Message not sent: ${cause}`);
+    await expect(form.status).toHaveText(FAILED);
+    await expect(form.button).toBeEnabled();
     expect(await form.typed()).toEqual(letter);
-    expect(form.errors()).toEqual([`Message not sent: ${cause}`]);
-    await form.send(accepted);
-    expect(await form.typed()).toEqual(nothing);
-    expect(form.requests).toEqual([letterRequest, letterRequest]);
-  });
+  }
+  await form.send(accepted);
+  expect(await form.typed()).toEqual(nothing);
+  expect(form.requests).toEqual(Array.from({ length: 6 }, () => letterRequest));
 });
 
 test('fails offline and sends when the connection is back', async () => {
@@ -73,37 +78,43 @@ test('fails offline and sends when the connection is back', async () => {
   await expect(form.status).toHaveText(SENT);
 });
 
-describe('one press, one request:', () => {
-  const presses: Record<string, (form: ContactForm) => Promise<void>> = {
-    'a double click': (form) => form.button.dblclick(),
-    'Enter held down in a field': (form) => holdEnter(form, form.field('Email')),
-    'Enter held down on Send': (form) => holdEnter(form, form.button),
-    'a script that submits twice': (form) =>
-      form.form.evaluate((element: HTMLFormElement) => {
-        element.requestSubmit();
-        element.requestSubmit();
-      }),
-  };
-  test.each(Object.keys(presses))('%s', async (way) => {
+describe('one press is one request,', () => {
+  test.each<[string, (form: ContactForm) => Promise<void>]>([
+    ['a double click', (form) => form.button.dblclick()],
+    [
+      'a script that submits twice',
+      (form) =>
+        form.form.evaluate((element: HTMLFormElement) => {
+          element.requestSubmit();
+          element.requestSubmit();
+        }),
+    ],
+  ])('%s', async (_way, press) => {
     const form = await openForm();
     await form.fill();
     form.reply = refused;
     const release = form.hold();
-    // Enter is held down against a service that refuses at once.
-    if (way.startsWith('Enter')) release();
-    await presses[way]!(form);
+    await press(form);
     release();
     await expect(form.status).toHaveText(FAILED);
     expect(form.requests).toEqual([letterRequest]);
   });
 
-  async function holdEnter({ page, status }: ContactForm, control: Locator): Promise<void> {
-    await control.focus();
-    await page.keyboard.down('Enter');
-    await expect(status).toHaveText(FAILED);
-    for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-  }
+  test('Enter held down in a field or on Send', async () => {
+    const form = await openForm();
+    const { page } = form;
+    await form.fill();
+    form.reply = refused;
+    for (const [index, control] of [form.field('Email'), form.button].entries()) {
+      await control.focus();
+      await page.keyboard.down('Enter');
+      await expect.poll(() => form.requests).toHaveLength(index + 1);
+      await expect(form.status).toHaveText(FAILED);
+      for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    }
+    expect(form.requests).toEqual([letterRequest, letterRequest]);
+  });
 });
 
 describe('without a response', () => {
@@ -176,12 +187,7 @@ describe("EmailJS's client", () => {
 
   test('that hangs is replaced after 5 s, and the message is sent once', async () => {
     const form = await openForm();
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await form.page.route(CLIENT, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdBack(form.page, CLIENT);
     await form.stopClock();
     await form.fill();
     await form.send();

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { styleDigests } from '../../plugins/securityPolicy.ts';
-import { expectFormSends, mailService } from '../helpers/mailService.ts';
+import { formOf } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
-const WINDOWS = [
-  { width: 320, height: 640 },
-  { width: 1440, height: 900 },
-];
+const PHONE = { width: 320, height: 640 };
+const DESK = { width: 1440, height: 900 };
 
-describe.each(WINDOWS)('at $width pixels', (viewport) => {
+describe.each([PHONE, DESK])('at $width pixels', (viewport) => {
   test('without pictures each says what it shows, and nothing moves', async () => {
     const whole = await openPage('', { viewport });
     await hydrated(whole);
@@ -34,15 +32,6 @@ describe.each(WINDOWS)('at $width pixels', (viewport) => {
     await expectEverythingWorks(page);
   });
 
-  test('without font files the text stands in other fonts', async () => {
-    const page = await openPage('404.html', { viewport });
-    await page.route(/\.woff2$/, (route) => route.abort());
-    await page.goto('./');
-    await hydrated(page);
-    await readWholePage(page);
-    await expectEverythingWorks(page);
-  });
-
   test("without any font of the styles the text stands in the system's", async () => {
     const page = await openPage('404.html', { viewport });
     await rewriteHtml(page, (html) => withDigestsOf(html.replaceAll(/@font-face\s*\{[^}]*\}/g, ''), html));
@@ -52,18 +41,27 @@ describe.each(WINDOWS)('at $width pixels', (viewport) => {
     expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
     await expectEverythingWorks(page);
   });
+});
 
-  // The security policy names styles by their digests, so the browser refuses styles that a proxy has changed.
-  test('with all styles refused the text can be read, and the form sends', async () => {
-    const page = await openPage('404.html', { viewport });
-    const mail = await mailService(page);
-    await rewriteHtml(page, (html) => html.replaceAll('</style>', '/* changed */</style>'));
-    await page.goto('./');
-    await hydrated(page);
-    await expect(page.locator('#skills ul').first()).toHaveCSS('display', 'block');
-    await readWholePage(page);
-    await expectFormSends(page, mail);
-  });
+test('without font files the text stands in other fonts', async () => {
+  const page = await openPage('404.html', { viewport: PHONE });
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto('./');
+  await hydrated(page);
+  await readWholePage(page);
+  await expectEverythingWorks(page);
+});
+
+// The security policy names styles by their digests, so the browser refuses styles that a proxy has changed.
+test('with all styles refused the text can be read, and the form sends', async () => {
+  const page = await openPage('404.html', { viewport: PHONE });
+  const form = await formOf(page);
+  await rewriteHtml(page, (html) => html.replaceAll('</style>', '/* changed */</style>'));
+  await page.goto('./');
+  await hydrated(page);
+  await expect(page.locator('#skills ul').first()).toHaveCSS('display', 'block');
+  await readWholePage(page);
+  await form.expectSends();
 });
 
 /** Serves the page as something on the way has changed it. */
@@ -85,7 +83,7 @@ async function rewriteHtml(page: Page, change: (html: string) => string): Promis
 async function expectEverythingWorks(page: Page): Promise<void> {
   expect(await page.evaluate(layoutFaults)).toEqual([]);
   await expectLinksLead(page);
-  await expectFormSends(page, await mailService(page));
+  await (await formOf(page)).expectSends();
 }
 
 /** Each heading and its place on the page, in whole pixels. */

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright';
 import { test } from 'vitest';
-import { FAILED, letter } from '../helpers/contact.ts';
+import { FAILED, formOf, letter, refused, type ContactForm } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
-import { expectFormSends, fillIn, mailService } from '../helpers/mailService.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
@@ -48,11 +46,11 @@ test.each(Object.entries(extensions))(
   'an extension that %s before hydration leaves the page and what was typed',
   async (_what, change) => {
     const page = await openPage('404.html', { viewport: { width: 1024, height: 640 } });
-    const mail = await mailService(page);
+    const form = await formOf(page);
     const release = await holdBack(page, '**/app/*.js');
     await page.goto('./', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    await fillIn(page);
+    await form.fill();
     await page.evaluate(change);
     release();
     await hydrated(page);
@@ -61,8 +59,8 @@ test.each(Object.entries(extensions))(
       'padding-top',
       '0px',
     );
-    await expect(page.locator('form textarea')).toHaveValue(letter.message);
-    await sendTwice(page, mail);
+    await expect(form.field('Message')).toHaveValue(letter.message);
+    await sendTwice(form);
   },
 );
 
@@ -72,26 +70,24 @@ test('extensions that do all of this after hydration leave a page that works', a
     field: false,
     viewport: { width: 1024, height: 640 },
   });
-  const mail = await mailService(page);
+  const form = await formOf(page);
   await page.goto('./');
   await hydrated(page);
   await readWholePage(page);
   for (const change of Object.values(extensions)) await page.evaluate(change);
-  await fillIn(page);
+  await form.fill();
   await readWholePage(page);
   await expectLinksLead(page, ['experience', 'contact']);
-  await sendTwice(page, mail);
+  await sendTwice(form);
 });
 
 /** Sends the message in the form, which fails at first. */
-async function sendTwice(page: Page, mail: Awaited<ReturnType<typeof mailService>>): Promise<void> {
-  const send = page.locator('form button[type=submit]');
-  mail.reply = 500;
-  await send.click();
-  await expect.poll(() => mail.received.length).toBe(1);
-  await expect(send).toBeEnabled();
-  await expect(page.locator('form textarea')).toHaveValue(letter.message);
-  mail.reply = 200;
-  await expectFormSends(page, mail);
-  await expect(page.locator('form')).not.toContainText(FAILED);
+async function sendTwice(form: ContactForm): Promise<void> {
+  form.reply = refused;
+  await form.button.click();
+  await expect.poll(() => form.requests).toHaveLength(1);
+  await expect(form.button).toBeEnabled();
+  await expect(form.field('Message')).toHaveValue(letter.message);
+  await form.expectSends();
+  await expect(form.form).not.toContainText(FAILED);
 }

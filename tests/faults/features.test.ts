@@ -1,10 +1,8 @@
 import { describe, test } from 'vitest';
-import { letter } from '../helpers/contact.ts';
-import { expectFormSends, fillIn, mailService } from '../helpers/mailService.ts';
+import { formOf, letter, mailsOf } from '../helpers/contact.ts';
 import { expect, openPage, problemsOf } from '../helpers/page.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
-import { mailsOf } from '../helpers/mailProgram.ts';
 
 /** Features that a browser may lack, each with what removes it. They run in the page. */
 const features: Record<string, () => void> = {
@@ -63,14 +61,18 @@ const features: Record<string, () => void> = {
   'Element.animate': () => void Reflect.deleteProperty(Element.prototype, 'animate'),
 };
 
+/** The field asks for these; without the others it stays a picture here, because drawing it takes long. */
+const USED_BY_FIELD = ['ResizeObserver', 'IntersectionObserver', 'requestIdleCallback'];
+
 describe.each(Object.keys(features))('without %s', (name) => {
   test('every text is readable, links lead, the form works and a cursor is visible', async () => {
     const page = await openPage('404.html', {
       motion: 'full',
+      field: USED_BY_FIELD.includes(name),
       viewport: { width: 390, height: 800 },
       before: features[name]!,
     });
-    const mail = await mailService(page);
+    const form = await formOf(page);
     const mails = mailsOf(page);
     await page.goto('./');
     const isHydrated = () => page.locator('header button[aria-pressed]').isVisible();
@@ -83,13 +85,12 @@ describe.each(Object.keys(features))('without %s', (name) => {
     const cursor = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).cursor);
     if (hasArrow) await expect(page.locator('#root > [aria-hidden]').last()).toBeAttached();
     else expect(cursor).not.toBe('none');
-    const send = page.locator('form button[type=submit]');
-    await fillIn(page);
-    await send.click();
+    await form.fill();
+    await form.button.click();
     // Sent, handed to the mail program, or failed: then the e-mail link carries the message.
     const carrying = page.locator(`a[href^="mailto:"][href*="${encodeURIComponent(letter.name)}"]`);
     await expect
-      .poll(async () => mail.received.length + mails().length + (await carrying.count()))
+      .poll(async () => form.requests.length + mails().length + (await carrying.count()))
       .toBeGreaterThan(0);
   });
 });
@@ -118,14 +119,14 @@ test('an error in an effect brings the served page back, and the console names i
 test('an early press of Send or of an e-mail link loses no scripts', async () => {
   for (const press of ['form button', '#contact a[href^="mailto:"]']) {
     const page = await openPage('404.html');
-    const mail = await mailService(page);
+    const form = await formOf(page);
     const release = await holdBack(page, '**/app/*.js');
     await page.goto('./', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    await fillIn(page);
+    await form.fill();
     await page.locator(press).click();
     release();
     await expect(page.locator('header button[aria-pressed]'), press).toBeVisible();
-    await expectFormSends(page, mail);
+    await form.expectSends();
   }
 });

@@ -1,6 +1,5 @@
 import { describe, test } from 'vitest';
-import { FAILED, letter } from '../helpers/contact.ts';
-import { expectFormSends, fillIn, mailService } from '../helpers/mailService.ts';
+import { ContactForm, FAILED, formOf, letter } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
 
@@ -25,14 +24,15 @@ describe.each(['before the page has read its later code', 'in the middle of the 
       await jumpTo(page, 'testimonials');
       const last = page.locator('#testimonials figure').last();
       await last.scrollIntoViewIfNeeded();
-      await fillIn(page);
+      const form = new ContactForm(page);
+      await form.fill();
       for (let attempt = 0; attempt < 2; attempt += 1) {
-        await page.getByRole('button', { name: 'Send Message' }).click();
-        await expect(page.locator('form')).toContainText(FAILED);
-        await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
+        await form.send();
+        await expect(form.status).toHaveText(FAILED);
+        await expect(form.field('Message')).toHaveValue(letter.message);
       }
       await context.setOffline(false);
-      await expectFormSends(page, await mailService(page));
+      await (await formOf(page)).expectSends();
     });
   },
 );
@@ -58,10 +58,10 @@ test(
     await expect(page.locator('header button[aria-pressed]')).toBeHidden();
     await page.getByRole('link', { name: "Let's Connect" }).click();
     await expect(page.locator('#contact h2')).toBeInViewport({ timeout: PATIENCE });
-    await fillIn(page);
+    await new ContactForm(page).fill();
     await expect(page.locator('header button[aria-pressed]')).toBeVisible({ timeout: PATIENCE });
     await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
     await expectAllTextShows(page);
-    await expectFormSends(page, await mailService(page));
+    await (await formOf(page)).expectSends();
   },
 );

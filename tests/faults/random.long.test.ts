@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
-import { expectFormSends, mailService } from '../helpers/mailService.ts';
+import { formOf } from '../helpers/contact.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { randomActions, type Action } from '../helpers/pages/randomActions.ts';
 import { readWholePage } from '../helpers/reading.ts';
@@ -19,7 +19,7 @@ test(`${minutes} minutes of random actions do no harm (seed ${seed})`, { timeout
     viewport: { width: 800, height: 600 },
     before: stay,
   });
-  const mail = await mailService(page);
+  const form = await formOf(page);
   await page.goto('./');
   await hydrated(page);
   const actions = randomActions(seed, Math.round(minutes * ACTIONS_PER_MINUTE));
@@ -36,7 +36,7 @@ test(`${minutes} minutes of random actions do no harm (seed ${seed})`, { timeout
 
   await readWholePage(page);
   await expectTabStops(page);
-  await expectFormSends(page, mail);
+  await form.expectSends();
 });
 
 async function act(page: Page, action: Action): Promise<void> {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, test } from 'vitest';
-import { mailsOf, plainLetter } from '../helpers/mailProgram.ts';
-import { expectFormSends, fillIn, mailService } from '../helpers/mailService.ts';
+import { ContactForm, formOf, mailsOf, plainLetter } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
@@ -20,7 +19,7 @@ test('there are chunks of both kinds', () => {
 
 test('without a chunk of its own the page stays as it was served', async () => {
   for (const file of own) {
-    const page = await openPage('404.html', { motion: 'full', viewport: PHONE });
+    const page = await openPage('404.html', { motion: 'full', field: false, viewport: PHONE });
     await page.route(`**/app/${file}`, (route) => route.abort());
     const mails = mailsOf(page);
     await page.goto('./');
@@ -30,17 +29,19 @@ test('without a chunk of its own the page stays as it was served', async () => {
     const last = page.locator('#testimonials figure').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.5 });
-    await fillIn(page, plainLetter);
-    await page.locator('form button').click();
+    const form = new ContactForm(page);
+    await form.fill(plainLetter);
+    await form.button.click();
     await expect.poll(mails, { message: file }).toEqual([plainLetter]);
-    await expect(page.locator('form [name=message]')).toHaveValue(plainLetter.message);
+    await expect(form.field('Message')).toHaveValue(plainLetter.message);
   }
 });
 
 test('without a chunk that comes later the rest of the page works', { timeout: 300_000 }, async () => {
   for (const files of [...later.map((file) => [file]), later]) {
-    const page = await openPage('404.html', { motion: 'full', viewport: PHONE });
-    const mail = await mailService(page);
+    const field = files.some((file) => /field/i.test(file));
+    const page = await openPage('404.html', { motion: 'full', field, viewport: PHONE });
+    const form = await formOf(page);
     for (const file of files) await page.route(`**/app/${file}*`, (route) => route.abort());
     await page.goto('./');
     await hydrated(page);
@@ -49,7 +50,7 @@ test('without a chunk that comes later the rest of the page works', { timeout: 3
     await page.mouse.move(210, 300);
     const cursor = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).cursor);
     if (cursor === 'none') await expect(page.locator('html')).toHaveAttribute('data-cursor');
-    await expectFormSends(page, mail);
+    await form.expectSends();
   }
 });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
-import { expectFormSends, mailService } from '../helpers/mailService.ts';
+import { formOf } from '../helpers/contact.ts';
 import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
@@ -24,7 +24,7 @@ const views: Record<string, View> = {
 describe.each(Object.entries(views))('%s', (_name, { options, textSize = 16 }) => {
   test('nothing is cut or covered, every control is in reach, and the form sends', async () => {
     const page = await openPage('404.html', options);
-    const mail = await mailService(page);
+    const form = await formOf(page);
     await page.goto('./');
     await hydrated(page);
     // As the browser's own setting does.
@@ -36,7 +36,7 @@ describe.each(Object.entries(views))('%s', (_name, { options, textSize = 16 }) =
     await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
     await expectTabStops(page);
     await expectLinksLead(page);
-    await expectFormSends(page, mail);
+    await form.expectSends();
     expect(await page.evaluate(layoutFaults), 'with the banner').toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { test } from 'vitest';
-import { FAILED, letter } from '../helpers/contact.ts';
-import { expectFormSends, fillIn, mailService } from '../helpers/mailService.ts';
+import { formOf, letter, refused } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
@@ -15,7 +14,7 @@ test.each([
     viewport: { width: 390, height: 700 },
     before,
   });
-  const mail = await mailService(page);
+  const form = await formOf(page);
   await page.goto('./');
   await hydrated(page);
   for (const motion of ['reduced', 'full', 'reduced']) {
@@ -25,13 +24,10 @@ test.each([
   await readWholePage(page);
   await expectLinksLead(page);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-  mail.reply = 500;
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.locator('form')).toContainText(FAILED);
-  await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
-  mail.reply = 200;
-  await expectFormSends(page, mail);
+  await form.fill();
+  await form.send(refused);
+  await expect(form.field('Message')).toHaveValue(letter.message);
+  await form.expectSends();
 });
 
 /** Runs in the page. */

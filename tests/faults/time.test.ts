@@ -1,6 +1,5 @@
 import { test } from 'vitest';
-import { letter, SENT } from '../helpers/contact.ts';
-import { fillIn, mailService } from '../helpers/mailService.ts';
+import { formOf, letter, SENDING, SENT } from '../helpers/contact.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 
@@ -13,7 +12,7 @@ test.each([
 ])('a clock put %s by a day changes nothing', async (_direction, jump) => {
   const page = await openPage('404.html', { motion: 'full', field: false });
   await page.addInitScript(movableClock);
-  const mail = await mailService(page);
+  const form = await formOf(page);
   await page.goto('./');
   await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
   await jumpTo(page, 'about');
@@ -23,50 +22,50 @@ test.each([
   await page.mouse.move(700, 300);
   await expect(page.locator('html')).toHaveAttribute('data-cursor');
 
-  await fillIn(page);
-  const release = mail.hold();
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect.poll(() => mail.received.length).toBe(1);
+  await form.fill();
+  const release = form.hold();
+  await form.send();
+  await expect.poll(() => form.requests).toHaveLength(1);
   await page.evaluate((by) => window.moveClock(by), -jump);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(form.button).toHaveText(SENDING);
   release();
-  await expect(page.locator('form')).toContainText(SENT);
+  await expect(form.status).toHaveText(SENT);
   expect(problemsOf(page)).toEqual([]);
 });
 
 test('after an hour asleep the page goes on where it was', async () => {
   const page = await openPage('404.html', { motion: 'full', field: false });
-  const mail = await mailService(page);
+  const form = await formOf(page);
   await page.clock.install();
   await page.goto('./');
   await hydrated(page);
-  await fillIn(page);
+  await form.fill();
   await jumpTo(page, 'testimonials');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
   await page.clock.fastForward(HOUR);
-  await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
+  await expect(form.field('Message')).toHaveValue(letter.message);
   await readWholePage(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect.poll(() => mail.received.length).toBe(1);
+  await form.send();
+  await expect.poll(() => form.requests).toHaveLength(1);
   expect(problemsOf(page)).toEqual([]);
 });
 
 test('a response that came while the tab slept counts', async () => {
   const page = await openPage('404.html');
-  const mail = await mailService(page);
+  const form = await formOf(page);
   await page.clock.install();
   await page.goto('./');
   await hydrated(page);
-  await fillIn(page);
-  const release = mail.hold();
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect.poll(() => mail.received.length).toBe(1);
+  await form.fill();
+  const release = form.hold();
+  await form.send();
+  await expect.poll(() => form.requests).toHaveLength(1);
   await page.clock.fastForward(HOUR);
   release();
-  await expect(page.locator('form')).toContainText(SENT);
-  expect(mail.received).toHaveLength(1);
+  await expect(form.status).toHaveText(SENT);
+  expect(form.requests).toHaveLength(1);
 });
 
 /** Runs before the page: `moveClock` puts its clocks on or back, and no timer comes earlier. */

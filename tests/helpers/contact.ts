@@ -94,6 +94,16 @@ export class ContactForm {
     await this.page.clock.pauseAt(Date.now() + 60_000);
   }
 
+  /** Sends a message, and expects one request and a form that is empty again. */
+  async expectSends(): Promise<void> {
+    const before = this.requests.length;
+    this.reply = accepted;
+    await this.fill();
+    await this.button.click();
+    await expect(this.field('Message')).toHaveValue('');
+    expect(this.requests.slice(before)).toEqual([letterRequest]);
+  }
+
   /** Errors that the page has logged; the browser logs failed requests too. */
   errors(): string[] {
     return problemsOf(this.page).filter((line) => !line.includes('Failed to load resource'));
@@ -107,11 +117,33 @@ export class ContactForm {
   }
 }
 
+/** The contact form of a page that is open already. From now on the test answers in place of the mail service. */
+export async function formOf(page: Page): Promise<ContactForm> {
+  const form = new ContactForm(page);
+  await page.route('**/api/v1.0/email/send', (route) => form.answer(route));
+  return form;
+}
+
 /** Opens the page at the form. */
 export async function openForm(options: PageOptions = {}): Promise<ContactForm> {
   const page = await openPage('#contact', options);
   await hydrated(page);
-  const form = new ContactForm(page);
-  await page.route('**/api/v1.0/email/send', (route) => form.answer(route));
-  return form;
+  return formOf(page);
+}
+
+/** Chromium garbles other characters when it hands a form to a mail program. */
+export const plainLetter = { ...letter, message: 'A shop, "by spring" <100%>?\n\n# 1/2 = \'half\'' };
+
+/** Records the messages that the page hands to a mail program, read from the mailto addresses. */
+export function mailsOf(page: Page): () => (typeof letter)[] {
+  const mails: (typeof letter)[] = [];
+  page.on('request', (request) => {
+    const [, body] = /^mailto:arjun@dasgupta\.example\.com\?body=(.*)$/.exec(request.url()) ?? [];
+    if (body === undefined) return;
+    const text = decodeURIComponent(body.replaceAll('+', '%20')).replaceAll('\r\n', '\n');
+    const [, name = '', email = '', message = ''] =
+      /^name=(.*)\nemail=(.*)\nmessage=([^]*)\n\n$/.exec(text) ?? [];
+    mails.push({ name, email, message });
+  });
+  return () => mails;
 }

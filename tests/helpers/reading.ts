@@ -18,11 +18,7 @@ export async function expectAllTextShows(page: Page): Promise<void> {
 
 /** Scrolls down the page as a reader does, and expects every picture to come and every text to show. */
 export async function readWholePage(page: Page, { pictures = true } = {}): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  for (let atEnd = false; !atEnd; atEnd = await page.evaluate(scrollOn)) {
-    if (pictures)
-      await expect.poll(() => page.evaluate(missingPictures), { message: 'missing pictures' }).toEqual([]);
-  }
+  expect(await page.evaluate(missingPictures, pictures ? 30_000 : 0), 'missing pictures').toEqual([]);
   await expectAllTextShows(page);
 }
 
@@ -45,22 +41,27 @@ function topOf(id: string): number {
   return atEnd ? 0 : Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? Infinity);
 }
 
-/** Runs in the page: scrolls on by most of a window and tells whether that is the end. */
-function scrollOn(): boolean {
-  scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
-  const { scrollTop, scrollHeight } = document.documentElement;
-  return scrollTop + innerHeight > scrollHeight - 2;
-}
-
-/** Runs in the page: pictures in view that have not come. */
-function missingPictures(): string[] {
-  return [...document.images]
-    .filter((image) => {
-      const { left, right, top, bottom } = image.getBoundingClientRect();
-      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-    })
-    .filter((image) => !image.complete || image.naturalWidth === 0)
-    .map((image) => image.currentSrc);
+/** Runs in the page: scrolls down by most of a window at a time. Returns pictures in view that do not come in time. */
+async function missingPictures(patience: number): Promise<string[]> {
+  const missing = () =>
+    [...document.images]
+      .filter((image) => {
+        const { left, right, top, bottom } = image.getBoundingClientRect();
+        return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+      })
+      .filter((image) => !image.complete || image.naturalWidth === 0)
+      .map((image) => image.currentSrc);
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (;;) {
+    for (let waited = 0; waited < patience && missing().length > 0; waited += 50)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    if (patience > 0 && missing().length > 0) return missing();
+    const { scrollTop, scrollHeight } = document.documentElement;
+    if (scrollTop + innerHeight > scrollHeight - 2) return [];
+    scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+    // Observers of the window learn of it in the next frames.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }
 }
 
 /** Runs in the page: beginnings of texts that nobody can see, and sections without text. */

@@ -1,67 +1,73 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { FAILED, SENT } from '../helpers/contact.ts';
-import { fillIn, mailService } from '../helpers/mailService.ts';
+import { accepted, formOf, refused, SENDING } from '../helpers/contact.ts';
 import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-interface State {
-  name: string;
-  options?: PageOptions;
-  /** Brings the page into the state. */
-  prepare?: (page: Page) => Promise<unknown>;
-}
+describe('axe finds nothing', () => {
+  test('on the page with full motion', async () => {
+    const page = await openRead({ motion: 'full', field: false });
+    await expectNoViolations(page, 'full motion');
+  });
 
-const states: State[] = [
-  { name: 'the page', options: { motion: 'full', field: false } },
-  { name: 'the page on a phone', options: PHONE },
-  {
-    name: 'the open menu',
-    options: PHONE,
-    prepare: (page) => page.getByRole('button', { name: 'Menu' }).click(),
-  },
-  {
-    name: 'errors in the form',
-    prepare: async (page) => {
-      await sendButton(page).click();
-      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3);
-    },
-  },
-  {
-    name: 'sending',
-    prepare: async (page) => {
-      const mail = await mailService(page);
-      mail.hold();
-      await send(page);
-      await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    },
-  },
-  { name: 'sent', prepare: (page) => sendWith(page, 200, SENT) },
-  { name: 'failed', prepare: (page) => sendWith(page, 500, FAILED) },
-  { name: 'reduced motion' },
-  { name: 'forced colours', options: { forcedColors: 'active' } },
-  { name: 'more contrast', options: { contrast: 'more' } },
-];
+  test('on the page with reduced motion, more contrast and forced colours', async () => {
+    const page = await openRead();
+    await expectNoViolations(page, 'reduced motion');
+    await page.emulateMedia({ contrast: 'more' });
+    await expectNoViolations(page, 'more contrast');
+    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+    // Forced colours are the system's. axe cannot read them.
+    await expectNoViolations(page, 'forced colours', { 'color-contrast': { enabled: false } });
+  });
 
-test.each(states)('axe finds nothing: $name', async ({ options = {}, prepare }) => {
+  test('on a phone and in its open menu', async () => {
+    const page = await openRead(PHONE);
+    await expectNoViolations(page, 'phone');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('nav a').first()).toBeVisible();
+    await expectNoViolations(page, 'menu');
+  });
+
+  test('in the form with errors, while it sends, after a failure and after a success', async () => {
+    const page = await openRead();
+    const form = await formOf(page);
+    await form.send();
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3);
+    await expectNoViolations(page, 'errors');
+    const release = form.hold();
+    await form.fill();
+    await form.send();
+    await expect(form.button).toHaveText(SENDING);
+    await expectNoViolations(page, 'sending');
+    release();
+    for (const reply of [refused, accepted]) {
+      await form.fill();
+      await form.send(reply);
+      await expectNoViolations(page, `after ${reply.status}`);
+    }
+  });
+});
+
+async function openRead(options?: PageOptions): Promise<Page> {
   const page = await openPage('', options);
   await hydrated(page);
-  if (prepare) await prepare(page);
-  else await readWholePage(page);
+  await readWholePage(page);
   await page.evaluate(axe);
-  // Forced colours are the system's; axe cannot read them.
-  const rules = { 'color-contrast': { enabled: options.forcedColors !== 'active' } };
-  const { violations } = (await page.evaluate(
-    `axe.run(document, ${JSON.stringify({ rules })})`,
-  )) as AxeResults;
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-});
+  return page;
+}
+
+async function expectNoViolations(page: Page, state: string, rules: RunOptions['rules'] = {}): Promise<void> {
+  const options = JSON.stringify({ rules });
+  const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found, state).toEqual([]);
+}
 
 describe.each([
   ['at a desk', {}],
@@ -69,7 +75,7 @@ describe.each([
   ['on a phone', PHONE],
   ['on a phone, without scripts', { ...PHONE, javaScriptEnabled: false }],
 ] satisfies [string, PageOptions][])('a screen reader %s', (_where, options) => {
-  test('finds named landmarks, headings without gaps, and one place for each link', async () => {
+  test('finds named landmarks, headings without gaps, one place for each link, and texts in their order', async () => {
     const page = await openPage('', options);
     if (!('javaScriptEnabled' in options)) {
       await hydrated(page);
@@ -105,10 +111,7 @@ describe.each([
     );
     expect(controls.filter(({ name }) => !/\w/.test(name))).toEqual([]);
     expect(nodes.filter(({ role, name }) => role === 'image' && /needle|arrow|icon/i.test(name))).toEqual([]);
-  });
 
-  test('hears each skill with its level, and each quote before its author', async () => {
-    const page = await openPage('', options);
     const snapshot = await page.locator('main').ariaSnapshot();
     const text = snapshot.replaceAll(/\s+/g, ' ');
     for (const [name, level] of [
@@ -119,22 +122,6 @@ describe.each([
     expect(text.indexOf('Our old shop')).toBeLessThan(text.lastIndexOf('Maya Fernandes'));
   });
 });
-
-function sendButton(page: Page) {
-  return page.getByRole('button', { name: 'Send Message' });
-}
-
-async function send(page: Page): Promise<void> {
-  await fillIn(page);
-  await sendButton(page).click();
-}
-
-async function sendWith(page: Page, status: number, banner: string): Promise<void> {
-  const mail = await mailService(page);
-  mail.reply = status;
-  await send(page);
-  await expect(page.locator('form')).toContainText(banner);
-}
 
 interface AccessibleNode {
   role: string;

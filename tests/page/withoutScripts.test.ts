@@ -1,6 +1,5 @@
 import { test } from 'vitest';
-import { letter } from '../helpers/contact.ts';
-import { fillIn } from '../helpers/mailService.ts';
+import { ContactForm, letter } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false };
@@ -42,9 +41,9 @@ test('every testimonial is reached by scrolling sideways', async () => {
 
 test('the form hands the message to the mail program', async () => {
   const page = await openPage('', PHONE);
-  await fillIn(page);
-  const form = page.locator('form');
-  await expect(form).toHaveAttribute('action', /^mailto:/);
-  await expect(form).toHaveAttribute('enctype', 'text/plain');
-  await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
+  const form = new ContactForm(page);
+  await form.fill();
+  await expect(form.form).toHaveAttribute('action', /^mailto:/);
+  await expect(form.form).toHaveAttribute('enctype', 'text/plain');
+  await expect(form.field('Message')).toHaveValue(letter.message);
 });
