@@ -16,7 +16,7 @@ export async function changeText(page: Page, style: TextStyle): Promise<void> {
   await page.evaluate((rule) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets = [sheet];
   }, rules[style]);
 }
 

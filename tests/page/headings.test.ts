@@ -41,12 +41,16 @@ describe('long words', () => {
     return page;
   };
 
-  test.each([320, 390, 600, 768, 1024, 1440, 2560])('are whole in large type at %d pixels', async (width) => {
-    const page = await open(width);
-    for (const text of LARGE)
-      expect(await page.locator(text).first().evaluate(brokenWords), text).toEqual([]);
-    await page.goto('nothing');
-    expect(await page.locator('h1').evaluate(brokenWords)).toEqual([]);
+  test.each([
+    ['the page', '', LARGE],
+    ['the page for wrong addresses', 'nothing', ['h1']],
+  ])('are whole in the large type of %s', async (_where, path, texts) => {
+    const page = await open(320, 800, path);
+    for (const width of [320, 390, 600, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const text of texts)
+        expect(await page.locator(text).first().evaluate(brokenWords), `${text} at ${width}`).toEqual([]);
+    }
   });
 
   test('are whole in the menu of a small phone, also of the current section', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect as expectNow, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
-import { changeText, overlap, textBoxes, type Box } from '../helpers/changeText.ts';
+import { changeText, overlap, textBoxes, type Box, type TextStyle } from '../helpers/changeText.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -52,7 +52,7 @@ describe('the one needle among the projects', () => {
   });
 
   test('flies with full motion: no frame shows two needles or none', async () => {
-    const page = await openPage('', { motion: 'full' });
+    const page = await openPage('', { motion: 'full', field: false });
     await hydrated(page);
     await page.locator('#projects h2').scrollIntoViewIfNeeded();
     await expect(page.locator('#projects li').first()).toHaveCSS('opacity', '1');
@@ -77,16 +77,21 @@ describe('the one needle among the projects', () => {
     ]);
   });
 
-  test.each([
-    [320, 568],
-    [390, 844],
-    [768, 1024],
-    [844, 390],
-    [1440, 900],
-    [2560, 1300],
-  ])('has its tip on the detail, clear of texts and edges, at %i by %i', async (width, height) => {
-    const page = await openPage('', { viewport: { width, height } });
-    for (const [index, { pointer }] of items.entries()) {
+  test('has its tip on the detail, clear of texts and edges, at every size', async () => {
+    const page = await openPage();
+    const sizes = [
+      [320, 568],
+      [390, 844],
+      [768, 1024],
+      [844, 390],
+      [1440, 900],
+      [2560, 1300],
+    ] as const;
+    const cards = sizes.flatMap(([width, height]) =>
+      items.map(({ pointer }, index) => ({ width, height, pointer, index })),
+    );
+    for (const { width, height, pointer, index } of cards) {
+      await page.setViewportSize({ width, height });
       const { picture, tip, needle, caption } = await page.evaluate(measure, index);
       expectNow((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(pointer!.x, 2);
       expectNow((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(pointer!.y, 2);
@@ -162,21 +167,16 @@ test('sets off tags and the pointed phrase unlike links', async () => {
   await expect(page.locator('#project-1').getByRole('list')).not.toHaveCSS('color', accent);
 });
 
-test.each([
-  [320, 'wide spacing'],
-  [768, 'wide spacing'],
-  [1024, 'double size'],
-  [1440, 'wide spacing'],
-  [1440, 'double size'],
-] as const)(
-  'leaves no gap between the tiles and covers no text at %i pixels with %s',
-  async (width, style) => {
-    const page = await openPage('', { viewport: { width, height: 900 } });
-    await tilesFit(page, width);
-    await changeText(page, style);
-    await tilesFit(page, width);
-  },
-);
+test('leaves no gap between the tiles and covers no text, whatever the spacing and size of texts', async () => {
+  const page = await openPage();
+  for (const [width, ...styles] of [
+    [320, 'normal', 'wide spacing'],
+    [768, 'normal', 'wide spacing'],
+    [1024, 'normal', 'double size'],
+    [1440, 'normal', 'wide spacing', 'double size'],
+  ] as const)
+    for (const style of styles) await tilesFit(page, width, style);
+});
 
 const [shop, board, weather] = sample.projects.items;
 const word = 'Antragsstrecke Wohngeldplusbewilligungsbescheid';
@@ -205,32 +205,35 @@ const plain: Content = {
 describe('three plain screenshots', () => {
   const site = siteOf(plain);
 
-  test.each([320, 768, 1440])('fill the grid without a needle at %i pixels', async (width) => {
-    const page = await openPage('', { site: site.url, viewport: { width, height: 900 } });
-    await tilesFit(page, width);
+  test('fill the grid without a needle', async () => {
+    const page = await openPage('', { site: site.url });
+    for (const width of [320, 768, 1440]) await tilesFit(page, width);
     expectNow(await needles(page)).toEqual([]);
     await expect(page.locator('#projects').getByRole('link')).toHaveText('Stimmen');
   });
 });
 
 /** Expects no gap between cards, and every text within the window and apart from the others. */
-async function tilesFit(page: Page, width: number): Promise<void> {
+async function tilesFit(page: Page, width: number, style: TextStyle = 'normal'): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await changeText(page, style);
+  const where = `${width} pixels, ${style} text`;
   const tiles = await page
     .locator('#projects li[id], #projects [data-needle] > div')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
   for (const [index, one] of tiles.entries())
-    for (const other of tiles.slice(index + 1)) expectNow(overlap(one, other)).toBe(false);
+    for (const other of tiles.slice(index + 1)) expectNow(overlap(one, other), where).toBe(false);
   const columns = [true, false].map((isLeft) => tiles.filter(({ left }) => left < width / 2 - 1 === isLeft));
   for (const column of columns)
     for (const [index, { bottom }] of column.slice(0, -1).entries())
-      expectNow(Math.abs(column[index + 1]!.top - bottom)).toBeLessThan(1.5);
+      expectNow(Math.abs(column[index + 1]!.top - bottom), where).toBeLessThan(1.5);
   const [left, right] = columns.map((column) => column.at(-1)?.bottom ?? 0);
   // An odd last card takes both columns.
   if (right && tiles.length > 4) expectNow(Math.abs(left! - right)).toBeLessThan(1.5);
   const texts = await textBoxes(page, '#projects :is(h3, h3 + p, li[id] > div > p, li li, blockquote, a)');
   for (const [index, one] of texts.entries()) {
     expectNow(one.right).toBeLessThanOrEqual(width);
-    for (const other of texts.slice(index + 1)) expectNow(overlap(one, other)).toBe(false);
+    for (const other of texts.slice(index + 1)) expectNow(overlap(one, other), where).toBe(false);
   }
 }
 
