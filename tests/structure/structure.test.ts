@@ -110,6 +110,22 @@ test('no colour stands anywhere but in the palette', async () => {
   expect(found).toEqual([]);
 });
 
+/** A data attribute in markup, in a selector, or as `dataset.name`. Those of Swiper are its own. */
+const DATA_ATTRIBUTE = /\bdata-(?!swiper)[a-z]+(?:-[a-z]+)*|\bdataset\.(?!swiper)\w+/g;
+
+test('the data attributes of the page are those in src/dataAttributes.ts', async () => {
+  const list = 'src/dataAttributes.ts';
+  const namesIn = async (file: string) =>
+    ((await readFile(file, 'utf8')).match(DATA_ATTRIBUTE) ?? []).map((name) =>
+      name.replace('dataset.', 'data-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+  const files = (await readdir('src', { recursive: true }))
+    .map((name) => join('src', name))
+    .filter((file) => /\.(css|tsx?)$/.test(file) && file !== join(list));
+  const used = await Promise.all(['index.html', ...files].map(namesIn));
+  expect([...new Set(used.flat())].toSorted()).toEqual([...new Set(await namesIn(list))].toSorted());
+});
+
 // `tests/everyEngine/layout.test.ts` sees what it is for, in WebKit alone.
 test('no element is a container that can be asked for its size: Safari would leave the page as it was when the window changes', async () => {
   const sheets = (await readdir('src', { recursive: true })).filter((name) => name.endsWith('.css'));
