@@ -24,10 +24,6 @@ export interface DataAttributes {
   /** On sections. useReveal, hydrate → motion.css: GSAP controls the parts from now on. */
   'data-revealed'?: '';
 
-  // TopBar
-  /** MotionButton → its style sheet: hidden while it would do nothing. */
-  'data-works'?: boolean;
-
   // Skills
   /** SkillRow → checks from outside: the level in percent. */
   'data-level'?: number;

@@ -18,7 +18,6 @@ export function MotionButton({ label, hint }: MotionButtonProps) {
       className={`${styles.pill} ${styles.motion}`}
       aria-pressed={motion && moves}
       aria-describedby="motion-hint"
-      data-works={motion !== undefined}
       onClick={() => chooseMotion(moves ? 'reduced' : 'full')}
     >
       <Icon name={moves ? 'pause' : 'play'} className={styles.motionIcon} />
