@@ -39,7 +39,7 @@ test('the page may show what is its own, and send messages by EmailJS and by the
 });
 
 test('only the policies of the page itself may make trusted types', () => {
-  expect(policyOf([]).get('trusted-types')).toEqual(['field-worker', "'allow-duplicates'"]);
+  expect(policyOf([]).get('trusted-types')).toEqual(['field-worker']);
 });
 
 test('the styles of pages are known by what is in them, each once', () => {

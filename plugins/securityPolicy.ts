@@ -17,8 +17,8 @@ export function contentSecurityPolicy(styles: readonly string[] = []): string {
     // Without scripts the contact form hands the message to the visitor's mail program.
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
-    // The field makes this policy anew each time it starts its worker.
-    "trusted-types field-worker 'allow-duplicates'",
+    // For the field's worker.
+    'trusted-types field-worker',
   ].join('; ');
 }
 

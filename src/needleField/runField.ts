@@ -3,6 +3,17 @@ import { followVisitor } from './followVisitor.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
 import type { BackdropName } from './stills.ts';
 
+interface UrlPolicy {
+  createScriptURL(url: string): string;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
+}
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: () => workerUrl });
+/** The security policy allows no other address of a worker. */
+const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
+
 /**
  * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet. Returns the function that
  * ends it. The canvas cannot be used again.
@@ -13,7 +24,7 @@ export function runField(
   onEvent: (event: FieldEvent) => void,
 ): () => void {
   const offscreen = canvas.transferControlToOffscreen();
-  const worker = new Worker(trusted(workerUrl), { type: 'module' });
+  const worker = new Worker(trustedUrl, { type: 'module' });
   const send = (message: FieldMessage) => worker.postMessage(message, message.canvas ? [message.canvas] : []);
   worker.addEventListener('message', ({ data }: MessageEvent<FieldEvent>) => onEvent(data));
   worker.addEventListener('error', (event) => {
@@ -33,16 +44,4 @@ function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   const names = Object.entries(colorProperties);
   return Object.fromEntries(names.map(([name, from]) => [name, style.getPropertyValue(from)])) as Palette;
-}
-
-interface UrlPolicy {
-  createScriptURL(url: string): string;
-}
-
-/** `url` as the content security policy wants it: only this module can make the address of a worker. */
-function trusted(url: string): string {
-  type TrustedTypes = { createPolicy(name: string, rules: UrlPolicy): UrlPolicy };
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: () => url });
-  return policy?.createScriptURL(url) ?? url;
 }
