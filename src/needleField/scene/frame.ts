@@ -33,11 +33,8 @@ const GREETING_DELAY = 0.35;
 /** How quickly the target reaches the point that the page names, and its own path. Rates are per second. */
 const TARGET_RATE = 7;
 const PATH_RATE = 1.6;
-/** How quickly a level rises and falls. */
-const LEVEL_RATES = [5, 5] as const;
-const SPECIAL_RATES: Partial<Record<keyof Levels, readonly [rise: number, fall: number]>> = {
-  exit: [12, 3.5],
-};
+/** How quickly a level rises and falls. Default: 5. */
+const LEVEL_RATES: Partial<Record<keyof Levels, [rise: number, fall: number]>> = { exit: [12, 3.5] };
 
 /** The first frame has the pose of the still picture. */
 export function firstFrame(input: FieldInput): Frame {
@@ -62,7 +59,7 @@ export function nextFrame(before: Frame, input: FieldInput, seconds: number): Fr
   };
   for (const name of LEVELS) {
     const [from, to] = [before[name] ?? 0, input[name] ?? 0];
-    const [rise, fall] = SPECIAL_RATES[name] ?? LEVEL_RATES;
+    const [rise, fall] = LEVEL_RATES[name] ?? [5, 5];
     frame[name] = MathUtils.damp(from, to, to > from ? rise : fall, step);
   }
   for (const name of PULSES) {

@@ -1,18 +1,11 @@
-/** The cost of a frame. Pixels go first, then needles. */
-interface Quality {
-  /** Most device pixels per CSS pixel. */
-  pixelRatio: number;
-  /** Share of the needles, 0 to 1. */
-  needles: number;
-}
-
-export const QUALITIES: readonly [Quality, ...Quality[]] = [
+/** Levels of quality: the most device pixels per CSS pixel, and the share of the needles. Pixels go first. */
+export const QUALITIES = [
   { pixelRatio: 1.75, needles: 1 },
   { pixelRatio: 1.25, needles: 1 },
   { pixelRatio: 1, needles: 0.75 },
   { pixelRatio: 0.75, needles: 0.5 },
 ];
-/** The lowest level of quality: an index of `QUALITIES`. Below it there is only the still picture. */
+/** The lowest level, an index of `QUALITIES`. Below it there is only the still picture. */
 export const LOWEST = QUALITIES.length - 1;
 
 /** A larger canvas is drawn with fewer pixels, whatever the screen has. */
