@@ -7,7 +7,7 @@ const RELATIVE = /(?<=url\(["']?)(?!["'#/]|[a-z]+:)/g;
 /** The styles of the built pages. */
 export interface PageStyles {
   plugin: Plugin;
-  /** Styles at the start of a page, such as `404.html`. The site's files lie below `base`. */
+  /** Styles at the start of a page, such as `404.html`. `base` leads from the page to the site's files. */
   first(page: string, base: string): string;
   /** Styles below the first screen of the home page. */
   later(base: string): string;

@@ -13,7 +13,7 @@ type Renderer = typeof import('../src/prerender.tsx');
 
 const ENTRY = 'src/prerender.tsx';
 const NOT_FOUND = '404.html';
-// Below node_modules, where the built renderer finds its packages.
+// The built renderer finds its packages because it is below node_modules.
 const RENDERER_FOLDER = `node_modules/.prerender-${process.pid}`;
 
 /**

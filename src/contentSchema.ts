@@ -1,6 +1,6 @@
 /**
- * What may be written in content.ts: the schemas of the sections and of the page's frame, put together. Each lies beside
- * its component, in sections/<Name>/schema.ts, and is found by that name. Build time only: visitors get the types' shape.
+ * The schema of content.ts, put together from sections/<Name>/schema.ts. The name of the folder is the name of the field.
+ * Only the build imports it.
  */
 import { z } from 'zod';
 import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.ts';
@@ -100,7 +100,7 @@ export function contentSchema(sizeOf: SizeOf) {
     .superRefine(relations, always);
 }
 
-/** What has to fit together across the parts. The content may still hold errors of any kind. */
+/** Rules across several parts. The content may still have errors of any kind. */
 function relations(content: object, context: z.core.$RefinementCtx): void {
   const { sections, owner, contact, projects, testimonials } = content as Partial<Content>;
   const miss = (path: (string | number)[], message: string) =>

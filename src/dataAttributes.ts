@@ -1,4 +1,4 @@
-/** Every data attribute of the page. A comment names who sets it and who reads it. A test finds any other. */
+/** Every data attribute of the page. The comments name the code that sets it and the code that reads it. A test finds any other. */
 export interface DataAttributes {
   // On <html>.
   /** The shell, App → style sheets of movement. */

@@ -8,7 +8,7 @@ export interface HeadTag {
   children?: string;
 }
 
-/** What link previews show: a file below public/ and its size in pixels. */
+/** The picture of link previews: a file below public/ and its size in pixels. */
 export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;
 
 /** Title, description, icons, link previews and structured data, all from the content. */

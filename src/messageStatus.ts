@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What became of the message in the contact form. */
+/** The state of the message in the contact form. */
 export type MessageStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
 let status: MessageStatus = 'idle';

@@ -25,10 +25,7 @@ export function prerenderNotFound(): PrerenderedPage {
   };
 }
 
-/**
- * Path that the site will lie below, with slashes around it; `/` where its address is not known. Encoded so that it means
- * nothing else in HTML, in an address of a style sheet, or where it replaces a text.
- */
+/** Path of the site, with slashes around it. Default: `/`. Encoded for HTML, style sheets and replacements of text. */
 export function sitePath(): string {
   if (!content.site.address) return '/';
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

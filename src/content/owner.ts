@@ -14,7 +14,7 @@ import {
   type SizeOf,
 } from './rules.ts';
 
-/** The colours of the site by what they mean; the build derives all others from them (plugins/theme/palette.ts). */
+/** The owner's colours, named by their meaning. plugins/theme/palette.ts derives all others. */
 const colors = z.strictObject({
   ground: color.describe('the page, dark'),
   text: color.describe('texts, light'),
@@ -23,7 +23,7 @@ const colors = z.strictObject({
   highlight: color.describe('the one thing that is pointed at'),
 });
 
-/** What search engines, link previews and browsers are told, and how the site looks. */
+/** The site: its address, its language, its description for search engines, its colours. */
 export const siteSchema = () =>
   z.strictObject({
     ...sample,
@@ -36,7 +36,7 @@ export const siteSchema = () =>
     colors,
   });
 
-/** Where a profile is shown. */
+/** Parts of the page that show profiles. */
 const place = z.enum(['about', 'footer']);
 
 /** A link to a public profile; opens in a new tab. */

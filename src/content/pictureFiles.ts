@@ -14,13 +14,11 @@ export const pictureSizes = {
   avatar: { width: 256, height: 256, widths: [128, 256] },
 } as const satisfies Record<string, PictureSize>;
 
-/** `portrait`, `project` or `avatar`. */
 export type PictureKind = keyof typeof pictureSizes;
 
 /** The formats of every picture, the smaller one first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 
-/** `avif` or `webp`. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Name of a picture's file as the page asks for it, such as `weather-640.avif`. */

@@ -22,12 +22,12 @@ export const text = z
   .refine((value) => value.trim() !== '', 'must not be empty')
   .refine((value) => !/\p{Surrogate}/u.test(value), 'must hold whole characters: one was cut in two');
 
-/** Text that stands where the layout has room for so many characters and no more. */
+/** Text of limited length, because the layout has no more room. */
 export function short(most: number) {
   return text.max(most, `must have at most ${most} characters: there is room for no more`);
 }
 
-/** What a section is called in the menu, where all of them stand beside one another. */
+/** Name of a section in the menu, which is one row. */
 export const menuLabel = short(16);
 
 /** Carried by entries that are made up. */
@@ -109,7 +109,7 @@ export function file(sizeOf: SizeOf, ending: string) {
   );
 }
 
-/** A picture all of whose files lie below public/. */
+/** A picture. All of its files have to be below public/. */
 export function picture(kind: PictureKind, sizeOf: SizeOf) {
   const hint = `; npm run pictures -- ${kind} <file> <name> makes all four`;
   return z.strictObject({
@@ -124,7 +124,7 @@ export function picture(kind: PictureKind, sizeOf: SizeOf) {
   });
 }
 
-/** A path that stands for files below public/. `hint` says how they are made. */
+/** A path below public/ that leads to one or more files. `hint` says how they are made. */
 function path(
   sizeOf: SizeOf,
   pattern: RegExp,
@@ -166,12 +166,12 @@ export function list<Entry extends z.ZodType>(
           });
         }
       },
-      // Also where entries have errors of their own, so that all are named at once.
+      // Also if entries have errors, so that all errors are named at once.
       { when: ({ value }) => Array.isArray(value) },
     );
 }
 
-/** Makes a rule that looks at several fields of an entry run also where one of them has an error of its own. */
+/** Runs a rule for several fields even if one of them has an error. */
 export const always = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };

@@ -9,7 +9,7 @@ const EASING = 0.5;
 /** Remaining way, in CSS pixels, that counts as arrived. */
 const ARRIVED = 0.1;
 
-/** Where the next frame finds what is at `from` and goes to `to`; `to` itself once it is as good as there. */
+/** The next place on the way from `from` to `to`. Returns `to` itself on arrival. */
 export function chase(from: Place, to: Place): Place {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

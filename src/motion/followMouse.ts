@@ -5,8 +5,8 @@ const CLICKABLE = 'a, button:enabled, [data-clickable]';
 const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
 
 /**
- * Moves the arrow with the mouse, and hides the system's cursor. The arrow shows what can be clicked and what is pressed,
- * makes way for the text cursor, and hides when the mouse leaves the window. Touch, pen, forced colours and more contrast
+ * Moves the arrow with the mouse, and hides the system's cursor. The arrow changes over clickable elements and while a
+ * button is pressed. It hides over text and when the mouse leaves the window. Touch, pen, forced colours and more contrast
  * keep the system's cursor. Returns the function that ends this.
  */
 export function followMouse(arrow: HTMLElement): () => void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage.ts';
 
-/** What may move: everything or nothing. */
+/** `full`: everything may move. `reduced`: nothing moves. */
 export type Motion = 'full' | 'reduced';
 
 const NAME = 'motion';
@@ -34,7 +34,7 @@ export function chooseMotion(motion: Motion): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** What may move, for rendering. Undefined in the served page, where nothing moves yet. */
+/** `getMotion` for rendering. Undefined in the served page, in which nothing moves yet. */
 export function useMotion(): Motion | undefined {
   return useSyncExternalStore<Motion | undefined>(subscribeMotion, getMotion, () => undefined);
 }

@@ -14,7 +14,7 @@ const NARROW_WINDOWS = '(max-aspect-ratio: 4/5)';
 
 /**
  * The background of a section: a still picture of the needle field, the moving field while it may run, and a scrim. The
- * section is positioned and a stacking context of its own.
+ * section is positioned and a stacking context.
  */
 export function Backdrop({ name, scrim }: BackdropProps) {
   const backdrop = useRef<HTMLDivElement>(null);

@@ -62,8 +62,5 @@ export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint
 /** The message with the canvas starts the scene. It comes once all of the input has come. */
 export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
 
-/**
- * What the scene reports: its first frame is on the canvas, its context is lost, or it cannot draw (no WebGL, an error,
- * too slow).
- */
+/** Messages of the scene: its first frame is on the canvas, its context is lost, or it cannot draw (fast enough). */
 export type FieldEvent = 'drawn' | 'lost' | 'failed';

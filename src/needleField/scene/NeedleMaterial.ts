@@ -16,7 +16,7 @@ export function needleMaterial(constants: Effects) {
       time: 0,
       exit: 0,
       calm: 0,
-      /** Where the tips meet. */
+      /** The tips meet here. */
       target: new Vector3(),
       /** x and z on the ground, and seconds since. */
       press: new Vector3(0, 0, NEVER),

@@ -8,7 +8,7 @@ import { MathUtils } from 'three';
 export const effects = {
   /** The needles themselves. */
   needle: { width: 0.33, ridge: 0.26, length: 1.95, smallest: 0.92, variety: 0.16 },
-  /** The surface they lie on: slow waves turn and lift them, quick ones ruffle them. */
+  /** The surface below them: slow waves turn and lift them, quick ones ruffle them. */
   flow: {
     /** Seconds into the waves at the first frame, chosen by eye. */
     begin: 69,

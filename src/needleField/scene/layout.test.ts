@@ -71,7 +71,7 @@ describe('layNeedles', () => {
     }
   });
 
-  it('gives each needle two numbers of its own, from 0 to 1', () => {
+  it('gives each needle two random numbers from 0 to 1', () => {
     const places = layNeedles(wide);
     for (const at of [2, 3]) {
       const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + at]!);

@@ -65,7 +65,7 @@ void main() {
   float pull = exp(-distance * distance / (2.0 * reach * reach)) * (1.0 - EXIT_RELEASE * combed);
   float ripple = sin(distance * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
   float aims = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
-  // Near its target the surface is flat: every needle stands below the point that it aims at.
+  // Near the target the surface is flat, so every needle is below the point that it aims at.
   lift *= 1.0 - 0.85 * smoothstep(0.3, 1.0, pull);
   size += pull * ATTRACTOR_GROW + ripple * ATTRACTOR_RIPPLE;
   along = turnedTo(along, towards / max(distance, 0.001), aims);

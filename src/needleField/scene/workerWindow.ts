@@ -1,3 +1,3 @@
-// What the development server adds to modules expects a window, and a worker has none. Imported first.
+// The code that the dev server adds to modules expects a window. Imported first.
 if (import.meta.env.DEV) Object.assign(globalThis, { window: globalThis });
 export {};
