@@ -4,22 +4,16 @@ import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
-/**
- * Work and education along one needle, which points at what comes next: the visitor's project. Entries are told apart by
- * position: ids may repeat.
- */
-export function Experience({
-  content: { heading, contactLink, typeLabels, items },
-  page,
-}: SectionProps<ExperienceContent>) {
-  const leadsOn = contactLink && hasSection(page, 'contact');
+/** Work and education along one needle, which points at the visitor's project. */
+export function Experience({ content, page }: SectionProps<ExperienceContent>) {
+  const { heading, contactLink, typeLabels, items } = content;
   return (
     <Section id="experience" className={styles.section} reveal={{ delay: 500 }}>
       <div className={styles.content}>
         <SectionHeading of="experience" data-reveal="" className={styles.heading}>
           {heading}
         </SectionHeading>
-        {leadsOn && (
+        {contactLink && hasSection(page, 'contact') && (
           <a className={`${styles.next} screen-only`} href="#contact" data-reveal="">
             {contactLink}
           </a>
@@ -35,6 +29,7 @@ export function Experience({
         {/* As in ui/List: a list to every screen reader. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ol role="list" className={styles.entries}>
+          {/* The key is the index: ids may repeat. */}
           {items.map((entry, index) => (
             <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type]} />
           ))}

@@ -4,17 +4,11 @@ import { setPeriod } from './period.ts';
 import type { ExperienceEntry } from './schema.ts';
 import styles from './TimelineEntry.module.css';
 
-interface TimelineEntryProps {
-  entry: ExperienceEntry;
-  /** What its kind is called. */
-  typeLabel: string;
-}
-
 /**
  * One entry. Its heading comes first for screen readers, then period and kind, which are above it on screen. Work has a
  * lightning in the accent colour, education a check circle in the colour of education.
  */
-export function TimelineEntry({ entry, typeLabel }: TimelineEntryProps) {
+export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; typeLabel: string }) {
   const { dates, separator, note } = setPeriod(entry.period);
   return (
     <li className={styles.entry} data-type={entry.type} data-reveal="">

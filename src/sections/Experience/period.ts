@@ -1,6 +1,5 @@
-/** A period as the timeline shows it. */
 export interface Period {
-  /** Its dates, in parts after which a line may break: `2020–` and `2023`, or `March 2021 –` and `present`. */
+  /** Parts after which a line may break: `2020–` and `2023`, or `March 2021 –` and `present`. */
   dates: string[];
   /** Joins the parts. */
   separator: '' | ' ';
@@ -12,7 +11,7 @@ const DASH = '–';
 /** Figures of any script. */
 const YEAR = String.raw`\p{Nd}{4}`;
 const bareYear = new RegExp(`^${YEAR}$`, 'u');
-/** A comma after the last year; where there is no year, the first comma. Commas inside dates have a year after them. */
+/** The comma after the last year, or the first comma if there is no year. Commas inside dates have a year after them. */
 const noteAfterYear = new RegExp(String.raw`^(.*${YEAR}[^,،，]*)[,،，](?!.*${YEAR})\s*(.+)$`, 'u');
 const noteAfterWords = new RegExp(String.raw`^(?!.*${YEAR})([^,،，]+)[,،，]\s*(.+)$`, 'u');
 /** Any dash; a hyphen with spaces around it, or between a year and a year or a word, or after the last year. */
