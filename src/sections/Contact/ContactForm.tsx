@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { messageStatus } from '../../messageStatus.ts';
 import { sendTarget } from '../../needleField/pointTargets.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -25,9 +25,13 @@ interface ContactFormProps {
 
 /** The contact form. Without scripts it hands the message to the visitor's mail program. */
 export function ContactForm({ content, email, state }: ContactFormProps) {
-  const { form, status, typed, onSubmit, onInput } = state;
+  const { form, status, typed, outcome, onSubmit, onInput } = state;
   const isSending = status === 'sending';
-  const note = noteAfter(content, email, state);
+  // It stays when the banner has gone. After a failure it links to a mail with the message in it.
+  const note =
+    outcome === 'failed'
+      ? fillIn(content.notSentNote, { email: <a href={mailtoLink(email, typed)}>{email}</a> })
+      : outcome && { sending: content.unclearNote, sent: content.sentNote }[outcome];
   const { length } = typed.message;
   const isLong = length >= MAX_LENGTH.message * COUNT_FROM && length <= MAX_LENGTH.message;
   const hasCount = isLong && status === 'idle' && !note;
@@ -87,7 +91,7 @@ function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'co
   }, [status]);
 
   return (
-    <div ref={live} role="status" tabIndex={status === 'sending' ? -1 : undefined}>
+    <div ref={live} role="status" tabIndex={-1}>
       {status === 'sending' && <p className="visually-hidden">{content.sendingButton}</p>}
       {(status === 'sent' || status === 'failed') && (
         <p className={`${styles.banner} ${status === 'sent' ? styles.success : styles.error}`}>
@@ -97,18 +101,6 @@ function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'co
       )}
     </div>
   );
-}
-
-/** The note that stays when the banner has gone. The one after a failure links to a mail with the message in it. */
-function noteAfter(
-  { sentNote, notSentNote, unclearNote }: ContactFormContent,
-  email: string,
-  { outcome, typed }: ContactFormState,
-): ReactNode {
-  if (outcome === 'sent') return sentNote;
-  if (outcome === 'sending') return unclearNote;
-  if (!outcome) return undefined;
-  return fillIn(notSentNote, { email: <a href={mailtoLink(email, typed)}>{email}</a> });
 }
 
 /** Enter sends once, however long it is held down. */

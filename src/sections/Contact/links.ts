@@ -1,8 +1,6 @@
 import type { ContactMessage } from './message.ts';
 
-/**
- * Browsers on Windows open no longer mail links (`kMaxAddressLength` in Firefox's nsOSHelperAppService.cpp).
- */
+/** Browsers on Windows open no longer mail links (`kMaxAddressLength` in Firefox's nsOSHelperAppService.cpp). */
 const MAX_LINK = 2048;
 
 /** A link to a mail to `email`, with as much of a name and a message as fits. */

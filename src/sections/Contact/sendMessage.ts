@@ -14,19 +14,6 @@ const CLIENT_TIME = 5000;
 /** Longest part of a response that an error quotes, in characters. */
 const MAX_QUOTE = 200;
 
-/** The server that takes messages, and the site's account there. */
-export interface MailService {
-  /** Address without a slash at its end; messages are posted to `SEND_PATH` below it. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  /** Text of the response to a message that it accepts. */
-  accepts: string;
-  /** Added to the error if it does not accept a message. */
-  hint?: string;
-}
-
 /** Parameters of the mail template. `to_name` is the name in the greeting of the mail. */
 export type TemplateParams = Record<'from_name' | 'from_email' | 'message' | 'to_name', string>;
 
@@ -36,7 +23,7 @@ export interface Reply {
 }
 
 /** Posts a mail. Resolves with any response, and rejects if there is none. */
-export type Post = (service: MailService, params: TemplateParams) => Promise<Reply>;
+export type Post = (service: ReturnType<typeof mailService>, params: TemplateParams) => Promise<Reply>;
 
 const pending = new Map<string, Promise<Reply>>();
 
@@ -65,7 +52,7 @@ async function post(params: TemplateParams): Promise<Reply> {
  * EmailJS if the build has all keys. Else the inbox of the local servers, in the folder of `page` (the page's address),
  * with placeholders for the keys: EmailJS's client refuses empty ones.
  */
-export function mailService(page: string): MailService {
+export function mailService(page: string) {
   const publicKey = import.meta.env.VITE_EMAILJS_PUBLIC_KEY;
   const serviceId = import.meta.env.VITE_EMAILJS_SERVICE_ID;
   const templateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID;

@@ -17,7 +17,7 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
  */
 export function useContactForm(content: ContactFormContent) {
   const form = useRef<HTMLFormElement>(null);
-  /** The live region. It has the focus while a message is sent. */
+  /** The live region. It has the focus while a message is sent and the fields are disabled. */
   const live = useRef<HTMLDivElement>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
   const attempts = useRef(0);
@@ -54,16 +54,12 @@ export function useContactForm(content: ContactFormContent) {
   // oxlint-disable-next-line react/set-state-in-effect -- storage and fields are known only after hydration
   useEffect(() => restore(), []);
 
-  // The focus waits in the live region while the fields are disabled. A visitor who has moved on keeps their place.
+  // The focus comes back from the live region, unless the visitor has moved it.
   useLayoutEffect(() => {
-    if (!focusBefore.current) return;
-    if (status === 'sending') {
-      live.current?.focus();
-      return;
-    }
+    if (status === 'sending') return;
     const { activeElement, body } = document;
     if (activeElement === live.current || activeElement === body)
-      focusBefore.current.focus({ preventScroll: true });
+      focusBefore.current?.focus({ preventScroll: true });
     focusBefore.current = null;
   }, [status]);
 
@@ -126,6 +122,7 @@ export function useContactForm(content: ContactFormContent) {
     const hasFocus = activeElement instanceof HTMLElement && event.currentTarget.contains(activeElement);
     // Safari gives no focus to a button that is clicked.
     focusBefore.current = hasFocus ? activeElement : event.nativeEvent.submitter;
+    live.current?.focus();
     const message = readFields(form.current);
     update(message, 'sending');
     messageStatus.set('sending');
