@@ -1,7 +1,4 @@
-/**
- * All sections that a page may have below its first screen, by id. content.ts says which of them it has, in which
- * order. Everything else about a section lies in its folder, which bears its name.
- */
+/** All sections that a page may have below its first screen, by id. content.ts lists those that it has, in order. */
 import { About } from './About/About.tsx';
 import { Contact } from './Contact/Contact.tsx';
 import { Experience } from './Experience/Experience.tsx';
@@ -20,5 +17,5 @@ export const sections = {
 
 export type SectionId = keyof typeof sections;
 
-/** What each section's content is. */
+/** The content of each section. */
 export type SectionContents = { [Id in SectionId]: Parameters<(typeof sections)[Id]>[0]['content'] };

@@ -1,16 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-interface InViewOptions {
-  /** As in IntersectionObserver: how far around the window counts as in view. */
-  rootMargin?: string;
-  /** Stays true after the first time. */
-  once?: boolean;
-}
-
-/** Whether an element is in the window. */
+/** Whether an element is in the window, or within `rootMargin` of it. With `once` it stays true after the first time. */
 export function useInView(
   ref: RefObject<Element | null>,
-  { rootMargin = '0px', once = false }: InViewOptions = {},
+  { rootMargin = '0px', once = false }: { rootMargin?: string; once?: boolean } = {},
 ): boolean {
   const [inView, setInView] = useState(false);
 
@@ -18,7 +11,7 @@ export function useInView(
     if (!ref.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        const isIntersecting = entries[entries.length - 1]?.isIntersecting ?? false;
+        const isIntersecting = entries[entries.length - 1]!.isIntersecting;
         setInView(isIntersecting);
         if (isIntersecting && once) observer.disconnect();
       },

@@ -9,7 +9,7 @@ import styles from './About.module.css';
 import { Portrait } from './Portrait.tsx';
 import type { AboutContent } from './schema.ts';
 
-/** Who the owner is, with the CV and profiles. */
+/** Introduces the owner, with the CV and profiles. */
 export function About({ content, owner, page }: SectionProps<AboutContent>) {
   const { heading, greeting, paragraphs, portrait, facts } = content;
   const profiles = profilesIn('about', owner);

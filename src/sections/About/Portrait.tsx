@@ -9,11 +9,8 @@ const sizes = {
 };
 
 /** The owner's portrait, in needles that look at the face. A cut-out stands free, a photo has a rim of light. */
-export function Portrait({
-  portrait: { kind = 'photo', ...picture },
-}: {
-  portrait: AboutContent['portrait'];
-}) {
+export function Portrait({ portrait }: Pick<AboutContent, 'portrait'>) {
+  const { kind = 'photo', ...picture } = portrait;
   return (
     <div className={`${styles.portrait} ${styles[kind]}`}>
       {/* The build draws it (plugins/siteFiles/halo.ts). */}

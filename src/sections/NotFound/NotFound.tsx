@@ -1,14 +1,10 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import type { NotFoundContent } from './schema.ts';
 
-interface NotFoundProps {
-  content: NotFoundContent;
-  /** Path of the site's page. */
-  home: string;
-}
-
-/** The page for unknown addresses. It has no scripts, and 404.html links its style sheet. */
-export function NotFound({ content, home }: NotFoundProps) {
+/**
+ * The page for unknown addresses. It has no scripts, and 404.html links its style sheet. `home` is the path of the site.
+ */
+export function NotFound({ content, home }: { content: NotFoundContent; home: string }) {
   return (
     <main className="not-found">
       <h1>{content.heading}</h1>

@@ -5,19 +5,21 @@ import styles from './SkillRow.module.css';
 
 interface SkillRowProps {
   skill: Skill;
-  /** A project that the skill was used in. */
-  project: ProjectReference | undefined;
-  /** Place in the list, 0 for the first. */
+  /** Index in the list, and the length of the list. */
   row: number;
-  /** Number of skills in the list. */
   rows: number;
+  projects: readonly ProjectReference[];
 }
 
 /**
- * A skill with its level, as text and as a drawing. The filled part is an `svg`, because the attribute `width` takes any
- * level without an inline style, which the security policy forbids.
+ * A skill with its level, as text and as a drawing. motion/reveal.ts fills the bar (`data-bar`). The bar is an `svg`: its
+ * attribute `width` takes any level without an inline style, which the security policy forbids.
  */
-export function SkillRow({ skill: { name, icon, level }, project, row, rows }: SkillRowProps) {
+export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: SkillRowProps) {
+  const isSkill = (tag: string) => tag.trim().toLowerCase() === name.trim().toLowerCase();
+  const examples = projects.filter(({ tech }) => tech.some(isSkill));
+  // Skills with the same projects link to them in turn.
+  const project = examples[row % examples.length];
   const percent = Math.round(level);
   const { outlines, facets } = pointingNeedles(percent, row, rows);
   return (

@@ -8,12 +8,6 @@ import styles from './Skills.module.css';
 
 /** The owner's skills as one field of needles, with a row for each skill on one scale. */
 export function Skills({ content: { heading, items }, page }: SectionProps<SkillsContent>) {
-  /** A project with the skill among its tags. Rows with the same skill in several projects take them in turn. */
-  const projectOf = (skill: string, row: number) => {
-    const isSkill = (tag: string) => tag.trim().toLowerCase() === skill.trim().toLowerCase();
-    const projects = page.projects.filter(({ tech }) => tech.some(isSkill));
-    return projects[row % projects.length];
-  };
   return (
     <Section id="skills" className={styles.skills} reveal={{ delay: 300, stagger: 100 }}>
       <SectionHeading of="skills" data-reveal="" className={styles.heading}>
@@ -22,13 +16,7 @@ export function Skills({ content: { heading, items }, page }: SectionProps<Skill
       <Light />
       <List className={styles.rows}>
         {items.map((skill, row) => (
-          <SkillRow
-            key={skill.name}
-            skill={skill}
-            project={projectOf(skill.name, row)}
-            row={row}
-            rows={items.length}
-          />
+          <SkillRow key={skill.name} skill={skill} row={row} rows={items.length} projects={page.projects} />
         ))}
       </List>
     </Section>

@@ -10,10 +10,8 @@ import styles from './Testimonials.module.css';
  * Quotes of clients. Without scripts the slides scroll sideways. `aria-owns` keeps their order for screen readers while
  * the loop moves them in the DOM.
  */
-export function Testimonials({
-  content: { menuLabel, heading, items, labels },
-  page,
-}: SectionProps<TestimonialsContent>) {
+export function Testimonials({ content, page }: SectionProps<TestimonialsContent>) {
+  const { menuLabel, heading, items, labels } = content;
   const carousel = useCarousel();
   const { box, swiper, handlers } = carousel;
   const count = items.length;

@@ -1,15 +1,10 @@
 import { chooseMotion, useMotion } from '../../motion/motionStore.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { TopBarContent } from './schema.ts';
 import styles from './TopBar.module.css';
 
-interface MotionButtonProps {
-  label: string;
-  /** Tells screen readers what it does. */
-  hint: string;
-}
-
 /** Stops everything that moves on the page (WCAG 2.2.2). Hidden before hydration, when it would do nothing. */
-export function MotionButton({ label, hint }: MotionButtonProps) {
+export function MotionButton({ content }: { content: TopBarContent }) {
   const motion = useMotion();
   const moves = motion === 'full';
   return (
@@ -21,9 +16,9 @@ export function MotionButton({ label, hint }: MotionButtonProps) {
       onClick={() => chooseMotion(moves ? 'reduced' : 'full')}
     >
       <Icon name={moves ? 'pause' : 'play'} className={styles.motionIcon} />
-      <span className={styles.motionLabel}>{label}</span>
+      <span className={styles.motionLabel}>{content.motion}</span>
       <span id="motion-hint" hidden>
-        {hint}
+        {content.motionHint}
       </span>
     </button>
   );

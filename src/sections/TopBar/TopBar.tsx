@@ -67,7 +67,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
           <span className="visually-hidden"> ({cvType})</span>
         </a>
       )}
-      <MotionButton label={content.motion} hint={content.motionHint} />
+      <MotionButton content={content} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { arrowShape } from './arrowShape.ts';
 
-/** The arrow that the site grows from: the brand's, the cursor's and the favicon's. */
+/** The arrow of brand, cursor and favicon. */
 export function ArrowMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

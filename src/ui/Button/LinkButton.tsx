@@ -2,11 +2,9 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
 interface LinkButtonProps extends LinkProps {
-  look: ButtonLook;
+  /** `primary` for the main action, `quiet` for others. */
+  look: 'primary' | 'quiet';
 }
-
-/** `primary` is the one thing to do, `quiet` stands beside it. */
-export type ButtonLook = 'primary' | 'quiet';
 
 /** A link that looks like a button. */
 export function LinkButton({ look, children, ...link }: LinkButtonProps) {

@@ -20,10 +20,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/**
- * A drawn icon: a line of 1.8 in a box of 24, one and a half times as large as the text beside it, which says what it
- * means: screen readers hear nothing of it.
- */
+/** An icon in a line of text, 1.5 times as large. Screen readers skip it: the text beside it says the same. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={`${styles.icon} ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true">

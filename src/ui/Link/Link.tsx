@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Opens in a new tab, which cannot reach back, and says so by these words. */
+  /** Text that tells screen readers of the new tab in which it opens. */
   newTab?: string;
 }
 
