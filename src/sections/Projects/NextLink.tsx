@@ -3,15 +3,8 @@ import type { Testimonial } from '../Testimonials/schema.ts';
 import { firstSentence } from './firstSentence.ts';
 import styles from './NextLink.module.css';
 
-interface NextLinkProps {
-  /** Text of the link to the testimonials. */
-  children: string;
-  /** Its first sentence is shown above the link. */
-  quoted: Testimonial | undefined;
-}
-
-/** Leads on to the testimonials, with a sentence of one of them. */
-export function NextLink({ quoted, children }: NextLinkProps) {
+/** A link to the testimonials, below the first sentence of one of them. */
+export function NextLink({ quoted, children }: { quoted: Testimonial | undefined; children: string }) {
   return (
     <div className={`${styles.tile} screen-only`} data-reveal="">
       {quoted && (
