@@ -27,7 +27,7 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
           ))}
         </List>
       )}
-      <p className={styles.madeWith}>{content.madeWith}</p>
+      <p>{content.madeWith}</p>
     </footer>
   );
 }

@@ -32,7 +32,7 @@ export function CarouselControls({ carousel, slides, labels }: CarouselControlsP
         <button
           key={direction}
           type="button"
-          className={`${styles.arrow} ${styles[direction]}`}
+          className={`${styles.arrow} ${styles[direction] ?? ''}`}
           aria-label={labels[direction]}
           onClick={() => (direction === 'next' ? swiper?.slideNext() : swiper?.slidePrev())}
         >
