@@ -5,7 +5,6 @@ import { visitorContent } from './content/visitorContent.ts';
 import { fontLicenses } from './licenses.ts';
 import { hostHeaders } from './hostHeaders.ts';
 import { inbox } from './inbox/inbox.ts';
-import { mailKeys } from './mailKeys.ts';
 import { malformedUrls } from './malformedUrls.ts';
 import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
@@ -38,6 +37,5 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     securityPolicy(),
     hostHeaders(),
     inbox(inboxFolder),
-    mailKeys(source),
   ];
 }

@@ -8,7 +8,7 @@ import { loadEnv } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import { checkedContent, contentSource } from './contentSource.ts';
 import { sizesBelow } from './contentErrors.ts';
-import { findMissingKeys, findBlockers } from './publishBlockers.ts';
+import { findBlockers, findWrongKeys } from './publishBlockers.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 import { listedContent } from './listedContent.ts';
 
@@ -25,7 +25,7 @@ async function check(content: Content): Promise<void> {
   console.log('src/content/content.ts has no errors.');
   const env = loadEnv('publish', root);
   const shown = await listedContent(content);
-  const blockers = [...findBlockers(shown, publicFolder), ...findMissingKeys(shown, env)];
+  const blockers = [...findBlockers(shown, publicFolder), ...findWrongKeys(shown, env)];
   for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
   if (!process.argv.includes('--send')) return;
   const { isSent, sentence } = await sendTestMessage(content, env);

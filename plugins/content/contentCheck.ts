@@ -2,7 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { sizesBelow } from './contentErrors.ts';
 import { checkedContent, type ContentSource } from './contentSource.ts';
 import { listedContent } from './listedContent.ts';
-import { findBlockers, findMissingKeys } from './publishBlockers.ts';
+import { findBlockers, findWrongKeys } from './publishBlockers.ts';
 import { plainError } from './unreadable.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
@@ -29,15 +29,11 @@ export function contentCheck(source: ContentSource): Plugin {
       async handler() {
         source.forget();
         const shown = await listedContent(await check());
-        const blockers = findBlockers(shown, config.publicDir);
-        if (config.mode === PUBLISH) {
-          blockers.push(...findMissingKeys(shown, config.env));
-          if (blockers.length > 0)
-            throw plainError(listed('The site is not ready to be published', blockers));
-        } else if (blockers.length > 0) {
-          // plugins/mailKeys.ts warns of missing keys.
-          config.logger.warn(listed('Before it can be published (npm run build:publish)', blockers));
-        }
+        const blockers = [...findBlockers(shown, config.publicDir), ...findWrongKeys(shown, config.env)];
+        if (blockers.length === 0) return;
+        if (config.mode === PUBLISH)
+          throw plainError(listed('The site is not ready to be published', blockers));
+        config.logger.warn(listed('Before it can be published (npm run build:publish)', blockers));
       },
     },
 

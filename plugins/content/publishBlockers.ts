@@ -1,6 +1,6 @@
 import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../generatedFiles.ts';
-import { missingMailKeys } from '../mailKeys.ts';
+import { missingMailKeys, wrongMailKeys } from '../mailKeys.ts';
 import { count } from '../count.ts';
 import { findWrongLanguage } from './textLanguage.ts';
 
@@ -22,12 +22,12 @@ export function findBlockers(content: Content, publicFolder: string): string[] {
   ];
 }
 
-/** A sentence where the page has a contact form and keys of its mail service are missing from a resolved Vite config's `env`. */
-export function findMissingKeys({ contact }: Content, env: Record<string, unknown>): string[] {
-  const missing = contact ? missingMailKeys(env) : [];
-  return missing.length > 0
-    ? [`the contact form cannot send without ${missing.join(', ')}; see .env.example`]
-    : [];
+/** Sentences about the keys of the contact form in a resolved Vite config's `env`. */
+export function findWrongKeys({ contact }: Content, env: Record<string, unknown>): string[] {
+  if (!contact) return [];
+  const missing = missingMailKeys(env).join(', ');
+  const sentence = `the contact form needs ${missing}: without it every message fails on any host; see .env.example`;
+  return [...(missing ? [sentence] : []), ...wrongMailKeys(env)];
 }
 
 /** Places of everything that carries the mark of a sample, such as `owner` or `projects.items[2]`. */
