@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { headerRules, headersFile, hostHeaders, vercelFile } from './hostHeaders.ts';
 import { styleDigests } from './securityPolicy.ts';
 
-const HOME = `<!doctype html>
-<link
-  rel="preload"
-  as="font"
-  type="font/woff2"
-  crossorigin
-  href="./app/face.woff2"
-/>
-<style>a{color:red}</style>`;
+const HOME = '<!doctype html><style>a{color:red}</style>';
 const NOT_FOUND = '<!doctype html><style>a{color:blue}</style>';
 const pages = [HOME, NOT_FOUND];
 const hashed = ['app/a-1b2c.js', 'app/face-3d4e.woff2'];
@@ -25,12 +17,6 @@ test.each([headersFile(rules), vercelFile(rules)])('hosts send what a page canno
       .map((digest) => `'${digest}'`)
       .join(' ')};`,
   );
-});
-
-test('the fonts of the page are named early', () => {
-  const [link] = rules.filter(([path]) => path === '/').map(([, headers]) => headers.Link);
-  expect(link).toBe('<./app/face.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin');
-  expect(headersFile(headerRules([NOT_FOUND], []))).not.toContain('Link');
 });
 
 test('files with a hash in their name are kept for ever, and no 404 is', () => {

@@ -8,16 +8,13 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const ONE_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
 
 /**
- * Headers for a site of these pages, the first of which is the home page. `hashed` are the files whose names change with
+ * Headers for a site of these pages. `hashed` are the files whose names change with
  * their content: each by its own name, because a host sends the headers of `/app/*` with a 404 for an old file, too.
  */
 export function headerRules(pages: readonly string[], hashed: readonly string[]): HeaderRules {
   const security = securityHeaders(styleDigests(...pages));
-  const links = preloads(pages[0] ?? '');
   return [
     ['/*', { ...security, 'Strict-Transport-Security': 'max-age=63072000' }],
-    // Some hosts send these before the page (Early Hints).
-    ...(links ? ([['/', { Link: links }]] as HeaderRules) : []),
     ['/assets/*', ONE_DAY],
     ...hashed.map((file): HeaderRules[number] => [`/${file}`, FOREVER]),
   ];
@@ -65,15 +62,4 @@ export function hostHeaders(): Plugin {
       },
     },
   };
-}
-
-/** The page's preloads as the value of a `Link` header, with addresses relative to the page. */
-function preloads(page: string): string {
-  const tags = [...page.matchAll(/<link\s+rel="preload"\s[^>]*>/g)].map(([tag]) => tag);
-  return tags
-    .map((tag) => {
-      const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-      return `<${value('href')}>; rel=preload; as=${value('as')}; type="${value('type')}"; crossorigin`;
-    })
-    .join(', ');
 }
