@@ -1,14 +1,10 @@
 /**
  * Measures the built site with Lighthouse on a phone and on a desktop: `npm run bench`. Prints medians of five rounds and
- * their range; `--rounds N` changes the five. Further built sites (`npm run bench -- FOLDER`) are measured by turns:
- * compare only figures of one run.
+ * their range. Further built sites (`npm run bench -- FOLDER`) are measured by turns: compare only figures of one run.
  */
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserArgs, requireBrowser } from './browser.ts';
@@ -32,31 +28,29 @@ const FIGURES = {
 };
 type Figures = Record<keyof typeof FIGURES, number>;
 
-const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' } },
-  allowPositionals: true,
-});
-const rounds = Number(values.rounds);
+const ROUNDS = 5;
+/** Lighthouse reaches the browser here. */
+const PORT = 9222;
 const temporary = await mkdtemp(join(tmpdir(), 'bench-'));
 const own = join(temporary, 'dist');
 console.error('Building the site');
 await buildSite(own);
 
-const folders = [own, ...positionals.map((folder) => resolve(folder))];
+const folders = [own, ...process.argv.slice(2).map((folder) => resolve(folder))];
 const results = new Map<string, Figures[]>();
-for (let round = 1; round <= rounds; round++) {
+for (let round = 1; round <= ROUNDS; round++) {
   for (const folder of folders) {
     for (const device of Object.keys(DEVICES) as Device[]) {
       const name = `${folder === own ? 'this site' : basename(folder)}, ${device}`;
       const figures = await measure(folder, device);
       results.set(name, [...(results.get(name) ?? []), figures]);
-      console.error(`Round ${round} of ${rounds}: ${name}, performance ${figures.Performance}`);
+      console.error(`Round ${round} of ${ROUNDS}: ${name}, performance ${figures.Performance}`);
     }
   }
 }
 await rm(temporary, { recursive: true });
 
-console.log(`${cpus().length} cores, Node ${process.version}, medians of ${rounds} (lowest to highest)\n`);
+console.log(`${cpus().length} cores, Node ${process.version}, medians of ${ROUNDS} (lowest to highest)\n`);
 console.log(`| page | ${Object.keys(FIGURES).join(' | ')} |`);
 console.log(`| --- |${' ---: |'.repeat(Object.keys(FIGURES).length)}`);
 for (const [name, all] of results) {
@@ -69,13 +63,12 @@ for (const [name, all] of results) {
 /** One visit in a new browser, with Lighthouse's simulated network and processor. */
 async function measure(folder: string, device: Device): Promise<Figures> {
   const site = await startSite({ folder });
-  const port = await freePort();
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
-    args: [...browserArgs, `--remote-debugging-port=${port}`],
+    args: [...browserArgs, `--remote-debugging-port=${PORT}`],
   });
   try {
-    const options = { port, logLevel: 'error' as const, disableFullPageScreenshot: true };
+    const options = { port: PORT, logLevel: 'error' as const, disableFullPageScreenshot: true };
     const result = await lighthouse(site.url, options, DEVICES[device]);
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result');
     const { audits, categories } = result.lhr;
@@ -88,14 +81,6 @@ async function measure(folder: string, device: Device): Promise<Figures> {
     await browser.close();
     await site.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Median and range, such as `98 (95 to 100)`. */
