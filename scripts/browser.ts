@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { canInstall, install } from './apt.ts';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const SYSTEM_PLACES = [
@@ -73,6 +72,25 @@ export function onPath(...names: string[]): string | undefined {
     if (status === 0) return stdout.split('\n')[0]?.trim();
   }
   return undefined;
+}
+
+/** Whether packages can be installed here: as root on Debian and its relatives. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+/** Installs Debian's packages. Prints their output only if that fails. */
+export function install(packages: readonly string[]): void {
+  const steps = [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', ...packages],
+  ];
+  for (const [index, args] of steps.entries()) {
+    console.log(`Step ${index + 1} of ${steps.length}: apt-get ${args.join(' ')}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { status, stdout, stderr } = spawnSync('apt-get', args, { encoding: 'utf8', env });
+    if (status !== 0) throw new Error(`apt-get failed:\n${stdout}${stderr}`);
+  }
 }
 
 /** Installs a Chromium, if that is possible here. */

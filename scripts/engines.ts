@@ -1,26 +1,53 @@
-/** Installs the browsers of the engine tests, or names the missing ones: `npx tsx scripts/engines.ts`. */
-import { canInstall, install } from './apt.ts';
-import { findBrowser, onPath } from './browser.ts';
-import { findFirefox } from './firefox.ts';
-import { findWebkit } from './webkit.ts';
+/**
+ * Finds the other engines that tests drive. Run as a script, it installs them or names the missing ones:
+ * `npx tsx scripts/engines.ts`.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { canInstall, findBrowser, fromVariable, install, onPath } from './browser.ts';
 
-/** Each part with its Debian package. */
-const parts: { name: string; find: () => string | undefined; from: string }[] = [
-  { name: 'Chromium', find: findBrowser, from: 'chromium' },
-  { name: 'Firefox', find: findFirefox, from: 'firefox-esr' },
-  { name: 'WebKit', find: () => findWebkit()?.browser, from: 'webkit2gtk-driver' },
-  { name: 'Xvfb', find: () => onPath('Xvfb'), from: 'xvfb' },
-];
-const missing = () => parts.filter(({ find }) => !find());
+const MACOS_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const LIBRARIES = '/usr/lib';
 
-if (missing().length > 0 && canInstall())
-  install([...missing().map(({ from }) => from), 'fonts-noto-color-emoji']);
+/** Path of a Firefox: FIREFOX_PATH, else the system's. Throws if FIREFOX_PATH names no file. */
+function findFirefox(): string | undefined {
+  const found = fromVariable('FIREFOX_PATH') ?? onPath('firefox-esr', 'firefox');
+  return found ?? (existsSync(MACOS_FIREFOX) ? MACOS_FIREFOX : undefined);
+}
 
-for (const { name, find } of parts) console.log(`${name.padEnd(10)}  ${find() ?? 'not found'}`);
-const packages = missing().map(({ from }) => from);
-if (packages.length > 0) {
-  console.error(
-    `\nOn Debian, as root: apt-get install ${packages.join(' ')}. "npm test" needs Chromium alone.`,
-  );
-  process.exitCode = 1;
+/** Path of WebKitGTK's small browser for tests. It lies below the folder of the machine's kind. */
+function findMiniBrowser(): string | undefined {
+  const folders = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [];
+  const places = folders.map((folder) => join(LIBRARIES, folder, 'webkit2gtk-4.1/MiniBrowser'));
+  return places.find((place) => existsSync(place));
+}
+
+/** Each program with its Debian package. */
+const programs = {
+  Chromium: { find: findBrowser, from: 'chromium' },
+  Firefox: { find: findFirefox, from: 'firefox-esr' },
+  MiniBrowser: { find: findMiniBrowser, from: 'webkit2gtk-driver' },
+  WebKitWebDriver: { find: () => onPath('WebKitWebDriver'), from: 'webkit2gtk-driver' },
+  Xvfb: { find: () => onPath('Xvfb'), from: 'xvfb' },
+};
+
+/** Path of a program. Throws if there is none. */
+export function requireProgram(name: keyof typeof programs): string {
+  const found = programs[name].find();
+  if (!found) throw new Error(`No ${name} found. Run "npx tsx scripts/engines.ts".`);
+  return found;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const missing = () => Object.values(programs).flatMap(({ find, from }) => (find() ? [] : from));
+  if (missing().length > 0 && canInstall()) install([...missing(), 'fonts-noto-color-emoji']);
+  for (const [name, { find }] of Object.entries(programs))
+    console.log(`${name.padEnd(16)}${find() ?? 'not found'}`);
+  if (missing().length > 0) {
+    console.error(
+      `\nOn Debian, as root: apt-get install ${missing().join(' ')}. "npm test" needs Chromium alone.`,
+    );
+    process.exitCode = 1;
+  }
 }

@@ -10,8 +10,7 @@ import { launch, type Browser as Firefox } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { expect, inject, onTestFinished } from 'vitest';
 import { browserArgs, testBrowser } from '../../scripts/browser.ts';
-import { requireFirefox } from '../../scripts/firefox.ts';
-import { requireWebkit } from '../../scripts/webkit.ts';
+import { requireProgram } from '../../scripts/engines.ts';
 import { oldChromium } from './oldChromium.ts';
 
 type Motion = 'full' | 'reduced';
@@ -127,7 +126,7 @@ async function openFirefox(site: string, motion: Motion): Promise<EnginePage> {
 function startFirefox(motion: Motion): Promise<Firefox> {
   return launch({
     browser: 'firefox',
-    executablePath: requireFirefox(),
+    executablePath: requireProgram('Firefox'),
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': motion === 'reduced' ? 1 : 0,
       // A mouse (a fine pointer that hovers), which a machine without a screen lacks.
@@ -142,7 +141,7 @@ let display: Promise<string> | undefined;
 
 /** WebKitGTK's small browser by WebDriver. It reads settings at its start, so each test starts one. */
 async function openWebkit(site: string, motion: Motion): Promise<EnginePage> {
-  const { browser, driver: program } = requireWebkit();
+  const [browser, program] = [requireProgram('MiniBrowser'), requireProgram('WebKitWebDriver')];
   const settings = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(settings, 'gtk-3.0'));
   await writeFile(
