@@ -1,5 +1,6 @@
 import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
+import { fileNameOf } from '../pictures/ownPicture.ts';
 import { languageOf, wordsOf } from './languages.ts';
 import { mergeList, mergePart, type Items, type ListId } from './merge.ts';
 import { readResume, type Resume } from './readResume.ts';
@@ -28,7 +29,7 @@ export function fromResume(file: unknown, base: Content): Imported {
   const { resume, notes } = readResume(file);
   const { basics } = resume;
   if (!basics.name) throw new Error('The file is no JSON Resume: it has no basics.name');
-  const language = languageOf(prose(resume)) ?? base.site.language;
+  const language = languageOf(JSON.stringify(resume)) ?? base.site.language;
   const [given, family] = namesOf(basics.name, language);
   const name = basics.name.includes(',') ? `${given} ${family}` : basics.name;
   const content = structuredClone(base);
@@ -67,15 +68,6 @@ export function fromResume(file: unknown, base: Content): Imported {
   notes.push('about.portrait: npm run pictures -- portrait <file> me makes its files from your photo');
   if (language !== base.site.language) notes.push(`site.language is ${content.site.language} now`);
   return { content, notes, language };
-}
-
-function prose({ basics, work, projects, references }: Resume): string {
-  const texts = [
-    ...work.flatMap(({ summary, highlights }) => [summary, ...highlights]),
-    ...projects.flatMap(({ description, highlights }) => [description, ...highlights]),
-    ...references.map(({ reference }) => reference),
-  ];
-  return [basics.summary, basics.label, ...texts].join(' ');
 }
 
 /** Given and family name. Spanish has two family names, of which the first is used. Chinese, Japanese and Korean put it first. */
@@ -170,7 +162,7 @@ function projectsOf({ projects }: Resume): Items<'projects'> {
     title: name,
     ...(entity && { client: entity }),
     description: joined(description, highlights),
-    image: { src: `assets/${fileName(name) || `project-${index + 1}`}`, alt: '' },
+    image: { src: `assets/${fileNameOf(name) || `project-${index + 1}`}`, alt: '' },
     ...(keywords.length > 0 && { tech: [...new Set(keywords)] }),
     ...(url && { [REPOSITORIES.test(secure(url)) ? 'githubUrl' : 'liveUrl']: secure(url) }),
   }));
@@ -281,15 +273,6 @@ function firstSentences(text: string, language: string): string {
     description += segment;
   }
   return description.trim();
-}
-
-function fileName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 /** The address by https, which is all that the page links to. */

@@ -54,20 +54,15 @@ async function run(): Promise<void> {
   if (errors.length > 0) say(`\nLeft open; npm run check names it again. ${report(errors)}`);
 }
 
-/** The fields that differ, a short line each. */
+/** The fields that differ, a line for each part. */
 function changesBetween(before: Content, after: Content): string[] {
-  const shown = (value: unknown) => {
-    if (Array.isArray(value)) return `a list of ${value.length}`;
-    const text = JSON.stringify(value) ?? 'nothing';
-    return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  };
   return Object.entries(after).flatMap(([part, value]) => {
     const [old, now] = [before[part as keyof Content], value] as Record<string, unknown>[];
-    if (Array.isArray(now)) return String(old) === String(now) ? [] : [`${part}: ${String(now)}`];
-    const fields = Object.keys({ ...old, ...now }).filter((field) => field !== 'sample');
-    return fields
-      .filter((field) => JSON.stringify(old?.[field]) !== JSON.stringify(now?.[field]))
-      .map((field) => `${part}.${field}: ${shown(old?.[field])} → ${shown(now?.[field])}`);
+    const fields = Object.keys({ ...old, ...now }).filter(
+      (field) => JSON.stringify(old?.[field]) !== JSON.stringify(now?.[field]),
+    );
+    if (Array.isArray(value)) return fields.length > 0 ? [`${part}: ${value.join(', ')}`] : [];
+    return fields.length > 0 ? [`${part}: ${fields.join(', ')}`] : [];
   });
 }
 

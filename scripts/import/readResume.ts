@@ -31,43 +31,44 @@ function group<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.preprocess((value) => (isGroup(value) ? value : {}), z.object(shape));
 }
 
-const location = { address: text, city: text, region: text, countryCode: text };
-const profile = { network: text, username: text, url: text };
 const period = { startDate: text, endDate: text };
 const job = { position: text, summary: text, highlights: texts, ...period };
 
-/** The fields of each part. Before version 1.0.0 `name` was called `company`. */
-const shapes = {
-  basics: {
+const parts = {
+  basics: group({
     name: text,
     label: text,
-    image: text,
     email: text,
     phone: text,
     url: text,
     summary: text,
-    location: group(location),
-    profiles: groups('url', profile),
-  },
-  work: { name: text, company: text, ...job },
-  volunteer: { organization: text, ...job },
-  education: { institution: text, area: text, studyType: text, courses: texts, ...period },
-  certificates: { name: text, issuer: text, date: text },
-  skills: { name: text, level: text },
-  projects: { name: text, description: text, entity: text, highlights: texts, keywords: texts, url: text },
-  references: { name: text, reference: text },
+    location: group({ address: text, city: text, region: text, countryCode: text }),
+    profiles: groups('url', { network: text, username: text, url: text }),
+  }),
+  // Before version 1.0.0 `name` was called `company`.
+  work: groups('name', { name: text, company: text, ...job }),
+  volunteer: groups('organization', { organization: text, ...job }),
+  education: groups('institution', {
+    institution: text,
+    area: text,
+    studyType: text,
+    courses: texts,
+    ...period,
+  }),
+  certificates: groups('name', { name: text, issuer: text, date: text }),
+  skills: groups('name', { name: text, level: text }),
+  projects: groups('name', {
+    name: text,
+    description: text,
+    entity: text,
+    highlights: texts,
+    keywords: texts,
+    url: text,
+  }),
+  references: groups('reference', { name: text, reference: text }),
 };
-
-const resumeSchema = group({
-  basics: group(shapes.basics),
-  work: groups('name', shapes.work),
-  volunteer: groups('organization', shapes.volunteer),
-  education: groups('institution', shapes.education),
-  certificates: groups('name', shapes.certificates),
-  skills: groups('name', shapes.skills),
-  projects: groups('name', shapes.projects),
-  references: groups('reference', shapes.references),
-});
+const resumeSchema = group(parts);
+const expected = new Set(['$schema', 'meta', ...Object.keys(parts)]);
 
 export type Resume = z.infer<typeof resumeSchema>;
 
@@ -99,27 +100,13 @@ function decoded(bytes: Uint8Array): string {
 
 /** Reads a résumé. `notes` are sentences about everything in it that is not taken. */
 export function readResume(given: unknown): { resume: Resume; notes: string[] } {
-  const notes: string[] = [];
-  const unknown = new Set<string>();
-  const known = new Map<string, object>(Object.entries(shapes));
-  for (const [part, value] of Object.entries(isGroup(given) ? (given as object) : {})) {
-    const shape = known.get(part);
-    if (part === '$schema' || part === 'meta' || isEmpty(value)) continue;
-    if (!shape) unknown.add(part);
-    else if (Array.isArray(value) && value.length > MOST_ENTRIES)
-      notes.push(`${part}: the first ${MOST_ENTRIES} of ${value.length} are taken`);
-    for (const entry of shape ? listed(value).filter(isGroup) : []) {
-      for (const [field, each] of Object.entries(entry as object))
-        if (!Object.hasOwn(shape!, field) && !isEmpty(each)) unknown.add(`${part}.${field}`);
-    }
-  }
-  const names = [...unknown].slice(0, MOST_ENTRIES).join(', ');
-  if (names) notes.push(`not taken, because the page has no place for it: ${names}`);
-  return { resume: resumeSchema.parse(given), notes };
-}
-
-function isEmpty(value: unknown): boolean {
-  return (
-    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  const parts = Object.entries(isGroup(given) ? (given as object) : {});
+  const unknown = parts.filter(
+    ([part, value]) => !expected.has(part) && listed(value).some((entry) => entry !== ''),
   );
+  const long = parts.filter(([, value]) => Array.isArray(value) && value.length > MOST_ENTRIES);
+  const names = unknown.slice(0, MOST_ENTRIES).map(([part]) => part);
+  const notes = long.map(([part]) => `${part}: only the first ${MOST_ENTRIES} entries are taken`);
+  if (names.length > 0) notes.push(`not taken, because the page has no place for it: ${names.join(', ')}`);
+  return { resume: resumeSchema.parse(given), notes };
 }

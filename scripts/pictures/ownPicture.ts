@@ -146,7 +146,12 @@ function withNames(words: readonly string[]): { file: string; name: string }[] {
 
 /** The name of a file without its extension, such as `zoe-muller` for `Zoë Müller.jpg`. */
 function nameFrom(file: string): string {
-  return basename(file, extname(file))
+  return fileNameOf(basename(file, extname(file)));
+}
+
+/** A text as the name of a file: small letters, digits and hyphens. */
+export function fileNameOf(text: string): string {
+  return text
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
