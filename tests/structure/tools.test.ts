@@ -33,6 +33,16 @@ describe('the workflows', () => {
   });
 });
 
+test('the weekly workflow runs every project that npm test leaves out', async () => {
+  const { default: config } = (await import('../../vitest.config.ts')) as {
+    default: { test: { projects: { test: { name: string } }[] } };
+  };
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { test: string } };
+  const names = config.test.projects.map((project) => project.test.name);
+  const others = names.filter((name) => !scripts.test.includes(`--project ${name}`));
+  expect(read('.github/workflows/weekly.yml')).toContain(`project: [${others.join(', ')}]`);
+});
+
 test('the README names every command that there is, and no other', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...read('README.md').matchAll(/npm run ([\w:]+)|npm (test|start)\b/g)].map(
