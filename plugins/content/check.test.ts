@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** What `npm run check` says of a content.ts, and the code that it ends with. */
-async function check(source: string): Promise<Ended> {
+async function check(source: string | Buffer): Promise<Ended> {
   await writeFile(other.contentFile, source);
   return runScript(() => import('./check.ts'), asContent());
 }
@@ -75,4 +75,27 @@ test('an error is named with its line, and content without any is said to be so'
   const line = right.slice(0, right.indexOf('"phone"')).split('\n').length;
   expect(wrong).toEqual({ code: 1, output: expect.stringContaining(`it is "call me", in line ${line}\n`) });
   expect(await check(right)).toEqual({ code: 0, output: expect.stringContaining('has no errors') });
+});
+
+test.each([
+  [
+    'an empty file',
+    () => '',
+    /content\.ts cannot be read: it exports no content\. It must hold: export const content/,
+  ],
+  ['a missing export', () => right.replace('export ', ''), /it exports no content/],
+  [
+    'a key that stands twice',
+    () => right.replace('"title":', '"title": "Other",\n    "title":'),
+    /title stands twice in one group, again in line \d+\. Remove one/,
+  ],
+  [
+    'UTF-16',
+    () => Buffer.from(`\uFEFF${right}`, 'utf16le'),
+    /it is no UTF-8\. Save it with the encoding UTF-8/,
+  ],
+])('%s is named', async (_name, source, sentence) => {
+  const { code, output } = await check(source());
+  expect(code).toBe(1);
+  expect(output).toMatch(sentence);
 });

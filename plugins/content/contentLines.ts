@@ -1,4 +1,4 @@
-import { parseSync, type ESTree } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** The line, from 1, that a field of the content stands in: the nearest one around it where it is missing. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
@@ -18,7 +18,7 @@ export function linesIn(source: string): LineOf {
       offset = found.start;
       at = found.value;
     }
-    return offset === undefined ? undefined : source.slice(0, offset).split('\n').length;
+    return offset === undefined ? undefined : lineAt(source, offset);
   };
 }
 
@@ -27,6 +27,28 @@ export function partsIn(source: string): (part: string) => { start: number; end:
   const constants = constantsOf(parseSync('content.ts', source).program);
   const content = constants.get('content');
   return (part) => content && fieldOf(plain(content, constants), part)?.value;
+}
+
+/** Keys that stand twice in a group, each with the line of the second one. JavaScript silently takes the last value. */
+export function repeatedKeys(source: string): { key: string; line: number }[] {
+  const repeated: { key: string; line: number }[] = [];
+  const visitor = new Visitor({
+    ObjectExpression({ properties }) {
+      const keys = properties.map((property) =>
+        property.type === 'Property' ? nameOf(property.key) : undefined,
+      );
+      for (const [index, key] of keys.entries()) {
+        if (key === undefined || keys.indexOf(key) === index) continue;
+        repeated.push({ key: String(key), line: lineAt(source, properties[index]!.start) });
+      }
+    },
+  });
+  visitor.visit(parseSync('content.ts', source).program);
+  return repeated;
+}
+
+function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
 }
 
 /** A field or entry: where it begins, and its value. */

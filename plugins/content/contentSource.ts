@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { Content, OwnContent, Words } from '../../src/contentSchema.ts';
 import { findErrors, report } from './contentErrors.ts';
-import { linesIn, type LineOf } from './contentLines.ts';
+import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
 import { plainError, unreadable } from './unreadable.ts';
 import { wordsFile, withWords } from './words.ts';
 
@@ -63,13 +63,21 @@ export function contentRules(): Promise<ContentRules> {
 
 async function load(path: string): Promise<LoadedContent> {
   try {
+    const source = await readFile(path, 'utf8');
+    if (source.includes('\0') || source.startsWith('\uFFFD'))
+      throw new Error('it is no UTF-8. Save it with the encoding UTF-8');
     const { module, dependencies } = await runModule<{ content?: OwnContent }>(path);
+    if (module.content === undefined)
+      throw new Error('it exports no content. It must hold: export const content: OwnContent = { … }');
+    const [again] = repeatedKeys(source);
+    if (again)
+      throw new Error(`${again.key} stands twice in one group, again in line ${again.line}. Remove one`);
     const words = wordsFile(module.content?.site?.language);
     const { words: known } = words ? (await runModule<{ words: Words }>(words)).module : {};
     return {
       own: module.content,
       content: withWords(module.content, known),
-      lineOf: linesIn(await readFile(path, 'utf8')),
+      lineOf: linesIn(source),
       files: [path, ...dependencies.map((each) => resolve(ROOT, each)), ...(words ? [words] : [])],
     };
   } catch (error) {

@@ -164,3 +164,9 @@ test.each([
       .filter((rule) => !rule.includes('send')),
   ).toEqual([]);
 });
+
+test('a light ground is named', () => {
+  expect(findFaintTexts({ ...drawn, ground: '#f4f1e8', text: '#101010' })).toEqual([
+    { color: 'ground', rule: 'must be dark: the site has no light theme' },
+  ]);
+});

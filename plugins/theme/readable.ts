@@ -1,5 +1,5 @@
 import type { Colors } from '../../src/content/owner.ts';
-import { contrast, paletteOf } from './palette.ts';
+import { contrast, paletteOf, toneOf } from './palette.ts';
 
 /** A text of the page: whose colour it has, on which grounds, and the contrast that it must have there (WCAG 2.2). */
 interface Reading {
@@ -10,6 +10,9 @@ interface Reading {
   grounds: readonly string[];
   least: number;
 }
+
+/** The lightest ground, in OKLCH lightness. */
+const LIGHTEST = 0.4;
 
 const QUIET = ['background', 'surface', 'panel', 'surface-deep'];
 
@@ -38,6 +41,8 @@ const readings: readonly Reading[] = [
 
 /** Texts that these colours would make hard to read: a rule for each colour, with the figures of its worst place. */
 export function findFaintTexts(colors: Colors): { color: keyof Colors; rule: string }[] {
+  if (toneOf(colors.ground).l > LIGHTEST)
+    return [{ color: 'ground', rule: 'must be dark: the site has no light theme' }];
   const palette = paletteOf(colors);
   const faint = readings.flatMap(({ what, color, text, grounds, least }) => {
     const [worst] = grounds
