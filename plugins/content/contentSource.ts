@@ -5,6 +5,7 @@ import { runnerImport } from 'vite';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { Content, OwnContent, Words } from '../../src/contentSchema.ts';
 import { findErrors, report } from './contentErrors.ts';
+import { hostAddress } from '../hostAddress.ts';
 import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
 import { plainError, unreadable } from './unreadable.ts';
 import { wordsFile, withWords } from './words.ts';
@@ -76,13 +77,20 @@ async function load(path: string): Promise<LoadedContent> {
     const { words: known } = words ? (await runModule<{ words: Words }>(words)).module : {};
     return {
       own: module.content,
-      content: withWords(module.content, known),
+      content: withAddress(withWords(module.content, known)),
       lineOf: linesIn(source),
       files: [path, ...dependencies.map((each) => resolve(ROOT, each)), ...(words ? [words] : [])],
     };
   } catch (error) {
     throw unreadable(error, path, ROOT);
   }
+}
+
+/** The content with the address that the host tells, where the owner gives none. */
+function withAddress(content: unknown): unknown {
+  const site = (content as Partial<Content> | null)?.site;
+  const address = hostAddress(process.env);
+  return site && !site.address && address ? { ...(content as Content), site: { ...site, address } } : content;
 }
 
 function runModule<Module>(path: string) {

@@ -100,11 +100,11 @@ function decoded(bytes: Uint8Array): string {
 
 /** Reads a résumé. `notes` are sentences about everything in it that is not taken. */
 export function readResume(given: unknown): { resume: Resume; notes: string[] } {
-  const parts = Object.entries(isGroup(given) ? (given as object) : {});
-  const unknown = parts.filter(
+  const written = Object.entries(isGroup(given) ? (given as object) : {});
+  const unknown = written.filter(
     ([part, value]) => !expected.has(part) && listed(value).some((entry) => entry !== ''),
   );
-  const long = parts.filter(([, value]) => Array.isArray(value) && value.length > MOST_ENTRIES);
+  const long = written.filter(([, value]) => Array.isArray(value) && value.length > MOST_ENTRIES);
   const names = unknown.slice(0, MOST_ENTRIES).map(([part]) => part);
   const notes = long.map(([part]) => `${part}: only the first ${MOST_ENTRIES} entries are taken`);
   if (names.length > 0) notes.push(`not taken, because the page has no place for it: ${names.join(', ')}`);
