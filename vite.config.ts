@@ -1,7 +1,6 @@
-import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
-import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
+import { breakpoints } from './plugins/breakpoints.ts';
 import { workerLicenses } from './plugins/licenses.ts';
 import { site } from './plugins/site.ts';
 
@@ -17,8 +16,7 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: PUBLIC_FOLDER || 'public',
   plugins: [react(), site({ contentFile: CONTENT_FILE, inboxFolder: INBOX_FOLDER })],
-  // Every style sheet knows the names of the breakpoints.
-  css: { postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] } },
+  css: breakpoints,
   build: {
     target: 'baseline-widely-available',
     // The security policy allows no data: URLs.

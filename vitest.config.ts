@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { breakpoints } from './plugins/breakpoints.ts';
 import { withoutMailKeys } from './plugins/mailKeys.ts';
 import { browserArgs, testBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/engines/engine.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        css: breakpoints,
         // Only the site's own config knows the virtual modules that index.html leads to.
         server: { preTransformRequests: false },
         test: {
