@@ -16,7 +16,7 @@ function findFirefox(): string | undefined {
   return found ?? (existsSync(MACOS_FIREFOX) ? MACOS_FIREFOX : undefined);
 }
 
-/** Path of WebKitGTK's small browser for tests. It lies below the folder of the machine's kind. */
+/** Path of WebKitGTK's small browser for tests. Its folder has the name of the machine's kind, such as x86_64-linux-gnu. */
 function findMiniBrowser(): string | undefined {
   const folders = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [];
   const places = folders.map((folder) => join(LIBRARIES, folder, 'webkit2gtk-4.1/MiniBrowser'));

@@ -87,7 +87,7 @@ test.each([
   [
     'a key that stands twice',
     () => right.replace('"title":', '"title": "Other",\n    "title":'),
-    /title stands twice in one group, again in line \d+\. Remove one/,
+    /title is there twice in one group, again in line \d+\. Remove one/,
   ],
   [
     'UTF-16',

@@ -22,7 +22,7 @@ export function linesIn(source: string): LineOf {
   };
 }
 
-/** Finds where the values of the content's parts stand in the source of a content.ts. */
+/** Finds the values of the content's parts in the source of a content.ts. */
 export function partsIn(source: string): (part: string) => { start: number; end: number } | undefined {
   const constants = constantsOf(parseSync('content.ts', source).program);
   const content = constants.get('content');

@@ -72,7 +72,7 @@ async function load(path: string): Promise<LoadedContent> {
       throw new Error('it exports no content. It must hold: export const content: OwnContent = { … }');
     const [again] = repeatedKeys(source);
     if (again)
-      throw new Error(`${again.key} stands twice in one group, again in line ${again.line}. Remove one`);
+      throw new Error(`${again.key} is there twice in one group, again in line ${again.line}. Remove one`);
     const words = wordsFile(module.content?.site?.language);
     const { words: known } = words ? (await runModule<{ words: Words }>(words)).module : {};
     return {
@@ -86,7 +86,7 @@ async function load(path: string): Promise<LoadedContent> {
   }
 }
 
-/** The content with the address that the host tells, where the owner gives none. */
+/** The content with the address that the host tells, if the owner gives none. */
 function withAddress(content: unknown): unknown {
   const site = (content as Partial<Content> | null)?.site;
   const address = hostAddress(process.env);

@@ -243,7 +243,7 @@ function periodOf(dated: { startDate: string; endDate: string }, language: strin
 function dateIn(language: string, date: string): string {
   const [, year, month] = DATE.exec(date) ?? [];
   if (!year || !month) return year ?? date;
-  // Digits and years like those of the dates without months, which stand beside them.
+  // The same digits and calendar as in dates without a month.
   const format = {
     year: 'numeric',
     month: 'long',
