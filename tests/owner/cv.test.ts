@@ -12,9 +12,11 @@ import { sample } from '../helpers/sites/sample.ts';
 import { tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 
 test('the CV of the sample says who the owner is and how to reach them, on at most two pages', async () => {
-  const { pages, text } = await read(await readFile(join('public', sample.owner.cv.file)));
+  const { pages, text, words } = await read(await readFile(join('public', sample.owner.cv.file)));
   expect(pages).toBeLessThanOrEqual(2);
   expect(factsOf(sample).filter((fact) => !text.includes(squeeze(fact)))).toEqual([]);
+  const periods = sample.experience.items.map(({ title, period }) => `${title} ${period.slice(0, 4)}`);
+  expect(periods.filter((each) => !words.includes(each))).toEqual([]);
 });
 
 test("another person's page prints as their CV, without controls and texts of the sample", async () => {
@@ -47,10 +49,10 @@ function factsOf({ owner, about, skills, projects, experience }: Content): strin
   ];
 }
 
-async function read(pdf: Buffer): Promise<{ pages: number; text: string }> {
+async function read(pdf: Buffer): Promise<{ pages: number; text: string; words: string }> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { totalPages, text } = await extractText(document, { mergePages: true });
-  return { pages: totalPages, text: squeeze(text) };
+  return { pages: totalPages, text: squeeze(text), words: text.replaceAll(/\s+/g, ' ') };
 }
 
 /** Without white space, which a PDF has where its lines end. */
