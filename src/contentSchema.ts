@@ -93,7 +93,10 @@ export function contentSchema(sizeOf: SizeOf) {
       owner: ownerSchema(sizeOf),
       sections: z
         .array(z.enum(sectionIds))
-        .refine((ids) => new Set(ids).size === ids.length, 'must name each section once')
+        .superRefine((ids, context) => {
+          const again = ids.find((id, index) => ids.indexOf(id) < index);
+          if (again) context.addIssue(`must name each section once, but names ${again} twice`);
+        })
         .describe(`the sections below the first screen, in their order, of ${sectionIds.join(', ')}`),
       ...Object.fromEntries(parts),
     })
@@ -111,9 +114,12 @@ function relations(content: object, context: z.core.$RefinementCtx): void {
     if (isKnown && !(id in content)) miss([id], 'must be there: the section is listed in sections');
   }
   const ids = projects?.items?.map?.((project) => project?.id);
+  for (const [index, id] of ids?.entries() ?? [])
+    if (id !== undefined && ids!.indexOf(id) < index)
+      miss(['projects', 'items', index, 'id'], 'must differ from the id of every other project');
   testimonials?.items?.forEach?.((testimonial, index) => {
     if (testimonial?.project === undefined || !sections?.includes?.('projects')) return;
-    if (ids?.filter((id) => id === testimonial.project).length === 1) return;
+    if (ids?.includes(testimonial.project)) return;
     miss(['testimonials', 'items', index, 'project'], 'must be the id of one project');
   });
   if (projects?.quote !== undefined && sections?.includes?.('testimonials')) {

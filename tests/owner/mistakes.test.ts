@@ -41,6 +41,8 @@ const noRating = /must be 1, 2, 3, 4 or 5/;
 const mistakes: Mistake[] = [
   { at: 'skills.items[0].level', value: -1, rule: /must be from 0 to 100\n +it is -1/ },
   { at: 'skills.items[1].level', value: 101, rule: /must be from 0 to 100\n +it is 101/ },
+  { at: 'skills.items[2].level', value: 0.92, rule: /must be a percentage: write 92 for 0\.92/ },
+  { at: 'sections', value: ['skills', 'about', 'skills'], rule: /names skills twice/ },
   { at: 'skills.items[2].level', value: '80%', rule: /must be a number\n +it is "80%"/ },
   { at: 'skills.items[2].icon', value: 'R', rule: /must be one emoji\n +it is "R"/ },
   {

@@ -7,6 +7,7 @@ const skill = z.strictObject({
   level: z
     .number()
     .refine((level) => level >= 0 && level <= 100, 'must be from 0 to 100')
+    .refine((level) => level <= 0 || level >= 1, 'must be a percentage: write 92 for 0.92')
     .describe('percent, 0 to 100'),
 });
 
