@@ -47,32 +47,40 @@ describe('with motion', () => {
 });
 
 describe('the visitor stands', () => {
-  test.each(FAR)('in the same place of %s after a reload', async (id) => {
+  test('in the same place of a section after a reload', async () => {
     const page = await openPage('', { viewport: PHONE });
     await hydrated(page);
-    await jumpTo(page, id);
-    await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
-    const before = await topOf(page, id);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThan(3);
+    for (const id of FAR) {
+      await jumpTo(page, id);
+      await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
+      const before = await topOf(page, id);
+      await page.reload();
+      await hydrated(page);
+      await expect
+        .poll(async () => Math.abs((await topOf(page, id)) - before), { message: id })
+        .toBeLessThan(3);
+    }
   });
 
-  test.each(FAR.flatMap((id) => (['full', 'reduced'] as const).map((motion) => ({ id, motion }))))(
-    'where a link to $id leads when the address names it, motion $motion',
-    async ({ id, motion }) => {
+  test.each(['full', 'reduced'] as const)(
+    'where a link leads when the address names a section, motion %s',
+    async (motion) => {
       const page = await openPage('', { viewport: PHONE, motion, field: false });
-      await hydrated(page);
-      await page.evaluate((section) => {
-        document.documentElement.style.scrollBehavior = 'auto';
-        location.hash = section;
-      }, id);
-      await expect.poll(() => topOf(page, id)).toBeLessThan(200);
-      const linked = await topOf(page, id);
-      await page.goto('404.html');
-      await page.goto(`#${id}`);
-      await hydrated(page);
-      await expect.poll(async () => Math.abs((await topOf(page, id)) - linked)).toBeLessThan(3);
+      for (const id of FAR) {
+        await hydrated(page);
+        await page.evaluate((section) => {
+          document.documentElement.style.scrollBehavior = 'auto';
+          location.hash = section;
+        }, id);
+        await expect.poll(() => topOf(page, id)).toBeLessThan(200);
+        const linked = await topOf(page, id);
+        await page.goto('404.html');
+        await page.goto(`#${id}`);
+        await hydrated(page);
+        await expect
+          .poll(async () => Math.abs((await topOf(page, id)) - linked), { message: id })
+          .toBeLessThan(3);
+      }
     },
   );
 

@@ -54,16 +54,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-test.each([
-  ['annotated', (source: string) => source],
-  [
-    'with satisfies',
-    (source: string) =>
-      source.replace('content: OwnContent', 'content').replace(/;\n$/, ' satisfies OwnContent;\n'),
-  ],
-])('the types allow everything to be left out that the check allows, %s', async (_how, typed) => {
+test('the types allow everything to be left out that the check allows', async () => {
   expect(findErrors(withWords(least, words), await contentRules(), () => 0)).toEqual([]);
-  await writeFile(join(copy, 'src/content/content.ts'), typed(sourceOf(least)));
+  // Owners may write `satisfies` for the annotation, which has its check above.
+  const source = sourceOf(least).replace('content: OwnContent', 'content');
+  await writeFile(join(copy, 'src/content/content.ts'), source.replace(/;\n$/, ' satisfies OwnContent;\n'));
   const found = await new Promise((done) => {
     const command = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--singleThreaded'];
     execFile(process.execPath, command, { cwd: copy }, (_error, stdout, stderr) => done(stdout + stderr));

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { expect, openPage } from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
-const WIDTHS = [320, 390, 768, 1440];
+const WIDTHS = [390, 768, 1440];
 const FIRST_SCREEN = 'header, header *, #home, #home *';
 
 test.each(WIDTHS)('at %i pixels the first screen is painted from the HTML alone', async (width) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
+import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -22,25 +23,40 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 describe('the menu of a phone', () => {
-  test('is closed at first, and its button opens and closes it', async () => {
+  test('is closed at first, and fills the window below the bar with a vertical list', async () => {
     const page = await openPage('', phone);
     await hydrated(page);
     await expectClosed(page);
     await menuButton(page).click();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(entry(page, 'Skills')).toBeVisible();
-    await menuButton(page).click();
-    await expectClosed(page);
-  });
-
-  test('fills the window below the bar with a vertical list', async () => {
-    const page = await openMenu();
     const boxes = await Promise.all(ENTRIES.map(async (name) => (await entry(page, name).boundingBox())!));
     const tops = boxes.map(({ y }) => y);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
     const cv = (await entry(page, 'Download CV PDF').boundingBox())!;
     expect(cv.y + cv.height).toBeCloseTo(844, 0);
+    expect(await page.locator('[popover], dialog').count(), 'works without the top layer').toBe(0);
+    // It scrolls in low windows.
+    await page.setViewportSize({ width: 640, height: 160 });
+    await entry(page, 'Contact').scrollIntoViewIfNeeded();
+    await expect(entry(page, 'Contact')).toBeInViewport();
+  });
+
+  test('closes on its button, on a click outside and on Escape, which gives the focus back to its button', async () => {
+    const page = await openMenu();
+    await menuButton(page).click();
+    await expectClosed(page);
+    await menuButton(page).click();
+    await expect(entry(page, 'Skills')).toBeVisible();
+    await page.mouse.click(200, 5);
+    await expectClosed(page);
+    await menuButton(page).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'About')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(menuButton(page)).toBeFocused();
   });
 
   test('closes when an entry is chosen, shows its section and leads on from there', async () => {
@@ -50,16 +66,6 @@ describe('the menu of a phone', () => {
     await expect(page.getByRole('heading', { name: 'Skills' })).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(page.locator('#skills :focus')).toHaveCount(1);
-  });
-
-  test('closes on Escape and gives the focus back to its button', async () => {
-    const page = await openMenu();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(entry(page, 'About')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(menuButton(page)).toBeFocused();
   });
 
   test.each(['Tab', 'Shift+Tab'])('closes as soon as the focus leaves it by %s', async (key) => {
@@ -74,12 +80,6 @@ describe('the menu of a phone', () => {
     await expect(page.locator(':focus')).toBeInViewport();
   });
 
-  test('closes on a click outside', async () => {
-    const page = await openMenu();
-    await page.mouse.click(200, 5);
-    await expectClosed(page);
-  });
-
   test('becomes the list in the bar when the window is widened', async () => {
     const page = await openMenu();
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -87,14 +87,6 @@ describe('the menu of a phone', () => {
     await expect(entry(page, 'Contact')).toBeVisible();
     await page.setViewportSize(phone.viewport);
     await expectClosed(page);
-  });
-
-  test('is in the top layer of no browser, and scrolls in low windows', async () => {
-    const page = await openMenu();
-    expect(await page.locator('[popover], dialog').count()).toBe(0);
-    await page.setViewportSize({ width: 640, height: 160 });
-    await entry(page, 'Contact').scrollIntoViewIfNeeded();
-    await expect(entry(page, 'Contact')).toBeInViewport();
   });
 
   test.each(['scripts that never arrive', 'no scripts'])('leads to the sections with %s', async (fault) => {
@@ -112,16 +104,12 @@ describe('the menu of a phone', () => {
 
   test('stays open when it was opened before hydration', async () => {
     const page = await openPage('about:blank', phone);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.js');
     await page.goto(inject('siteUrl'), { waitUntil: 'commit' });
     await menuButton(page).click();
     await expect(entry(page, 'Contact')).toBeVisible();
     release();
+    await hydrated(page);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(entry(page, 'Contact')).toBeVisible();
   });

@@ -1,9 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect as expectValue, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect as expectValue, inject, test } from 'vitest';
 import { startSite } from '../../scripts/site/startSite.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -42,17 +40,4 @@ test('messages of the form stand at /inbox, newest first, and nothing in them ru
   expectValue(problemsOf(page)).toEqual([]);
   expectValue(await readFile(join(inboxFolder, 'messages.jsonl'), 'utf8')).toMatch(/^\{.+\}\n\{.+\}\n$/);
   await site.close();
-});
-
-test('npm start builds and serves the page, and ends at a plain kill', async () => {
-  const env = { ...process.env, VITEST: '', NODE_ENV: '', NO_COLOR: '1', INBOX_FOLDER: inboxFolder };
-  const started: ChildProcess = spawn('npm', ['start', '--', '--port=4299'], { env });
-  let printed = '';
-  started.stdout!.on('data', (text: Buffer) => (printed += text.toString()));
-  const url = await vi.waitFor(() => /Local: +(http\S+)/.exec(printed)![1]!, { timeout: 110_000 });
-  expectValue(await (await fetch(url)).text()).toContain('<h1');
-  expectValue((await fetch(`${url}nothing`)).status).toBe(404);
-  started.kill();
-  await once(started, 'exit');
-  await vi.waitFor(() => expectValue(fetch(url)).rejects.toThrow('fetch failed'), { timeout: 10_000 });
 });
