@@ -1,6 +1,6 @@
 /**
  * Finds the Chromium that tests and scripts drive. Run as a script, it installs one if there is none: Debian's package as
- * root, else Playwright's download.
+ * root, else Playwright's download. With the argument `shell` it also installs the headless shell.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -45,9 +45,16 @@ export function findBrowser(): string | undefined {
  * else any Chromium. Undefined if Playwright finds its own shell.
  */
 export function testBrowser(): string | undefined {
-  const shell = fromVariable('CHROME_PATH') ?? onPath('chromium-headless-shell');
-  if (shell) return shell;
-  return existsSync(chromium.executablePath()) ? undefined : findBrowser();
+  return hasPlaywrightShell() ? shell() : (shell() ?? findBrowser());
+}
+
+function shell(): string | undefined {
+  return fromVariable('CHROME_PATH') ?? onPath('chromium-headless-shell');
+}
+
+/** Playwright downloads its Chromium and its headless shell together. */
+function hasPlaywrightShell(): boolean {
+  return existsSync(chromium.executablePath());
 }
 
 /** Like `findBrowser`, but throws if there is none. */
@@ -105,6 +112,13 @@ export function installBrowser(): void {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (!findBrowser()) installBrowser();
+  const found = findBrowser();
+  const isComplete = process.argv[2] === 'shell' ? (shell() ?? hasPlaywrightShell()) : found;
+  try {
+    if (!isComplete) installBrowser();
+  } catch (error) {
+    // Without a network, tests run in the browser that is there.
+    if (!found) throw error;
+  }
   console.log(`Browser: ${requireBrowser()}`);
 }
