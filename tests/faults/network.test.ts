@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { ContactForm, FAILED, formOf, letter } from '../helpers/contact.ts';
+import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
 
@@ -51,6 +52,7 @@ test(
       downloadThroughput: 50_000,
       uploadThroughput: 50_000,
     });
+    const release = await holdBack(page, '**/*.js');
     await page.goto('./', { waitUntil: 'commit', timeout: PATIENCE });
     await expect(page.getByRole('link', { name: 'View My Work' })).toBeVisible({ timeout: PATIENCE });
     await page.locator('footer').waitFor({ timeout: PATIENCE });
@@ -59,6 +61,7 @@ test(
     await page.getByRole('link', { name: "Let's Connect" }).click();
     await expect(page.locator('#contact h2')).toBeInViewport({ timeout: PATIENCE });
     await new ContactForm(page).fill();
+    release();
     await expect(page.locator('header button[aria-pressed]')).toBeVisible({ timeout: PATIENCE });
     await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
     await expectAllTextShows(page);

@@ -70,7 +70,7 @@ test('with forced colours every control stands out, as a control', async () => {
 });
 
 test('underlines, empty stars and edges have a contrast of 3:1, and more contrast raises all', async () => {
-  const page = await openPage();
+  const page = await openPage('', { before: addLuminance });
   await hydrated(page);
   await jumpTo(page, 'testimonials');
   const plain = await page.evaluate(contrasts);
@@ -115,12 +115,12 @@ function rangeIn({ data, width }: Greys, box: { left: number; top: number; width
   return { darkest, brightest };
 }
 
-/** Runs in the page: the contrast of what tells links, stars and controls, with the solid ground below it. */
-function contrastsOfLines(): { what: string; ratio: number }[] {
+/** Runs before the page: the relative luminance (WCAG 2.2) of colours that lie over each other. */
+function addLuminance(): void {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
-  const luminance = (...layers: string[]) => {
+  window.luminance = (...layers) => {
     for (const layer of layers) {
       context.fillStyle = layer;
       context.fillRect(0, 0, 1, 1);
@@ -131,6 +131,11 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
     });
     return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
   };
+}
+
+/** Runs in the page: the contrast of what tells links, stars and controls, with the solid ground below it. */
+function contrastsOfLines(): { what: string; ratio: number }[] {
+  const { luminance } = window;
   const page = getComputedStyle(document.documentElement).backgroundColor;
   const groundOf = (element: Element | null): string => {
     const color = element ? getComputedStyle(element).backgroundColor : page;
@@ -206,24 +211,11 @@ function controlsInView() {
 
 /** Runs in the page: contrasts of what is dimmer than text, with the page's ground. */
 function contrasts(): Record<string, number> {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 1;
-  const context = canvas.getContext('2d', { willReadFrequently: true })!;
-  const luminance = (color: string) => {
-    context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
-    context.fillRect(0, 0, 1, 1);
-    context.fillStyle = color;
-    context.fillRect(0, 0, 1, 1);
-    const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-  };
-  const ground = luminance('transparent');
+  const page = getComputedStyle(document.documentElement).backgroundColor;
+  const ground = window.luminance(page);
   const contrast = (selector: string, property: 'color' | 'borderBottomColor', pseudo?: string) => {
     const style = getComputedStyle(document.querySelector(selector)!, pseudo);
-    return (luminance(style[property]) + 0.05) / (ground + 0.05);
+    return (window.luminance(page, style[property]) + 0.05) / (ground + 0.05);
   };
   return {
     'text of a paragraph': contrast('#about p', 'color'),
@@ -235,4 +227,10 @@ function contrasts(): Record<string, number> {
     'line of a button': contrast('#home a[href="#contact"]', 'borderBottomColor'),
     'line of the motion button': contrast('header button[aria-pressed]', 'borderBottomColor'),
   };
+}
+
+declare global {
+  interface Window {
+    luminance: (...layers: string[]) => number;
+  }
 }

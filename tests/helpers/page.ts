@@ -34,9 +34,9 @@ export async function openPage(path = '', options: PageOptions = {}): Promise<Pa
     ...context,
   });
   onTestFinished(() => opened.close());
+  if (!field) await opened.addInitScript(saveData);
+  if (before) await opened.addInitScript(before);
   const page = await opened.newPage();
-  if (!field) await page.addInitScript(saveData);
-  if (before) await page.addInitScript(before);
   const found: string[] = [];
   problems.set(page, found);
   page.on('pageerror', (error) => found.push(error.message));

@@ -16,8 +16,8 @@ test('stops everything at its end, and says so by aria-pressed', async () => {
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(button).toHaveAccessibleName('Motion');
-  expect(await hiddenParts(page)).toEqual([]);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => hiddenParts(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator('[data-reveal][style*=":"]')).toHaveCount(0);
   expect(problemsOf(page)).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('the page follows the system without a reload', async () => {
   await revealing(page, 'skills');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-  expect(await hiddenParts(page)).toEqual([]);
+  await expect.poll(() => hiddenParts(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
   expect(problemsOf(page)).toEqual([]);
@@ -77,7 +77,7 @@ test('a hundred switches leave a page that works', async () => {
     await button.evaluate((element: HTMLElement) => element.click());
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
   await expect(page.locator('html')).not.toHaveAttribute('data-cursor');
-  expect(await hiddenParts(page)).toEqual([]);
+  await expect.poll(() => hiddenParts(page)).toEqual([]);
   await page.mouse.move(600, 300);
   await expect(page.locator('html')).toHaveAttribute('data-cursor');
   expect(problemsOf(page)).toEqual([]);
@@ -120,9 +120,7 @@ test('with reduced motion no code for movement is loaded, and nothing moves', as
   }
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: "Let's Connect" }).click();
-  expect(await page.locator('#contact').evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(
-    200,
-  );
+  await expect(page.locator('#contact h2')).toBeInViewport();
 });
 
 test.each(['settled', 'reduced while sections wait'])('a page that is %s runs no frames', async (state) => {

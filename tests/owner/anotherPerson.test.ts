@@ -1,5 +1,4 @@
 import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -89,23 +88,6 @@ describe("another person's site", () => {
     expect(website).toMatchObject({ '@type': 'WebSite', url: person.site.address, inLanguage: 'de' });
   });
 
-  test('has a sitemap, robots.txt, a manifest and icons', async () => {
-    const { address, colors } = person.site;
-    expect(await read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`);
-    expect(await read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
-    expect(await read('favicon.svg')).toContain(colors.accent);
-    const manifest = JSON.parse(await read('manifest.webmanifest')) as { icons: Icon[] };
-    expect(manifest).toMatchObject({
-      short_name: person.owner.brand,
-      lang: 'de',
-      theme_color: colors.ground,
-    });
-    for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png')) {
-      const { width, height, format } = await sharp(join(folder, src)).metadata();
-      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
-    }
-  });
-
   test('carries the licences of the code and the fonts', async () => {
     const notices = await read('licenses.md');
     for (const name of ['react', 'gsap', 'swiper', '@emailjs/browser'])
@@ -114,16 +96,6 @@ describe("another person's site", () => {
       expect(await read(`licenses/${font}-license.txt`)).toContain('SIL OPEN FONT LICENSE');
     for (const name of ['three', '@react-three-fiber', '@react-three-drei'])
       expect(await read(`licenses/${name}.txt`)).toMatch(/MIT|ISC/);
-  });
-
-  test('has a valid JSON Resume', async () => {
-    const resume = JSON.parse(await read('resume.json')) as Record<string, unknown[]>;
-    expect(await validate(resume)).toEqual({ valid: true });
-    expect(await validate({ ...resume, work: [{ startDate: 'long ago' }] })).not.toEqual({ valid: true });
-    const { name, email, phone } = person.owner;
-    expect(resume).toMatchObject({ basics: { name, email, phone, url: person.site.address }, education: [] });
-    expect(resume.work).toEqual([expect.objectContaining({ startDate: '2014' })]);
-    expect(resume.references).toHaveLength(9);
   });
 
   test('links its projects in a new tab, as projects.showLinks asks for', async () => {
@@ -181,12 +153,6 @@ test('only a site that is ready is built for publishing', async () => {
   expect(published).toEqual(expect.arrayContaining(wanted));
 });
 
-interface Icon {
-  src: string;
-  sizes: string;
-  type: string;
-}
-
 /** Texts that reach beyond the window or their slide. */
 async function cutTexts(url: string, width: number): Promise<string[]> {
   const page = await openPage('', { site: url, viewport: { width, height: 900 } });
@@ -215,14 +181,6 @@ async function filesBelow(place: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
-}
-
-/** Validates with the package of JSON Resume's schema. */
-function validate(resume: object): Promise<unknown> {
-  const schema = createRequire(import.meta.url)('resume-schema') as {
-    validate(resume: object, done: (errors: unknown, report: unknown) => void): void;
-  };
-  return new Promise((resolve) => schema.validate(resume, (errors, report) => resolve(errors ?? report)));
 }
 
 /** The content without any field of this name. */

@@ -56,10 +56,13 @@ test.each(['/%', '/%E0%A4%A'])('the dev server answers %s with 400 and goes on',
 
 test('the overlay names mistakes until they are mended', async () => {
   const page = await openPage('', { site });
-  const heading = page.getByRole('heading', { level: 1 });
   const overlay = page.locator('vite-error-overlay .message-body');
-  await hydrated(page);
-  await expect(overlay).toBeHidden();
+  /** Waits until the page has no overlay and hears of the next mistake. */
+  const reloaded = async () => {
+    await expect(overlay).toBeHidden();
+    await hydrated(page);
+  };
+  await reloaded();
 
   await writeContent(folder, wrong);
   await expect(overlay).toContainText('content.ts has 2 errors');
@@ -70,18 +73,18 @@ test('the overlay names mistakes until they are mended', async () => {
   await expect(overlay).toContainText('owner.phone must be an international number');
   await writeContent(folder, { ...content, home: { ...content.home, tagline: 'Geheilt.' } });
   await expect(page.getByText('Geheilt.')).toBeVisible();
+  await reloaded();
 
   const right = await readFile(other.contentFile, 'utf8');
   await writeFile(other.contentFile, right.replace('"brand": "نور",', '"brand": "نور"'));
   await expect(overlay).toContainText(/content\.ts:\d+:5 cannot be read: Expected `,` or `}` but found `"`/);
   await writeFile(other.contentFile, right);
-  await expect(heading).toBeVisible();
+  await reloaded();
 
   await rm(join(other.publicFolder, content.owner.cv.file));
   await expect(overlay).toContainText('owner.cv.file must exist');
   await writeFile(join(other.publicFolder, content.owner.cv.file), '%PDF-1.4\n');
-  await expect(heading).toBeVisible();
-  await expect(overlay).toBeHidden();
+  await reloaded();
 });
 
 test('a change of the language reaches the open page', async () => {

@@ -6,6 +6,7 @@ import { paletteOf } from '../../plugins/theme/palette.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { hydrated, openPage } from '../helpers/page.ts';
+import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
@@ -157,25 +158,19 @@ describe('with another order, five profiles, a long name and another palette', (
       const host = await startSite({ folder: site.folder });
       const page = await openPage('', { site: host.url, viewport: { width, height: 844 } });
       await hydrated(page);
-      const { widest, broken } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        const words: DOMRectList[] = [];
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text;
-          for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            words.push(range.getClientRects());
-          }
+      const heading = page.getByRole('heading', { level: 1 });
+      const widest = await heading.evaluate((element) => {
+        const range = document.createRange();
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const widths: number[] = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          widths.push(...[...range.getClientRects()].map((line) => line.width));
         }
-        return {
-          widest: Math.max(...words.map(([line]) => line!.width)),
-          broken: words.filter((lines) => lines.length > 1).length,
-        };
+        return Math.max(...widths);
       });
       const column = width < 768 ? width - 40 : width * 0.57;
-      expect(broken).toBe(0);
+      expect(await heading.evaluate(brokenWords)).toEqual([]);
       expect(widest / column).toBeGreaterThan(0.75);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const brand = await page.locator('header a[href="#home"]').first().boundingBox();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
@@ -152,22 +153,6 @@ async function edgesOf(page: Page, selector: string): Promise<number[]> {
         if (data[(y * info.width + x) * info.channels]! > 150) return x - left;
     throw new Error(`${selector} has a line without letters`);
   });
-}
-
-/** Run in the page: words of an element that stand on more than one line. Words may break after hyphens. */
-function brokenWords(element: Element): string[] {
-  const broken: string[] = [];
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-    }
-  }
-  return broken;
 }
 
 /** Run in the page: whether all that the bar shows stands beside each other. */

@@ -63,6 +63,7 @@ describe.each<[string, Content]>([
       description: site.description,
       lang: site.language,
       dir: textDirection(site.language),
+      theme_color: site.colors.ground,
     });
   });
 
@@ -75,7 +76,8 @@ describe.each<[string, Content]>([
     expect(
       await new Promise((resolve) => validate(resume, (error, report) => resolve([error, report?.valid]))),
     ).toEqual([null, true]);
-    expect(resume.basics).toMatchObject({ name: owner.name, label: owner.title });
+    const { name, title: label, email, phone } = owner;
+    expect(resume.basics).toMatchObject({ name, label, email, phone });
     expect(resume.references.map(({ reference }) => reference)).toEqual(
       testimonials?.items.map((each) => each.content),
     );
