@@ -58,7 +58,7 @@ export default defineConfig({
 });
 
 /** Tests of the built site. The project is named like its browser; `long` runs in Chromium. */
-function endToEnd(name: EngineName | 'long', include: string) {
+function endToEnd(name: EngineName | 'chromium' | 'long', include: string) {
   return {
     test: {
       ...shared,
@@ -70,7 +70,7 @@ function endToEnd(name: EngineName | 'long', include: string) {
         // Other tests assert the same for Chromium.
         ...(name === 'chromium' ? ['tests/engines/**'] : []),
       ],
-      provide: { engine: name === 'long' ? ('chromium' as const) : name },
+      provide: name === 'chromium' || name === 'long' ? {} : { engine: name },
       globalSetup: 'tests/helpers/sites/globalSetup.ts',
       // The files of a worker share one browser.
       isolate: false,

@@ -9,13 +9,13 @@ import { chromium, type Browser } from 'playwright';
 import { launch, type Browser as Firefox } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { expect, inject, onTestFinished } from 'vitest';
-import { browserArgs, testBrowser } from '../../scripts/browser.ts';
+import { browserArgs } from '../../scripts/browser.ts';
 import { requireProgram } from '../../scripts/engines.ts';
 import { oldChromium } from './oldChromium.ts';
 
 type Motion = 'full' | 'reduced';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'oldChromium';
+export type EngineName = 'firefox' | 'webkit' | 'oldChromium';
 
 /** A page in one of the engines. Selectors are CSS. */
 export interface EnginePage {
@@ -51,7 +51,6 @@ export async function openEngine(path = '', options: EngineOptions = {}): Promis
   const { motion = 'reduced', width = 1440, height = 900, site = inject('siteUrl') } = options;
   const engine = inject('engine');
   const open = {
-    chromium: openChromium,
     oldChromium: openChromium,
     firefox: openFirefox,
     webkit: openWebkit,
@@ -74,10 +73,9 @@ function isHydrated(): boolean {
 
 let chromiumBrowser: Promise<Browser> | undefined;
 
-/** Chromium by Playwright, which speaks to old versions too. */
+/** An old Chromium by Playwright, which still speaks to it. */
 async function openChromium(site: string, motion: Motion): Promise<EnginePage> {
-  const executablePath = inject('engine') === 'oldChromium' ? await oldChromium() : testBrowser();
-  chromiumBrowser ??= chromium.launch({ executablePath, args: browserArgs });
+  chromiumBrowser ??= chromium.launch({ executablePath: await oldChromium(), args: browserArgs });
   const browser = await chromiumBrowser;
   const reducedMotion = motion === 'reduced' ? 'reduce' : 'no-preference';
   const context = await browser.newContext({ baseURL: site, reducedMotion });

@@ -6,38 +6,6 @@ import { holdBack } from '../helpers/holdBack.ts';
 
 /** Features that a browser may lack, each with what removes it. They run in the page. */
 const features: Record<string, () => void> = {
-  popover: () => {
-    const { matches, closest, querySelector } = Element.prototype;
-    const refuse = (selector: string) => {
-      if (selector.includes(':popover-open'))
-        throw new DOMException('is not a valid selector', 'SyntaxError');
-    };
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    for (const prototype of [HTMLButtonElement.prototype, HTMLInputElement.prototype])
-      for (const name of ['popoverTargetElement', 'popoverTargetAction'])
-        Reflect.deleteProperty(prototype, name);
-    Object.assign(Element.prototype, {
-      matches(this: Element, selector: string) {
-        refuse(selector);
-        return matches.call(this, selector);
-      },
-      closest(this: Element, selector: string) {
-        refuse(selector);
-        return closest.call(this, selector);
-      },
-      querySelector(this: Element, selector: string) {
-        refuse(selector);
-        return querySelector.call(this, selector);
-      },
-    });
-    addEventListener('DOMContentLoaded', () => {
-      for (const element of document.querySelectorAll('[popover], [popovertarget]')) {
-        element.removeAttribute('popover');
-        element.removeAttribute('popovertarget');
-      }
-    });
-  },
   ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
   IntersectionObserver: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
   MutationObserver: () => void Reflect.deleteProperty(window, 'MutationObserver'),

@@ -8,17 +8,16 @@ import { sharePicture } from '../../src/head.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { content } from '../helpers/sites/sample.ts';
-import { buildOther, someKeys, writeOther } from '../helpers/sites/other.ts';
-
+import { buildOther, writeOther } from '../helpers/sites/other.ts';
 let temporary: string;
-/** Somebody else's site with keys, for an address below /portfolio/. */
+/** Somebody else's site, for an address below /portfolio/. */
 let otherFolder: string;
 
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'hosts-'));
   otherFolder = join(temporary, 'dist');
   const other = await writeOther(temporary, person, Buffer.from('%PDF-1.4\n'));
-  await buildOther(otherFolder, other, { keys: someKeys });
+  await buildOther(otherFolder, other);
 });
 
 afterAll(() => rm(temporary, { recursive: true }));

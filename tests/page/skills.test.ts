@@ -3,7 +3,7 @@ import { describe, expect as expectNow, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { changeText, overlap, textBoxes } from '../helpers/changeText.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
 
@@ -31,16 +31,6 @@ test('leads from a skill to one project that used it', async () => {
     const card = page.locator(`#projects ${await link.getAttribute('href')}`);
     await expect(card.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
   }
-});
-
-test('fills the bars from 0 to their level when the section is reached', async () => {
-  const page = await openPage('', { motion: 'full', field: false });
-  await hydrated(page);
-  await expect(page.locator('#skills[data-revealed]')).toHaveCount(1);
-  expectNow(await shares(page)).toEqual(levels.map(() => 0));
-  await page.locator('#skills').scrollIntoViewIfNeeded();
-  await expect.poll(() => shares(page)).toEqual(levels);
-  await expect(page.locator('#skills li').last()).toHaveCSS('opacity', '1');
 });
 
 test.each([

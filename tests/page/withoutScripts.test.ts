@@ -1,5 +1,4 @@
 import { test } from 'vitest';
-import { ContactForm, letter } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false };
@@ -37,13 +36,4 @@ test('every testimonial is reached by scrolling sideways', async () => {
   const last = page.locator('#testimonials figure').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 0.5 });
-});
-
-test('the form hands the message to the mail program', async () => {
-  const page = await openPage('', PHONE);
-  const form = new ContactForm(page);
-  await form.fill();
-  await expect(form.form).toHaveAttribute('action', /^mailto:/);
-  await expect(form.form).toHaveAttribute('enctype', 'text/plain');
-  await expect(form.field('Message')).toHaveValue(letter.message);
 });
