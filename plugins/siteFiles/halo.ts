@@ -1,5 +1,6 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/owner.ts';
+import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/halo.ts';
 import { chance } from '../../src/ui/chance.ts';
 import { kindOf, type Alpha } from '../portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
@@ -20,8 +21,6 @@ export interface Needle extends Point {
 const PORTRAIT = { width: 960, height: 1110 };
 /** The face of a usual portrait, in shares of its width and height. */
 const FACE = { x: 0.5, y: 0.45 };
-/** The same box in About/Portrait.module.css. */
-const VIEW_BOX = '-270 -390 1500 1480';
 const THROWS = 7000;
 
 /** A photo is a rectangle: its needles are larger and keep further away. None reaches the words. */
@@ -62,23 +61,46 @@ export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
   return needles;
 }
 
-/** The needles as an SVG file, for an `img` around the portrait. */
-export function halo(alpha: Alpha, face: Point | undefined, colors: Colors): string {
-  const needles = throwNeedles(alpha, face);
+/** The needles as data, for the layer that turns them to the mouse. */
+export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Colors): HaloNeedles {
   const { scale } = kinds[kindOf(alpha)];
-  const symbols = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>
-    Object.entries(rings).map(
-      ([ring, { scale: size, opacity }]) =>
-        `<g id="${tone}-${ring}" fill-opacity="${opacity}" transform="scale(${scale * size})">` +
-        `<path fill="${light}" d="M-13 0L-8-4.8L29 0z"/><path fill="${shade}" d="M-13 0L-8 4.8L29 0z"/></g>`,
-    ),
+  const tones = Object.entries(facets(colors));
+  const looks = tones.flatMap(([tone, [light, shade]]) =>
+    Object.entries(rings).map(([ring, { scale: size, opacity }]) => ({
+      id: `${tone}-${ring}`,
+      light,
+      shade,
+      opacity,
+      scale: Number((scale * size).toFixed(3)),
+    })),
+  );
+  const needles = throwNeedles(alpha, face).map(
+    ({ x, y, angle, tone, ring }): HaloNeedles['needles'][number] => [
+      x,
+      y,
+      angle,
+      looks.findIndex(({ id }) => id === `${tone}-${ring}`),
+    ],
+  );
+  return { looks, needles };
+}
+
+/** The same needles as an SVG file, for an `img` around the portrait. */
+export function halo(alpha: Alpha, face: Point | undefined, colors: Colors): string {
+  const { looks, needles } = haloNeedles(alpha, face, colors);
+  const { tip, tail, widest, side } = haloShape;
+  const symbols = looks.map(
+    ({ id, light, shade, opacity, scale }) =>
+      `<g id="${id}" fill-opacity="${opacity}" transform="scale(${scale})">` +
+      `<path fill="${light}" d="M${tail} 0L${widest}-${side}L${tip} 0z"/>` +
+      `<path fill="${shade}" d="M${tail} 0L${widest} ${side}L${tip} 0z"/></g>`,
   );
   const uses = needles.map(
-    ({ x, y, angle, tone, ring }) =>
-      `<use href="#${tone}-${ring}" transform="translate(${x} ${y})rotate(${angle})"/>`,
+    ([x, y, angle, look]) =>
+      `<use href="#${looks[look]!.id}" transform="translate(${x} ${y})rotate(${angle})"/>`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(haloBox).join(' ')}">`,
     `<defs>${symbols.join('')}</defs>`,
     ...uses,
     '</svg>\n',

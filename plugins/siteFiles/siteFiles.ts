@@ -4,7 +4,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import type { ContentSource } from '../content/contentSource.ts';
 import { readListed } from '../content/listedContent.ts';
 import { alphaOf } from '../portrait.ts';
-import { halo } from './halo.ts';
+import { halo, haloNeedles } from './halo.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
 import { resume } from './resume.ts';
@@ -36,6 +36,8 @@ export function siteFiles(content: Content, publicFolder = 'public'): Record<str
     'resume.json': () => json(resume(content)),
     ...(portrait && {
       'halo.svg': async () => halo(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
+      'halo.json': async () =>
+        JSON.stringify(haloNeedles(await alphaOf(portrait.src, publicFolder), portrait.face, colors)),
     }),
     'robots.txt': () => robots(address),
     ...(address && { 'sitemap.xml': () => sitemap(address) }),

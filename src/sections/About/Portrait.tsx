@@ -1,4 +1,6 @@
+import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { haloBox, loadHalo } from './halo.ts';
 import styles from './Portrait.module.css';
 import type { AboutContent } from './schema.ts';
 
@@ -13,6 +15,7 @@ export function Portrait({ portrait }: Pick<AboutContent, 'portrait'>) {
   const { kind = 'photo', ...picture } = portrait;
   return (
     <div className={`${styles.portrait} ${styles[kind]}`}>
+      <NeedleLayer className={`${styles.halo} screen-only`} box={haloBox} load={loadHalo} heats />
       {/* The build draws it (plugins/siteFiles/halo.ts). */}
       <img
         className={`${styles.halo} screen-only`}

@@ -1,7 +1,12 @@
+import { useRef } from 'react';
+import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
 import type { Skill } from './schema.ts';
-import { DRAWING, pointingNeedles, restingNeedles } from './skillNeedles.ts';
+import { DRAWING, pathsOf, pointingNeedles, restingNeedles, turningNeedles } from './skillNeedles.ts';
 import styles from './SkillRow.module.css';
+
+/** Units by which turned needles may reach over their row. */
+const OVERHANG = 14;
 
 interface SkillRowProps {
   skill: Skill;
@@ -21,7 +26,9 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
   // Skills with the same projects link to them in turn.
   const project = examples[row % examples.length];
   const percent = Math.round(level);
-  const { outlines, facets } = pointingNeedles(percent, row, rows);
+  const needles = pointingNeedles(percent, row, rows);
+  const { outlines, facets } = pathsOf(needles);
+  const filled = useRef<SVGSVGElement>(null);
   return (
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
@@ -45,7 +52,20 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
         <svg width="100%" viewBox={viewBox(100)} preserveAspectRatio="none">
           <path className={styles.resting} d={restingNeedles(percent)} />
         </svg>
-        <svg width={`${percent}%`} viewBox={viewBox(percent)} preserveAspectRatio="none" data-bar="">
+        <NeedleLayer
+          className={styles.turning}
+          box={{ x: 0, y: -OVERHANG, width: DRAWING.width, height: DRAWING.height + 2 * OVERHANG }}
+          load={(token, canvas) => turningNeedles(needles, token, canvas)}
+          // Not while GSAP fills the bar.
+          isReady={() => filled.current?.getAttribute('width') === `${percent}%`}
+        />
+        <svg
+          ref={filled}
+          width={`${percent}%`}
+          viewBox={viewBox(percent)}
+          preserveAspectRatio="none"
+          data-bar=""
+        >
           <path className={styles.pointing} fill="url(#needle-light)" d={outlines} />
           <path className={styles.pointing} fill="url(#needle-shade)" d={facets} />
         </svg>

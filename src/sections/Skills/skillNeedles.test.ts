@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { DRAWING, pointingNeedles, restingNeedles } from './skillNeedles.ts';
+import { DRAWING, pathsOf, pointingNeedles, restingNeedles } from './skillNeedles.ts';
 
-const hundred = () => needlesOf(pointingNeedles(100, 0, 10).outlines);
+const hundred = () => needlesOf(pathsOf(pointingNeedles(100, 0, 10)).outlines);
 
 describe('the needles of a level', () => {
   test.each([0, 1, 62, 100])('%i point and the rest hang', (level) => {
-    expect(needlesOf(pointingNeedles(level, 0, 10).outlines)).toHaveLength(level);
+    expect(needlesOf(pathsOf(pointingNeedles(level, 0, 10)).outlines)).toHaveLength(level);
     const resting = needlesOf(restingNeedles(level));
     expect(resting).toHaveLength(100 - level);
     for (const { tip, tail } of resting) {
@@ -41,7 +41,7 @@ describe('the needles of a level', () => {
   test.each([3, 10, 15])('of %i rows point at one place below the list', (rows) => {
     const aim = { x: 2900, y: 1.25 * rows * 64 };
     for (let row = 0; row < rows; row += 1) {
-      for (const { tip, tail } of needlesOf(pointingNeedles(100, row, rows).outlines)) {
+      for (const { tip, tail } of needlesOf(pathsOf(pointingNeedles(100, row, rows)).outlines)) {
         const angle = Math.atan2(tip.y - tail.y, tip.x - tail.x);
         const wanted = Math.atan2(aim.y - row * 64 - tail.y, aim.x - tail.x);
         // Rounded to 4 degrees, and one angle for each column.
@@ -51,7 +51,7 @@ describe('the needles of a level', () => {
   });
 
   test('have a facet in shade right of their ridge, seen with the tip up', () => {
-    const { outlines, facets } = pointingNeedles(100, 3, 10);
+    const { outlines, facets } = pathsOf(pointingNeedles(100, 3, 10));
     const shaded = needlesOf(facets);
     for (const [index, { tip, corners }] of needlesOf(outlines).entries()) {
       expect(shaded[index]!.corners).toEqual(corners.slice(0, 3));

@@ -1,3 +1,4 @@
+import type { Fills, TurningNeedle } from '../../motion/turnNeedles.ts';
 import { needlePath, type NeedleShape } from '../../ui/Needle/needlePath.ts';
 
 /**
@@ -22,13 +23,17 @@ export function restingNeedles(from: number): string {
     .join('');
 }
 
-/** Paths of the first `count` needles (0 to 100) in a row of the list: their whole outlines, and their facets in shade. */
-export function pointingNeedles(
-  count: number,
-  row: number,
-  rows: number,
-): { outlines: string; facets: string } {
-  const needles = indices(0, count).map((i) => {
+/** Paths of needles: their whole outlines, and their facets in shade. */
+export function pathsOf(needles: readonly NeedleShape[]): { outlines: string; facets: string } {
+  return {
+    outlines: needles.map((needle) => needlePath(needle)).join(''),
+    facets: needles.map((needle) => needlePath(needle, 'right')).join(''),
+  };
+}
+
+/** The first `count` needles (0 to 100) in a row of the list, by their tips. */
+export function pointingNeedles(count: number, row: number, rows: number): Required<NeedleShape>[] {
+  return indices(0, count).map((i) => {
     const column = 5 * Math.floor(i / 5) + 2;
     const aim = { x: AIM_X - middleOf(column), y: 1.25 * rows * ROW - row * ROW - DRAWING.height / 2 };
     const angle = Math.round((Math.atan2(aim.y, aim.x) * 180) / Math.PI / ANGLE_STEP) * ANGLE_STEP + 90;
@@ -36,10 +41,41 @@ export function pointingNeedles(
     const size = Math.floor(i / 10) / 9;
     return shapeAt(middleOf(i), lineOf(i), angle, 24 + 22 * size, 6.5 + 5.5 * size);
   });
-  return {
-    outlines: needles.map((needle) => needlePath(needle)).join(''),
-    facets: needles.map((needle) => needlePath(needle, 'right')).join(''),
+}
+
+/** The needles for a layer that turns them about their middles, in the light of the drawing. */
+export function turningNeedles(
+  needles: readonly Required<NeedleShape>[],
+  token: (name: string) => string,
+  context: CanvasRenderingContext2D,
+): TurningNeedle[] {
+  const [accent, shade, surface] = ['accent', 'accent-shade', 'surface'].map((name) =>
+    token(`--color-${name}`),
+  );
+  const light = (from: string, to: string) => {
+    const gradient = context.createLinearGradient(0, 0, DRAWING.width, 0);
+    gradient.addColorStop(0, from);
+    gradient.addColorStop(0.7, to);
+    return gradient;
   };
+  const fills: Fills = {
+    light: light(shade!, accent!),
+    shade: light(`color-mix(in srgb, ${shade} 80%, ${surface})`, shade!),
+    opacity: 1,
+  };
+  return needles.map(({ x, y, angle: degrees, length, width }) => {
+    const angle = ((degrees - 90) * Math.PI) / 180;
+    const half = length / 2;
+    return {
+      x: x - half * Math.cos(angle),
+      y: y - half * Math.sin(angle),
+      angle,
+      tip: half,
+      tail: -half,
+      side: width / 2,
+      fills,
+    };
+  });
 }
 
 /** Middle of a pointing needle, so that its tip is at its percent. */
@@ -56,7 +92,7 @@ function indices(from: number, to: number): number[] {
 }
 
 /** A needle by its middle. */
-function shapeAt(x: number, y: number, angle: number, length: number, width: number): NeedleShape {
+function shapeAt(x: number, y: number, angle: number, length: number, width: number): Required<NeedleShape> {
   const turn = (angle * Math.PI) / 180;
   const tip = {
     x: Math.round(x + (Math.sin(turn) * length) / 2),

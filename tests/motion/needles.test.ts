@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { describe, test } from 'vitest';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+
+/** Drawings whose needles answer the mouse, with places in them: shares of their width and height. */
+const drawings = {
+  'around the portrait': { selector: '#about img[src="halo.svg"]', mouse: [0.25, 0.3], beside: [0.25, 0.36] },
+  'of the skills': { selector: '#skills [data-level="85"]', mouse: [0.5, 0.5], beside: [0.44, 0.5] },
+} as const;
+
+describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mouse, beside }) => {
+  test('turn to the mouse and come back to rest', async () => {
+    const page = await openMoving('full', selector);
+    const place = await placeIn(page, selector, beside);
+    const atRest = await greysAround(page, place);
+    await moveTo(page, await placeIn(page, selector, mouse));
+    await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeGreaterThan(3);
+    await page.mouse.move(5, 5);
+    await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
+    await expect(page.locator(`${sectionOf(selector)} canvas:not([hidden])`)).toHaveCount(0);
+  });
+
+  test('keep still with reduced motion', async () => {
+    const page = await openMoving('reduced', selector);
+    const place = await placeIn(page, selector, beside);
+    const atRest = await greysAround(page, place);
+    await moveTo(page, await placeIn(page, selector, mouse));
+    await page.waitForTimeout(500);
+    expect(difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
+  });
+});
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Opens the page with the drawing in the middle of the window, at rest. */
+async function openMoving(motion: 'full' | 'reduced', selector: string): Promise<Page> {
+  const page = await openPage('', { motion, field: false });
+  await hydrated(page);
+  const drawing = page.locator(selector).first();
+  await drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const section = sectionOf(selector);
+  await expect(page.locator(`${section}[data-revealed]`)).toHaveCount(1);
+  await expect(page.locator(`${section} [data-reveal][style*=":"]`)).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page.locator('#about img[src="halo.svg"]').evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true);
+  return page;
+}
+
+function sectionOf(selector: string): string {
+  return selector.split(' ')[0]!;
+}
+
+async function placeIn(page: Page, selector: string, [x, y]: readonly [number, number]): Promise<Place> {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  return { x: box.x + x * box.width, y: box.y + y * box.height };
+}
+
+async function moveTo(page: Page, { x, y }: Place): Promise<void> {
+  await page.mouse.move(x - 20, y);
+  await page.mouse.move(x, y, { steps: 3 });
+}
+
+/** Greys of a square of 40 pixels. */
+async function greysAround(page: Page, { x, y }: Place): Promise<Buffer> {
+  const picture = await page.screenshot({ clip: { x: x - 20, y: y - 20, width: 40, height: 40 } });
+  return sharp(picture).greyscale().raw().toBuffer();
+}
+
+/** Mean difference of two pictures, 0 to 255. */
+function difference(one: Buffer, other: Buffer): number {
+  return one.reduce((sum, grey, index) => sum + Math.abs(grey - other[index]!), 0) / one.length;
+}
