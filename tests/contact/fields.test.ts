@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import { accepted, letter, letterRequest, openForm, type ContactForm } from '../helpers/contact.ts';
 import { expect } from '../helpers/page.ts';
 
@@ -76,16 +76,32 @@ test('a required field that an extension adds does not stop the form', async () 
   expect(form.requests).toEqual([letterRequest]);
 });
 
-test('does not send a message that is too long, and keeps all of it', async () => {
-  const form = await openForm();
-  const long = { ...letter, message: 'x'.repeat(8001) };
-  await form.fill(long);
-  await form.send();
-  await expectError(form, 'Message', '8001 of 8000 characters');
-  expect(form.requests).toEqual([]);
-  expect(await form.typed()).toEqual(long);
-  await form.field('Message').press('End');
-  await form.field('Message').press('Backspace');
-  await form.send(accepted);
-  expect(form.requests).toHaveLength(1);
+describe('the length of a message', () => {
+  const LIMIT = 8000;
+
+  test('is limited, and shown near the limit', async () => {
+    const form = await openForm();
+    const count = form.form.getByText(/ of 8000 characters/);
+    await form.field('Message').fill('x'.repeat(7199));
+    await expect(count).toBeHidden();
+    await form.field('Message').press('End');
+    await form.field('Message').press('x');
+    await expect(count).toHaveText('7200 of 8000 characters');
+    await expect(form.field('Message')).toHaveAccessibleDescription('7200 of 8000 characters');
+    await form.field('Message').fill('x'.repeat(LIMIT - 1));
+    await form.field('Message').press('End');
+    await form.page.keyboard.type('yz');
+    await expect(count).toHaveText('8000 of 8000 characters');
+    expect(await form.field('Message').inputValue()).toMatch(/xy$/);
+  });
+
+  test('is the error of a message that a script has made too long', async () => {
+    const form = await openForm();
+    await form.fill();
+    const setValue = (field: Element, value: string) => Object.assign(field, { value });
+    await form.field('Message').evaluate(setValue, 'x'.repeat(LIMIT + 1));
+    await form.send();
+    await expectError(form, 'Message', '8001 of 8000 characters');
+    expect(form.requests).toEqual([]);
+  });
 });

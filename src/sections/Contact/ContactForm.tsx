@@ -3,13 +3,17 @@ import { messageStatus } from '../../messageStatus.ts';
 import { sendTarget } from '../../needleField/pointTargets.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { fillIn } from '../../ui/fillIn.tsx';
-import { FormField } from './FormField.tsx';
+import { FormField, lengthText } from './FormField.tsx';
 import { mailtoLink } from './links.ts';
+import { MAX_LENGTH } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import { loadClient } from './sendMessage.ts';
 import type { ContactFormState } from './useContactForm.ts';
 import styles from './ContactForm.module.css';
 
+const COUNT_ID = 'contact-message-length';
+/** The length of the message is shown from this part of its limit on. */
+const COUNT_FROM = 0.9;
 /** Milliseconds that a banner stays. */
 const BANNER_TIME = 5000;
 
@@ -28,6 +32,9 @@ export function ContactForm({ content, email, state }: ContactFormProps) {
     outcome === 'failed'
       ? fillIn(content.notSentNote, { email: <a href={mailtoLink(email, typed)}>{email}</a> })
       : outcome && { sending: content.unclearNote, sent: content.sentNote }[outcome];
+  const { length } = typed.message;
+  const isLong = length >= MAX_LENGTH.message * COUNT_FROM && length <= MAX_LENGTH.message;
+  const hasCount = isLong && status === 'idle' && !note;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields
     <form
@@ -49,12 +56,22 @@ export function ContactForm({ content, email, state }: ContactFormProps) {
           <FormField name="name" content={content} disabled={isSending} />
           <FormField name="email" content={content} disabled={isSending} />
         </div>
-        <FormField name="message" content={content} disabled={isSending} />
+        <FormField
+          name="message"
+          content={content}
+          disabled={isSending}
+          describedBy={hasCount ? COUNT_ID : undefined}
+        />
       </div>
       <div className={styles.strip} data-success={content.successBanner} data-error={content.errorBanner}>
         <Status content={content} state={state} />
         {/* Outside the live region: the banner has said it. */}
         {status === 'idle' && note && <p className={styles.note}>{note}</p>}
+        {hasCount && (
+          <p id={COUNT_ID} className={styles.count}>
+            {lengthText(content, length, MAX_LENGTH.message)}
+          </p>
+        )}
       </div>
       <button ref={sendTarget} type="submit" className={styles.send} disabled={isSending}>
         {/* Page translators replace text nodes; React then writes to the span. */}

@@ -12,10 +12,12 @@ interface FormFieldProps {
   name: FieldName;
   content: ContactFormContent;
   disabled: boolean;
+  /** Id of an element that says more about the field. */
+  describedBy?: string | undefined;
 }
 
 /** A required field with its label, and below it the error that the last check has found. */
-export function FormField({ name, content, disabled }: FormFieldProps) {
+export function FormField({ name, content, disabled, describedBy }: FormFieldProps) {
   const { label, placeholder } = content[name];
   const errorId = `contact-${name}-error`;
   const wasWrong = useRef(false);
@@ -23,11 +25,12 @@ export function FormField({ name, content, disabled }: FormFieldProps) {
   const attributes = {
     name,
     required: true,
+    maxLength: MAX_LENGTH[name],
     placeholder,
     disabled,
     // Always set: some screen readers call an empty required field invalid.
     'aria-invalid': error !== undefined,
-    'aria-describedby': error && errorId,
+    'aria-describedby': [error && errorId, describedBy].filter(Boolean).join(' ') || undefined,
     onInvalid: ({ currentTarget: { validationMessage, validity } }: { currentTarget: FieldElement }) => {
       wasWrong.current = true;
       setError({ text: validationMessage, lang: validity.customError ? undefined : navigator.language });
@@ -57,14 +60,18 @@ export function FormField({ name, content, disabled }: FormFieldProps) {
 }
 
 /** Whether a value is valid: not blank, not too long, and as the browser wants it. An `invalid` event says if it is not. */
-export function checkField(field: FieldElement, { blankNote, lengthNote }: ContactFormContent): boolean {
-  const { value } = field;
-  const limit = MAX_LENGTH[field.name as FieldName];
-  let error = '';
-  if (value && !value.trim()) error = blankNote;
-  // The attribute `maxlength` would cut a pasted text without a word.
-  if (value.length > limit)
-    error = lengthNote.replace('{n}', String(value.length)).replace('{limit}', String(limit));
-  field.setCustomValidity(error);
+export function checkField(field: FieldElement, content: ContactFormContent): boolean {
+  const { value, maxLength } = field;
+  const isBlank = value !== '' && value.trim() === '';
+  // Browsers apply the limit to typed text only, not to a restored draft.
+  const isLong = value.length > maxLength;
+  field.setCustomValidity(
+    isBlank ? content.blankNote : isLong ? lengthText(content, value.length, maxLength) : '',
+  );
   return field.checkValidity();
+}
+
+/** Says how much of the limit a text takes. */
+export function lengthText({ lengthNote }: ContactFormContent, length: number, limit: number): string {
+  return lengthNote.replace('{n}', String(length)).replace('{limit}', String(limit));
 }

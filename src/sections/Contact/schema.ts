@@ -9,7 +9,7 @@ const form = z.strictObject({
   message: field,
   requiredNote: text.describe('above the fields: all of them must be filled in'),
   blankNote: text.describe('below a field that holds only spaces'),
-  lengthNote: template('n', 'limit').describe('below a field whose text is too long'),
+  lengthNote: template('n', 'limit').describe('length of a message that nears the limit'),
   sendButton: text,
   sendingButton: text,
   successBanner: text,
