@@ -8,7 +8,8 @@ import { findErrors, report } from './contentErrors.ts';
 import { hostAddress } from '../hostAddress.ts';
 import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
 import { plainError, unreadable } from './unreadable.ts';
-import { wordsFile, withWords } from './words.ts';
+import { withWords } from './words.ts';
+import { wordsFile } from './wordsFile.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -2,13 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect as expectValue, inject, test } from 'vitest';
+import { contentSource } from '../../plugins/content/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { sharePicture } from '../../src/head.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { content } from '../helpers/sites/sample.ts';
 import { buildOther, writeOther } from '../helpers/sites/other.ts';
+const content = (await contentSource().read()).content as Content;
+
 let temporary: string;
 /** Somebody else's site, for an address below /portfolio/. */
 let otherFolder: string;

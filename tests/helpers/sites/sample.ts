@@ -1,8 +1,9 @@
-import { contentSource } from '../../../plugins/content/contentSource.ts';
-import type { Content } from '../../../src/contentSchema.ts';
+import { withWords } from '../../../plugins/content/words.ts';
+import { content as own } from '../../../src/content/content.ts';
+import { words } from '../../../src/content/words/en.ts';
 
-/** content.ts with the words of its language. */
-export const content = (await contentSource().read()).content as Content;
+/** content.ts with the words of the sample's language. */
+export const content = withWords(own, words);
 
 /**
  * The sample, with the fields that it has and that owners may leave out. Throws where content.ts lacks one: what is
