@@ -90,7 +90,8 @@ function indexOf(slide: HTMLElement): number {
 function takeScrolledSlides(box: HTMLElement, spacing: number): number {
   const { width } = box.querySelector('.swiper-slide')!.getBoundingClientRect();
   const slides = Math.abs(box.scrollLeft) / (width + spacing);
-  box.scrollLeft = 0;
+  // Chromium 112 ends a glide of the page when this is set, even to the same value.
+  if (box.scrollLeft !== 0) box.scrollLeft = 0;
   // A slide that is partly in view is the one to show.
   return Math.ceil(slides - 0.1);
 }
