@@ -175,10 +175,10 @@ function turn(
   each.angle += each.speed * seconds;
   const heat = heats ? share * share : 0;
   each.heat += (heat - each.heat) * Math.min(1, (heat > each.heat ? 12 : 3.5) * seconds);
+  const moves = Math.abs(off) > 0.005 || Math.abs(each.speed) > 0.03 || Math.abs(heat - each.heat) > 0.01;
+  if (!moves) [each.angle, each.speed, each.heat] = [target, 0, heat];
   each.size = heats ? 1 + 0.3 * each.heat : smoothstep(...CLEARING, distance);
-  if (Math.abs(off) > 0.005 || Math.abs(each.speed) > 0.03 || Math.abs(heat - each.heat) > 0.01) return true;
-  [each.angle, each.speed, each.heat] = [target, 0, heat];
-  return false;
+  return moves;
 }
 
 /** The same turn by at most half a circle; radians. */

@@ -5,18 +5,29 @@ import { expect, hydrated, openPage } from '../helpers/page.ts';
 
 /** Drawings whose needles answer the mouse, with places in them: shares of their width and height. */
 const drawings = {
-  'around the portrait': { selector: '#about img[src="halo.svg"]', mouse: [0.25, 0.3], beside: [0.25, 0.36] },
-  'of the skills': { selector: '#skills [data-level="85"]', mouse: [0.5, 0.5], beside: [0.44, 0.5] },
+  'around the portrait': {
+    selector: '#about img[src="halo.svg"]',
+    mouse: [0.25, 0.3],
+    beside: [0.25, 0.36],
+    away: [1400, 450],
+  },
+  'of the skills': {
+    selector: '#skills [data-level="85"]',
+    mouse: [0.5, 0.5],
+    beside: [0.44, 0.5],
+    away: [5, 5],
+  },
 } as const;
 
-describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mouse, beside }) => {
+describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mouse, beside, away }) => {
   test('turn to the mouse and come back to rest', async () => {
     const page = await openMoving('full', selector);
     const place = await placeIn(page, selector, beside);
     const atRest = await greysAround(page, place);
     await moveTo(page, await placeIn(page, selector, mouse));
     await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeGreaterThan(3);
-    await page.mouse.move(5, 5);
+    const [x, y] = away;
+    await page.mouse.move(x!, y!);
     await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
     await expect(page.locator(`${sectionOf(selector)} canvas:not([hidden])`)).toHaveCount(0);
   });
