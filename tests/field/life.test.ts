@@ -140,7 +140,7 @@ describe('another field begins', () => {
 
 /** Nothing of the field is left, and its still picture is there. */
 async function endsAsStill(page: Page): Promise<void> {
-  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page.locator('#home canvas, #contact canvas')).toHaveCount(0);
   await expect.poll(() => page.workers()).toHaveLength(0);
   const still = page.locator('#home picture img');
   await expect(still).toBeVisible();
