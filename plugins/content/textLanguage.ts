@@ -1,18 +1,26 @@
 import type { Content } from '../../src/contentSchema.ts';
 
-/** Frequent words that the other languages here do not have. */
+/** Frequent words of the languages that the site has words for. */
 const frequent: Record<string, RegExp> = {
-  en: /^(the|and|with|that|from|you|are|this)$/,
-  es: /^(el|los|las|y|con|del|una|más)$/,
-  pt: /^(os|não|com|em|uma|do|da|ao)$/,
-  de: /^(und|der|das|mit|für|nicht|ein|ist)$/,
-  fr: /^(le|les|des|et|avec|pour|est|dans)$/,
+  en: /^(the|and|of|with|for|in|that|from|you|are|this)$/,
+  es: /^(y|el|los|las|del|con|una|por|en|más)$/,
+  pt: /^(e|o|os|as|do|da|com|uma|em|não|ao)$/,
+  de: /^(und|der|die|das|mit|für|in|nicht|ein|ist)$/,
+  fr: /^(et|le|les|des|du|une|avec|pour|est|dans)$/,
   ar: /^\p{Script=Arabic}+$/u,
   hi: /^\p{Script=Devanagari}+$/u,
 };
 
 /** Hits that tell one language from another. */
 const ENOUGH = 8;
+
+/** Counts the frequent words of each language in a text, and begins with the likeliest language. */
+export function languagesIn(text: string): { language: string; hits: number }[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return Object.entries(frequent)
+    .map(([language, pattern]) => ({ language, hits: words.filter((word) => pattern.test(word)).length }))
+    .toSorted((one, other) => other.hits - one.hits);
+}
 
 /** A sentence if the owner's longer texts are in another language than `site.language` says. */
 export function findWrongLanguage({ site, home, about, projects, experience, contact }: Content): string[] {
@@ -26,13 +34,10 @@ export function findWrongLanguage({ site, home, about, projects, experience, con
     ...(experience?.items.map(({ description }) => description) ?? []),
     contact?.intro ?? '',
   ];
-  const words = texts
-    .join(' ')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}]+/u);
-  const hits = (language: string) => words.filter((word) => frequent[language]?.test(word)).length;
-  const [likely = stated] = Object.keys(frequent).toSorted((a, b) => hits(b) - hits(a));
-  if (hits(likely) < ENOUGH || hits(likely) < 3 * hits(stated)) return [];
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(likely);
-  return [`site.language is '${site.language}', but the texts seem to be ${name}: '${likely}'`];
+  const found = languagesIn(texts.join(' '));
+  const [likely] = found;
+  const hitsOfStated = found.find(({ language }) => language === stated)!.hits;
+  if (!likely || likely.hits < ENOUGH || likely.hits < 3 * hitsOfStated) return [];
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(likely.language);
+  return [`site.language is '${site.language}', but the texts seem to be ${name}: '${likely.language}'`];
 }

@@ -1,7 +1,8 @@
+import { languagesIn } from '../../plugins/content/textLanguage.ts';
 import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { fileNameOf } from '../pictures/ownPicture.ts';
-import { languageOf, wordsOf } from './languages.ts';
+import { wordsOf } from './languages.ts';
 import { mergeList, mergePart, type Items, type ListId } from './merge.ts';
 import { readResume, type Resume } from './readResume.ts';
 
@@ -12,6 +13,9 @@ export interface Imported {
   /** Tag of the résumé's language. */
   language: string;
 }
+
+/** Frequent words of a language that are enough to take it for the résumé's. */
+const CERTAIN = 3;
 
 /** Words for levels, in percent. */
 const levels = new Map(
@@ -29,7 +33,8 @@ export function fromResume(file: unknown, base: Content): Imported {
   const { resume, notes } = readResume(file);
   const { basics } = resume;
   if (!basics.name) throw new Error('The file is no JSON Resume: it has no basics.name');
-  const language = languageOf(JSON.stringify(resume)) ?? base.site.language;
+  const [likely] = languagesIn(JSON.stringify(resume));
+  const language = likely && likely.hits >= CERTAIN ? likely.language : base.site.language;
   const [given, family] = namesOf(basics.name, language);
   const name = basics.name.includes(',') ? `${given} ${family}` : basics.name;
   const content = structuredClone(base);
