@@ -33,11 +33,6 @@ export function useCarousel() {
     };
   });
 
-  // The focus may have come before the carousel.
-  useEffect(() => {
-    if (box.current?.parentElement?.contains(document.activeElement)) swiper?.keyboard.enable();
-  }, [swiper]);
-
   useEffect(() => {
     if (rotates) swiper?.autoplay.start();
     else swiper?.autoplay.stop();
