@@ -11,7 +11,7 @@ interface NeedleLayerProps extends Omit<TurnOptions, 'heated'> {
     token: (name: string) => string,
     canvas: CanvasRenderingContext2D,
   ): TurningNeedle[] | Promise<TurningNeedle[]>;
-  /** Whether needles near the mouse take the colour of what is pointed at. */
+  /** Whether needles near the mouse grow in the highlight colour. Default: they shrink. */
   heats?: boolean;
   className?: string | undefined;
 }

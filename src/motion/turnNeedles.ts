@@ -1,3 +1,5 @@
+import { WIDEST } from '../ui/Needle/needlePath.ts';
+
 /** A needle that turns about (x, y). Lengths are in the units of its drawing. */
 export interface TurningNeedle {
   x: number;
@@ -34,8 +36,6 @@ const REACH = 220;
 const NEAR = 72;
 /** Without heat, needles vanish below the first and are whole from the second distance, in CSS pixels. */
 const CLEARING = [22, 44] as const;
-/** A needle is widest at this share of its length from its tail. */
-const WIDEST = 0.15;
 /** Springs: to the mouse, 4/5 of the way after 150 ms, and back, in 400 ms. */
 const THERE = { stiffness: 120, damping: 13 };
 const BACK = { stiffness: 42, damping: 9.5 };
@@ -54,6 +54,7 @@ export function turnNeedles(
   { box, heated, isReady = () => true }: TurnOptions,
 ): () => void {
   const context = canvas.getContext('2d')!;
+  const looks = new Set(needles.map((needle) => needle.fills));
   const turned = needles.map((needle) => ({ needle, angle: needle.angle, speed: 0, size: 1, heat: 0 }));
   const mirrored = getComputedStyle(canvas).direction === 'rtl';
   const controller = new AbortController();
@@ -69,7 +70,10 @@ export function turnNeedles(
   }
 
   function wake() {
-    if (frame || (canvas.hidden && !(isReady() && isNear(canvas.getBoundingClientRect())))) return;
+    if (frame) return;
+    const area = canvas.getBoundingClientRect();
+    // The style sheet may have removed the canvas from the page.
+    if (area.width === 0 || (canvas.hidden && !(isReady() && isNear(area)))) return;
     before = performance.now();
     frame = requestAnimationFrame(step);
   }
@@ -101,7 +105,7 @@ export function turnNeedles(
     context.clearRect(0, 0, columns, rows);
     context.scale(columns / box.width, rows / box.height);
     context.translate(-box.x, -box.y);
-    for (const fills of new Set(needles.map((needle) => needle.fills))) {
+    for (const fills of looks) {
       const outlines = new Path2D();
       const facets = new Path2D();
       for (const each of turned) if (each.needle.fills === fills) addNeedle(each, outlines, facets);
@@ -197,7 +201,7 @@ function addNeedle({ needle, angle, size }: Turned, outlines: Path2D, facets: Pa
   const at = (along: number, across: number) =>
     [needle.x + along * cos - across * sin, needle.y + along * sin + across * cos] as const;
   const { tip, tail, side } = needle;
-  const widest = tail + WIDEST * (tip - tail);
+  const widest = tip - WIDEST * (tip - tail);
   const right = at(widest, side);
   for (const path of [outlines, facets]) {
     path.moveTo(...at(tip, 0));

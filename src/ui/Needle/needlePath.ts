@@ -1,5 +1,5 @@
 /** A needle is widest at this share of its length from its tip, like those of the needle field. */
-const WIDEST = 0.85;
+export const WIDEST = 0.85;
 
 /** A needle in the units of its drawing. */
 export interface NeedleShape {
