@@ -1,4 +1,4 @@
-/** All sections that a page may have below its first screen, by id. content.ts lists those that it has, in order. */
+/** All sections below the first screen, by id. content.ts lists the sections of the page in their order. */
 import { About } from './About/About.tsx';
 import { Contact } from './Contact/Contact.tsx';
 import { Experience } from './Experience/Experience.tsx';

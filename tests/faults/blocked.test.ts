@@ -43,7 +43,7 @@ describe.each([PHONE, DESK])('at $width pixels', (viewport) => {
   });
 });
 
-test('without font files the text stands in other fonts', async () => {
+test('without font files the text shows in other fonts', async () => {
   const page = await openPage('404.html', { viewport: PHONE });
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto('./');

@@ -133,7 +133,7 @@ function addLuminance(): void {
   };
 }
 
-/** Runs in the page: the contrast of what tells links, stars and controls, with the solid ground below it. */
+/** Runs in the page: the contrast of underlines, stars and edges with the solid ground below them. */
 function contrastsOfLines(): { what: string; ratio: number }[] {
   const { luminance } = window;
   const page = getComputedStyle(document.documentElement).backgroundColor;

@@ -1,4 +1,4 @@
-/** Run in the page: words of an element that stand on more than one line. Words may break after hyphens. */
+/** Run in the page: words of an element that are broken over two lines. Words may break after hyphens. */
 export function brokenWords(element: Element): string[] {
   const broken: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
