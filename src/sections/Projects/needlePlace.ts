@@ -23,7 +23,7 @@ export function needlePlace({ x, y, from }: Pointer): { x: number; y: number; an
   const tip = { x: x * width, y: y * height };
   const isBelow = from === 'lower-right' ? tip.y + REACH <= height + OVERHANG : tip.y < REACH;
   const isRight = from === 'lower-right' ? tip.x + REACH <= width : tip.x < REACH;
-  // The tail lies in this direction from the tip.
+  // The side of the tip on which the tail is.
   const angle = isBelow ? 45 : 135;
   return { ...tip, angle: isRight ? -angle : angle };
 }

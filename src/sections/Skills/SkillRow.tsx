@@ -32,7 +32,7 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
   return (
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
-        <span className={styles.name}>
+        <span className={`${styles.name} ${project ? '' : styles.alone}`}>
           <span className={`${styles.icon} screen-only`} aria-hidden="true">
             {icon}
           </span>
