@@ -149,8 +149,8 @@ describe('a section that waits', () => {
       .first()
       .evaluate((input) => input.focus({ preventScroll: true }));
     release();
-    await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
-    expect(await opacities(page, 'projects')).toEqual([0]);
+    await expect.poll(() => opacities(page, 'projects')).toEqual([0]);
+    expect(await opacities(page, 'contact')).toEqual([1]);
   });
 
   test('is on paper', async () => {
