@@ -28,10 +28,9 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
     const { head, app } = isNotFound ? renderer.prerenderNotFound() : renderer.prerender();
     const base = isNotFound ? renderer.sitePath() : './';
     const first = styles.first(isNotFound ? NOT_FOUND : 'index.html', base);
-    const later = isNotFound ? '' : `<style>${styles.later(base)}</style>`;
     return {
       head: [{ tag: 'style', children: first }, ...head],
-      app: app.replace('</section>', (end) => end + later),
+      app: app.replace('></style>', () => `>${styles.later(base)}</style>`),
     };
   };
 

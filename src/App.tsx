@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import type { Content } from './contentSchema.ts';
 import { Cursor } from './motion/Cursor.tsx';
 import { useMotion } from './motion/motionStore.ts';
@@ -9,6 +9,8 @@ import { Home } from './sections/Home/Home.tsx';
 import type { Page, SectionProps } from './sections/sectionProps.ts';
 import { sections, type SectionContents, type SectionId } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
+
+const LATER_STYLES = 'later-styles';
 
 /** The page, top to bottom, with the sections that the content lists. */
 export function App({ content }: { content: Content }) {
@@ -21,6 +23,7 @@ export function App({ content }: { content: Content }) {
       <TopBar content={topBar} owner={owner} page={page} />
       <main id="main" tabIndex={-1}>
         <Home content={home} owner={owner} page={page} />
+        <LaterStyles />
         {content.sections.map((id) => (
           // React hydrates each section on its own: a press in between does not wait for all of them.
           <Suspense key={id}>
@@ -35,10 +38,16 @@ export function App({ content }: { content: Content }) {
   );
 }
 
+/** The styles of all that follows. The build fills the element (plugins/prerender.ts), and React leaves it as it is. */
+function LaterStyles() {
+  const [served] = useState(() => globalThis.document?.getElementById(LATER_STYLES)?.textContent ?? '');
+  return <style id={LATER_STYLES} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />;
+}
+
 /** Tells the style sheets whether anything moves. Its renders cause no other. */
 function Movement() {
   const motion = useMotion();
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (motion) document.documentElement.dataset.motion = motion;
   }, [motion]);
   return null;

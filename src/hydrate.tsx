@@ -5,8 +5,6 @@ import { App } from './App.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
-// The build puts styles where the first screen ends. React does not know them, so they move.
-document.head.append(...root.querySelectorAll('style'));
 const served = root.cloneNode(true) as HTMLElement;
 // If it comes back, it comes back visible.
 for (const section of served.querySelectorAll('section')) section.dataset.revealed = '';
