@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.ts';
 import { always, type SizeOf } from './content/rules.ts';
+import type { Words } from './content/words/en.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';
 import type { HomeContent } from './sections/Home/schema.ts';
 import { firstSentence } from './sections/Projects/firstSentence.ts';
@@ -22,30 +23,6 @@ export interface Content extends Partial<SectionContents> {
   home: HomeContent;
   footer: FooterContent;
   notFound: NotFoundContent;
-}
-
-/** Words of the interface in one language: `content/words/<language>.ts`. */
-export interface Words {
-  site: Pick<Site, 'newTab'>;
-  owner: { cv: Pick<NonNullable<Owner['cv']>, 'button' | 'short'> };
-  topBar: TopBarContent;
-  home: Required<Omit<HomeContent, 'tagline'>>;
-  about: SectionTitle;
-  skills: SectionTitle;
-  projects: SectionTitle & Required<Pick<SectionContents['projects'], 'client' | 'testimonialsLink'>>;
-  experience: SectionTitle & Required<Pick<SectionContents['experience'], 'contactLink' | 'typeLabels'>>;
-  testimonials: SectionTitle & Pick<SectionContents['testimonials'], 'labels'>;
-  contact: SectionTitle &
-    Required<Pick<SectionContents['contact'], 'introHeading' | 'labels' | 'whatsapp'>> & {
-      form: Omit<SectionContents['contact']['form'], 'recipientName'>;
-    };
-  footer: Omit<FooterContent, 'copyright'>;
-  notFound: NotFoundContent;
-}
-
-interface SectionTitle {
-  menuLabel: string;
-  heading: string;
 }
 
 /** The content as its owner writes it: each word of the interface may be left out. */

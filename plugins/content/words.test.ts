@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { content as own } from '../../src/content/content.ts';
-import type { Content, OwnContent, Words } from '../../src/contentSchema.ts';
+import type { Content, OwnContent } from '../../src/contentSchema.ts';
+import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentSource.ts';
 import { findErrors } from './contentErrors.ts';
 import { findWrongLanguage } from './textLanguage.ts';

@@ -1,5 +1,5 @@
-import type { Content, OwnContent, Words } from '../../src/contentSchema.ts';
-import { words as english } from '../../src/content/words/en.ts';
+import type { Content, OwnContent } from '../../src/contentSchema.ts';
+import { words as english, type Words } from '../../src/content/words/en.ts';
 
 /** Optional parts of the content: they get their words only if the owner wrote the part. */
 const OPTIONAL = new Set([

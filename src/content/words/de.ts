@@ -1,4 +1,4 @@
-import type { Words } from '../../contentSchema.ts';
+import type { Words } from './en.ts';
 
 export const words: Words = {
   site: { newTab: 'öffnet einen neuen Tab' },

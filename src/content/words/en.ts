@@ -1,6 +1,4 @@
-import type { Words } from '../../contentSchema.ts';
-
-export const words: Words = {
+export const words = {
   site: { newTab: 'opens in a new tab' },
   owner: { cv: { button: 'Download CV', short: 'CV' } },
   topBar: {
@@ -78,3 +76,6 @@ export const words: Words = {
     homeLink: 'To the page',
   },
 };
+
+/** Words of the interface in one language. Every other language has them too. */
+export type Words = typeof words;
