@@ -7,7 +7,7 @@ import { Footer } from './sections/Footer/Footer.tsx';
 import { projectId } from './sections/Projects/ProjectCard.tsx';
 import { Home } from './sections/Home/Home.tsx';
 import type { Page, SectionProps } from './sections/sectionProps.ts';
-import { sections, type SectionContents, type SectionId } from './sections/sections.ts';
+import { sections } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 
 const LATER_STYLES = 'later-styles';
@@ -24,12 +24,15 @@ export function App({ content }: { content: Content }) {
       <main id="main" tabIndex={-1}>
         <Home content={home} owner={owner} page={page} />
         <LaterStyles />
-        {content.sections.map((id) => (
-          // React hydrates each section on its own: a press in between does not wait for all of them.
-          <Suspense key={id}>
-            <ListedSection id={id} content={content} page={page} />
-          </Suspense>
-        ))}
+        {content.sections.map((id) => {
+          const ListedSection = sections[id] as ComponentType<SectionProps<unknown>>;
+          return (
+            // React hydrates each section on its own: a press in between does not wait for all of them.
+            <Suspense key={id}>
+              <ListedSection content={content[id]} owner={owner} page={page} />
+            </Suspense>
+          );
+        })}
       </main>
       <Footer content={footer} owner={owner} page={page} />
       <Cursor />
@@ -53,33 +56,19 @@ function Movement() {
   return null;
 }
 
-function ListedSection<Id extends SectionId>({
-  id,
-  content,
-  page,
-}: {
-  id: Id;
-  content: Content;
-  page: Page;
-}) {
-  const slices: Partial<SectionContents> = content;
-  const slice = slices[id];
-  const Section = sections[id] as ComponentType<SectionProps<SectionContents[Id]>>;
-  return slice && <Section content={slice} owner={content.owner} page={page} />;
-}
-
+/** The content has no section that is not listed. */
 function pageOf(content: Content): Page {
+  const { site, home, projects, testimonials } = content;
   const listed = content.sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
-  const projects = content.sections.includes('projects') ? (content.projects?.items ?? []) : [];
   return {
-    entries: [{ id: 'home', label: content.home.menuLabel }, ...listed],
-    newTab: content.site.newTab,
-    projects: projects.map(({ id, title, shortTitle = title, tech = [] }, index) => ({
+    entries: [{ id: 'home', label: home.menuLabel }, ...listed],
+    newTab: site.newTab,
+    projects: (projects?.items ?? []).map(({ id, title, shortTitle = title, tech = [] }, index) => ({
       id,
       title: shortTitle,
       href: `#${projectId(index)}`,
       tech,
     })),
-    testimonials: content.sections.includes('testimonials') ? content.testimonials?.items : [],
+    testimonials: testimonials?.items ?? [],
   };
 }

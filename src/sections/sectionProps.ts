@@ -14,7 +14,7 @@ export interface Page {
   /** Text in links that open in a new tab. */
   newTab: string;
   projects: readonly ProjectReference[];
-  testimonials?: readonly Testimonial[] | undefined;
+  testimonials: readonly Testimonial[];
 }
 
 /** A project as other sections refer to it. `href` leads to its card. */

@@ -83,7 +83,7 @@ function renderProjects(projects: ProjectsContent) {
     <Projects
       content={projects}
       owner={owner}
-      page={{ entries: [], newTab: 'opens in a new tab', projects: [] }}
+      page={{ entries: [], newTab: 'opens in a new tab', projects: [], testimonials: [] }}
     />,
   );
 }

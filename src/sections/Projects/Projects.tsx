@@ -15,7 +15,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const { grid, drawings, first, pointed, resting, setHovered } = usePointedCard(items);
   const [flying, setFlying] = useState(false);
   const pointer = items[first]?.pointer;
-  const quoted = page.testimonials?.find(({ id }) => id !== undefined && id === quote);
+  const quoted = page.testimonials.find(({ id }) => id !== undefined && id === quote);
   const even = items.length % 2 === 0;
   // The right column begins one caption lower: this makes room for the needle, and for the link at the end.
   const offset = even && pointer;

@@ -131,7 +131,7 @@ async function renderCarousel(items: Testimonial[], width: number): Promise<HTML
     <Testimonials
       content={{ ...testimonials, items }}
       owner={sample.owner}
-      page={{ entries: [], newTab: sample.site.newTab, projects }}
+      page={{ entries: [], newTab: sample.site.newTab, projects, testimonials: [] }}
     />,
   );
   await expect.poll(() => container.querySelector('.swiper-initialized')).not.toBeNull();
