@@ -14,22 +14,19 @@ export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 
 /** Title, description, icons, link previews and structured data, all from the content. */
 export function documentHead(content: Content): HeadTag[] {
   const { site, owner } = content;
-  const title = titleOf(owner);
   const { address, description } = site;
+  const title = titleOf(owner);
   return [
     titleTag(title),
     meta('name', 'description', description),
-    meta('name', 'author', owner.name),
     ...icons(site, './'),
     link('alternate', './resume.json', { type: 'application/json', title: 'JSON Resume' }),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', owner.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:locale', localeOf(site.language)),
+    // X takes the rest from the tags of Open Graph.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
     ...(address ? addressed(address, title) : []),
     { tag: 'script', attrs: { type: 'application/ld+json' }, children: structuredData(content) },
   ];
@@ -42,12 +39,6 @@ export function notFoundHead({ site, owner, notFound }: Content, path: string): 
     meta('name', 'robots', 'noindex'),
     ...icons(site, path),
   ];
-}
-
-/** Language and region as Open Graph writes them, such as `pt_BR`; the language alone where no region is named. */
-function localeOf(tag: string): string {
-  const { language, region } = new Intl.Locale(tag);
-  return [language, region].filter(Boolean).join('_');
 }
 
 /** Name and title, as in the browser's tab. */
@@ -72,16 +63,13 @@ function icons({ colors }: Content['site'], path: string): HeadTag[] {
 
 /** Tags that demand whole addresses. */
 function addressed(address: string, title: string): HeadTag[] {
-  const picture = `${address}${sharePicture.src}`;
   return [
     link('canonical', address),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', picture),
+    meta('property', 'og:image', `${address}${sharePicture.src}`),
     meta('property', 'og:image:width', String(sharePicture.width)),
     meta('property', 'og:image:height', String(sharePicture.height)),
     meta('property', 'og:image:alt', title),
-    meta('name', 'twitter:image', picture),
-    meta('name', 'twitter:image:alt', title),
   ];
 }
 
@@ -104,10 +92,8 @@ function structuredData({ site, owner, about, contact }: Content): string {
     inLanguage: site.language,
     url: site.address,
   };
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [person, website] }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const graph = { '@context': 'https://schema.org', '@graph': [person, website] };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
 function titleTag(title: string): HeadTag {

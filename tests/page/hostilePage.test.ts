@@ -50,14 +50,11 @@ test('the head names the owner, the address and the policy', async () => {
   expect(metas).toMatchObject({
     'Content-Security-Policy': policy,
     description: site.description,
-    author: owner.name,
     'og:title': title,
     'og:description': site.description,
     'og:url': site.address,
     'og:image': `${site.address}assets/share.jpg`,
     'og:image:alt': title,
-    'twitter:title': title,
-    'twitter:description': site.description,
   });
   expect(links.canonical).toBe(site.address);
 });
