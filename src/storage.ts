@@ -3,19 +3,15 @@ type Kind = 'local' | 'session';
 
 /** Reads a text that was stored under `name`; undefined if there is none or storage is denied. */
 export function readStored(kind: Kind, name: string): string | undefined {
-  return attempt(() => storageOf(kind).getItem(keyOf(name))) ?? undefined;
+  return attempt(() => window[`${kind}Storage`].getItem(keyOf(name))) ?? undefined;
 }
 
 /** Stores a text, or removes it if it is undefined. Does nothing if storage is denied or full. */
 export function writeStored(kind: Kind, name: string, text: string | undefined): void {
   attempt(() => {
-    if (text === undefined) storageOf(kind).removeItem(keyOf(name));
-    else storageOf(kind).setItem(keyOf(name), text);
+    if (text === undefined) window[`${kind}Storage`].removeItem(keyOf(name));
+    else window[`${kind}Storage`].setItem(keyOf(name), text);
   });
-}
-
-function storageOf(kind: Kind): Storage {
-  return kind === 'local' ? localStorage : sessionStorage;
 }
 
 /** The path is part of the key: several sites can share one origin (`user.github.io/a/`, `/b/`). */

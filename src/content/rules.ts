@@ -8,9 +8,6 @@ export type SizeOf = (path: string) => number | undefined;
 /** Largest file that the page links to, in bytes. */
 export const largestFile = 300_000;
 
-/** Longer addresses are refused before any pattern is tried on them. */
-const LONGEST_ADDRESS = 254;
-
 /** A path below public/ that does not name that folder. */
 const PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 /** The same without an ending. */
@@ -29,6 +26,15 @@ export function short(most: number) {
 
 /** Name of a section in the menu, which is one row. */
 export const menuLabel = short(16);
+
+/** A section below the first screen. */
+export const section = { menuLabel, heading: text };
+
+/** Number by which another part of the content refers to an entry. */
+export const id = z.int().optional().describe('any whole number');
+
+/** Share of a picture's width or height, from its upper left corner. */
+export const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
 
 /** Carried by entries that are made up. */
 export const sample = {
@@ -77,12 +83,7 @@ export const siteAddress = z
     'must have no user name, no password and no // in its path',
   );
 
-export const email = z
-  .string()
-  .refine(
-    (value) => value.length <= LONGEST_ADDRESS && z.email().safeParse(value).success,
-    'must be an e-mail address',
-  );
+export const email = z.email('must be an e-mail address');
 
 /** International number as `tel:` and chat links need it: 7 to 15 digits (ITU-T E.164). */
 export const phone = z

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { list, menuLabel, picture, sample, text, type SizeOf } from '../../content/rules.ts';
+import { list, picture, sample, section, share, text, type SizeOf } from '../../content/rules.ts';
 
 /** Something to be known at a glance, such as years of work. */
 const fact = z.strictObject({ value: text.describe('short, such as `4+ years`'), label: text });
 
-/** A share of the portrait's width or height. */
-const share = z.number().min(0).max(1);
-
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
-    menuLabel,
-    heading: text,
+    ...section,
     greeting: text,
     paragraphs: list(text, (paragraph) => paragraph).describe('one or more'),
     portrait: z.strictObject({

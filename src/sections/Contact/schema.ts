@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { menuLabel, template, text } from '../../content/rules.ts';
+import { section, template, text } from '../../content/rules.ts';
 
 const field = z.strictObject({ label: text, placeholder: text });
 
@@ -24,8 +24,7 @@ const form = z.strictObject({
 
 export const schema = () =>
   z.strictObject({
-    menuLabel,
-    heading: text,
+    ...section,
     introHeading: text,
     availability: text.optional().describe('when you are free; it goes stale'),
     intro: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, menuLabel, sample, text } from '../../content/rules.ts';
+import { list, sample, section, text } from '../../content/rules.ts';
 
 const entryType = z.enum(['work', 'education']);
 
@@ -17,8 +17,7 @@ const entry = z.strictObject({
 
 export const schema = () =>
   z.strictObject({
-    menuLabel,
-    heading: text,
+    ...section,
     contactLink: text
       .optional()
       .describe('at the tip of the timeline; leads to the contact section, and is there where that is'),

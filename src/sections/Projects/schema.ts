@@ -2,19 +2,18 @@ import { z } from 'zod';
 import {
   always,
   color,
+  id,
   link,
   list,
-  menuLabel,
   picture,
   sample,
+  section,
+  share,
   short,
   template,
   text,
   type SizeOf,
 } from '../../content/rules.ts';
-
-/** Share of a picture's width or height, from its top left corner. */
-const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
 
 /** What the needle points at while the picture is in view. */
 const pointer = z.strictObject({
@@ -30,7 +29,7 @@ const project = (sizeOf: SizeOf) =>
   z
     .strictObject({
       ...sample,
-      id: z.int().optional().describe('any whole number'),
+      id,
       title: text,
       shortTitle: text.optional().describe('for links from skills'),
       client: text.optional(),
@@ -54,8 +53,7 @@ const project = (sizeOf: SizeOf) =>
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
-    menuLabel,
-    heading: text,
+    ...section,
     client: template('client').optional().describe('what stands before a client’s name'),
     showLinks: z
       .boolean()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emoji, list, menuLabel, text } from '../../content/rules.ts';
+import { emoji, list, section, text } from '../../content/rules.ts';
 
 const skill = z.strictObject({
   name: text,
@@ -13,8 +13,7 @@ const skill = z.strictObject({
 
 export const schema = () =>
   z.strictObject({
-    menuLabel,
-    heading: text,
+    ...section,
     items: list(skill, (each) => each?.name),
   });
 

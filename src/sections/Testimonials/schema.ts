@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { list, menuLabel, picture, sample, template, text, type SizeOf } from '../../content/rules.ts';
+import { id, list, picture, sample, section, template, text, type SizeOf } from '../../content/rules.ts';
 
 const testimonial = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
-    id: z.int().optional().describe('any whole number'),
+    id,
     name: text,
     role: text,
     company: text,
@@ -35,8 +35,7 @@ const labels = z.strictObject({
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
-    menuLabel,
-    heading: text,
+    ...section,
     items: list(testimonial(sizeOf)),
     labels: labels.describe(
       'names of the carousel’s parts; `{n}`, `{count}`, `{role}` and `{company}` are replaced',
