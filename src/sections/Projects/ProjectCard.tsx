@@ -5,7 +5,6 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './ProjectCard.module.css';
-import { linksOf } from './projectLinks.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
 import type { Project, ProjectsContent } from './schema.ts';
 
@@ -33,7 +32,8 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { index, project, content, newTab, wide, pointed, drawing, onHover } = props;
   const { title, client, description, image, glow, pointer, tech } = project;
-  const links = content.showLinks ? linksOf(project) : [];
+  // The build removes them unless `showLinks` is true.
+  const links = [project.liveUrl, project.githubUrl].filter((url) => url !== undefined);
   return (
     <li
       id={projectId(index)}
@@ -63,13 +63,10 @@ export function ProjectCard(props: ProjectCardProps) {
         )}
         {links.length > 0 && (
           <p className={styles.links}>
-            {links.map(({ url, host, path, isCode }) => (
+            {links.map((url) => (
               <Link key={url} className={styles.link} href={url} newTab={newTab}>
-                {isCode && <Icon name="code" />}
-                <bdi dir="ltr">
-                  {host}
-                  {path && <span className={`visually-hidden ${styles.path}`}>{path}</span>}
-                </bdi>
+                {url === project.githubUrl && <Icon name="code" />}
+                <bdi dir="ltr">{shortAddress(url)}</bdi>
                 <Icon name="arrow-up-right" className={styles.away} />
               </Link>
             ))}
@@ -94,6 +91,11 @@ export function ProjectCard(props: ProjectCardProps) {
 /** Id of the card of the project at this index. */
 export function projectId(index: number): string {
   return `project-${index + 1}`;
+}
+
+/** An address without scheme, `www.`, query and slash at the end. It is the same in every language. */
+function shortAddress(url: string): string {
+  return url.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/?(?:[?#].*)?$/, '');
 }
 
 /** The description with its phrase marked. The content check has found the phrase in it. */
