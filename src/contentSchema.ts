@@ -60,10 +60,10 @@ export const sectionIds = schemas.map(({ field }) => field).filter((field) => !f
 
 /** The rules of the whole content. `sizeOf` says which files there are below public/. */
 export function contentSchema(sizeOf: SizeOf) {
-  const parts = schemas.map(({ field, schema }) => {
-    const part = schema(sizeOf);
-    return [field, frame.has(field) ? part : part.optional()] as const;
-  });
+  const parts = schemas.map(({ field, schema }) => [
+    field,
+    frame.has(field) ? schema(sizeOf) : schema(sizeOf).optional(),
+  ]);
   return z
     .strictObject({
       site: siteSchema(),

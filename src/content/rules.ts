@@ -104,46 +104,37 @@ export const languageTag = z.string().refine((value) => {
 
 /** Path below public/ of a file, with this ending. */
 export function file(sizeOf: SizeOf, ending: string) {
-  return path(sizeOf, PATH, `assets/name${ending}`, (value) => [value]).refine(
-    (value) => value.endsWith(ending),
-    `must end in ${ending}`,
-  );
+  return path(PATH, `assets/name${ending}`)
+    .endsWith(ending, `must end in ${ending}`)
+    .superRefine((value, context) => requireFiles([value], sizeOf, context));
 }
 
 /** A picture. All of its files have to be below public/. */
 export function picture(kind: PictureKind, sizeOf: SizeOf) {
   const hint = `; npm run pictures -- ${kind} <file> <name> makes all four`;
   return z.strictObject({
-    src: path(
-      sizeOf,
-      PICTURE,
-      'assets/portrait, without size and ending',
-      (value) => pictureFiles(value, kind),
-      hint,
-    ).describe('path below public/ without size and ending, such as `assets/portrait`'),
+    src: path(PICTURE, 'assets/portrait, without size and ending')
+      .superRefine((value, context) => requireFiles(pictureFiles(value, kind), sizeOf, context, hint))
+      .describe('path below public/ without size and ending, such as `assets/portrait`'),
     alt: z.string().describe('what is to be seen; empty where the text beside it says the same'),
   });
 }
 
-/** A path below public/ that leads to one or more files. `hint` says how they are made. */
-function path(
-  sizeOf: SizeOf,
-  pattern: RegExp,
-  example: string,
-  filesOf: (value: string) => string[],
-  hint = '',
-) {
-  return z.string().superRefine((value, context) => {
-    if (!pattern.test(value)) return context.addIssue(`must be a path below public/, such as ${example}`);
-    const missing = filesOf(value).filter((name) => sizeOf(name) === undefined);
-    if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing.join(', ')}${hint}`);
-    for (const name of filesOf(value)) {
-      const size = sizeOf(name) ?? 0;
-      if (size <= largestFile) continue;
-      const kilobytes = Math.ceil(size / 1000);
-      context.addIssue(`must be at most ${largestFile / 1000} kB, but ${name} has ${kilobytes} kB${hint}`);
-    }
-  });
+function path(pattern: RegExp, example: string) {
+  const error = `must be a path below public/, such as ${example}`;
+  return z.string().regex(pattern, { error, abort: true });
+}
+
+/** Files have to exist and to be small enough. `hint` says how they are made. */
+function requireFiles(names: string[], sizeOf: SizeOf, context: z.core.$RefinementCtx, hint = ''): void {
+  const missing = names.filter((name) => sizeOf(name) === undefined);
+  if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing.join(', ')}${hint}`);
+  for (const name of names) {
+    const size = sizeOf(name) ?? 0;
+    if (size <= largestFile) continue;
+    const kilobytes = Math.ceil(size / 1000);
+    context.addIssue(`must be at most ${largestFile / 1000} kB, but ${name} has ${kilobytes} kB${hint}`);
+  }
 }
 
 /** At least one entry, no two of which have the same `key`. Entries may be anything while they hold errors. */

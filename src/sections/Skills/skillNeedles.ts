@@ -8,6 +8,7 @@ import { needlePath, type NeedleShape } from '../../ui/Needle/needlePath.ts';
 export const DRAWING = { width: 1000, height: 56 };
 
 const NEEDLES = 100;
+const INDICES = Array.from({ length: NEEDLES }, (_, index) => index);
 /** The line of each of five neighbours: they are apart, so that the edge of a level is no stair. */
 const LINES = [0, 2, 4, 1, 3];
 /** From one row of the list to the next. */
@@ -16,9 +17,9 @@ const AIM_X = 2900;
 /** Angles are multiples of this many degrees: needles of one shape share their path text, which compresses. */
 const ANGLE_STEP = 4;
 
-/** Path of needles that hang, from the one at index `from` (0 to 100) to the last. */
+/** Path of the needles that hang, from the index `from` (0 to 100) on. */
 export function restingNeedles(from: number): string {
-  return indices(from, NEEDLES)
+  return INDICES.slice(from)
     .map((i) => needlePath(shapeAt(10 * i + 5, lineOf(i), 180, 15, 6)))
     .join('');
 }
@@ -33,7 +34,7 @@ export function pathsOf(needles: readonly NeedleShape[]): { outlines: string; fa
 
 /** The first `count` needles (0 to 100) in a row of the list, by their tips. */
 export function pointingNeedles(count: number, row: number, rows: number): Required<NeedleShape>[] {
-  return indices(0, count).map((i) => {
+  return INDICES.slice(0, count).map((i) => {
     const column = 5 * Math.floor(i / 5) + 2;
     const aim = { x: AIM_X - middleOf(column), y: 1.25 * rows * ROW - row * ROW - DRAWING.height / 2 };
     const angle = Math.round((Math.atan2(aim.y, aim.x) * 180) / Math.PI / ANGLE_STEP) * ANGLE_STEP + 90;
@@ -49,9 +50,7 @@ export function turningNeedles(
   token: (name: string) => string,
   context: CanvasRenderingContext2D,
 ): TurningNeedle[] {
-  const [accent, shade, surface] = ['accent', 'accent-shade', 'surface'].map((name) =>
-    token(`--color-${name}`),
-  );
+  const shade = token('--color-accent-shade');
   const light = (from: string, to: string) => {
     const gradient = context.createLinearGradient(0, 0, DRAWING.width, 0);
     gradient.addColorStop(0, from);
@@ -59,8 +58,8 @@ export function turningNeedles(
     return gradient;
   };
   const fills: Fills = {
-    light: light(shade!, accent!),
-    shade: light(`color-mix(in srgb, ${shade} 80%, ${surface})`, shade!),
+    light: light(shade, token('--color-accent')),
+    shade: light(`color-mix(in srgb, ${shade} 80%, ${token('--color-surface')})`, shade),
     opacity: 1,
   };
   return needles.map(({ x, y, angle: degrees, length, width }) => {
@@ -85,10 +84,6 @@ function middleOf(index: number): number {
 
 function lineOf(index: number): number {
   return (DRAWING.height / 5) * ((LINES[index % 5] ?? 0) + 0.5);
-}
-
-function indices(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
 /** A needle by its middle. */
