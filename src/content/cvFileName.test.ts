@@ -8,5 +8,5 @@ test.each([
   ['★', '↓', 'CV.pdf'],
   ['../../etc: <b>', 'CV', 'etc-b-CV.pdf'],
 ])('the CV of %s is kept as %3$s', (name, short, file) => {
-  expect(cvFileName({ name, cv: { short } })).toBe(file);
+  expect(cvFileName(name, { short })).toBe(file);
 });

@@ -33,7 +33,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
           {(cv || profiles.length > 0) && (
             <div className={styles.actions}>
               {cv && (
-                <LinkButton look="primary" href={cv.file} download={cvFileName({ name: owner.name, cv })}>
+                <LinkButton look="primary" href={cv.file} download={cvFileName(owner.name, cv)}>
                   {cv.button}
                   <span className={styles.file}>PDF{cv.size && `, ${cv.size}`}</span>
                 </LinkButton>

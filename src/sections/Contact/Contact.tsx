@@ -35,7 +35,7 @@ function Details({ content, owner, page, form }: SectionProps<ContactContent> & 
   const [user, host] = owner.email.split('@');
   return (
     <div data-reveal="">
-      <h3 className={`${details.sign} screen-only`}>{content.introHeading}</h3>
+      <h3 className={`${details.heading} screen-only`}>{content.introHeading}</h3>
       {content.availability && (
         <p className={`${details.availability} screen-only`}>{content.availability}</p>
       )}

@@ -12,18 +12,13 @@ export function createCarousel(box: HTMLElement, onIndex: (index: number) => voi
     loopPreventsSliding: false,
     initialSlide: takeScrolledSlides(box, spacing),
     spaceBetween: spacing,
-    slidesPerView: 1,
     breakpoints: {
       768: { slidesPerView: Math.min(2, count) },
       1024: { slidesPerView: Math.min(3, count) },
     },
-    speed: 300,
     autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
     // Gives slides in view a class.
     watchSlidesProgress: true,
-    threshold: 5,
-    longSwipesRatio: 0.5,
-    longSwipesMs: 300,
     // Enabled while the focus is inside.
     keyboard: { enabled: box.contains(document.activeElement), onlyInViewport: false, pageUpDown: false },
     // The labels are in the HTML already.

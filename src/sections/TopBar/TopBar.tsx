@@ -14,7 +14,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
   const isSolid = useScrolled() || isOpen;
   const current = useSectionInView(page.entries);
   const { cv } = owner;
-  const cvName = cv && cvFileName({ name: owner.name, cv });
+  const cvName = cv && cvFileName(owner.name, cv);
   const cvType = cv && ['PDF', cv.size].filter(Boolean).join(', ');
   return (
     <header className={`${styles.bar} ${isSolid ? styles.solid : ''} screen-only`}>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import type { RevealTiming } from '../../motion/reveal.ts';
 import { useReveal } from '../../motion/useReveal.ts';
 import { FlushText } from '../FlushText/FlushText.tsx';
@@ -30,29 +30,23 @@ export function Section({ id, className = '', reveal, children }: SectionProps) 
   );
 }
 
-interface SectionHeadingProps {
+interface SectionHeadingProps extends ComponentProps<'h2'> {
   /** Id of the section. */
   of: string;
-  'data-reveal'?: '';
   size?: 'm' | 'xl';
-  className?: string | undefined;
   children: string;
 }
 
 /** The `h2` that names a section. The style sheets give an `xl` heading `--heading-width`, the width of its widest word. */
 export function SectionHeading({
   of,
-  'data-reveal': reveal,
   size = 'm',
   className = '',
   children,
+  ...heading
 }: SectionHeadingProps) {
   return (
-    <h2
-      id={`${of}-heading`}
-      className={`${styles.heading} ${styles[size]} ${className}`}
-      data-reveal={reveal}
-    >
+    <h2 {...heading} id={`${of}-heading`} className={`${styles.heading} ${styles[size]} ${className}`}>
       {size === 'xl' ? <FlushText>{children}</FlushText> : children}
     </h2>
   );
