@@ -1,9 +1,12 @@
 import { WIDEST } from '../ui/Needle/needlePath.ts';
 
-/** A needle that turns about (x, y). Lengths are in the units of its drawing. */
-export interface TurningNeedle {
+interface Point {
   x: number;
   y: number;
+}
+
+/** A needle that turns about its point. Lengths are in the units of its drawing. */
+export interface TurningNeedle extends Point {
   /** Radians clockwise from the right, at rest. */
   angle: number;
   /** Places of tip and tail along the needle, from the point that it turns about. */
@@ -23,7 +26,7 @@ export interface Fills {
 
 export interface TurnOptions {
   /** The drawing, in its units. It fills the canvas. */
-  box: { x: number; y: number; width: number; height: number };
+  box: Point & { width: number; height: number };
   /** Fills of needles near the mouse, which grow. Without it they shrink, so that the cursor can be seen among them. */
   heated?: Fills | undefined;
   /** Whether the needles may turn now. Default: always. */
@@ -44,6 +47,17 @@ const FINEST = 1.5;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
 const LONGEST_STEP = 1 / 30;
 
+/** A needle as it turns; `angle` is its angle now. */
+interface Turned extends TurningNeedle {
+  angleAtRest: number;
+  /** Radians a second. */
+  speed: number;
+  /** Share of its size at rest. */
+  size: number;
+  /** 0 to 1: how far it has the heated fills. */
+  heat: number;
+}
+
 /**
  * Turns needles near the mouse towards it. The canvas stays hidden, and no frame is requested, while nothing turns: the
  * drawing behind the canvas shows the needles at rest. Returns the function that ends this.
@@ -54,27 +68,30 @@ export function turnNeedles(
   { box, heated, isReady = () => true }: TurnOptions,
 ): () => void {
   const context = canvas.getContext('2d')!;
-  const looks = new Set(needles.map((needle) => needle.fills));
-  const turned = needles.map((needle) => ({ needle, angle: needle.angle, speed: 0, size: 1, heat: 0 }));
+  const turned: Turned[] = needles.map((needle) => ({
+    ...needle,
+    angleAtRest: needle.angle,
+    speed: 0,
+    size: 1,
+    heat: 0,
+  }));
   const mirrored = getComputedStyle(canvas).direction === 'rtl';
   const controller = new AbortController();
-  const { signal } = controller;
-  let mouse: { x: number; y: number } | undefined;
+  const options = { signal: controller.signal, passive: true };
+  let mouse: Point | undefined;
   let frame = 0;
   let before = 0;
 
-  function isNear({ left, right, top, bottom }: DOMRect): boolean {
-    if (!mouse) return false;
-    const { x, y } = mouse;
-    return x > left - REACH && x < right + REACH && y > top - REACH && y < bottom + REACH;
+  /** The mouse in the drawing's units. Undefined without a mouse near the canvas, or if CSS has removed the canvas. */
+  function mouseIn({ left, right, top, bottom, width, height }: DOMRect): Point | undefined {
+    if (!mouse || width === 0) return undefined;
+    const [x, y] = [mirrored ? right - mouse.x : mouse.x - left, mouse.y - top];
+    const isNear = x > -REACH && x < width + REACH && y > -REACH && mouse.y < bottom + REACH;
+    return isNear ? { x: box.x + (x * box.width) / width, y: box.y + (y * box.height) / height } : undefined;
   }
 
   function wake() {
-    if (frame) return;
-    const area = canvas.getBoundingClientRect();
-    // The style sheet may have removed the canvas from the page.
-    if (area.width === 0 || (canvas.hidden && !(isReady() && isNear(area)))) return;
-    before = performance.now();
+    if (frame || (canvas.hidden && !(isReady() && mouseIn(canvas.getBoundingClientRect())))) return;
     frame = requestAnimationFrame(step);
   }
 
@@ -82,18 +99,18 @@ export function turnNeedles(
     const seconds = Math.min((now - before) / 1000, LONGEST_STEP);
     before = now;
     const area = canvas.getBoundingClientRect();
-    const pixels = { x: area.width / box.width, y: area.height / box.height };
-    const hand = mouse && {
-      x: (mirrored ? area.right - mouse.x : mouse.x - area.left) / pixels.x + box.x,
-      y: (mouse.y - area.top) / pixels.y + box.y,
-    };
+    const near = mouseIn(area);
     let moves = false;
-    for (const each of turned) moves = turn(each, hand, pixels, seconds, heated !== undefined) || moves;
-    const atRest =
-      !moves &&
-      turned.every(({ needle, angle, heat, size }) => angle === needle.angle && heat === 0 && size === 1);
-    canvas.hidden = atRest;
-    if (!atRest) draw(area);
+    for (const needle of turned) {
+      const [dx, dy] = near ? [near.x - needle.x, near.y - needle.y] : [0, 0];
+      const distance = near
+        ? Math.hypot((dx * area.width) / box.width, (dy * area.height) / box.height)
+        : Infinity;
+      moves = turn(needle, Math.atan2(dy, dx), smoothstep(REACH, NEAR, distance), seconds) || moves;
+      needle.size = heated ? 1 + 0.3 * needle.heat : smoothstep(...CLEARING, distance);
+    }
+    canvas.hidden = !moves && !near;
+    if (!canvas.hidden) draw(area);
     frame = moves ? requestAnimationFrame(step) : 0;
   }
 
@@ -101,32 +118,35 @@ export function turnNeedles(
     const fine = Math.min(devicePixelRatio, FINEST);
     const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
     if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, columns, rows);
-    context.scale(columns / box.width, rows / box.height);
+    context.setTransform(columns / box.width, 0, 0, rows / box.height, 0, 0);
     context.translate(-box.x, -box.y);
-    for (const fills of looks) {
-      const outlines = new Path2D();
-      const facets = new Path2D();
-      for (const each of turned) if (each.needle.fills === fills) addNeedle(each, outlines, facets);
-      fill(fills, fills.opacity, outlines, facets);
-    }
-    if (!heated) return;
-    for (const each of turned) {
-      if (each.heat === 0) continue;
-      const outline = new Path2D();
-      const facet = new Path2D();
-      addNeedle(each, outline, facet);
-      fill(heated, each.heat * Math.min(1, each.needle.fills.opacity + 0.35), outline, facet);
+    context.clearRect(box.x, box.y, box.width, box.height);
+    for (const needle of turned) {
+      const { opacity } = needle.fills;
+      fillNeedle(needle, needle.fills, opacity);
+      if (heated) fillNeedle(needle, heated, needle.heat * Math.min(1, opacity + 0.35));
     }
   }
 
-  function fill({ light, shade }: Fills, opacity: number, outlines: Path2D, facets: Path2D) {
+  function fillNeedle({ x, y, angle, size, tip, tail, side }: Turned, fills: Fills, opacity: number) {
+    if (opacity === 0) return;
+    const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
+    const corner = (along: number, across: number): Point => ({
+      x: x + along * cos - across * sin,
+      y: y + along * sin + across * cos,
+    });
+    const widest = tip - WIDEST * (tip - tail);
+    const facet = [corner(tip, 0), corner(widest, side), corner(tail, 0)];
     context.globalAlpha = opacity;
-    context.fillStyle = light;
-    context.fill(outlines);
-    context.fillStyle = shade;
-    context.fill(facets);
+    fillPolygon(fills.light, [...facet, corner(widest, -side)]);
+    fillPolygon(fills.shade, facet);
+  }
+
+  function fillPolygon(style: Fills['light'], corners: Point[]) {
+    context.fillStyle = style;
+    context.beginPath();
+    for (const { x, y } of corners) context.lineTo(x, y);
+    context.fill();
   }
 
   function onMove({ pointerType, clientX: x, clientY: y }: PointerEvent) {
@@ -139,9 +159,9 @@ export function turnNeedles(
     wake();
   }
 
-  addEventListener('pointermove', onMove, { signal, passive: true });
-  addEventListener('scroll', wake, { signal, passive: true });
-  document.documentElement.addEventListener('pointerleave', onLeave, { signal });
+  addEventListener('pointermove', onMove, options);
+  addEventListener('scroll', wake, options);
+  document.documentElement.addEventListener('pointerleave', onLeave, options);
   return () => {
     controller.abort();
     cancelAnimationFrame(frame);
@@ -149,65 +169,28 @@ export function turnNeedles(
   };
 }
 
-interface Turned {
-  needle: TurningNeedle;
-  angle: number;
-  /** Radians a second. */
-  speed: number;
-  /** Share of its size at rest. */
-  size: number;
-  /** 0 to 1. */
-  heat: number;
-}
-
-/** Moves a needle on by some seconds. `hand` is in units of the drawing, `pixels` are CSS pixels per unit. */
-function turn(
-  each: Turned,
-  hand: { x: number; y: number } | undefined,
-  pixels: { x: number; y: number },
-  seconds: number,
-  heats: boolean,
-): boolean {
-  const { needle } = each;
-  const [dx, dy] = hand ? [hand.x - needle.x, hand.y - needle.y] : [0, 0];
-  const distance = hand ? Math.hypot(dx * pixels.x, dy * pixels.y) : Infinity;
-  const share = smoothstep(REACH, NEAR, distance);
-  const target = needle.angle + shorterWay(Math.atan2(dy, dx) - needle.angle) * smoothstep(0, 1, 1.6 * share);
+/**
+ * Moves a needle on by some seconds. `toMouse`: the direction of the mouse in radians. `share`: how far the needle turns
+ * to it, 0 to 1. Returns whether it still moves.
+ */
+function turn(needle: Turned, toMouse: number, share: number, seconds: number): boolean {
+  const whole = toMouse - needle.angleAtRest;
+  const shorter = Math.atan2(Math.sin(whole), Math.cos(whole));
+  const target = needle.angleAtRest + shorter * smoothstep(0, 1, 1.6 * share);
+  const heat = share * share;
   const { stiffness, damping } = share > 0 ? THERE : BACK;
-  const off = target - each.angle;
-  each.speed += (stiffness * off - damping * each.speed) * seconds;
-  each.angle += each.speed * seconds;
-  const heat = heats ? share * share : 0;
-  each.heat += (heat - each.heat) * Math.min(1, (heat > each.heat ? 12 : 3.5) * seconds);
-  const moves = Math.abs(off) > 0.005 || Math.abs(each.speed) > 0.03 || Math.abs(heat - each.heat) > 0.01;
-  if (!moves) [each.angle, each.speed, each.heat] = [target, 0, heat];
-  each.size = heats ? 1 + 0.3 * each.heat : smoothstep(...CLEARING, distance);
-  return moves;
+  const off = target - needle.angle;
+  needle.speed += (stiffness * off - damping * needle.speed) * seconds;
+  needle.angle += needle.speed * seconds;
+  needle.heat += (heat - needle.heat) * Math.min(1, (heat > needle.heat ? 12 : 3.5) * seconds);
+  if (Math.abs(off) > 0.005 || Math.abs(needle.speed) > 0.03 || Math.abs(heat - needle.heat) > 0.01)
+    return true;
+  Object.assign(needle, { angle: target, speed: 0, heat });
+  return false;
 }
 
-/** The same turn by at most half a circle; radians. */
-function shorterWay(radians: number): number {
-  return Math.atan2(Math.sin(radians), Math.cos(radians));
-}
-
+/** Eases from 0 at `from` to 1 at `to`. */
 function smoothstep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
-}
-
-/** Adds a needle to a path of whole outlines and to one of facets in shade. */
-function addNeedle({ needle, angle, size }: Turned, outlines: Path2D, facets: Path2D): void {
-  const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
-  const at = (along: number, across: number) =>
-    [needle.x + along * cos - across * sin, needle.y + along * sin + across * cos] as const;
-  const { tip, tail, side } = needle;
-  const widest = tip - WIDEST * (tip - tail);
-  const right = at(widest, side);
-  for (const path of [outlines, facets]) {
-    path.moveTo(...at(tip, 0));
-    path.lineTo(...right);
-    path.lineTo(...at(tail, 0));
-    if (path === outlines) path.lineTo(...at(widest, -side));
-    path.closePath();
-  }
 }
