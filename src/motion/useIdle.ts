@@ -1,26 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds to wait at most for an idle moment. */
-const TIMEOUT = 3000;
-
-/** Becomes true when the page has loaded and the browser is idle for the first time. */
+/** Becomes true when the page has loaded and the browser is idle for the first time, or 3 s later. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
 
   useEffect(() => {
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => setIdle(true);
     const wait = () => {
-      // Safari has no requestIdleCallback.
-      if (typeof requestIdleCallback !== 'function') timer = setTimeout(() => setIdle(true), 200);
-      else requestIdleCallback(() => setIdle(true), { timeout: TIMEOUT });
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(end, { timeout: 3000 });
+      // Safari has none.
+      else setTimeout(end, 200);
     };
     if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { signal: controller.signal });
-    return () => {
-      controller.abort();
-      clearTimeout(timer);
-    };
+    else addEventListener('load', wait);
+    return () => removeEventListener('load', wait);
   }, []);
 
   return idle;

@@ -25,11 +25,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
       return () => {
         const section = ref.current;
         if (!section || 'revealed' in section.dataset) return () => {};
-        if (isSeen(section)) {
-          show(section);
-          return () => {};
-        }
-        const finish = reveal(section, timing);
+        const finish = isSeen(section) ? () => {} : reveal(section, timing);
         show(section);
         return finish;
       };
