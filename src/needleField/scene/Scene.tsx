@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { FieldEvent, FieldInput } from '../fieldInput.ts';
 import { type Frame, firstFrame, nextFrame } from './frame.ts';
 import { Needles } from './Needles.tsx';
-import { boundsOf, firstLevel, LOWEST, pixelRatioFor, QUALITIES } from './quality.ts';
+import { FEWEST_FRAMES_WITHOUT_GPU, LOWEST, pixelRatioFor, QUALITIES } from './quality.ts';
 
 interface SceneProps {
   /** Changes between frames. */
@@ -15,7 +15,8 @@ interface SceneProps {
 
 /** Draws frame after frame while `input.running`, with fewer pixels and needles if that is too slow. */
 export function Scene({ input, hasGpu, report }: SceneProps) {
-  const [level, setLevel] = useState(() => firstLevel(hasGpu, navigator.hardwareConcurrency));
+  const [level, setLevel] = useState(hasGpu ? 0 : LOWEST);
+  const { needles, fewestFrames } = QUALITIES[level]!;
   const frame = useRef<Frame>(null);
   const request = useRef(0);
 
@@ -34,22 +35,13 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
     return (frame.current = firstFrame(input));
   }
 
-  function decline() {
-    if (level === LOWEST) report('failed');
-    else setLevel(level + 1);
-  }
-
   return (
     <PerformanceMonitor
-      bounds={(refreshRate) => boundsOf(level, hasGpu, refreshRate)}
-      flipflops={6}
+      bounds={() => [hasGpu ? fewestFrames : FEWEST_FRAMES_WITHOUT_GPU, Infinity]}
       iterations={20}
-      onDecline={decline}
-      onIncline={() => setLevel(Math.max(0, level - 1))}
-      // After so many changes the lower level stays.
-      onFallback={() => setLevel(Math.min(LOWEST, level + 1))}
+      onDecline={() => (level === LOWEST ? report('failed') : setLevel(level + 1))}
     >
-      <Needles palette={input.palette} advance={advance} share={QUALITIES[level]!.needles} />
+      <Needles palette={input.palette} advance={advance} share={needles} />
     </PerformanceMonitor>
   );
 }
