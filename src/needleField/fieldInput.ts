@@ -63,4 +63,4 @@ export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint
 export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
 
 /** Messages of the scene: its first frame is on the canvas, its context is lost, or it cannot draw (fast enough). */
-export type FieldEvent = 'drawn' | 'lost' | 'failed';
+export type FieldEvent = 'drawn' | 'lost' | 'unable';

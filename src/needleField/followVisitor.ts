@@ -27,7 +27,8 @@ export function followVisitor(
 
   const update = () => {
     const wasRunning = running;
-    running = document.visibilityState === 'visible' && isOnScreen(canvas);
+    const { top, bottom } = canvas.getBoundingClientRect();
+    running = document.visibilityState === 'visible' && bottom > 0 && top < innerHeight;
     if (running || wasRunning) send({ running, ...readInput(canvas, name, mouse) });
   };
   const move = (event: PointerEvent) => {
@@ -44,8 +45,9 @@ export function followVisitor(
     const at = event.isPrimary && pointAt(canvas, event);
     if (at) send({ press: at });
   };
-  const followMessage = () => {
-    const sent = running && name === 'contact' && messageStatus.get() === 'sent';
+  /** After a success a ring leaves Send. After a failure `readInput` names another target. */
+  const answerMessage = () => {
+    const sent = running && messageStatus.get() === 'sent';
     const at = sent && middleOf(sendTarget.current, canvas);
     if (at) send({ press: at, success: at });
     update();
@@ -60,7 +62,7 @@ export function followVisitor(
   document.addEventListener('focusout', update, options);
   document.addEventListener('input', useKeyboard, options);
   document.addEventListener('visibilitychange', update, options);
-  const unsubscribe = messageStatus.subscribe(followMessage);
+  const unsubscribe = messageStatus.subscribe(answerMessage);
   const resizes = new ResizeObserver(update);
   resizes.observe(canvas);
   update();
@@ -74,24 +76,18 @@ export function followVisitor(
 
 /** The page as the scene needs to know it. */
 function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: WindowPoint): FieldMessage {
-  const rest = name === 'contact' ? middleOf(sendTarget.current, canvas) : undefined;
-  const failed = name === 'contact' && messageStatus.get() === 'failed';
-  const outcome = failed ? middleOf(emailTarget.current, canvas) : undefined;
+  const failed = messageStatus.get() === 'failed';
+  const emailLink = failed ? middleOf(emailTarget.current, canvas) : undefined;
   const pointed = mouse && pointAt(canvas, mouse);
   const focused = middleOf(focusedIn(canvas), canvas);
-  const target = outcome ?? pointed ?? focused;
+  const target = emailLink ?? pointed ?? focused;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
-    rest,
+    rest: middleOf(sendTarget.current, canvas),
     target,
     calm: target && target === focused ? 1 : 0,
   };
-}
-
-function isOnScreen(canvas: HTMLElement): boolean {
-  const { top, bottom } = canvas.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 /** Share of the section that has left the window at home, or is still to come in contact: 0 to 1. */
@@ -107,23 +103,19 @@ function focusedIn(canvas: HTMLElement): HTMLElement | null {
   return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
 }
 
-/** The middle of an element by its layout, so where it is once its reveal has ended. Undefined outside of the picture. */
+/**
+ * The middle of an element by its layout, so where it is once its reveal has ended. Undefined outside of the picture and in
+ * other sections.
+ */
 function middleOf(element: HTMLElement | null, canvas: HTMLElement): PicturePoint | undefined {
-  if (!element) return undefined;
-  const [own, whole] = [offsetOf(element), offsetOf(canvas.parentElement!)];
-  return inPicture(
-    (own.left + element.offsetWidth / 2 - whole.left) / canvas.clientWidth,
-    (own.top + element.offsetHeight / 2 - whole.top) / canvas.clientHeight,
-  );
-}
-
-function offsetOf(element: HTMLElement): { left: number; top: number } {
-  let [left, top] = [0, 0];
-  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
-    left += at.offsetLeft;
-    top += at.offsetTop;
+  const section = canvas.closest('section');
+  if (!element || !section?.contains(element)) return undefined;
+  let [x, y] = [element.offsetWidth / 2, element.offsetHeight / 2];
+  for (let at: Element | null = element; at instanceof HTMLElement && at !== section; at = at.offsetParent) {
+    x += at.offsetLeft;
+    y += at.offsetTop;
   }
-  return { left, top };
+  return inPicture(x / canvas.clientWidth, y / canvas.clientHeight);
 }
 
 /** A place in the window as a point of the picture. Undefined outside of it. */

@@ -29,7 +29,7 @@ export function runField(
   worker.addEventListener('message', ({ data }: MessageEvent<FieldEvent>) => onEvent(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    onEvent('failed');
+    onEvent('unable');
   });
   const unfollow = followVisitor(canvas, name, send);
   send({ canvas: offscreen, palette: readPalette(canvas) });

@@ -39,7 +39,7 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
     <PerformanceMonitor
       bounds={() => [hasGpu ? fewestFrames : FEWEST_FRAMES_WITHOUT_GPU, Infinity]}
       iterations={20}
-      onDecline={() => (level === LOWEST ? report('failed') : setLevel(level + 1))}
+      onDecline={() => (level === LOWEST ? report('unable') : setLevel(level + 1))}
     >
       <Needles palette={input.palette} advance={advance} share={needles} />
     </PerformanceMonitor>

@@ -21,7 +21,7 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
     const root = await createFieldRoot(canvas, context, input.size, 'demand');
     root.render(<Scene input={input} hasGpu={drawsWithGpu(context)} report={report} />);
   } catch {
-    report('failed');
+    report('unable');
   }
 }
 
