@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/owner.ts';
 import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/halo.ts';
-import { chance } from '../../src/ui/chance.ts';
+import { seededRandom } from '../../src/ui/seededRandom.ts';
 import { kindOf, type Alpha } from '../portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
 
@@ -44,19 +44,19 @@ export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
   const { left, top, right, bottom, clearance, scale } = kinds[kindOf(alpha)];
   const needles: Needle[] = [];
   for (let index = 0; index < THROWS; index += 1) {
-    const lot = (which: number) => chance(index, 0, which);
-    const x = Math.round(left + lot(1) * (right - left));
-    const y = Math.round(top + lot(2) * (bottom - top));
+    const random = (which: number) => seededRandom(index, 0, which);
+    const x = Math.round(left + random(1) * (right - left));
+    const y = Math.round(top + random(2) * (bottom - top));
     const distance = Math.hypot(x - face.x, y - face.y);
     const gap = scale * (34 + 12 * Math.min(1, Math.max(0, (distance - 300) / 500)));
     if (!isClear(alpha, x, y, clearance)) continue;
     if (needles.some((other) => Math.hypot(other.x - x, other.y - y) < gap)) continue;
     const drift = (Math.sin(x / 173 + y / 311) + Math.sin(y / 197 - x / 419 + 1.3)) / 2;
     const toFace = (Math.atan2(face.y - y, face.x - x) * 180) / Math.PI;
-    const angle = Math.round(toFace + 13 * drift + 14 * (lot(3) - 0.5));
-    const blurred = distance / scale + 130 * (lot(4) - 0.5);
+    const angle = Math.round(toFace + 13 * drift + 14 * (random(3) - 0.5));
+    const blurred = distance / scale + 130 * (random(4) - 0.5);
     const ring = blurred < 430 ? 'near' : blurred < 640 ? 'middle' : 'far';
-    needles.push({ x, y, angle, ring, tone: toneOf(x - face.x + 60 * (lot(5) - 0.5), y - face.y) });
+    needles.push({ x, y, angle, ring, tone: toneOf(x - face.x + 60 * (random(5) - 0.5), y - face.y) });
   }
   return needles;
 }

@@ -1,4 +1,4 @@
-import { chance } from '../../ui/chance.ts';
+import { seededRandom } from '../../ui/seededRandom.ts';
 import { groundUnder, type View } from './view.ts';
 
 /** Distance between two rows, in units; within a row needles stand one unit apart. */
@@ -16,21 +16,21 @@ const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 export function layNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
   const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
-  const places: { x: number; z: number; order: number; lot: number }[] = [];
+  const places: { x: number; z: number; order: number; random: number }[] = [];
   for (let row = Math.ceil(top / ROW); row * ROW <= bottom; row++) {
     const half = halfWidthAt(view, row * ROW);
     const shift = row % 2 === 0 ? 0 : 0.5;
     for (let column = Math.ceil(-half - shift); column + shift <= half; column++) {
       places.push({
-        x: column + shift + (chance(row, column, 1) * 2 - 1) * JITTER,
-        z: row * ROW + (chance(row, column, 2) * 2 - 1) * JITTER,
-        order: chance(row, column, 3),
-        lot: chance(row, column, 4),
+        x: column + shift + (seededRandom(row, column, 1) * 2 - 1) * JITTER,
+        z: row * ROW + (seededRandom(row, column, 2) * 2 - 1) * JITTER,
+        order: seededRandom(row, column, 3),
+        random: seededRandom(row, column, 4),
       });
     }
   }
   places.sort((a, b) => a.order - b.order);
-  return new Float32Array(places.flatMap(({ x, z, order, lot }) => [x, z, order, lot]));
+  return new Float32Array(places.flatMap(({ x, z, order, random }) => [x, z, order, random]));
 }
 
 /** Half the width of the ground that is seen at depth `z`, with the overlap. */

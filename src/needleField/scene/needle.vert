@@ -17,7 +17,7 @@ uniform vec3 high;
 uniform vec3 highlight;
 uniform vec3 accent;
 
-// x, z and two random numbers of the needle.
+// x, z, the needle's order and a random number, the last two from 0 to 1.
 attribute vec4 place;
 
 varying vec3 vSeen;
@@ -30,14 +30,14 @@ vec2 turned(vec2 along, float angle) {
   return vec2(along.x * turn.x - along.y * turn.y, along.x * turn.y + along.y * turn.x);
 }
 
-vec2 turnedTo(vec2 along, vec2 other, float share) {
-  return normalize(mix(along, other, share) + 1e-4);
+vec2 turnedTo(vec2 along, vec2 to, float share) {
+  return normalize(mix(along, to, share) + 1e-4);
 }
 
 void main() {
   vec2 foot = place.xy;
-  float chance = place.z;
-  float other = place.w;
+  float order = place.z;
+  float random = place.w;
 
   // The flow turns the needles and lifts the surface; crests are bright, valleys dark.
   float slow = flowNoise(foot * FLOW_SLOW_SCALE + vec2(3.7, 1.9), (time + FLOW_BEGIN) * FLOW_SLOW_PACE);
@@ -47,7 +47,7 @@ void main() {
   vec2 along = turned(vec2(1, 0), 0.4 + slow * FLOW_TURN + quick * FLOW_RUFFLE);
   float pitch = FLOW_PITCH + 0.12 * quick;
   float lift = height * FLOW_LIFT;
-  float size = NEEDLE_SMALLEST + NEEDLE_VARIETY * other;
+  float size = NEEDLE_SMALLEST + NEEDLE_VARIETY * random;
   float bright = mix(FLOW_DARK, FLOW_BRIGHT, crest * crest);
   vec3 color = mix(mix(low, middle, smoothstep(0.15, 0.6, crest)), high, smoothstep(0.42, 0.85, crest));
 
@@ -103,10 +103,10 @@ void main() {
   bright = mix(bright, 1.25, min(1.0, ring * 1.4));
 
   // Needles shrink to nothing as the section leaves, in the order of their places, and towards the lower edge.
-  size *= 1.0 - smoothstep(kept - EXIT_SHRINK, kept, chance);
+  size *= 1.0 - smoothstep(kept - EXIT_SHRINK, kept, order);
   vec4 base = projectionMatrix * viewMatrix * vec4(foot.x, lift, foot.y, 1.0);
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
-  size *= smoothstep(0.0, 0.08, inside * 1.08 - fract(chance * 7.0 + other * 3.0));
+  size *= smoothstep(0.0, 0.08, inside * 1.08 - fract(order * 7.0 + random * 3.0));
 
   vec3 ahead = vec3(along.x * cos(pitch), sin(pitch), along.y * cos(pitch));
   vec3 side = vec3(along.y, 0.0, -along.x);
