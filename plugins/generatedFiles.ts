@@ -20,7 +20,7 @@ export type GeneratedKind = 'cv' | 'share' | 'poster';
 const paths: Record<GeneratedKind, (content: Content) => string | undefined> = {
   cv: ({ owner }) => owner.cv?.file,
   share: () => sharePicture.src,
-  poster: () => pictureFile(stillName('home', 'wide'), stills.home.wide.fileWidths[1], 'webp'),
+  poster: () => pictureFile(stillName('home', 'wide'), stills.home.wide.widths[1], 'webp'),
 };
 
 /** The content that a file shows. */

@@ -27,10 +27,10 @@ await withFrozenField(async (draw) => {
 recordGenerated('poster', content);
 
 async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape): Promise<void> {
-  const { width, height, fileWidths } = stills[backdrop][shape];
+  const { width, height, widths } = stills[backdrop][shape];
   const size = { width, height, pixelRatio: 2 };
   const { picture: drawn } = await draw({ ...stillFrame(backdrop, width, height), palette, size });
-  for (const fileWidth of fileWidths) {
+  for (const fileWidth of widths) {
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
     for (const format of pictureFormats)
       await save(picture, pictureFile(stillName(backdrop, shape), fileWidth, format), format);

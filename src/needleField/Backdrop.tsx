@@ -21,7 +21,7 @@ export function Backdrop({ name, scrim }: BackdropProps) {
   const { canvas, runs, drawn } = useNeedleField(backdrop, name);
   const { wide } = stills[name];
   const sources = (shape: StillShape, format: PictureFormat) =>
-    sourceSet(stillName(name, shape), stills[name][shape].fileWidths, format);
+    sourceSet(stillName(name, shape), stills[name][shape].widths, format);
   return (
     <div ref={backdrop} className={`${styles.backdrop} screen-only`} aria-hidden="true">
       <picture>
@@ -32,7 +32,7 @@ export function Backdrop({ name, scrim }: BackdropProps) {
           className={`${styles.still} ${styles[name]}`}
           srcSet={sources('wide', 'webp')}
           sizes="100vw"
-          src={pictureFile(stillName(name, 'wide'), wide.fileWidths[0], 'webp')}
+          src={pictureFile(stillName(name, 'wide'), wide.widths[0], 'webp')}
           alt=""
           width={wide.width}
           height={wide.height}

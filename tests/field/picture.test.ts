@@ -52,12 +52,12 @@ test('the needles are darker while others aim at the focused control', async () 
 });
 
 test('the still pictures show the scene as it is', async () => {
-  const { width, height, fileWidths } = stills.home.wide;
+  const { width, height, widths } = stills.home.wide;
   await withFrozenField(async (draw) => {
     const size = { width, height, pixelRatio: 1 };
     const { picture } = await draw({ ...stillFrame('home', width, height), palette, size });
     const small = { width: 320, height: 200 };
-    const file = `public/${pictureFile(stillName('home', 'wide'), fileWidths[0], 'webp')}`;
+    const file = `public/${pictureFile(stillName('home', 'wide'), widths[0], 'webp')}`;
     const [drawn, still] = await Promise.all(
       [picture, file].map(async (input) => pixelsOf(await sharp(input).resize(small).png().toBuffer())),
     );
