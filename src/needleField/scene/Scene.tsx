@@ -1,5 +1,5 @@
 import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor.js';
-import { type RootState, useFrame } from '@react-three/fiber';
+import { useFrame } from '@react-three/fiber';
 import { useRef, useState } from 'react';
 import type { FieldEvent, FieldInput } from '../fieldInput.ts';
 import { type Frame, firstFrame, nextFrame } from './frame.ts';
@@ -20,10 +20,14 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
   const frame = useRef<Frame>(null);
   const request = useRef(0);
 
-  useFrame((state) => {
-    applySize(state, input, level);
+  useFrame(({ size, viewport, setSize, setDpr, invalidate }) => {
+    // A canvas is empty once its size has changed, so the size changes in the frame that draws it.
+    const { width, height } = input.size;
+    if (size.width !== width || size.height !== height) setSize(width, height);
+    const pixelRatio = pixelRatioFor(level, input.size);
+    if (viewport.dpr !== pixelRatio) setDpr(pixelRatio);
     cancelAnimationFrame(request.current);
-    const next = () => input.running && state.invalidate();
+    const next = () => input.running && invalidate();
     if (hasGpu) next();
     else request.current = requestAnimationFrame(next);
   });
@@ -44,12 +48,4 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
       <Needles palette={input.palette} advance={advance} share={needles} />
     </PerformanceMonitor>
   );
-}
-
-/** A canvas is empty once its size has changed, so the size changes in the frame that draws it. */
-function applySize({ size, viewport, setSize, setDpr }: RootState, input: FieldInput, level: number): void {
-  const { width, height, pixelRatio } = input.size;
-  const ratio = pixelRatioFor(level, width, height, pixelRatio);
-  if (size.width !== width || size.height !== height) setSize(width, height);
-  if (viewport.dpr !== ratio) setDpr(ratio);
 }

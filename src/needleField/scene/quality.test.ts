@@ -17,6 +17,6 @@ it.each([
   ['at most those of the level', 0, [1000, 800], 3, 1.75],
   ['fewer on a lower level', LOWEST, [1000, 800], 3, 0.75],
   ['at most six million', 0, [3840, 2160], 2, Math.sqrt(6_000_000 / (3840 * 2160))],
-] as const)('draws %s', (_rule, level, [width, height], screenRatio, ratio) => {
-  expect(pixelRatioFor(level, width, height, screenRatio)).toBeCloseTo(ratio);
+] as const)('draws %s', (_rule, level, [width, height], pixelRatio, ratio) => {
+  expect(pixelRatioFor(level, { width, height, pixelRatio })).toBeCloseTo(ratio);
 });

@@ -1,3 +1,5 @@
+import type { FieldSize } from '../fieldInput.ts';
+
 /**
  * Levels of quality, best first: the most device pixels per CSS pixel, the share of the needles, and the frames per second
  * below which the next level follows. After the last one there is only the still picture.
@@ -16,8 +18,8 @@ export const FEWEST_FRAMES_WITHOUT_GPU = 12;
 /** A larger canvas is drawn with fewer pixels, whatever the screen has. */
 const MOST_PIXELS = 6_000_000;
 
-/** Device pixels per CSS pixel for a canvas of `width` by `height` CSS pixels on a screen with `screenRatio`. */
-export function pixelRatioFor(level: number, width: number, height: number, screenRatio: number): number {
+/** Device pixels to draw per CSS pixel. */
+export function pixelRatioFor(level: number, { width, height, pixelRatio }: FieldSize): number {
   const affordable = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
-  return Math.min(screenRatio, QUALITIES[level]!.pixelRatio, affordable);
+  return Math.min(pixelRatio, QUALITIES[level]!.pixelRatio, affordable);
 }
