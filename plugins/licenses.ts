@@ -1,23 +1,16 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 
-const FONTS = 'src/styles/fonts';
+const FONTS = join(import.meta.dirname, '../node_modules/@fontsource-variable');
 
 /** Puts the licences of the fonts into the build, beside Vite's licenses.md of the code. */
-export function fontLicenses(root = join(import.meta.dirname, '..')): Plugin {
+export function fontLicenses(): Plugin {
   return {
     name: 'font-licenses',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const file of await readdir(join(root, FONTS))) {
-        if (!file.endsWith('-license.txt')) continue;
-        this.emitFile({
-          type: 'asset',
-          fileName: `licenses/${file}`,
-          source: await readFile(join(root, FONTS, file)),
-        });
-      }
+      for (const font of await readdir(FONTS)) await emitLicense(this, join(FONTS, font));
     },
   };
 }
@@ -30,25 +23,17 @@ export function workerLicenses(): Plugin {
       const modules = Object.values(bundle).flatMap((output) =>
         output.type === 'chunk' ? output.moduleIds : [],
       );
-      const folders = new Set(
-        modules.flatMap((id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []),
-      );
-      for (const folder of folders) {
-        const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
-        const { name, version, license } = JSON.parse(
-          await readFile(join(folder, 'package.json'), 'utf8'),
-        ) as {
-          name: string;
-          version: string;
-          license: string;
-        };
-        const text = file ? await readFile(join(folder, file), 'utf8') : `License: ${license}\n`;
-        this.emitFile({
-          type: 'asset',
-          fileName: `licenses/${name.replace('/', '-')}.txt`,
-          source: `${name} ${version}\n\n${text}`,
-        });
-      }
+      const folders = modules.flatMap((id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
+      for (const folder of new Set(folders)) await emitLicense(this, folder);
     },
   };
+}
+
+async function emitLicense(build: Rollup.PluginContext, folder: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+  const { name = '', version, license } = manifest;
+  const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
+  const text = file ? await readFile(join(folder, file), 'utf8') : `License: ${license}\n`;
+  const fileName = `licenses/${name.replace('/', '-')}.txt`;
+  build.emitFile({ type: 'asset', fileName, source: `${name} ${version}\n\n${text}` });
 }

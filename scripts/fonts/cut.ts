@@ -1,29 +1,33 @@
 /**
- * Cuts the site's faces out of the @fontsource-variable packages (`npx tsx scripts/fonts/cut.ts`): the weights that the style sheets
- * use, the characters of the first screen apart from the rest. The results are committed; run it after a change to
- * faces.ts or of the packages' versions. The licences of the faces, the SIL Open Font License, lie beside them.
+ * Cuts the fonts that src/styles/fonts.css names out of the @fontsource-variable packages: `npx tsx scripts/fonts/cut.ts`.
+ * Each file has the weights and characters of its @font-face rule. Run it after a change to the rules or the packages'
+ * versions, and commit the results.
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { faceFiles, licenseFiles, type FaceFile } from './faces.ts';
 
-for (const face of faceFiles) {
-  const whole = await readFile(fileURLToPath(import.meta.resolve(face.from)));
-  const cut = await subsetFont(whole, charactersOf(face), {
+const STYLES = new URL('../../src/styles/', import.meta.url);
+const rule =
+  /font-weight: (?<min>\d+) (?<max>\d+);[^}]*url\('(?<file>.+?(?<name>[\w-]+)-\w+\.woff2)'\)[^}]*unicode-range:(?<ranges>[^;]+)/g;
+
+const css = await readFile(new URL('fonts.css', STYLES), 'utf8');
+for (const { groups = {} } of css.matchAll(rule)) {
+  const { file = '', name = '', ranges = '' } = groups;
+  const font = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const whole = await readFile(new URL(import.meta.resolve(font)));
+  const cut = await subsetFont(whole, charactersIn(ranges), {
     targetFormat: 'woff2',
-    variationAxes: { wght: face.weights },
+    variationAxes: { wght: { min: Number(groups.min), max: Number(groups.max) } },
   });
-  await writeFile(new URL(`../../${face.file}`, import.meta.url), cut);
-  console.log(`${face.file}: ${cut.length} of ${whole.length} bytes`);
+  await writeFile(new URL(file, STYLES), cut);
+  console.log(`${file}: ${cut.length} of ${whole.length} bytes`);
 }
 
-for (const { file, from } of licenseFiles)
-  await copyFile(fileURLToPath(import.meta.resolve(from)), new URL(`../../${file}`, import.meta.url));
-
-function charactersOf({ ranges }: FaceFile): string {
-  const codePoints = ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, at) => first + at),
-  );
+/** The characters of ranges such as `U+0020-007E, U+00A0`. */
+function charactersIn(ranges: string): string {
+  const codePoints = ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = (range.match(/[\dA-F]+/g) ?? []).map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
   return String.fromCodePoint(...codePoints);
 }

@@ -90,7 +90,7 @@ describe("another person's site", () => {
     for (const name of ['react', 'gsap', 'swiper', '@emailjs/browser'])
       expect(notices).toContain(`## ${name} - `);
     for (const font of ['bricolage-grotesque', 'geist'])
-      expect(await read(`licenses/${font}-license.txt`)).toContain('SIL OPEN FONT LICENSE');
+      expect(await read(`licenses/@fontsource-variable-${font}.txt`)).toContain('SIL OPEN FONT LICENSE');
     for (const name of ['three', '@react-three-fiber', '@react-three-drei'])
       expect(await read(`licenses/${name}.txt`)).toMatch(/MIT|ISC/);
   });
