@@ -1,4 +1,4 @@
-/** Measures texts with the font files that the page is set in. All widths are in em of the text's own size. */
+/** Measures texts with the fonts of the page. All widths are in em of the text's own size. */
 import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
@@ -19,23 +19,14 @@ const mark = /\p{M}|\p{Cf}/u;
 const breaks = /[^\S\u{A0}\u{202F}]+|(?<=[‐–—])|(?<=-)(?!\d)/u;
 
 /** The width of a text on one line. */
-export async function textWidth(
-  text: string,
-  { face, weight, letterSpacing = 0 }: TypeStyle,
-): Promise<number> {
-  const fonts = await fontsOf(face, weight);
+export async function textWidth(text: string, style: TypeStyle): Promise<number> {
+  const font = await fontOf(style);
   const letters = [...text.normalize('NFC')];
-  let width = letters.length * letterSpacing;
-  for (let start = 0, end = 0; start < letters.length; start = end) {
-    const font = fontFor(letters[start]!, fonts);
-    while (end < letters.length && fontFor(letters[end]!, fonts) === font) end += 1;
-    const run = letters.slice(start, end);
-    // Letters of one font are laid out together, with its kerning.
-    width += font
-      ? font.layout(run.join('')).advanceWidth / font.unitsPerEm
-      : run.reduce((sum, letter) => sum + fallbackWidth(letter), 0);
-  }
-  return width;
+  const isInFont = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
+  const { advanceWidth } = font.layout(letters.filter(isInFont).join(''));
+  const others = letters.filter((letter) => !isInFont(letter)).map(fallbackWidth);
+  const spacing = letters.length * (style.letterSpacing ?? 0);
+  return others.reduce((sum, width) => sum + width, advanceWidth / font.unitsPerEm + spacing);
 }
 
 /** The width of the widest part of some texts that browsers keep on one line; at least 1. */
@@ -52,33 +43,28 @@ export async function widest(texts: readonly string[], style: TypeStyle): Promis
   return Math.max(1, ...widths);
 }
 
-function fontFor(letter: string, fonts: fontkit.Font[]): fontkit.Font | undefined {
-  return fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
-}
-
 function fallbackWidth(letter: string): number {
   if (mark.test(letter)) return 0;
   return square.test(letter) ? FALLBACK_WIDTH.square : FALLBACK_WIDTH.other;
 }
 
-const loaded = new Map<string, Promise<fontkit.Font[]>>();
+const loaded = new Map<string, Promise<fontkit.Font>>();
 
-/** The two files of a face (Latin is split) at one weight. */
-function fontsOf(face: TypeStyle['face'], weight: number): Promise<fontkit.Font[]> {
+/** The face at one weight, loaded once. */
+function fontOf({ face, weight }: TypeStyle): Promise<fontkit.Font> {
   const key = `${face} ${weight}`;
-  const fonts =
-    loaded.get(key) ?? Promise.all(['basic', 'more'].map((part) => load(`${face}-${part}`, weight)));
-  loaded.set(key, fonts);
-  return fonts;
+  const font = loaded.get(key) ?? load(face, weight);
+  loaded.set(key, font);
+  return font;
 }
 
 /** All characters of the font files. */
 const characters = String.fromCodePoint(...Array.from({ length: 0x2216 - 0x20 }, (_, at) => 0x20 + at));
 
-async function load(name: string, weight: number): Promise<fontkit.Font> {
-  const file = await readFile(new URL(`../../src/styles/fonts/${name}.woff2`, import.meta.url));
+async function load(face: TypeStyle['face'], weight: number): Promise<fontkit.Font> {
+  const file = `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
   // fontkit 2.0.4 cannot set the weight of a WOFF2 font.
-  const font = await subsetFont(file, characters, {
+  const font = await subsetFont(await readFile(new URL(import.meta.resolve(file))), characters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   });
