@@ -1,10 +1,23 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp, { type Metadata } from 'sharp';
-import { pictureFiles, pictureSizes, type PictureKind } from '../../src/content/pictureFiles.ts';
-import { encodePicture, type PictureFile } from './encode.ts';
+import sharp from 'sharp';
+import {
+  pictureFile,
+  pictureFormats,
+  pictureSizes,
+  type PictureFormat,
+  type PictureKind,
+} from '../../src/content/pictureFiles.ts';
+import { encode } from './encode.ts';
+
+/** Bytes that a file should keep to, smaller width first: together they keep the page within its budget. */
+const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, number]>> = {
+  portrait: { avif: [34_000, 84_000], webp: [50_000, 120_000] },
+  project: { avif: [18_000, 45_000], webp: [32_000, 80_000] },
+  avatar: { avif: [3_000, 6_500], webp: [5_000, 11_000] },
+};
 
 /** One picture of the owner, and the name that its files get. */
 export interface OwnPicture {
@@ -13,11 +26,6 @@ export interface OwnPicture {
   name: string;
   /** The point that the crop keeps in its middle: shares of width and height from the top left. */
   focus?: { x: number; y: number } | undefined;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** Called after each written file, with its number and the number of all files. */
@@ -33,9 +41,15 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
   const [kind = '', ...words] = positionals;
   if (!isKind(kind))
     throw new Error(`"${kind}" is not a kind of picture. Kinds: ${Object.keys(pictureSizes).join(', ')}`);
-  if (words.length === 0) throw new Error('Expected <kind> <file> [name]. See npm run pictures -- --help');
   const focus = values.focus === undefined ? undefined : readFocus(values.focus);
-  const pictures = withNames(words).map(({ file, name }) => ({ kind, file, name: checkedName(name), focus }));
+  // A word without a dot or slash is the name of the file before it.
+  const isName = (word: string) => !/[./\\]/.test(word);
+  const pictures = words.flatMap((file, index) => {
+    const next = words[index + 1];
+    const name = next !== undefined && isName(next) ? next : fileNameOf(parse(file).name);
+    return isName(file) ? [] : [{ kind, file, name: checkedName(name), focus }];
+  });
+  if (pictures.length === 0) throw new Error('Expected <kind> <file> [name]. See npm run pictures -- --help');
   const names = pictures.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice) throw new Error(`Two pictures would have the name ${twice}. Write a name after each file`);
@@ -48,105 +62,78 @@ export async function writeOwnPictures(
   folder: string,
   onWritten: OnWritten = () => undefined,
 ): Promise<void> {
-  const cropped = await Promise.allSettled(pictures.map(crop));
-  const refused = cropped.flatMap((each) =>
-    each.status === 'rejected' ? [(each.reason as Error).message] : [],
-  );
-  if (refused.length > 0) throw new Error(`No picture was written:\n${refused.join('\n')}`);
+  const results = await Promise.allSettled(pictures.map(crop));
+  const refused = results.flatMap((each) => (each.status === 'rejected' ? [each.reason as Error] : []));
+  if (refused.length > 0)
+    throw new Error(`No picture was written:\n${refused.map(({ message }) => message).join('\n')}`);
 
-  const of = pictures.flatMap(({ kind, name }) => pictureFiles(name, kind)).length;
-  let number = 0;
   await mkdir(folder, { recursive: true });
-  for (const [index, { kind, name }] of pictures.entries()) {
-    const picture = cropped[index]!;
-    if (picture.status === 'rejected') continue;
-    for await (const file of encodePicture(picture.value, kind, name)) {
-      number += 1;
-      onWritten(await write(file, folder), number, of);
-    }
+  const files = results.flatMap((each) => (each.status === 'fulfilled' ? filesOf(each.value) : []));
+  for (const [index, { picture, name, width, format, budget }] of files.entries()) {
+    const path = join(folder, name);
+    const data = await encode(await sharp(picture).resize(width).toBuffer(), format, budget);
+    await writeFile(path, data);
+    onWritten({ path, bytes: data.length }, index + 1, files.length);
   }
 }
 
-async function write({ name, data }: PictureFile, folder: string) {
-  const path = join(folder, name);
-  await writeFile(path, data);
-  return { path, bytes: data.length };
+interface Cropped {
+  kind: PictureKind;
+  name: string;
+  picture: Buffer;
+}
+
+/** The files of a picture, not encoded yet. */
+function filesOf({ kind, name, picture }: Cropped) {
+  return pictureSizes[kind].widths.flatMap((width, index) =>
+    pictureFormats.map((format) => ({
+      picture,
+      name: pictureFile(name, width, format),
+      width,
+      format,
+      budget: budgets[kind][format][index]!,
+    })),
+  );
 }
 
 /** A picture as PNG: upright by its EXIF, cropped to the ratio of its kind, as large as its largest file. */
-async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
-  const { width, height } = await readSize(file);
-  const needed = { width: pictureSizes[kind].width, height: pictureSizes[kind].height };
-  if (width < needed.width || height < needed.height)
-    throw new Error(
-      `${file} is ${width} by ${height} pixels; pictures of the kind ${kind} need at least ${needed.width} by ${needed.height}`,
-    );
-  const upright = sharp(file).autoOrient();
-  const cropped = focus
-    ? upright.extract(cropAround(focus, { width, height }, needed)).resize(needed)
-    : upright.resize({ ...needed, fit: 'cover', position: sharp.strategy.attention });
-  return cropped
-    .toColourspace('srgb')
-    .png()
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new Error(`${file} cannot be read to its end; it may be damaged`, { cause });
-    });
+async function crop({ kind, file, name, focus }: OwnPicture): Promise<Cropped> {
+  await requireUsable(file, kind);
+  const { width, height } = pictureSizes[kind];
+  const upright = sharp(file).autoOrient().toColourspace('srgb').png();
+  try {
+    const fit = focus ? 'outside' : 'cover';
+    const resized = upright.resize({ width, height, fit, position: sharp.strategy.attention });
+    const { data, info } = await resized.toBuffer({ resolveWithObject: true });
+    const start = (share: number, whole: number, part: number) =>
+      Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)));
+    const [left, top] = [start(focus?.x ?? 0, info.width, width), start(focus?.y ?? 0, info.height, height)];
+    const cropped = sharp(data).extract({ left, top, width, height });
+    const { isOpaque } = await sharp(data).stats();
+    return { kind, name, picture: await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer() };
+  } catch (cause) {
+    throw new Error(`${file} cannot be read to its end; it may be damaged`, { cause });
+  }
 }
 
-/** The largest part with the needed ratio, with the focus as near to its middle as the edges allow. */
-function cropAround(focus: { x: number; y: number }, size: Size, needed: Size) {
-  const scale = Math.min(size.width / needed.width, size.height / needed.height);
-  const width = Math.floor(needed.width * scale);
-  const height = Math.floor(needed.height * scale);
-  const start = (share: number, whole: number, part: number) =>
-    Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)));
-  return {
-    left: start(focus.x, size.width, width),
-    top: start(focus.y, size.height, height),
-    width,
-    height,
-  };
-}
-
-/** The size of an upright picture in pixels. Throws if there is no file or its format is not supported. */
-async function readSize(file: string): Promise<Size> {
+/** Throws if there is no file, its format is not supported, or it is too small. */
+async function requireUsable(file: string, kind: PictureKind): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  if (!metadata || !isSupported(metadata))
+  // Sharp calls both AVIF and HEIC, which it cannot decode, "heif".
+  const format = metadata?.compression === 'av1' ? 'avif' : metadata?.format;
+  if (!metadata || !['jpeg', 'png', 'webp', 'avif'].includes(format ?? ''))
     throw new Error(
       `${file} is not a JPEG, PNG, WebP or AVIF file. Export it as JPEG, or as PNG if it is a drawing`,
     );
-  return metadata.autoOrient;
-}
-
-/** Sharp calls both AVIF and HEIC (which it cannot decode) "heif". */
-function isSupported({ format, compression }: Metadata): boolean {
-  return ['jpeg', 'png', 'webp', 'avif'].includes(format) || (format === 'heif' && compression === 'av1');
-}
-
-/** Each file with its name: the next word, if that has no dot or slash, else the name of the file. */
-function withNames(words: readonly string[]): { file: string; name: string }[] {
-  const pictures: { file: string; name: string }[] = [];
-  let named = true;
-  for (const word of words) {
-    const last = pictures.at(-1);
-    if (last && !named && !/[./\\]/.test(word)) {
-      last.name = word;
-      named = true;
-    } else {
-      pictures.push({ file: word, name: nameFrom(word) });
-      named = false;
-    }
-  }
-  return pictures;
-}
-
-/** The name of a file without its extension, such as `zoe-muller` for `Zoë Müller.jpg`. */
-function nameFrom(file: string): string {
-  return fileNameOf(basename(file, extname(file)));
+  const { width, height } = metadata.autoOrient;
+  const least = pictureSizes[kind];
+  if (width < least.width || height < least.height)
+    throw new Error(
+      `${file} is ${width} by ${height} pixels; pictures of the kind ${kind} need at least ${least.width} by ${least.height}`,
+    );
 }
 
 /** A text as the name of a file: small letters, digits and hyphens. */

@@ -8,10 +8,12 @@ import { recordGenerated } from '../../plugins/generatedFiles.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
 import { stillName, stills, type BackdropName, type StillShape } from '../../src/needleField/stills.ts';
 import { ownContent } from '../ownContent.ts';
+import { encode } from '../pictures/encode.ts';
 import { fieldPalette, stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
 /** The most bytes of a file. Every visit loads it before the field. */
 const MOST_BYTES: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 };
+const LOWEST_QUALITY = 16;
 
 const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
   (Object.keys(stills[backdrop]) as StillShape[]).map((shape) => ({ backdrop, shape })),
@@ -37,21 +39,11 @@ async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape
   }
 }
 
-/** Writes the best quality within the limit. Throws if none is. */
+/** Writes a file within the limit. Throws if it is larger at the lowest quality. */
 async function save(picture: Buffer, file: string, format: PictureFormat): Promise<void> {
-  let best: Buffer | undefined;
-  let [low, high] = [16, 72];
-  while (low <= high) {
-    const quality = Math.round((low + high) / 2);
-    const bytes = await sharp(picture)
-      .toFormat(format, { quality, effort: format === 'avif' ? 2 : 4 })
-      .toBuffer();
-    if (bytes.length <= MOST_BYTES[format]) {
-      best = bytes;
-      low = quality + 1;
-    } else high = quality - 1;
-  }
-  if (!best) throw new Error(`${file} is heavier than ${MOST_BYTES[format]} bytes at every quality`);
-  await writeFile(new URL(`../../public/${file}`, import.meta.url), best);
-  console.log(`${file}: ${best.length} bytes`);
+  const bytes = await encode(picture, format, MOST_BYTES[format], LOWEST_QUALITY);
+  if (bytes.length > MOST_BYTES[format])
+    throw new Error(`${file} is heavier than ${MOST_BYTES[format]} bytes at every quality`);
+  await writeFile(new URL(`../../public/${file}`, import.meta.url), bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
 }
