@@ -4,12 +4,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { fromResume } from './fromResume.ts';
-import { meansYes } from './languages.ts';
-import { parseJson } from './readResume.ts';
+import { parseJson } from './parseJson.ts';
 import { withChanges } from './writeContent.ts';
 
 const USAGE = 'npm run import resume.json [-- --yes]   --yes writes src/content/content.ts without asking';
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const broken = findErrors(whole, rules, () => 0).filter(({ place }) => !/[.[]/.test(place));
   if (broken.length > 0) throw new Error(`${target} must be repaired first. ${report(broken)}`);
 
-  const { content, notes, language } = fromResume(resume, before);
+  const { content, notes } = fromResume(resume, before);
   const changes = changesBetween(before, content);
   say(changes.length > 0 ? `Changes in ${target}:` : `${target} has all of it already.`);
   for (const line of [...changes, ...notes]) say(`  - ${line}`);
@@ -41,10 +41,12 @@ async function run(): Promise<void> {
       throw new Error(
         `Nothing was written: to change ${target} takes a terminal to say yes in, or --yes. ${USAGE}`,
       );
-    if (!meansYes(await ask(`Write them into ${target}? [y/N] `), language))
+    if (!/^y(es)?$/i.test((await ask(`Write them into ${target}? [y/N] `)).trim()))
       throw new Error('Nothing was written.');
   }
-  await writeFile(source.file, withChanges(await readFile(source.file, 'utf8'), before, content));
+  const changed = withChanges(await readFile(source.file, 'utf8'), before, content);
+  const style = await resolveConfig(import.meta.filename);
+  await writeFile(source.file, await format(changed, { ...style, filepath: source.file, endOfLine: 'auto' }));
   say(`${target} is written.`);
 
   source.forget();
@@ -61,8 +63,7 @@ function changesBetween(before: Content, after: Content): string[] {
     const fields = Object.keys({ ...old, ...now }).filter(
       (field) => JSON.stringify(old?.[field]) !== JSON.stringify(now?.[field]),
     );
-    if (Array.isArray(value)) return fields.length > 0 ? [`${part}: ${value.join(', ')}`] : [];
-    return fields.length > 0 ? [`${part}: ${fields.join(', ')}`] : [];
+    return fields.length > 0 ? [`${part}: ${(Array.isArray(value) ? value : fields).join(', ')}`] : [];
   });
 }
 

@@ -1,7 +1,5 @@
 import type { Content } from '../../src/contentSchema.ts';
-
-export type ListId = 'skills' | 'projects' | 'experience' | 'testimonials';
-export type Items<Id extends ListId> = NonNullable<Content[Id]>['items'];
+import type { Items, ListId } from './readResume.ts';
 
 /** Fields of the sample's person that no other person has to have. */
 const PERSONAL = ['sample', 'address', 'phone', 'profiles', 'facts'];

@@ -1,8 +1,24 @@
-/** The parts of a JSON Resume (jsonresume.org) that the page has a place for. Takes almost anything for a résumé. */
+/** Reads a JSON Resume (jsonresume.org) into entries of the content. Takes almost anything for a résumé. */
 import { z } from 'zod';
+import type { Content } from '../../src/contentSchema.ts';
+import { fileNameOf } from '../pictures/ownPicture.ts';
+import { dateIn, joined, periodIn, secure, sentence } from './texts.ts';
+
+export type ListId = 'skills' | 'projects' | 'experience' | 'testimonials';
+export type Items<Id extends ListId> = NonNullable<Content[Id]>['items'];
+type Experience = Items<'experience'>[number];
 
 /** More entries of a list are no page. */
 const MOST_ENTRIES = 200;
+const REPOSITORIES = /^https:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\.\w+\//;
+
+/** Words for levels, in percent. */
+const levels = Object.entries({
+  'expert|master': 95,
+  'advanced|proficient': 80,
+  'beginner|basic|novice': 40,
+});
+const UNKNOWN_LEVEL = 70;
 
 /** A text without control characters. Numbers are texts, too. Everything else is an empty text. */
 const text = z
@@ -18,95 +34,124 @@ const texts = z.preprocess(
   z.array(text).transform((all) => all.filter(Boolean)),
 );
 
-/** A list of groups. A text in place of a group is the value of its `main` field, a group in place of a list its only entry. */
-function groups<Shape extends z.core.$ZodShape>(main: keyof Shape & string, shape: Shape) {
-  const entries = (value: unknown) =>
-    listed(value)
-      .map((entry: unknown) => (typeof entry === 'string' ? { [main]: entry } : entry))
-      .filter(isGroup);
-  return z.preprocess(entries, z.array(z.object(shape)));
-}
-
 function group<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.preprocess((value) => (isGroup(value) ? value : {}), z.object(shape));
 }
 
-const period = { startDate: text, endDate: text };
-const job = { position: text, summary: text, highlights: texts, ...period };
-
-const parts = {
-  basics: group({
-    name: text,
-    label: text,
-    email: text,
-    phone: text,
-    url: text,
-    summary: text,
-    location: group({ address: text, city: text, region: text, countryCode: text }),
-    profiles: groups('url', { network: text, username: text, url: text }),
-  }),
-  // Before version 1.0.0 `name` was called `company`.
-  work: groups('name', { name: text, company: text, ...job }),
-  volunteer: groups('organization', { organization: text, ...job }),
-  education: groups('institution', {
-    institution: text,
-    area: text,
-    studyType: text,
-    courses: texts,
-    ...period,
-  }),
-  certificates: groups('name', { name: text, issuer: text, date: text }),
-  skills: groups('name', { name: text, level: text }),
-  projects: groups('name', {
-    name: text,
-    description: text,
-    entity: text,
-    highlights: texts,
-    keywords: texts,
-    url: text,
-  }),
-  references: groups('reference', { name: text, reference: text }),
-};
-const resumeSchema = group(parts);
-const expected = new Set(['$schema', 'meta', ...Object.keys(parts)]);
-
-export type Resume = z.infer<typeof resumeSchema>;
-
-/** The value of a JSON file. Throws an error with a sentence for the owner. */
-export function parseJson(bytes: Uint8Array, file: string): unknown {
-  const json = decoded(bytes);
-  try {
-    return JSON.parse(json) as unknown;
-  } catch (error) {
-    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
-    const line = json.slice(0, Number(position ?? json.length)).split('\n').length;
-    throw new Error(`${file} is no JSON: look for a missing comma, quote or bracket near line ${line}`, {
-      cause: error,
-    });
-  }
+/** A list of groups. A text in place of a group is the value of its `main` field, a group in place of a list its only entry. */
+function groups<Shape extends z.core.$ZodShape, Item>(
+  main: keyof Shape & string,
+  shape: Shape,
+  itemOf: (entry: z.output<z.ZodObject<Shape>>, index: number) => Item,
+) {
+  const entries = (value: unknown) =>
+    listed(value)
+      .map((entry: unknown) => (typeof entry === 'string' ? { [main]: entry } : entry))
+      .filter(isGroup);
+  return z.preprocess(
+    entries,
+    z.array(z.object(shape)).transform((all) => all.map(itemOf)),
+  );
 }
 
-/** Text in UTF-8 or UTF-16. Everything else is taken for Windows-1252, which contains Latin-1. */
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (second === 0 || (first === 0xff && second === 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0 || (first === 0xfe && second === 0xff)) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** The parts that the page has a place for. Dates are written in `language`. */
+function partsIn(language: string) {
+  const dates = { startDate: text, endDate: text };
+  const job = { position: text, summary: text, highlights: texts, ...dates };
+  const jobAt = (
+    company: string,
+    { position, summary, highlights, ...period }: z.infer<z.ZodObject<typeof job>>,
+  ) => entryOf('work', position, company, periodIn(language, period), joined(summary, ...highlights));
+  return {
+    basics: group({
+      name: text,
+      label: text,
+      email: text,
+      phone: text,
+      url: text,
+      summary: text,
+      location: group({ address: text, city: text, region: text, countryCode: text }),
+      profiles: groups('url', { network: text, username: text, url: text }, (profile) => profile),
+    }),
+    // Before version 1.0.0 `name` was called `company`.
+    work: groups('name', { name: text, company: text, ...job }, ({ name, company, ...each }) =>
+      jobAt(name || company, each),
+    ),
+    volunteer: groups('organization', { organization: text, ...job }, ({ organization, ...each }) =>
+      jobAt(organization, each),
+    ),
+    education: groups(
+      'institution',
+      { institution: text, area: text, studyType: text, courses: texts, ...dates },
+      ({ institution, area, studyType, courses, ...period }) => {
+        const title = [studyType, area].filter(Boolean).join(', ');
+        return entryOf(
+          'education',
+          title,
+          institution,
+          periodIn(language, period),
+          sentence(courses.join(', ')),
+        );
+      },
+    ),
+    certificates: groups('name', { name: text, issuer: text, date: text }, ({ name, issuer, date }) =>
+      entryOf('education', name, issuer, dateIn(language, date), ''),
+    ),
+    skills: groups('name', { name: text, level: text }, ({ name, level }) => ({
+      name,
+      icon: '🔹',
+      level: percentOf(level),
+    })),
+    projects: groups(
+      'name',
+      { name: text, description: text, entity: text, highlights: texts, keywords: texts, url: text },
+      ({ name, description, entity, highlights, keywords, url }, index) => ({
+        id: 0,
+        title: name,
+        ...(entity && { client: entity }),
+        description: joined(description, ...highlights),
+        image: { src: `assets/${fileNameOf(name) || `project-${index + 1}`}`, alt: '' },
+        ...(keywords.length > 0 && { tech: [...new Set(keywords)] }),
+        ...(url && { [REPOSITORIES.test(secure(url)) ? 'githubUrl' : 'liveUrl']: secure(url) }),
+      }),
+    ),
+    references: groups('reference', { name: text, reference: text }, ({ name, reference: content }) => {
+      const [person = '', role = '', company = ''] = name.split(/, */);
+      return { id: 0, name: person, role, company, content, rating: 0 };
+    }),
+  };
 }
+
+export type Resume = z.infer<z.ZodObject<ReturnType<typeof partsIn>>>;
 
 /** Reads a résumé. `notes` are sentences about everything in it that is not taken. */
-export function readResume(given: unknown): { resume: Resume; notes: string[] } {
+export function readResume(given: unknown, language: string): { resume: Resume; notes: string[] } {
+  const parts = partsIn(language);
   const written = Object.entries(isGroup(given) ? (given as object) : {});
-  const unknown = written.filter(
-    ([part, value]) => !expected.has(part) && listed(value).some((entry) => entry !== ''),
-  );
   const long = written.filter(([, value]) => Array.isArray(value) && value.length > MOST_ENTRIES);
-  const names = unknown.slice(0, MOST_ENTRIES).map(([part]) => part);
   const notes = long.map(([part]) => `${part}: only the first ${MOST_ENTRIES} entries are taken`);
+  const unknown = written.filter(
+    ([part, value]) =>
+      !['$schema', 'meta', ...Object.keys(parts)].includes(part) && listed(value).some(Boolean),
+  );
+  const names = unknown.slice(0, MOST_ENTRIES).map(([part]) => part);
   if (names.length > 0) notes.push(`not taken, because the page has no place for it: ${names.join(', ')}`);
-  return { resume: resumeSchema.parse(given), notes };
+  return { resume: group(parts).parse(given), notes };
+}
+
+function entryOf(
+  type: Experience['type'],
+  title: string,
+  company: string,
+  period: string,
+  description: string,
+): Experience {
+  return { title, company, period, ...(description && { description }), type };
+}
+
+function percentOf(level: string): number {
+  const [, number] = /^(\d+(?:\.\d+)?) ?%?$/.exec(level) ?? [];
+  if (number !== undefined) return Math.min(100, Number(number));
+  const known = levels.find(([words]) => new RegExp(`^(${words})$`, 'i').test(level));
+  return known?.[1] ?? UNKNOWN_LEVEL;
 }
