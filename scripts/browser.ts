@@ -14,7 +14,7 @@ const SYSTEM_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 /** Chromium, and the fonts that the site's fallback faces are matched to. */
-const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-color-emoji', 'fonts-liberation'];
+const PACKAGES = 'chromium chromium-headless-shell fonts-noto-color-emoji fonts-liberation';
 
 /** Flags for every start: no sandbox as root, no background requests, and no graphics card, so that pictures are equal. */
 export const browserArgs = [
@@ -29,32 +29,10 @@ export const browserArgs = [
   '--font-render-hinting=none',
 ];
 
-/**
- * Path of a Chromium: CHROME_PATH, else the system's, else Playwright's. Throws if CHROME_PATH names no file.
- */
+/** Path of a Chromium: CHROME_PATH, else the system's, else Playwright's. Throws if CHROME_PATH names no file. */
 export function findBrowser(): string | undefined {
-  return (
-    fromVariable('CHROME_PATH') ??
-    onPath(...SYSTEM_NAMES) ??
-    [...SYSTEM_PLACES, chromium.executablePath()].find((place) => existsSync(place))
-  );
-}
-
-/**
- * Path of the browser for tests: CHROME_PATH, else the headless shell, in which a visit takes less than half the time,
- * else any Chromium. Undefined if Playwright finds its own shell.
- */
-export function testBrowser(): string | undefined {
-  return hasPlaywrightShell() ? shell() : (shell() ?? findBrowser());
-}
-
-function shell(): string | undefined {
-  return fromVariable('CHROME_PATH') ?? onPath('chromium-headless-shell');
-}
-
-/** Playwright downloads its Chromium and its headless shell together. */
-function hasPlaywrightShell(): boolean {
-  return existsSync(chromium.executablePath());
+  const places = [...SYSTEM_PLACES, chromium.executablePath()];
+  return fromVariable('CHROME_PATH') ?? onPath(...SYSTEM_NAMES) ?? places.find((place) => existsSync(place));
 }
 
 /** Like `findBrowser`, but throws if there is none. */
@@ -62,6 +40,18 @@ export function requireBrowser(): string {
   const found = findBrowser();
   if (!found) throw new Error('No Chromium found. Run "npx playwright install chromium" or set CHROME_PATH.');
   return found;
+}
+
+/**
+ * Path of the browser for tests: CHROME_PATH, else the headless shell, in which a visit takes less than half the time,
+ * else any Chromium. Undefined if Playwright has its own shell, which it downloads together with its Chromium.
+ */
+export function testBrowser(): string | undefined {
+  return shell() ?? (existsSync(chromium.executablePath()) ? undefined : findBrowser());
+}
+
+function shell(): string | undefined {
+  return fromVariable('CHROME_PATH') ?? onPath('chromium-headless-shell');
 }
 
 /** The file that an environment variable names. Throws if it does not exist. */
@@ -81,39 +71,27 @@ export function onPath(...names: string[]): string | undefined {
   return undefined;
 }
 
-/** Whether packages can be installed here: as root on Debian and its relatives. */
-export function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
-}
-
-/** Installs Debian's packages. Prints their output only if that fails. */
-export function install(packages: readonly string[]): void {
-  const steps = [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', ...packages],
-  ];
-  for (const [index, args] of steps.entries()) {
-    console.log(`Step ${index + 1} of ${steps.length}: apt-get ${args.join(' ')}`);
+/** Installs Debian's packages as root, else downloads Playwright's Chromium. Throws if apt-get fails. */
+function installBrowser(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+    console.log('No Chromium found. Downloading one (about 170 MB)');
+    const options = { stdio: 'inherit', timeout: 300_000, shell: process.platform === 'win32' } as const;
+    spawnSync('npx', ['playwright', 'install', 'chromium'], options);
+    return;
+  }
+  const steps = ['update -qq', `install -y -qq ${PACKAGES}`];
+  for (const [index, step] of steps.entries()) {
+    console.log(`Step ${index + 1} of ${steps.length}: apt-get ${step}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const { status, stdout, stderr } = spawnSync('apt-get', args, { encoding: 'utf8', env });
+    const { status, stdout, stderr } = spawnSync('apt-get', step.split(' '), { encoding: 'utf8', env });
     if (status !== 0) throw new Error(`apt-get failed:\n${stdout}${stderr}`);
   }
 }
 
-/** Installs a Chromium, if that is possible here. */
-export function installBrowser(): void {
-  if (canInstall()) return install(PACKAGES);
-  console.log('No Chromium found. Downloading one (about 170 MB)');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], {
-    stdio: 'inherit',
-    timeout: 300_000,
-    shell: process.platform === 'win32',
-  });
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = findBrowser();
-  const isComplete = process.argv[2] === 'shell' ? (shell() ?? hasPlaywrightShell()) : found;
+  const isForTests = process.argv[2] === 'shell';
+  const isComplete = isForTests ? shell() || existsSync(chromium.executablePath()) : found;
   try {
     if (!isComplete) installBrowser();
   } catch (error) {

@@ -10,8 +10,8 @@ import { launch, type Browser as Firefox } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { expect, inject, onTestFinished } from 'vitest';
 import { browserArgs } from '../../scripts/browser.ts';
-import { requireProgram } from '../../scripts/engines.ts';
 import { oldChromium } from './oldChromium.ts';
+import { requireProgram } from './programs.ts';
 
 type Motion = 'full' | 'reduced';
 
