@@ -11,7 +11,6 @@ import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
 import { theme } from './theme/theme.ts';
-import { unlinkedAssets } from './unlinkedAssets.ts';
 
 interface SiteOptions {
   /** The owner's file, relative to the project's root. Default: `src/content/content.ts`. */
@@ -33,7 +32,6 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     prerender(source, styles),
     writeSiteFiles(source),
     fontLicenses(),
-    unlinkedAssets(),
     securityPolicy(),
     hostHeaders(),
     inbox(inboxFolder),
