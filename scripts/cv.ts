@@ -8,15 +8,11 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { sizesBelow } from '../plugins/content/contentErrors.ts';
 import { isMadeByScript, recordGenerated } from '../plugins/generatedFiles.ts';
-import { largestFile } from '../src/content/rules.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { ownContent } from './ownContent.ts';
 import { printCv } from './printCv.ts';
 import { buildSite } from './site/buildSite.ts';
 import { startSite } from './site/startSite.ts';
-
-/** Qualities of the pictures, tried until the PDF is small enough. */
-const QUALITIES = [75, 50, 30];
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const sizeOf = sizesBelow(publicFolder);
@@ -47,17 +43,11 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** The page as a PDF that is small enough for the site, or as small as possible. */
 async function print(): Promise<Buffer> {
   const site = await startSite({ folder });
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
   try {
-    let pdf: Buffer = Buffer.alloc(0);
-    for (const quality of QUALITIES) {
-      pdf = await printCv(browser, site.url, quality);
-      if (pdf.length <= largestFile) break;
-    }
-    return pdf;
+    return await printCv(browser, site.url);
   } finally {
     await browser.close();
     await site.close();

@@ -1,18 +1,21 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 
-/** Enough for 84 pt on a good printer. */
+/** Enough for 84 pt on a good printer, and for a small file. */
 const PRINTED_WIDTH = 260;
+const QUALITY = 60;
 
-/** Prints the page at `url` as its visitors would, on A4. `quality` is that of its pictures, up to 100. */
-export async function printCv(browser: Browser, url: string, quality = 75): Promise<Buffer> {
+/** Prints the page at `url` as its visitors would, on A4. */
+export async function printCv(browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.route(/\.(avif|webp)$/, async (route) => {
     const picture = await (await route.fetch()).body();
     const smaller = sharp(picture).resize({ width: PRINTED_WIDTH, withoutEnlargement: true });
     const { isOpaque } = await sharp(picture).stats();
     // Chromium keeps JPEG as it is and stores PNG as pixels, which take less space with few colours.
-    const printed = isOpaque ? smaller.jpeg({ quality }) : smaller.png({ palette: true, quality, dither: 0 });
+    const printed = isOpaque
+      ? smaller.jpeg({ quality: QUALITY })
+      : smaller.png({ palette: true, quality: QUALITY, dither: 0 });
     const { data, info } = await printed.toBuffer({ resolveWithObject: true });
     await route.fulfill({ contentType: `image/${info.format}`, body: data });
   });
