@@ -6,17 +6,13 @@ export function malformedUrls(): Plugin {
     name: 'malformed-urls',
     configureServer({ middlewares }) {
       middlewares.use(({ url = '/' }, response, next) => {
-        if (canDecode(url)) next();
-        else response.writeHead(400).end('The address is malformed');
+        try {
+          decodeURI(url);
+        } catch {
+          return response.writeHead(400).end('The address is malformed');
+        }
+        return next();
       });
     },
   };
-}
-
-function canDecode(url: string): boolean {
-  try {
-    return decodeURI(url) !== '';
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,8 @@
-import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import type { ContentSource } from '../content/contentSource.ts';
 import { readListed } from '../content/listedContent.ts';
+import { typeOf } from '../mimeTypes.ts';
 import { alphaOf } from '../portrait.ts';
 import { halo, haloNeedles } from './halo.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
@@ -11,15 +11,6 @@ import { resume } from './resume.ts';
 
 /** Pixels of the icon that Apple's devices ask for. */
 const APPLE_ICON = 180;
-
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain',
-  '.xml': 'application/xml',
-};
 
 /** What a file holds, made when it is asked for. */
 type Maker = () => string | Promise<string | Buffer>;
@@ -65,13 +56,12 @@ export function writeSiteFiles(source: ContentSource): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(1) ?? '';
-        const type = types[extname(name)];
-        if (!type) return next();
+        // Only the build's own names: every module of the page comes by here.
+        if (!/^[\w-]+\.(svg|png|json|webmanifest|txt|xml)$/.test(name)) return next();
         const answer = async () => {
-          const files = await filesNow();
-          const make = Object.hasOwn(files, name) ? files[name] : undefined;
+          const make = new Map(Object.entries(await filesNow())).get(name);
           if (!make) return next();
-          response.setHeader('Content-Type', type);
+          response.setHeader('Content-Type', typeOf(name));
           response.end(await make());
         };
         answer().catch(next);

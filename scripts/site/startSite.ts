@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Connect } from 'vite';
@@ -34,17 +34,18 @@ export interface SiteOptions {
 /** Serves a built site with its inbox. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { folder, base = '/', fault, host = '127.0.0.1', port = 0, log = () => {} } = options;
-  const inboxFolder = options.inboxFolder ?? resolve(folder, '../inbox');
   const inbox = inboxHandler({
-    folder: inboxFolder,
+    folder: options.inboxFolder ?? resolve(folder, '../inbox'),
     base,
     published: [folder, ...(options.published ?? [])],
     log,
   });
   const files = staticFiles(folder, base);
-  const handlers: Connect.NextHandleFunction[] = [...(fault ? [fault] : []), inbox, files];
-
-  const server = createServer((request, response) => run(handlers, request, response));
+  const server = createServer((request, response) => {
+    const site = () => inbox(request, response, () => files(request, response));
+    if (fault) fault(request, response, site);
+    else site();
+  });
   await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done));
   const address = server.address() as AddressInfo;
   return {
@@ -55,13 +56,4 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         server.closeAllConnections();
       }),
   };
-}
-
-/** Runs one handler after the other, until one does not go on to the next. */
-function run(
-  [handler, ...others]: Connect.NextHandleFunction[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  void handler?.(request, response, () => run(others, request, response));
 }

@@ -1,26 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Connect } from 'vite';
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+import { typeOf } from '../../plugins/mimeTypes.ts';
 
 const compress = promisify(brotliCompress);
 /** A host compresses a file once; this level is quick enough to do it at the first request. */
@@ -39,18 +23,17 @@ export function staticFiles(folder: string, base: string): Connect.SimpleHandleF
     const path = url.startsWith(base) ? url.slice(base.length) : undefined;
     const file = path === undefined ? undefined : filePath(path);
     const found = file && (await readFile(join(folder, file)).catch(() => undefined));
-    const body = found ?? (await readFile(join(folder, '404.html')).catch(() => Buffer.from('Not found')));
-    const type = types[found && file ? extname(file) : '.html'] ?? 'application/octet-stream';
-    for (const [name, value] of headersOf(`/${path ?? '404.html'}`)) response.setHeader(name, value);
-    response.setHeader('Content-Type', type);
+    const served = found && file ? file : '404.html';
+    const body = found ?? (await readFile(join(folder, served)).catch(() => Buffer.from('Not found')));
+    for (const [name, value] of headersOf(`/${path ?? served}`)) response.setHeader(name, value);
+    response.setHeader('Content-Type', typeOf(served));
     response.statusCode = found ? 200 : 404;
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (!/^text|javascript|json|xml/.test(type) || !accepted.includes('br')) return response.end(body);
-    const key = found && file ? file : '404.html';
-    if (!compressed.has(key)) compressed.set(key, compress(body, LEVEL));
+    const isText = /^text|javascript|json|xml/.test(typeOf(served));
+    if (!isText || !request.headers['accept-encoding']?.includes('br')) return response.end(body);
+    if (!compressed.has(served)) compressed.set(served, compress(body, LEVEL));
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('Vary', 'Accept-Encoding');
-    return response.end(await compressed.get(key));
+    return response.end(await compressed.get(served));
   };
   return answer;
 }
