@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
 import { inboxLine } from '../plugins/inbox/inbox.ts';
 import { ownContent } from './ownContent.ts';
-import { startSite, type Site } from './site/startSite.ts';
+import { startSite } from './site/startSite.ts';
 
 const { values } = parseArgs({
   // Lets --host stand alone.
@@ -19,29 +19,18 @@ async function start(): Promise<void> {
   const { root, build, publicDir } = builder.config;
   const { site } = await ownContent();
   const base = site.address ? new URL(site.address).pathname : '/';
-  const { url } = await listen(Number(values.port), resolve(root, build.outDir), base, publicDir);
+  const { url } = await startSite({
+    folder: resolve(root, build.outDir),
+    base,
+    host,
+    port: Number(values.port),
+    inboxFolder: process.env.INBOX_FOLDER || '.inbox',
+    published: [publicDir],
+    log: console.log,
+    fault: (request, response, next) =>
+      request.url === '/' && base !== '/' ? response.writeHead(302, { Location: base }).end() : next(),
+  });
   console.log(`\n  ➜  Local:   ${url}\n${inboxLine(url, values.host !== undefined)}`);
-}
-
-/** Starts the site at this port or the next free one. */
-async function listen(port: number, folder: string, base: string, publicDir: string): Promise<Site> {
-  try {
-    return await startSite({
-      folder,
-      base,
-      host,
-      port,
-      inboxFolder: process.env.INBOX_FOLDER || '.inbox',
-      published: [publicDir],
-      log: console.log,
-      fault: ({ url }, response, next) =>
-        url === '/' && base !== '/' ? response.writeHead(302, { Location: base }).end() : next(),
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      return listen(port + 1, folder, base, publicDir);
-    throw error;
-  }
 }
 
 // A shell between npm and this process ends at `kill` without telling its child.
