@@ -34,6 +34,6 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     fontLicenses(),
     securityPolicy(),
     hostHeaders(),
-    inbox(inboxFolder),
+    inbox(inboxFolder || '.inbox'),
   ];
 }

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
@@ -6,7 +7,7 @@ import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailJsApi.
 import { missingMailKeys } from '../mailKeys.ts';
 import { styleDigests } from '../securityPolicy.ts';
 import { messagePage, summary } from './messagePage.ts';
-import { keepMessage, readMessage, readMessages, Refusal } from './messages.ts';
+import { readMessage, readMessages, Refusal } from './messages.ts';
 
 const FILE_NAME = 'messages.jsonl';
 
@@ -14,8 +15,8 @@ const FILE_NAME = 'messages.jsonl';
 const DENIED_BY_VITE = '.env .env.* *.{crt,pem,key,p12,pfx,cer,der} .npmrc .yarnrc.yml **/.git/**'.split(' ');
 
 export interface InboxOptions {
-  /** Folder of the messages. Default: `.inbox` in the working directory. */
-  folder?: string | undefined;
+  /** Folder of the messages. */
+  folder: string;
   /** Path that the site lies below, with slashes around it. */
   base: string;
   /** Folders whose files are public. */
@@ -28,18 +29,15 @@ export interface InboxOptions {
  * Answers the contact form as EmailJS does while the site has no keys, and shows the messages at /inbox. Only the site's
  * own pages may ask. Throws if the folder is published.
  */
-export function inboxHandler({
-  folder = '.inbox',
-  base,
-  published,
-  log,
-}: InboxOptions): Connect.NextHandleFunction {
+export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction {
+  const { folder, base, published, log } = options;
   const file = join(privateFolder(folder, published), FILE_NAME);
   const print = (line: string) => log(`${line} (${relative(process.cwd(), file)})`);
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const message = await readMessage(request);
-    await keepMessage(file, message);
+    await mkdir(dirname(file), { recursive: true });
+    await appendFile(file, `${JSON.stringify(message)}\n`);
     print(summary(message));
     response.end(INBOX_ACCEPTS);
   };
@@ -73,7 +71,7 @@ export function inboxHandler({
 }
 
 /** The inbox in the dev server; `npm start` has its own (scripts/start.ts). */
-export function inbox(folder?: string): Plugin {
+export function inbox(folder: string): Plugin {
   return {
     name: 'inbox',
     apply: 'serve',
@@ -82,9 +80,8 @@ export function inbox(folder?: string): Plugin {
       const { root, base, env, publicDir, build, logger } = server.config;
       const published = [publicDir, resolve(root, build.outDir)].filter(Boolean);
       const log = (line: string) => logger.info(line, { timestamp: true });
-      server.middlewares.use(
-        inboxHandler({ folder: resolve(root, folder || '.inbox'), base, published, log }),
-      );
+      const options = { folder: resolve(root, folder), base, published, log };
+      server.middlewares.use(inboxHandler(options));
       if (missingMailKeys(env).length === 0) return;
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** EmailJS's limit for all template parameters together, in bytes of JSON. */
-const MAX_PARAMETER_BYTES = 50_000;
-/** The same with room for the rest of the request. */
-const MAX_BODY_BYTES = 64_000;
+/** EmailJS's limit for all template parameters together, in bytes. */
+const MAX_BYTES = 50_000;
 /** The page shows no larger file than this, in bytes. */
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -40,27 +37,17 @@ export async function readMessage(incoming: IncomingMessage): Promise<InboxMessa
   // Read to the end: a client that is still writing does not read the answer.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (bytes <= MAX_BYTES) chunks.push(chunk);
   }
-  const tooLarge = new Refusal(413, 'template_params must be at most 50 kB of JSON');
-  if (bytes > MAX_BODY_BYTES) throw tooLarge;
+  if (bytes > MAX_BYTES) throw new Refusal(413, 'A message must have at most 50 kB of JSON');
   const { data, error } = request.safeParse(parse(Buffer.concat(chunks).toString('utf8')));
   if (error) {
     const place = error.issues[0]?.path.join('.') || 'The body';
-    throw new Refusal(
-      400,
-      `${place} must be ${place.includes('.') ? 'a non-empty string' : 'a JSON object'}`,
-    );
+    const kind = place.includes('.') ? 'a non-empty string' : 'a JSON object';
+    throw new Refusal(400, `${place} must be ${kind}`);
   }
-  if (Buffer.byteLength(JSON.stringify(data.template_params)) > MAX_PARAMETER_BYTES) throw tooLarge;
   const { from_name, from_email, message, to_name } = data.template_params;
   return { received: new Date().toISOString(), from_name, from_email, message, to_name };
-}
-
-/** Appends a message to the file as one line of JSON. */
-export async function keepMessage(file: string, message: InboxMessage): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await appendFile(file, `${JSON.stringify(message)}\n`);
 }
 
 /** All messages in the file, oldest first, and the number of lines that hold none. */
