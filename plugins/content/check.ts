@@ -5,7 +5,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import type { Content } from '../../src/contentSchema.ts';
 import { checkedContent, contentSource } from './contentSource.ts';
 import { sizesBelow } from './contentErrors.ts';
 import { findBlockers, findWrongKeys } from './publishBlockers.ts';
@@ -15,25 +14,17 @@ import { listedContent } from './listedContent.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicFolder = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
-const read = await checkedContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicFolder)).catch(
-  (error: Error) => error,
-);
-if (read instanceof Error) fail(read.message);
-else await check(read);
-
-async function check(content: Content): Promise<void> {
+async function check(): Promise<void> {
+  const content = await checkedContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicFolder));
   console.log('src/content/content.ts has no errors.');
   const env = loadEnv('publish', root);
   const shown = await listedContent(content);
   const blockers = [...findBlockers(shown, publicFolder), ...findWrongKeys(shown, env)];
   for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
-  if (!process.argv.includes('--send')) return;
-  const { isSent, sentence } = await sendTestMessage(content, env);
-  if (isSent) console.log(sentence);
-  else fail(sentence);
+  if (process.argv.includes('--send')) console.log(await sendTestMessage(content, env));
 }
 
-function fail(message: string): void {
-  console.error(message);
+await check().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
-}
+});

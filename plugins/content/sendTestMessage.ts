@@ -5,21 +5,18 @@ import { missingMailKeys } from '../mailKeys.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** The result of the test message, and a sentence about it for the owner. */
-export interface TestMessage {
-  isSent: boolean;
-  sentence: string;
-}
-
-/** Sends one message to the owner as the contact form would, with the keys of a resolved Vite config's `env`. Never throws. */
+/**
+ * Sends one message to the owner as the contact form would, with the keys of a resolved Vite config's `env`. Resolves to
+ * a sentence for the owner, or throws an error with one.
+ */
 export async function sendTestMessage(
   { owner, contact }: Content,
   env: Record<string, unknown>,
   service = EMAILJS_ORIGIN,
-): Promise<TestMessage> {
+): Promise<string> {
   const missing = missingMailKeys(env);
   if (missing.length > 0)
-    return failed(`Nothing was sent: ${count(missing.length, 'key')} missing, ${missing.join(', ')}`);
+    throw new Error(`Nothing was sent: ${count(missing.length, 'key')} missing, ${missing.join(', ')}`);
   const body = {
     user_id: env.VITE_EMAILJS_PUBLIC_KEY,
     service_id: env.VITE_EMAILJS_SERVICE_ID,
@@ -31,28 +28,18 @@ export async function sendTestMessage(
       to_name: contact?.form.recipientName ?? owner.name,
     },
   };
-  try {
-    const answer = await fetch(`${service}/${SEND_PATH}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const said = `${answer.status} ${(await answer.text()).trim()}`;
-    if (answer.ok) {
-      const sentence = `EmailJS took a test message and answered ${said}. It is on its way to you.`;
-      return { isSent: true, sentence };
-    }
-    const hint =
-      '\nFor this test allow "API access from non-browser environments" in the account\'s security settings, or send one from the page.';
-    return failed(`EmailJS refused the test message: ${said}${answer.status === 403 ? hint : ''}`);
-  } catch (error) {
-    const { message, cause } = error as Error;
+  const answer = await fetch(`${service}/${SEND_PATH}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(({ message, cause }: Error) => {
     const reason = cause instanceof Error && cause.message ? `${message}: ${cause.message}` : message;
-    return failed(`EmailJS could not be reached: ${reason}`);
-  }
-}
-
-function failed(sentence: string): TestMessage {
-  return { isSent: false, sentence };
+    throw new Error(`EmailJS could not be reached: ${reason}`);
+  });
+  const said = `${answer.status} ${(await answer.text()).trim()}`;
+  if (answer.ok) return `EmailJS took a test message and answered ${said}. It is on its way to you.`;
+  const hint =
+    '\nFor this test allow "API access from non-browser environments" in the account\'s security settings, or send one from the page.';
+  throw new Error(`EmailJS refused the test message: ${said}${answer.status === 403 ? hint : ''}`);
 }
