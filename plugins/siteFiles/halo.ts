@@ -64,22 +64,19 @@ export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
 /** The needles as data, for the layer that turns them to the mouse. */
 export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Colors): HaloNeedles {
   const { scale } = kinds[kindOf(alpha)];
-  const tones = Object.entries(facets(colors));
-  const looks = tones.flatMap(([tone, [light, shade]]) =>
-    Object.entries(rings).map(([ring, { scale: size, opacity }]) => ({
-      id: `${tone}-${ring}`,
-      light,
-      shade,
-      opacity,
-      scale: Number((scale * size).toFixed(3)),
-    })),
+  const looks = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>
+    Object.entries(rings).map(([ring, { scale: size, opacity }]) => {
+      const id = `${tone}-${ring}`;
+      return { id, light, shade, opacity, scale: Number((scale * size).toFixed(3)) };
+    }),
   );
+  const indices = new Map(looks.map(({ id }, index) => [id, index]));
   const needles = throwNeedles(alpha, face).map(
     ({ x, y, angle, tone, ring }): HaloNeedles['needles'][number] => [
       x,
       y,
       angle,
-      looks.findIndex(({ id }) => id === `${tone}-${ring}`),
+      indices.get(`${tone}-${ring}`)!,
     ],
   );
   return { looks, needles };
@@ -123,9 +120,8 @@ function isClear({ width, height, data }: Alpha, x: number, y: number, radius: n
     return column >= 0 && column < width && row >= 0 && row < height && data[row * width + column]! >= 128;
   };
   const around = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
-  return (
-    !isCovered(0, 0) && !around.some((angle) => isCovered(radius * Math.cos(angle), radius * Math.sin(angle)))
-  );
+  const isNear = around.some((angle) => isCovered(radius * Math.cos(angle), radius * Math.sin(angle)));
+  return !isNear && !isCovered(0, 0);
 }
 
 /** The light that falls on a needle so far from the face. */
