@@ -12,9 +12,8 @@ import sharp from 'sharp';
 import { browserArgs, requireBrowser } from './browser.ts';
 import { callInPage } from './callInPage.ts';
 import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
-import { answerField } from './site/answerField.ts';
 import { buildSite } from './site/buildSite.ts';
-import { holdClock } from './site/fieldClock.ts';
+import { holdClock, runInWorker } from './site/fieldClock.ts';
 import { startSite } from './site/startSite.ts';
 
 const WINDOWS = [
@@ -27,7 +26,7 @@ await mkdir(target, { recursive: true });
 const temporary = await mkdtemp(join(tmpdir(), 'film-'));
 const folder = built ?? join(temporary, 'dist');
 if (!built) await buildSite(folder);
-const site = await startSite({ folder, fault: answerField(folder, { faults: {}, inWorker: [holdClock] }) });
+const site = await startSite({ folder });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
 try {
   for (const window of WINDOWS) await film(window);
@@ -39,6 +38,7 @@ try {
 
 async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'no-preference' });
+  await runInWorker(page, [holdClock]);
   await page.goto(site.url);
   const strips: Record<string, Buffer[]> = {};
   const shoot = async (strip: string, scene: number, ...steps: number[]) => {

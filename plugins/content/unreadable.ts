@@ -14,14 +14,10 @@ interface Place {
   column: number;
 }
 
-/** What the bundler throws if it cannot parse a file. */
-interface BundlerError {
-  errors?: { message: string; loc?: { file: string; line: number; column: number } }[];
-}
-
 /** An error for the owner whose `file` threw while it ran: with the place and its lines. Paths start at `root`. */
 export function unreadable(thrown: unknown, file: string, root: string): Error {
-  const [parseError] = (thrown as BundlerError | undefined)?.errors ?? [];
+  const [parseError] = (thrown as { errors?: { message: string; loc?: Place }[] } | undefined)?.errors ?? [];
+  // The bundler counts columns from 0.
   const { loc } = parseError ?? {};
   const place = loc ? { ...loc, column: loc.column + 1 } : placeInStack(thrown, file);
   const problem = loc ? parseProblem(parseError!.message, lineAt(loc).slice(loc.column)) : messageOf(thrown);

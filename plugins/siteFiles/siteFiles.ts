@@ -75,17 +75,14 @@ function robots(address: string | undefined): string {
   return ['User-agent: *', 'Allow: /', sitemapLine, ''].filter((line) => line !== undefined).join('\n');
 }
 
+/** The address is percent-encoded; two characters that are left have other uses in XML. */
 function sitemap(address: string): string {
+  const location = new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${location(address)}</loc></url></urlset>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${location}</loc></url></urlset>`,
     '',
   ].join('\n');
-}
-
-/** Address as sitemaps want it: percent-encoded, and what is left that XML has other uses for as entities. */
-function location(address: string): string {
-  return new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
 /** JSON for any parser: half a surrogate pair, with which browsers refuse a whole manifest, is replaced. */

@@ -4,7 +4,7 @@
  */
 import type { Colors } from '../../src/content/owner.ts';
 import type { thumbnailFrames } from '../../src/sections/Projects/ProjectCard.tsx';
-import { between, hex, toneOf, type Tone } from './palette.ts';
+import { between, hex, toneOf, tonesOf } from './palette.ts';
 
 /** The hue that captions gather around, in degrees, and how far from it they may go. */
 const MIDDLE_HUE = 250;
@@ -43,12 +43,7 @@ export function lightsOf(glows: readonly string[], colors: Colors): string {
 
 /** Lights of the frames of plain screenshots: blue-violet, blue and plum where the sample's colours are. */
 function framesOf(colors: Colors): Record<(typeof thumbnailFrames)[number], string> {
-  const [ground, accent, education, highlight] = [
-    colors.ground,
-    colors.accent,
-    colors.education,
-    colors.highlight,
-  ].map(toneOf) as [Tone, Tone, Tone, Tone];
+  const { ground, accent, education, highlight } = tonesOf(colors);
   return {
     'frame-1': hex({ l: ground.l + 0.23, c: education.c, h: between(ground.h, education.h, 0.2) }),
     'frame-2': hex({ l: ground.l + 0.33, c: accent.c * 0.75, h: accent.h + 16 }),

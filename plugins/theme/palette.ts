@@ -17,13 +17,7 @@ export interface Tone {
 
 /** The palette that follows from the owner's colours. Throws where one of them is no colour. */
 export function paletteOf(colors: Colors): Palette {
-  const [ground, text, accent, education, highlight] = [
-    colors.ground,
-    colors.text,
-    colors.accent,
-    colors.education,
-    colors.highlight,
-  ].map(toneOf) as [Tone, Tone, Tone, Tone, Tone];
+  const { ground, text, accent, education, highlight } = tonesOf(colors);
   // A neutral ground has no hue of its own.
   const hue = ground.c > 0.004 ? ground.h : education.h;
   const night = between(hue, education.h, 0.22);
@@ -109,6 +103,12 @@ export function contrast(one: string, other: string): number {
 export function toneOf(color: string): Tone {
   const [l, c, h] = new Color(color).to('oklch').coords;
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
+}
+
+/** The owner's colours as tones. */
+export function tonesOf(colors: Colors): Record<keyof Colors, Tone> {
+  const tones = Object.entries(colors).map(([name, color]) => [name, toneOf(color)]);
+  return Object.fromEntries(tones) as Record<keyof Colors, Tone>;
 }
 
 /** The nearest colour that a screen can show, as `#rrggbb`. */

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { createServer } from 'vite';
 import { paletteOf } from '../../plugins/theme/palette.ts';
 import type { Colors } from '../../src/content/owner.ts';
-import { colorProperties, type Palette, type PicturePoint } from '../../src/needleField/fieldInput.ts';
+import { colorProperties, type Palette } from '../../src/needleField/fieldInput.ts';
 import type { FrozenOptions } from '../../src/needleField/scene/frozen.tsx';
 import type { BackdropName } from '../../src/needleField/stills.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
@@ -45,12 +45,9 @@ export async function withFrozenField(
 
 /** The pose of a still picture of that size: the needles point at Send in contact, and at the start of their path at home. */
 export function stillFrame(backdrop: BackdropName, width: number, height: number): Partial<FrozenOptions> {
-  return backdrop === 'contact' ? { target: sendIn(width / height) } : {};
-}
-
-/** The place of Send in the contact section. Wide windows have two columns. */
-function sendIn(aspect: number): PicturePoint {
-  return aspect < 0.8 ? { x: 0.5, y: 0.835 } : { x: 0.706, y: 0.779 };
+  if (backdrop === 'home') return {};
+  // Wide windows have two columns.
+  return { target: width / height < 0.8 ? { x: 0.5, y: 0.835 } : { x: 0.706, y: 0.779 } };
 }
 
 /** The colours of the field that follow from the colours of the owner. */

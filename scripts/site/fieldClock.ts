@@ -1,3 +1,6 @@
+import type { Page } from 'playwright';
+import { callInPage } from '../callInPage.ts';
+
 /** A clock that stands still until it is told. */
 export interface FieldClock {
   /** Lets `seconds` pass at 60 frames per second and draws the last of them. Resolves once it is on the screen. */
@@ -59,4 +62,13 @@ export function holdClock(): void {
       await frame();
     },
   };
+}
+
+/** Has each field worker of a page run these functions before its own script. Each sees the worker, nothing else. */
+export async function runInWorker(page: Page, functions: readonly (() => void)[]): Promise<void> {
+  await page.route('**/field.worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const before = functions.map((run) => `${callInPage(run, [])};\n`).join('');
+    await route.fulfill({ response, body: before + (await response.text()) });
+  });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page, Worker } from 'playwright';
 import { callInPage } from '../../scripts/callInPage.ts';
-import { holdClock } from '../../scripts/site/fieldClock.ts';
+import { holdClock, runInWorker } from '../../scripts/site/fieldClock.ts';
 import type { FieldInput } from '../../src/needleField/fieldInput.ts';
 import { expect, openPage, type PageOptions } from './page.ts';
 
@@ -24,11 +24,7 @@ export async function openFieldPage({ inWorker = [], ...options }: FieldPageOpti
     ...options,
   });
   await page.addInitScript(recordInputs);
-  await page.route('**/field.worker-*.js', async (route) => {
-    const response = await route.fetch();
-    const before = inWorker.map((run) => `${callInPage(run, [])};\n`).join('');
-    await route.fulfill({ response, body: before + (await response.text()) });
-  });
+  await runInWorker(page, inWorker);
   await page.goto('');
   return page;
 }
