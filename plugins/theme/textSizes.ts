@@ -37,28 +37,17 @@ export async function textSizes(content: Content): Promise<string> {
 }
 
 /** The texts that stand beside each other in the bar. */
-interface BarTexts {
-  brand: string;
-  links: string[];
-  cv?: string | undefined;
-  motion: string;
-}
-
-export function barTexts({ owner, home, topBar, ...content }: Content): BarTexts {
+export function barTexts({ owner, home, topBar, ...content }: Content) {
   const labels = content.sections.map((id) => content[id]?.menuLabel ?? '');
-  return {
-    brand: owner.brand,
-    links: [home.menuLabel, ...labels],
-    cv: owner.cv?.short,
-    motion: topBar.motion,
-  };
+  const links = [home.menuLabel, ...labels];
+  return { brand: owner.brand, links, cv: owner.cv?.short, motion: topBar.motion };
 }
 
 /**
  * The narrowest window, in rem, in which the texts of the bar fit beside each other. The figures are those of
  * TopBar.module.css and tokens.css.
  */
-export async function barWidth({ brand, links, cv, motion }: BarTexts): Promise<number> {
+export async function barWidth({ brand, links, cv, motion }: ReturnType<typeof barTexts>): Promise<number> {
   const linkWidths = await Promise.all(links.map((link) => textWidth(link, text(400))));
   const brandWidth = 1.25 * (1.6 + (await textWidth(brand, display(700, -0.01))));
   const cvWidth = cv === undefined ? 0 : Math.max(3.85, 2.2 + 0.9375 * (await textWidth(cv, text(600))));
