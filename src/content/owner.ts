@@ -36,15 +36,12 @@ export const siteSchema = () =>
     colors,
   });
 
-/** Parts of the page that show profiles. */
-const place = z.enum(['about', 'footer']);
-
 /** A link to a public profile; opens in a new tab. */
 const profile = z.strictObject({
   label: text,
   url: link,
   shownIn: z
-    .array(place)
+    .array(z.enum(['about', 'footer']))
     .min(1, 'must name a place, or not be there')
     .optional()
     .describe('where; everywhere if left out'),
@@ -76,5 +73,3 @@ export type Colors = Site['colors'];
 export type Owner = z.infer<ReturnType<typeof ownerSchema>> & {
   cv?: { size?: string | undefined } | undefined;
 };
-export type Profile = z.infer<typeof profile>;
-export type ProfilePlace = z.infer<typeof place>;

@@ -1,18 +1,12 @@
-/** A kind of picture on the page: what it is cropped to, and the two widths it is served in. */
-export interface PictureSize {
-  /** Width and height in CSS pixels of the larger file; the smaller one has the same ratio. */
-  width: number;
-  height: number;
-  /** Widths in pixels of the files that `npm run pictures` makes, small first. */
-  widths: readonly [number, number];
-}
-
-/** Every picture `assets/name` is served as `assets/name-<width>.avif` and `assets/name-<width>.webp`. */
+/**
+ * The kinds of pictures: size in pixels of the larger file, and the widths that `npm run pictures` makes. A picture
+ * `assets/name` is served as `assets/name-<width>.avif` and `assets/name-<width>.webp`.
+ */
 export const pictureSizes = {
   portrait: { width: 1280, height: 1480, widths: [640, 1280] },
   project: { width: 1280, height: 800, widths: [640, 1280] },
   avatar: { width: 256, height: 256, widths: [128, 256] },
-} as const satisfies Record<string, PictureSize>;
+} as const;
 
 export type PictureKind = keyof typeof pictureSizes;
 

@@ -1,6 +1,6 @@
-import type { Owner, Profile, ProfilePlace } from './owner.ts';
+import type { Owner } from './owner.ts';
 
 /** The owner's profiles that are shown in a place. */
-export function profilesIn(place: ProfilePlace, { profiles = [] }: Owner): Profile[] {
+export function profilesIn(place: 'about' | 'footer', { profiles = [] }: Owner) {
   return profiles.filter(({ shownIn }) => !shownIn || shownIn.includes(place));
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { list, sample, section, text } from '../../content/rules.ts';
 
-const entryType = z.enum(['work', 'education']);
-
 const entry = z.strictObject({
   ...sample,
   id: z.int().optional().describe('any whole number; ids may repeat'),
@@ -12,7 +10,7 @@ const entry = z.strictObject({
     'such as `2020 – 2023` or `March 2021 – present, part-time`; what follows the comma is shown smaller',
   ),
   description: text.optional(),
-  type: entryType,
+  type: z.enum(['work', 'education']),
 });
 
 export const schema = () =>
@@ -27,5 +25,3 @@ export const schema = () =>
 
 export type ExperienceContent = z.infer<ReturnType<typeof schema>>;
 export type ExperienceEntry = z.infer<typeof entry>;
-/** `work` is a lightning in the accent colour, `education` a check circle in the colour of education. */
-export type ExperienceType = z.infer<typeof entryType>;
