@@ -3,14 +3,14 @@ type Kind = 'local' | 'session';
 
 /** Reads a text that was stored under `name`; undefined if there is none or storage is denied. */
 export function readStored(kind: Kind, name: string): string | undefined {
-  return attempt(() => window[`${kind}Storage`].getItem(keyOf(name))) ?? undefined;
+  return attempt(() => globalThis[`${kind}Storage`].getItem(keyOf(name))) ?? undefined;
 }
 
 /** Stores a text, or removes it if it is undefined. Does nothing if storage is denied or full. */
 export function writeStored(kind: Kind, name: string, text: string | undefined): void {
   attempt(() => {
-    if (text === undefined) window[`${kind}Storage`].removeItem(keyOf(name));
-    else window[`${kind}Storage`].setItem(keyOf(name), text);
+    if (text === undefined) globalThis[`${kind}Storage`].removeItem(keyOf(name));
+    else globalThis[`${kind}Storage`].setItem(keyOf(name), text);
   });
 }
 
