@@ -1,4 +1,5 @@
 import { chase, type Place } from './chase.ts';
+import { onMouse } from './onMouse.ts';
 
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
 /** Visitors who ask for these have chosen a cursor that they can see. */
@@ -36,16 +37,16 @@ export function followMouse(arrow: HTMLElement): () => void {
     delete arrow.dataset.pressed;
   }
 
-  function onMove({ pointerType, clientX: x, clientY: y, buttons, target: element }: PointerEvent) {
+  function onMove(event?: PointerEvent) {
     // An extension may have removed the arrow.
-    if (pointerType !== 'mouse' || systemCursor.matches || !arrow.isConnected) return hide();
-    target = { x, y };
+    if (!event || systemCursor.matches || !arrow.isConnected) return hide();
+    target = { x: event.clientX, y: event.clientY };
     if (!place) {
       place = target;
       root.dataset.cursor = 'arrow';
-      onOver(element);
+      onOver(event.target);
     }
-    arrow.toggleAttribute('data-pressed', buttons > 0);
+    arrow.toggleAttribute('data-pressed', event.buttons > 0);
     frame ||= requestAnimationFrame(step);
   }
 
@@ -57,13 +58,12 @@ export function followMouse(arrow: HTMLElement): () => void {
     arrow.toggleAttribute('data-over-text', getComputedStyle(element).cursor !== 'none');
   }
 
-  addEventListener('pointermove', onMove, { signal });
+  onMouse(onMove, signal);
   addEventListener('pointerover', ({ target: element }) => onOver(element), { signal });
   addEventListener('pointerdown', () => (arrow.dataset.pressed = ''), { signal });
   addEventListener('pointerup', () => delete arrow.dataset.pressed, { signal });
   // The browser takes the mouse over, for example to drag a link.
   addEventListener('pointercancel', hide, { signal });
-  root.addEventListener('pointerleave', hide, { signal });
   systemCursor.addEventListener('change', hide, { signal });
 
   return () => {

@@ -1,4 +1,5 @@
 import { WIDEST } from '../ui/Needle/needlePath.ts';
+import { onMouse } from './onMouse.ts';
 
 interface Point {
   x: number;
@@ -47,17 +48,6 @@ const FINEST = 1.5;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
 const LONGEST_STEP = 1 / 30;
 
-/** A needle as it turns; `angle` is its angle now. */
-interface Turned extends TurningNeedle {
-  angleAtRest: number;
-  /** Radians a second. */
-  speed: number;
-  /** Share of its size at rest. */
-  size: number;
-  /** 0 to 1: how far it has the heated fills. */
-  heat: number;
-}
-
 /**
  * Turns needles near the mouse towards it. The canvas stays hidden, and no frame is requested, while nothing turns: the
  * drawing behind the canvas shows the needles at rest. Returns the function that ends this.
@@ -68,25 +58,19 @@ export function turnNeedles(
   { box, heated, isReady = () => true }: TurnOptions,
 ): () => void {
   const context = canvas.getContext('2d')!;
-  const turned: Turned[] = needles.map((needle) => ({
-    ...needle,
-    angleAtRest: needle.angle,
-    speed: 0,
-    size: 1,
-    heat: 0,
-  }));
+  const turned = needles.map(startAtRest);
   const mirrored = getComputedStyle(canvas).direction === 'rtl';
   const controller = new AbortController();
-  const options = { signal: controller.signal, passive: true };
-  let mouse: Point | undefined;
+  const { signal } = controller;
+  let mouse: PointerEvent | undefined;
   let frame = 0;
   let before = 0;
 
   /** The mouse in the drawing's units. Undefined without a mouse near the canvas, or if CSS has removed the canvas. */
-  function mouseIn({ left, right, top, bottom, width, height }: DOMRect): Point | undefined {
+  function mouseIn({ left, right, top, width, height }: DOMRect): Point | undefined {
     if (!mouse || width === 0) return undefined;
-    const [x, y] = [mirrored ? right - mouse.x : mouse.x - left, mouse.y - top];
-    const isNear = x > -REACH && x < width + REACH && y > -REACH && mouse.y < bottom + REACH;
+    const [x, y] = [mirrored ? right - mouse.clientX : mouse.clientX - left, mouse.clientY - top];
+    const isNear = x > -REACH && x < width + REACH && y > -REACH && y < height + REACH;
     return isNear ? { x: box.x + (x * box.width) / width, y: box.y + (y * box.height) / height } : undefined;
   }
 
@@ -149,24 +133,23 @@ export function turnNeedles(
     context.fill();
   }
 
-  function onMove({ pointerType, clientX: x, clientY: y }: PointerEvent) {
-    mouse = pointerType === 'mouse' ? { x, y } : undefined;
+  onMouse((event) => {
+    mouse = event;
     wake();
-  }
-
-  function onLeave() {
-    mouse = undefined;
-    wake();
-  }
-
-  addEventListener('pointermove', onMove, options);
-  addEventListener('scroll', wake, options);
-  document.documentElement.addEventListener('pointerleave', onLeave, options);
+  }, signal);
+  addEventListener('scroll', wake, { signal, passive: true });
   return () => {
     controller.abort();
     cancelAnimationFrame(frame);
     canvas.hidden = true;
   };
+}
+
+/** A needle as it turns: `speed` in radians a second, `size` as a share of that at rest, `heat` from 0 to 1. */
+type Turned = ReturnType<typeof startAtRest>;
+
+function startAtRest(needle: TurningNeedle) {
+  return { ...needle, angleAtRest: needle.angle, speed: 0, size: 1, heat: 0 };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { messageStatus } from '../messageStatus.ts';
+import { onMouse } from '../motion/onMouse.ts';
 import type { FieldMessage, PicturePoint } from './fieldInput.ts';
 import { emailTarget, sendTarget } from './pointTargets.ts';
 import type { BackdropName } from './stills.ts';
-
-/** A place in the window, in CSS pixels. */
-type WindowPoint = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 /** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
 const ARRIVED = 0.7;
@@ -21,7 +19,7 @@ export function followVisitor(
   const controller = new AbortController();
   const options = { passive: true, signal: controller.signal };
   /** Undefined without a mouse, and while the keyboard is in use. */
-  let mouse: WindowPoint | undefined;
+  let mouse: PointerEvent | undefined;
   /** Whether the scene draws; at first it has to be told in any case. */
   let running = true;
 
@@ -31,16 +29,11 @@ export function followVisitor(
     running = document.visibilityState === 'visible' && bottom > 0 && top < innerHeight;
     if (running || wasRunning) send({ running, ...readInput(canvas, name, mouse) });
   };
-  const move = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    mouse = event;
+  const follow = (next?: PointerEvent) => {
+    mouse = next;
     update();
   };
-  const forgetMouse = () => {
-    mouse = undefined;
-    update();
-  };
-  const useKeyboard = () => (focusedIn(canvas) ? forgetMouse() : update());
+  const followFocus = () => follow(focusedIn(canvas) ? undefined : mouse);
   const press = (event: PointerEvent) => {
     const at = event.isPrimary && pointAt(canvas, event);
     if (at) send({ press: at });
@@ -53,14 +46,13 @@ export function followVisitor(
     update();
   };
 
-  addEventListener('pointermove', move, options);
+  onMouse(follow, controller.signal);
   addEventListener('pointerdown', press, options);
   addEventListener('scroll', update, options);
   addEventListener('resize', update, options);
-  document.documentElement.addEventListener('pointerleave', forgetMouse, options);
-  document.addEventListener('focusin', useKeyboard, options);
+  document.addEventListener('focusin', followFocus, options);
   document.addEventListener('focusout', update, options);
-  document.addEventListener('input', useKeyboard, options);
+  document.addEventListener('input', followFocus, options);
   document.addEventListener('visibilitychange', update, options);
   const unsubscribe = messageStatus.subscribe(answerMessage);
   const resizes = new ResizeObserver(update);
@@ -75,7 +67,7 @@ export function followVisitor(
 }
 
 /** The page as the scene needs to know it. */
-function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: WindowPoint): FieldMessage {
+function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: PointerEvent): FieldMessage {
   const failed = messageStatus.get() === 'failed';
   const emailLink = failed ? middleOf(emailTarget.current, canvas) : undefined;
   const pointed = mouse && pointAt(canvas, mouse);
@@ -119,7 +111,7 @@ function middleOf(element: HTMLElement | null, canvas: HTMLElement): PicturePoin
 }
 
 /** A place in the window as a point of the picture. Undefined outside of it. */
-function pointAt(canvas: HTMLElement, { clientX, clientY }: WindowPoint): PicturePoint | undefined {
+function pointAt(canvas: HTMLElement, { clientX, clientY }: PointerEvent): PicturePoint | undefined {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   return inPicture((clientX - left) / width, (clientY - top) / height);
 }

@@ -9,21 +9,17 @@ import noise from './noise.glsl?raw';
 /** Seconds since an effect that never began. */
 const NEVER = 1e3;
 
-/** The needles' material. Places on the ground are in units, times in seconds. */
+/** The needles' material. needle.vert explains the uniforms. */
 export function needleMaterial(constants: Effects) {
   return shaderMaterial(
     {
       time: 0,
       exit: 0,
       calm: 0,
-      /** The tips meet here. */
       target: new Vector3(),
-      /** x and z on the ground, and seconds since. */
       press: new Vector3(0, 0, NEVER),
       success: new Vector3(0, 0, NEVER),
-      /** Share of the places that have needles, in their order. */
       kept: 2,
-      /** How far the attractor reaches. */
       reach: 7,
       ground: new Color(),
       low: new Color(),

@@ -1,6 +1,7 @@
 // Ground coordinates and lengths are in units (view.ts), times in seconds, angles in radians.
 
 uniform float time;
+// Levels from 0 to 1 (fieldInput.ts).
 uniform float exit;
 uniform float calm;
 // Share of the places that have needles, in their order.
@@ -10,6 +11,7 @@ uniform vec3 target;
 // x and z on the ground, and the seconds since.
 uniform vec3 press;
 uniform vec3 success;
+// How far the attractor reaches.
 uniform float reach;
 uniform vec3 low;
 uniform vec3 middle;

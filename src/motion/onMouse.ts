@@ -1,0 +1,13 @@
+/**
+ * Calls `listener` with each move of the mouse, and without an event when the mouse leaves the window or a finger or pen
+ * moves.
+ */
+export function onMouse(listener: (event?: PointerEvent) => void, signal: AbortSignal): void {
+  const options = { signal, passive: true };
+  addEventListener(
+    'pointermove',
+    (event) => listener(event.pointerType === 'mouse' ? event : undefined),
+    options,
+  );
+  document.documentElement.addEventListener('pointerleave', () => listener(), options);
+}
