@@ -41,8 +41,10 @@ async function run(): Promise<void> {
       throw new Error(
         `Nothing was written: to change ${target} takes a terminal to say yes in, or --yes. ${USAGE}`,
       );
-    if (!/^y(es)?$/i.test((await ask(`Write them into ${target}? [y/N] `)).trim()))
-      throw new Error('Nothing was written.');
+    const terminal = createInterface(process.stdin, process.stdout);
+    const answer = await terminal.question(`Write them into ${target}? [y/N] `);
+    terminal.close();
+    if (!/^\s*y(es)?\s*$/i.test(answer)) throw new Error('Nothing was written.');
   }
   const changed = withChanges(await readFile(source.file, 'utf8'), before, content);
   const style = await resolveConfig(import.meta.filename);
@@ -70,15 +72,6 @@ function changesBetween(before: Content, after: Content): string[] {
 /** Prints a text without control characters, which a résumé could hold. */
 function say(text: string): void {
   console.log(text.replaceAll(/[^\P{C}\n]/gu, ''));
-}
-
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface(process.stdin, process.stdout);
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
 }
 
 await run().catch((error: unknown) => {
