@@ -11,6 +11,7 @@ import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
 import { theme } from './theme/theme.ts';
+import { unlinkedAssets } from './unlinkedAssets.ts';
 
 interface SiteOptions {
   /** The owner's file, relative to the project's root. Default: `src/content/content.ts`. */
@@ -32,6 +33,7 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     prerender(source, styles),
     writeSiteFiles(source),
     fontLicenses(),
+    unlinkedAssets(),
     securityPolicy(),
     hostHeaders(),
     inbox(inboxFolder || '.inbox'),

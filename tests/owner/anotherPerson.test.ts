@@ -139,10 +139,13 @@ test('only a site that is ready is built for publishing', async () => {
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#102030' } })
     .jpeg()
     .toFile(inPublic('share.jpg'));
+  await writeFile(inPublic('old-64.avif'), 'an old face');
   await writeFile(join(other.publicFolder, 'CNAME'), 'nour.example.org');
   const log = await publish();
   expect(log).not.toContain('Before it can be published');
+  expect(log).toMatch(/nothing links to them:\n  public\/assets\/old-64\.avif\n/);
   const published = await filesBelow(join(place, 'dist'));
+  expect(published).not.toContain('assets/old-64.avif');
   const wanted = ['CNAME', 'assets/share.jpg', cv.file, ...pictureFiles('assets/nour', 'portrait')];
   expect(published).toEqual(expect.arrayContaining(wanted));
 });
