@@ -14,6 +14,9 @@ import { withChanges } from './writeContent.ts';
 
 const USAGE = 'npm run import resume.json [-- --yes]   --yes writes src/content/content.ts without asking';
 
+/** Answers that mean yes in one of the languages of src/content/words/. */
+const YES = /^\s*(y(es)?|s[ií]?|sim|ja?|o(ui)?|نعم|हाँ?)\s*$/iu;
+
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -44,7 +47,7 @@ async function run(): Promise<void> {
     const terminal = createInterface(process.stdin, process.stdout);
     const answer = await terminal.question(`Write them into ${target}? [y/N] `);
     terminal.close();
-    if (!/^\s*y(es)?\s*$/i.test(answer)) throw new Error('Nothing was written.');
+    if (!YES.test(answer)) throw new Error('Nothing was written.');
   }
   const changed = withChanges(await readFile(source.file, 'utf8'), before, content);
   const style = await resolveConfig(import.meta.filename);

@@ -1,13 +1,18 @@
-import type { PictureSize } from '../content/pictureFiles.ts';
-
 /** The sections with a backdrop. */
 export type BackdropName = 'home' | 'contact';
 
 /** Narrow: windows at most four fifths as wide as high. */
 export type StillShape = 'wide' | 'narrow';
 
+/** Size in pixels, and the widths of the files. */
+interface Still {
+  width: number;
+  height: number;
+  widths: [number, number];
+}
+
 /** The still pictures of the needle field, which `npm run poster` draws for backdrops of these sizes. */
-export const stills: Record<BackdropName, Record<StillShape, PictureSize>> = {
+export const stills: Record<BackdropName, Record<StillShape, Still>> = {
   home: {
     wide: { width: 1440, height: 900, widths: [1280, 1920] },
     narrow: { width: 390, height: 844, widths: [585, 780] },
