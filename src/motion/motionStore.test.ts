@@ -40,10 +40,13 @@ test.each(['full', 'reduced'] as const)('a choice of %s wins over the system', (
   expect(Object.values(stored)).toEqual([motion]);
 });
 
-test('the choice of another tab counts', () => {
-  chooseMotion('reduced');
-  for (const key of Object.keys(stored)) stored[key] = 'full';
-  expect(getMotion()).toBe('full');
+test.each([
+  ['reduced', 'full'],
+  ['full', 'reduced'],
+] as const)('after a choice of %s, the choice of %s in another tab counts', (own, other) => {
+  chooseMotion(own);
+  for (const key of Object.keys(stored)) stored[key] = other;
+  expect(getMotion()).toBe(other);
 });
 
 test('takes nothing else out of the storage', () => {

@@ -22,8 +22,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('keeps a draft until it is empty', () => {
   expect(loadDraft()).toEqual(nothing);
-  saveDraft(draft);
-  expect(loadDraft()).toEqual(draft);
+  const onlyName = { typed: { ...EMPTY_MESSAGE, name: 'Ada' } };
+  const sent: Draft = { typed: EMPTY_MESSAGE, outcome: 'sent' };
+  for (const each of [draft, onlyName, sent]) {
+    saveDraft(each);
+    expect(loadDraft()).toEqual(each);
+  }
   saveDraft({ typed: EMPTY_MESSAGE });
   expect(stored.size).toBe(0);
 });
