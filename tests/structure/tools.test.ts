@@ -52,15 +52,18 @@ test('the README names every command that there is, and no other', () => {
 });
 
 test('every path in the documents leads to a file', () => {
-  const ofTests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) =>
-    join('tests', file),
-  );
-  const documents = ['README.md', 'CONTRIBUTING.md', ...ofTests.filter((file) => file.endsWith('.md'))];
+  const pages = readdirSync('docs').map((file) => join('docs', file));
+  const documents = ['README.md', 'CONTRIBUTING.md', 'tests/README.md', ...pages];
   const paths = documents.flatMap((document) => {
-    const named = [...read(document).matchAll(/`((?:src|plugins|scripts|tests|\.github|\.\.)\/[\w./-]*)`/g)];
-    return named.map(([, path]) => (path!.startsWith('..') ? join(dirname(document), path!) : path!));
+    const text = read(document);
+    const named = text.matchAll(/`((?:src|plugins|scripts|tests|docs|public|\.github|\.ci)\/[\w./-]*)`/g);
+    const linked = text.matchAll(/\]\((?!https?:|#)([^)#]+)/g);
+    return [
+      ...[...named].map(([, path]) => path!),
+      ...[...linked].map(([, path]) => join(dirname(document), path!)),
+    ];
   });
-  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.length).toBeGreaterThan(50);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
