@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesIn } from './contentLines.ts';
+import { linesIn, partsIn, repeatedKeys } from './contentLines.ts';
 
 const source = `
 import { projects, rest } from './projects.ts';
@@ -48,4 +48,21 @@ test('a constant of the file is followed, another file is not', () => {
 
 test('a file without content has no lines', () => {
   expect(linesIn('export default {};')(['owner'])).toBeUndefined();
+});
+
+test('a part of the content is found from its first to its last character', () => {
+  const textOf = (part: string) => {
+    const found = partsIn(source)(part);
+    return found && source.slice(found.start, found.end);
+  };
+  expect(textOf('owner')).toMatch(/^\{\n    name: 'Ada',[^]*'Engineer',\n  \}$/);
+  expect(textOf('skills')).toBe('skills');
+  expect(textOf('contact')).toBeUndefined();
+  expect(partsIn('export default {};')('owner')).toBeUndefined();
+});
+
+test('a key that stands twice in a group is found, and spreads and computed keys are not', () => {
+  const twice = "const a = {\n ...b,\n ...c,\n [d]: 1,\n [`e`]: 2,\n [`f`]: 3,\n 'g': 4,\n g: 5 };";
+  expect(repeatedKeys(twice)).toEqual([{ key: 'g', line: 8 }]);
+  expect(repeatedKeys(source)).toEqual([]);
 });
