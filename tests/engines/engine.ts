@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { chromium, type Browser } from 'playwright';
 import { launch, type Browser as Firefox } from 'puppeteer-core';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Key } from 'selenium-webdriver';
 import { expect, inject, onTestFinished } from 'vitest';
 import { browserArgs } from '../../scripts/browser.ts';
 import { oldChromium } from './oldChromium.ts';
@@ -168,16 +168,14 @@ async function openWebkit(site: string, motion: Motion): Promise<EnginePage> {
   const driver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(address)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {
-          binary: browser,
-          // Tab reaches links, as it does in Safari by a setting.
-          args: ['--automation', '--full-screen', '--enable-tabs-to-links=true'],
-        },
-      }),
-    )
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: browser,
+        // Tab reaches links, as it does in Safari by a setting.
+        args: ['--automation', '--full-screen', '--enable-tabs-to-links=true'],
+      },
+    })
     .build();
   onTestFinished(() => driver.quit().catch(() => {}));
   const find = (selector: string) => driver.findElement(By.css(selector));
