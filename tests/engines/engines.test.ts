@@ -67,7 +67,7 @@ describe('links', () => {
   test('the address leads to its section', async () => {
     const page = await openEngine('#experience', MOVING);
     await expect.poll(() => page.evaluate(topOf, 'experience')).toBeLessThan(200);
-    expect(await page.evaluate(opacitiesOf, 'experience')).toEqual(['1']);
+    await expect.poll(() => page.evaluate(opacitiesOf, 'experience')).toEqual(['1']);
   });
 
   test('Enter follows a link right after Tab', async () => {
@@ -194,7 +194,7 @@ describe('the motion switch', () => {
     const page = await openEngine('', MOVING);
     await page.click(MOTION);
     await expect.poll(() => page.evaluate(attribute, 'html', 'data-motion')).toBe('reduced');
-    expect(await page.evaluate(opacitiesOf, 'contact')).toEqual(['1']);
+    await expect.poll(() => page.evaluate(opacitiesOf, 'contact')).toEqual(['1']);
     await page.reload();
     await expect.poll(() => page.evaluate(attribute, MOTION, 'aria-pressed')).toBe('false');
   });
