@@ -27,77 +27,27 @@ function withValues(values: Record<string, unknown>): object {
   return changed;
 }
 
+const someText = 'must be a text in quotes';
+const workOrEducation = 'must be "work" or "education"';
+
 describe('an error', () => {
   test.each([
-    [
-      'owner.name',
-      undefined,
-      { place: 'owner.name', line: 2, value: 'missing', rule: 'must be a text in quotes' },
-    ],
-    [
-      'skills.items.0.level',
-      'high',
-      { place: 'skills.items[0].level', line: 4, value: '"high"', rule: 'must be a number' },
-    ],
-    [
-      'skills.items.1.level',
-      101,
-      { place: 'skills.items[1].level', line: 4, value: '101', rule: 'must be from 0 to 100' },
-    ],
-    [
-      'skills.items.1.level',
-      NaN,
-      { place: 'skills.items[1].level', line: 4, value: 'NaN', rule: 'must be a number' },
-    ],
-    [
-      'projects.items.0.id',
-      1.5,
-      { place: 'projects.items[0].id', line: 4, value: '1.5', rule: 'must be a whole number' },
-    ],
-    ['skills.items', {}, { place: 'skills.items', line: 2, value: '{}', rule: 'must be a list in [ ]' }],
-    ['footer', [7], { place: 'footer', line: 1, value: '[7]', rule: 'must be a group in { }' }],
-    [
-      'owner.title',
-      () => 7,
-      { place: 'owner.title', line: 2, value: '() => 7', rule: 'must be a text in quotes' },
-    ],
-    [
-      'experience.items.0.type',
-      'up',
-      { place: 'experience.items[0].type', line: 4, value: '"up"', rule: 'must be "work" or "education"' },
-    ],
-    [
-      'experience.items.0.type',
-      'x'.repeat(58),
-      {
-        place: 'experience.items[0].type',
-        line: 4,
-        value: `"${'x'.repeat(58)}"`,
-        rule: 'must be "work" or "education"',
-      },
-    ],
-    [
-      'experience.items.0.type',
-      'x'.repeat(59),
-      {
-        place: 'experience.items[0].type',
-        line: 4,
-        value: `"${'x'.repeat(59)}…`,
-        rule: 'must be "work" or "education"',
-      },
-    ],
-    [
-      'footer.colour',
-      'red',
-      {
-        place: 'footer.colour',
-        line: 2,
-        value: '"red"',
-        rule: 'is no field that the site knows: is it misspelt?',
-      },
-    ],
-  ])('is named with its place, line, value and rule: %s is %s', async (place, value, error) => {
-    expect(await errorsOf(withValues({ [place]: value }))).toEqual([error]);
+    ['owner.name', undefined, 'missing', someText],
+    ['owner.title', () => 7, '() => 7', someText],
+    ['skills.items.0.level', 'high', '"high"', 'must be a number'],
+    ['skills.items.1.level', 101, '101', 'must be from 0 to 100'],
+    ['skills.items.1.level', NaN, 'NaN', 'must be a number'],
+    ['projects.items.0.id', 1.5, '1.5', 'must be a whole number'],
+    ['skills.items', {}, '{}', 'must be a list in [ ]'],
+    ['footer', [7], '[7]', 'must be a group in { }'],
+    ['footer.colour', 'red', '"red"', 'is no field that the site knows: is it misspelt?'],
+    ['experience.items.0.type', 'up', '"up"', workOrEducation],
+    ['experience.items.0.type', 'x'.repeat(58), `"${'x'.repeat(58)}"`, workOrEducation],
+    ['experience.items.0.type', 'x'.repeat(59), `"${'x'.repeat(59)}…`, workOrEducation],
+  ])('is named with its place, line, value and rule: %s is %s', async (field, given, value, rule) => {
+    const line = field.split('.').length;
+    const place = field.replace(/\.(\d)/, '[$1]');
+    expect(await errorsOf(withValues({ [field]: given }))).toEqual([{ place, line, value, rule }]);
   });
 
   test.each([
@@ -198,12 +148,23 @@ test('one project has two links to two places', async () => {
   expect(await errorsWith({ githubUrl: shared }, { liveUrl: shared, githubUrl: shared })).toEqual([twice]);
 });
 
-test('no link of a project leads where one of the owner does, with or without a slash at its end', async () => {
+test('no link of a project or profile leads where one of the owner does, with or without a slash at its end', async () => {
   const { url } = content.owner.profiles[0]!;
-  const same = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
-  expect(await errorsWith({ githubUrl: url })).toEqual([
-    'projects.items[0].githubUrl must not repeat the link of owner.profiles[0].url',
-  ]);
-  expect(await errorsWith({ githubUrl: same })).toHaveLength(1);
-  expect(await errorsWith({ githubUrl: `${url.replace(/\/$/, '')}/shop` })).toEqual([]);
+  const rule = 'must not repeat the link of owner.profiles[0].url';
+  for (const same of [url, `${url}/`])
+    expect(await errorsWith({}, { githubUrl: same })).toEqual([`projects.items[1].githubUrl ${rule}`]);
+  expect(await errorsWith({ githubUrl: `${url}/shop` })).toEqual([]);
+  const errors = await errorsOf(withValues({ 'owner.profiles.1.url': url }));
+  expect(errors).toMatchObject([{ place: 'owner.profiles[1].url', rule }]);
+});
+
+test('a language without words is named once, however many words are missing', async () => {
+  const swedish = { 'site.language': 'sv', topBar: undefined, 'contact.form.sendButton': undefined };
+  const rule = 'needs words: copy src/content/words/en.ts to src/content/words/sv.ts and translate it';
+  const error = { place: 'site.language', line: 2, value: '"sv"', rule };
+  expect(await errorsOf(withValues(swedish))).toEqual([error]);
+  const wrong = { 'contact.heading': 7, 'owner.name': undefined };
+  const places = (await errorsOf(withValues({ ...swedish, ...wrong }))).map(({ place }) => place);
+  expect(places).toEqual(['site.language', 'owner.name', 'contact.heading']);
+  expect(await errorsOf(withValues({ 'site.language': 'sv' }))).toEqual([]);
 });

@@ -184,16 +184,6 @@ test('names all mistakes at once, each with its line or that of the nearest fiel
   expect(message).toContain(`it is missing, in line ${lineOf('"home": {')}\n`);
 });
 
-test('a language without words is named once, however many words are missing', async () => {
-  const message = await problemOf(
-    damaged([{ at: 'site.language', value: 'sv' }, { at: 'topBar' }, { at: 'contact.form.sendButton' }]),
-  );
-  expect(message).toContain('has 1 error:');
-  expect(message).toContain(
-    'site.language needs words: copy src/content/words/en.ts to src/content/words/sv.ts and translate it',
-  );
-});
-
 test('a language with words has all that the owner leaves out', async () => {
   const { topBar: _topBar, notFound: _notFound, ...content } = right;
   expect(await problemOf(content)).toBe('no problem');
