@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
+import { runInTerminal, runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
 
 let folder: string;
@@ -27,16 +26,6 @@ const withoutPictures = {
 
 const wrong = right.replace('"language": "de"', '"language": "deutsch"');
 
-/** What they say in a terminal, without the way that an error took through the code. */
-async function inTerminal(script: string, source: string): Promise<Ended> {
-  const env = { ...process.env, ...(await asContent(source)) };
-  return new Promise((done) => {
-    execFile(process.execPath, ['--import', 'tsx', script], { env }, (error, stdout, stderr) =>
-      done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-  });
-}
-
 describe.each([
   ['cv', () => import('./cv.ts')],
   ['share', () => import('./share.ts')],
@@ -56,7 +45,7 @@ describe.each([
 });
 
 test('what scripts say of a wrong field is all that the terminal shows', async () =>
-  expectWrong(await inTerminal('scripts/share.ts', wrong)));
+  expectWrong(await runInTerminal('scripts/share.ts', await asContent(wrong))));
 
 test('npm run cv says that no CV is wanted where the content names none', async () => {
   const { cv: _cv, ...owner } = content.owner;

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
+import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { writeOther, type Other } from '../../tests/helpers/sites/other.ts';
 
@@ -45,22 +44,11 @@ test('a comma that is missing is named with its place, its line and what stands 
 // By the command itself: the place is where the error was thrown, which tests have moved. All that its terminal shows is this.
 test('so is a word without quotes', async () => {
   await writeFile(other.contentFile, right.replace('"Wanne-Eickel"', 'Eickel'));
-  const ended = await new Promise((done) => {
-    const env = { ...process.env, ...asContent() };
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'plugins/content/check.ts'],
-      { env },
-      (error, stdout, stderr) => done([error?.code, stdout, stderr]),
-    );
-  });
-  expect(ended).toEqual([
-    1,
-    '',
-    expect.stringMatching(
-      /^\S*content\.ts:\d+:17 cannot be read: Eickel is not defined\n\n.*\n.*"location": Eickel,\n +\| +\^\s*$/,
-    ),
-  ]);
+  const { code, output } = await runInTerminal('plugins/content/check.ts', asContent());
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^\S*content\.ts:\d+:17 cannot be read: Eickel is not defined\n\n.*\n.*"location": Eickel,\n +\| +\^\s*$/,
+  );
 });
 
 test('and a file that is not there', async () => {

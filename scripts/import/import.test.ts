@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,8 @@ import { findErrors } from '../../plugins/content/contentErrors.ts';
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import { resume } from '../../plugins/siteFiles/resume.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
+import { mulberry32 } from '../../tests/helpers/pages/randomActions.ts';
+import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import { fromResume } from './fromResume.ts';
 import { parseJson } from './parseJson.ts';
@@ -267,7 +267,7 @@ test('the file that is written is read as the same content', async () => {
 });
 
 test('1,200 random résumés end in a file that can be read, or in one sentence', () => {
-  const random = randomOf(1);
+  const random = mulberry32(1);
   for (let number = 0; number < 1200; number++) {
     const given: unknown = JSON.parse(JSON.stringify(randomResume(random)));
     let imported;
@@ -305,12 +305,7 @@ test.each([
 
 test('away from a terminal nothing is overwritten without --yes, and it says so', async () => {
   const before = await readFile(join(folder, 'content.ts'), 'utf8');
-  const asked = await new Promise((done) => {
-    const words = ['--import', 'tsx', 'scripts/import/import.ts', theirs];
-    execFile(process.execPath, words, { env: { ...process.env, ...asContent() } }, (error, stdout, stderr) =>
-      done({ code: error?.code, output: stdout + stderr }),
-    );
-  });
+  const asked = await runInTerminal('scripts/import/import.ts', asContent(), [theirs]);
   expect(asked).toEqual({
     code: 1,
     output: expect.stringMatching(/Nothing was written: .*takes a terminal to say yes in, or --yes/),
@@ -336,17 +331,6 @@ function asContent(): Record<string, string> {
 /** What `npm run import` says. */
 function importing(...words: string[]): Promise<Ended> {
   return runScript(() => import('./import.ts'), asContent(), words);
-}
-
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /** A résumé whose values are often of the wrong kind. */
@@ -390,16 +374,7 @@ function randomResume(random: () => number): unknown {
   };
   const group = (depth: number): unknown =>
     Object.fromEntries(fields.filter(() => random() < 0.4).map((field) => [field, value(depth)]));
-  const parts = [
-    'work',
-    'volunteer',
-    'education',
-    'certificates',
-    'skills',
-    'projects',
-    'references',
-    'awards',
-  ];
+  const parts = 'work volunteer education certificates skills projects references awards'.split(' ');
   const lists = parts.map((part) => [part, random() < 0.7 ? [group(2), value(1), group(1)] : value(2)]);
   const basics = random() < 0.9 ? { ...(group(2) as object), name: pick([...words, ...hard]) } : value(2);
   return random() < 0.97 ? { basics, ...Object.fromEntries(lists) } : value(2);

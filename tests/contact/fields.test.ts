@@ -64,18 +64,6 @@ test.each(['Name', 'Message'] as const)('does not send spaces as %s', async (lab
   expect(form.requests).toEqual([]);
 });
 
-test('a required field that an extension adds does not stop the form', async () => {
-  const form = await openForm();
-  await form.fill();
-  await form.form.evaluate((element) => {
-    const field = document.createElement('input');
-    Object.assign(field, { required: true, hidden: true, name: 'email' });
-    element.append(field);
-  });
-  await form.send(accepted);
-  expect(form.requests).toEqual([letterRequest]);
-});
-
 describe('the length of a message', () => {
   const LIMIT = 8000;
 

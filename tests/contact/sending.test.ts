@@ -65,19 +65,6 @@ test('keeps the message each time that sending fails, names the cause, and sends
   expect(form.requests).toEqual(Array.from({ length: 6 }, () => letterRequest));
 });
 
-test('fails offline and sends when the connection is back', async () => {
-  const form = await openForm();
-  await form.fill();
-  await form.page.unroute('**/api/v1.0/email/send');
-  await form.page.context().setOffline(true);
-  await form.send();
-  await expect(form.status).toHaveText(FAILED);
-  expect(await form.typed()).toEqual(letter);
-  await form.page.context().setOffline(false);
-  await form.send();
-  await expect(form.status).toHaveText(SENT);
-});
-
 describe('one press is one request,', () => {
   test.each<[string, (form: ContactForm) => Promise<void>]>([
     ['a double click', (form) => form.button.dblclick()],
@@ -175,14 +162,6 @@ describe("EmailJS's client", () => {
     expect(loads()).toEqual([]);
     await form.field('Message').focus();
     await expect.poll(loads).toHaveLength(1);
-  });
-
-  test('that does not load is replaced by a plain request', async () => {
-    const form = await openForm();
-    await form.page.route(CLIENT, (route) => route.abort());
-    await form.fill();
-    await form.send(accepted);
-    expect(form.requests).toEqual([letterRequest]);
   });
 
   test('that hangs is replaced after 5 s, and the message is sent once', async () => {

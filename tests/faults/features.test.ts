@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { formOf, letter, mailsOf } from '../helpers/contact.ts';
 import { expect, openPage, problemsOf } from '../helpers/page.ts';
-import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
 /** Features that a browser may lack, each with what removes it. They run in the page. */
@@ -47,12 +47,7 @@ describe.each(Object.keys(features))('without %s', (name) => {
     await expect.poll(async () => problemsOf(page).length > 0 || (await isHydrated())).toBe(true);
     await readWholePage(page);
     await expectLinksLead(page);
-    await page.mouse.move(200, 300);
-    await page.mouse.move(210, 300);
-    const hasArrow = (await page.locator('html[data-cursor]').count()) > 0;
-    const cursor = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).cursor);
-    if (hasArrow) await expect(page.locator('#root > [aria-hidden]').last()).toBeAttached();
-    else expect(cursor).not.toBe('none');
+    await expectCursor(page);
     await form.fill();
     await form.button.click();
     // Sent, handed to the mail program, or failed: then the e-mail link carries the message.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inject, test } from 'vitest';
 import { ContactForm, formOf, mailsOf, plainLetter } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
-import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
 const PHONE = { width: 390, height: 640 };
 const app = join(inject('siteFolder'), 'app');
@@ -46,10 +46,7 @@ test('without a chunk that comes later the rest of the page works', { timeout: 3
     await page.goto('./');
     await hydrated(page);
     await readWholePage(page, { pictures: false });
-    await page.mouse.move(200, 300);
-    await page.mouse.move(210, 300);
-    const cursor = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).cursor);
-    if (cursor === 'none') await expect(page.locator('html')).toHaveAttribute('data-cursor');
+    await expectCursor(page);
     await form.expectSends();
   }
 });

@@ -33,7 +33,7 @@ test.each([
   expect(problemsOf(page)).toEqual([]);
 });
 
-test('after an hour asleep the page goes on where it was', async () => {
+test('after an hour asleep the page goes on where it was, and a response that came meanwhile counts', async () => {
   const page = await openPage('404.html', { motion: 'full', field: false });
   const form = await formOf(page);
   await page.clock.install();
@@ -47,25 +47,15 @@ test('after an hour asleep the page goes on where it was', async () => {
   await page.clock.fastForward(HOUR);
   await expect(form.field('Message')).toHaveValue(letter.message);
   await readWholePage(page);
-  await form.send();
-  await expect.poll(() => form.requests).toHaveLength(1);
-  expect(problemsOf(page)).toEqual([]);
-});
-
-test('a response that came while the tab slept counts', async () => {
-  const page = await openPage('404.html');
-  const form = await formOf(page);
-  await page.clock.install();
-  await page.goto('./');
-  await hydrated(page);
-  await form.fill();
   const release = form.hold();
   await form.send();
   await expect.poll(() => form.requests).toHaveLength(1);
+  // The response comes while the tab sleeps.
   await page.clock.fastForward(HOUR);
   release();
   await expect(form.status).toHaveText(SENT);
   expect(form.requests).toHaveLength(1);
+  expect(problemsOf(page)).toEqual([]);
 });
 
 /** Runs before the page: `moveClock` puts its clocks on or back, and no timer comes earlier. */

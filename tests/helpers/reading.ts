@@ -34,6 +34,13 @@ export async function expectLinksLead(page: Page, ids = ['skills', 'contact']): 
   }
 }
 
+/** Moves the mouse, and expects the arrow or the system's cursor. */
+export async function expectCursor(page: Page): Promise<void> {
+  for (const x of [200, 210]) await page.mouse.move(x, 300);
+  const cursor = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).cursor);
+  if (cursor === 'none') await expect(page.locator('#root > [aria-hidden]').last()).toBeVisible();
+}
+
 /** Runs in the page: top of a section in CSS pixels, 0 at the end of the page. */
 function topOf(id: string): number {
   const { scrollTop, scrollHeight } = document.documentElement;

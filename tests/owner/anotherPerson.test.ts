@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import { pictureFiles, pictureSizes } from '../../src/content/pictureFiles.ts';
+import { pictureFiles } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { hydrated, openPage } from '../helpers/page.ts';
+import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { builtPerson, buildOther, someKeys, writeOther } from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -44,47 +45,6 @@ describe("another person's site", () => {
     expect([...foreign, 'Zod', 'international number'].filter(isThere)).toEqual([]);
   });
 
-  test('has its own title, canonical address and link previews', async () => {
-    const page = await openPage('', { site: site.url });
-    const { address = '', description, colors } = person.site;
-    const title = `${person.owner.name} · ${person.owner.title}`;
-    const contentOf = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-    expect(await page.title()).toBe(title);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address);
-    expect(await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual([
-      'de',
-      'ltr',
-    ]);
-    const tags: Record<string, string> = {
-      description,
-      'theme-color': colors.ground,
-      'og:title': title,
-      'og:description': description,
-      'og:url': address,
-      'og:image': `${address}assets/share.jpg`,
-      'og:image:width': '1200',
-      'og:image:alt': title,
-    };
-    for (const [name, value] of Object.entries(tags))
-      expect([name, await contentOf(name)]).toEqual([name, value]);
-  });
-
-  test('describes a Person and a WebSite to search engines', async () => {
-    const [, json = ''] =
-      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await read('index.html')) ?? [];
-    const [owner, website] = (JSON.parse(json) as { '@graph': object[] })['@graph'];
-    expect(owner).toMatchObject({
-      '@type': 'Person',
-      name: person.owner.name,
-      jobTitle: person.owner.title,
-      email: `mailto:${person.owner.email}`,
-      image: `${person.site.address}assets/nour-${pictureSizes.portrait.widths[1]}.webp`,
-      sameAs: person.owner.profiles.map(({ url }) => url),
-    });
-    expect(website).toMatchObject({ '@type': 'WebSite', url: person.site.address, inLanguage: 'de' });
-  });
-
   test('carries the licences of the code and the fonts', async () => {
     const notices = await read('licenses.md');
     for (const name of ['react', 'gsap', 'swiper', '@emailjs/browser'])
@@ -105,21 +65,21 @@ describe("another person's site", () => {
     }
   });
 
-  test.each([320, 768, 1440])('cuts no text at %i pixels', async (width) => {
-    expect(await cutTexts(site.url, width)).toEqual([]);
-  });
-
-  test('reads from right to left without links of projects', async () => {
+  test('reads from right to left, and has no links of projects unless showLinks asks for them', async () => {
     const { showLinks: _showLinks, ...projects } = person.projects;
-    const mirrored: Content = {
-      ...person,
-      site: { ...person.site, language: 'ar' },
-      projects,
-    };
+    const mirrored: Content = { ...person, site: { ...person.site, language: 'ar' }, projects };
     const built = join(temporary, 'mirrored/dist');
     await buildOther(built, await writeOther(join(temporary, 'mirrored'), mirrored, emptyPdf));
     const rtl = await startSite({ folder: built });
-    for (const width of [390, 1440]) expect(await cutTexts(rtl.url, width)).toEqual([]);
+    for (const [url, ...widths] of [
+      [site.url, 320, 768, 1440],
+      [rtl.url, 390, 1440],
+    ] as const)
+      for (const width of widths) {
+        const page = await openPage('', { site: url, viewport: { width, height: 900 } });
+        await hydrated(page);
+        expect(await page.evaluate(layoutFaults), `${url} at ${width} pixels`).toEqual([]);
+      }
     await rtl.close();
     const files = await Promise.all((await filesBelow(built)).map((file) => readFile(join(built, file))));
     expect(Buffer.concat(files).toString('latin1')).not.toMatch(/wohngeld\.example|nour\/antragsstrecke/);
@@ -149,29 +109,6 @@ test('only a site that is ready is built for publishing', async () => {
   const wanted = ['CNAME', 'assets/share.jpg', cv.file, ...pictureFiles('assets/nour', 'portrait')];
   expect(published).toEqual(expect.arrayContaining(wanted));
 });
-
-/** Texts that reach beyond the window or their slide. */
-async function cutTexts(url: string, width: number): Promise<string[]> {
-  const page = await openPage('', { site: url, viewport: { width, height: 900 } });
-  await hydrated(page);
-  return page.evaluate(() => {
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const cut: string[] = [];
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement!;
-      if (!parent.checkVisibility() || parent.closest('.visually-hidden, header, [class*=skip]')) continue;
-      range.selectNodeContents(texts.currentNode);
-      const text = range.getBoundingClientRect();
-      const slide = parent.closest('#testimonials figure')?.getBoundingClientRect();
-      const { left, right } = slide ?? { left: 0, right: innerWidth };
-      if (text.width > 1 && (text.left < left - 0.5 || text.right > right + 0.5))
-        cut.push(texts.currentNode.textContent!.slice(0, 40));
-    }
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [...cut, `the page is ${scrollWidth} wide`] : cut;
-  });
-}
 
 async function filesBelow(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });

@@ -73,12 +73,11 @@ describe('without phone, WhatsApp, CV, faces, education and tags', () => {
     ...typeof sample.projects.items,
   ];
   const voices = sample.testimonials.items.slice(0, 2).map(({ avatar: _avatar, id: _id, ...rest }) => rest);
-  const profiles = profilesOf(2);
   let site: Built;
 
   beforeAll(async () => {
     site = await built({
-      owner: { ...owner, profiles },
+      owner,
       contact,
       projects: { ...sample.projects, quote: undefined, items: [untagged, ...others] },
       testimonials: { ...sample.testimonials, items: voices },
@@ -108,8 +107,6 @@ describe('without phone, WhatsApp, CV, faces, education and tags', () => {
     expect(site.html).not.toMatch(/avatar-1|Education/);
     expect(site.resume.education).toEqual([]);
   });
-
-  test('profiles are linked where they are shown', () => areLinked(site, profiles));
 });
 
 describe('with another order, five profiles, a long name and another palette', () => {

@@ -7,47 +7,32 @@ import { findErrors } from '../../plugins/content/contentErrors.ts';
 import { contentRules } from '../../plugins/content/contentSource.ts';
 import { withWords } from '../../plugins/content/words.ts';
 import { sourceOf } from '../../scripts/import/writeContent.ts';
-import { words } from '../../src/content/words/en.ts';
+import { words } from '../../src/content/words/de.ts';
 import type { OwnContent } from '../../src/contentSchema.ts';
+import { content as person } from '../helpers/sites/anotherPerson.ts';
 
+const { site, owner, home, footer } = person;
 /** Content without all optional fields. */
 const least: OwnContent = {
-  site: {
-    language: 'en',
-    description: 'Ada writes programs.',
-    colors: {
-      ground: '#07080f',
-      text: '#eef1fb',
-      accent: '#22d3ee',
-      education: '#c48bff',
-      highlight: '#ff6cb6',
-    },
-  },
+  site: { language: 'de', description: site.description, colors: site.colors },
   owner: {
-    name: 'Ada Example',
-    brand: 'Ada',
-    title: 'Programmer',
-    email: 'ada@example.org',
-    location: 'London',
+    name: owner.name,
+    brand: owner.brand,
+    title: owner.title,
+    email: owner.email,
+    location: owner.location,
   },
   sections: [],
-  home: { tagline: 'Programs for every engine.' },
-  footer: { copyright: '© Ada' },
+  home: { tagline: home.tagline },
+  footer: { copyright: footer.copyright },
 };
 
 let copy: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'types-'));
-  for (const part of [
-    'src',
-    'plugins',
-    'scripts',
-    'tests',
-    'vite.config.ts',
-    'vitest.config.ts',
-    'tsconfig.json',
-  ])
+  const files = ['vite.config.ts', 'vitest.config.ts', 'tsconfig.json'];
+  for (const part of ['src', 'plugins', 'scripts', 'tests', ...files])
     await cp(part, join(copy, part), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'));
 });

@@ -54,7 +54,9 @@ test('the head names the owner, the address and the policy', async () => {
     'og:description': site.description,
     'og:url': site.address,
     'og:image': `${site.address}assets/share.jpg`,
+    'og:image:width': '1200',
     'og:image:alt': title,
+    'theme-color': site.colors.ground,
   });
   expect(links.canonical).toBe(site.address);
 });
@@ -69,10 +71,18 @@ test('the structured data is JSON, and ends no element', async () => {
       '@type': 'Person',
       name: owner.name,
       jobTitle: owner.title,
+      email: `mailto:${owner.email}`,
+      image: expect.stringMatching(/assets\/nour-\d+\.webp$/),
       url: site.address,
       sameAs: owner.profiles?.map(({ url }) => url),
     },
-    { '@type': 'WebSite', name: owner.name, description: site.description, url: site.address },
+    {
+      '@type': 'WebSite',
+      name: owner.name,
+      description: site.description,
+      url: site.address,
+      inLanguage: 'de',
+    },
   ]);
 });
 

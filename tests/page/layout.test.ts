@@ -1,5 +1,7 @@
 import { describe, test } from 'vitest';
+import { changeText } from '../helpers/changeText.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
 
@@ -9,6 +11,20 @@ test('nothing is wider than the window', async () => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(tooWide), { message: `at ${width} pixels` }).toEqual([]);
+  }
+});
+
+test.each([
+  ['normal', [320, 390, 768, 1440, 2560]],
+  ['wide spacing', [320, 768, 1440]],
+  ['double size', [1024, 1440]],
+] as const)('with %s text none is cut off or covers another', async (style, widths) => {
+  const page = await openPage();
+  await hydrated(page);
+  await changeText(page, style);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(layoutFaults), { message: `at ${width} pixels` }).toEqual([]);
   }
 });
 

@@ -19,10 +19,3 @@ test.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.owner.name);
   },
 );
-
-test('the page for unknown addresses is no wider than the window', async () => {
-  for (const width of [320, 390, 768, 1440]) {
-    const page = await openPage('nothing', { viewport: { width, height: 700 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});

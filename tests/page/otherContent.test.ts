@@ -5,6 +5,7 @@ import { textDirection } from '../../src/content/textDirection.ts';
 import { words as arabic } from '../../src/content/words/ar.ts';
 import type { Content, OwnContent } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { builtPerson } from '../helpers/sites/other.ts';
 import { content as sample } from '../helpers/sites/sample.ts';
@@ -71,12 +72,7 @@ describe.each(Object.entries(contents))('a site %s', (_name, { content, motion }
     });
     await hydrated(page);
     await readWholePage(page);
-    expect(
-      await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      }),
-    ).toBe(0);
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
     expect(problemsOf(page)).toEqual([]);
   });
 });

@@ -5,7 +5,11 @@ import { nearestToMiddle } from './usePointedCard.ts';
 const tops = [0, 196, 646, 842, 1292, 1488];
 
 function wallAt(scrolled: number) {
-  return tops.map((top) => ({ top: top - scrolled, bottom: top + 450 - scrolled }));
+  return pictures(...tops.map((top) => top - scrolled));
+}
+
+function pictures(...places: number[]) {
+  return places.map((top) => ({ top, bottom: top + 450 }));
 }
 
 describe('the picture that is pointed at', () => {
@@ -19,47 +23,14 @@ describe('the picture that is pointed at', () => {
   });
 
   test('is the one nearest to the middle of the window, however little of it is seen', () => {
-    expect(nearestToMiddle([{ top: -440, bottom: 10 }], 900)).toBe(0);
-    expect(
-      nearestToMiddle(
-        [
-          { top: -440, bottom: 10 },
-          { top: 890, bottom: 1340 },
-        ],
-        900,
-      ),
-    ).toBe(0);
-    expect(
-      nearestToMiddle(
-        [
-          { top: -440, bottom: 10 },
-          { top: 700, bottom: 1150 },
-        ],
-        900,
-      ),
-    ).toBe(1);
+    expect(nearestToMiddle(pictures(-440), 900)).toBe(0);
+    expect(nearestToMiddle(pictures(-440, 890), 900)).toBe(0);
+    expect(nearestToMiddle(pictures(-440, 700), 900)).toBe(1);
   });
 
   test('is none while none is in the window', () => {
-    expect(
-      nearestToMiddle(
-        [
-          { top: -500, bottom: -50 },
-          { top: 950, bottom: 1400 },
-        ],
-        900,
-      ),
-    ).toBe(-1);
-    expect(
-      nearestToMiddle(
-        [
-          { top: -450, bottom: 0 },
-          { top: 900, bottom: 1350 },
-        ],
-        900,
-      ),
-      'at the edges',
-    ).toBe(-1);
+    expect(nearestToMiddle(pictures(-500, 950), 900)).toBe(-1);
+    expect(nearestToMiddle(pictures(-450, 900), 900), 'at the edges').toBe(-1);
     expect(nearestToMiddle([], 900)).toBe(-1);
   });
 });

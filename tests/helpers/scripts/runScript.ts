@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { vi } from 'vitest';
 
 /** What a script has said, on both streams, and the code that it ended with. */
@@ -41,4 +42,18 @@ export async function runScript(
     vi.restoreAllMocks();
   }
   return { output: said.map((text) => `${String(text)}\n`).join(''), code };
+}
+
+/** Runs a script in a process of its own, as a terminal does. */
+export function runInTerminal(
+  script: string,
+  env: Record<string, string> = {},
+  words: readonly string[] = [],
+): Promise<Ended> {
+  return new Promise((done) => {
+    const options = { env: { ...process.env, ...env } };
+    execFile(process.execPath, ['--import', 'tsx', script, ...words], options, (error, stdout, stderr) =>
+      done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
 }

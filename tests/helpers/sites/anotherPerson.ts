@@ -1,3 +1,4 @@
+import { words } from '../../../src/content/words/de.ts';
 import type { Content } from '../../../src/contentSchema.ts';
 
 /** Words that have nowhere to break. */
@@ -57,19 +58,10 @@ export const content = {
     cv: { file: 'assets/lebenslauf.pdf', button: 'Lebenslauf laden', short: 'Vita' },
   },
   sections: ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact'],
-  topBar: {
-    navigationLabel: 'Abschnitte',
-    skipLink: 'Zum Inhalt',
-    menuButton: 'Menü',
-    motion: 'Bewegung',
-    motionHint: 'Bewegt die Seite. Ohne Bewegung gilt auch der eigene Mauszeiger.',
-  },
+  topBar: words.topBar,
   home: {
-    menuLabel: 'Anfang',
+    ...words.home,
     tagline: 'Aus verworrenen Abläufen werden Anwendungen, die Menschen gern öffnen.',
-    workButton: 'Zu den Arbeiten',
-    connectButton: 'Gespräch beginnen',
-    downArrow: 'Hinunter zu {section}',
   },
   about: {
     menuLabel: 'Person',
@@ -136,51 +128,17 @@ export const content = {
       rating: (index % 5) + 1,
       avatar: { src: 'assets/stimme', alt: '' },
     })),
-    labels: {
-      carousel: 'Karussell',
-      slide: 'Karte',
-      previous: 'Vorige Stimmen',
-      next: 'Folgende Stimmen',
-      pause: 'Karussell anhalten',
-      goTo: 'Zu Stimme {n}',
-      bullets: 'Stimme wählen',
-      position: 'Stimme {n} von insgesamt {count}',
-      rating: '{n} von 5 Sternen',
-      byline: '{role}, {company}',
-    },
+    labels: words.testimonials.labels,
   },
   contact: {
     menuLabel: 'Schreiben',
     heading: 'Schreiben Sie mir',
     introHeading: 'So geht es los',
     intro: 'Ein Satz genügt. Antwort kommt am selben Tag.',
-    labels: { email: 'E-Mail-Adresse', phone: 'Fernsprecher', location: 'Ort' },
+    labels: words.contact.labels,
     whatsapp: { button: 'Per WhatsApp schreiben', message: 'Guten Tag, ich habe eine Frage.' },
-    form: {
-      name: { label: 'Ihr Name', placeholder: 'Vorname und Nachname' },
-      email: { label: 'Ihre E-Mail-Adresse', placeholder: 'ich@example.org' },
-      message: { label: 'Ihr Anliegen', placeholder: 'Worum geht es?' },
-      requiredNote: 'Bitte alles ausfüllen.',
-      blankNote: 'Hier fehlt noch etwas.',
-      lengthNote: '{n} von {limit} Zeichen',
-      sendButton: 'Abschicken',
-      sendingButton: 'Wird abgeschickt',
-      successBanner: 'Angekommen. Bis bald!',
-      errorBanner: 'Das ging schief. Bitte noch einmal.',
-      sentNote: 'Ihre Nachricht ist unterwegs.',
-      notSentNote: 'Ihre Nachricht liegt noch hier. Als E-Mail geht sie an {email}.',
-      unclearNote: 'Ob Ihre Nachricht ankam, ist ungewiss.',
-      recipientName: 'Nour',
-    },
+    form: { ...words.contact.form, recipientName: 'Nour' },
   },
-  footer: {
-    copyright: '© 2031 Alle Rechte vorbehalten.',
-    madeWith: 'Von Hand gebaut',
-    profilesLabel: 'Anderswo',
-  },
-  notFound: {
-    heading: 'Verlaufen',
-    text: 'Unter dieser Adresse steht nichts.',
-    homeLink: 'Zurück zum Anfang',
-  },
+  footer: { ...words.footer, copyright: '© 2031 Alle Rechte vorbehalten.' },
+  notFound: words.notFound,
 } satisfies Content;
