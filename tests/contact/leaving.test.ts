@@ -78,8 +78,8 @@ test('what was typed is kept for this site only, though others share its origin'
   onTestFinished(() => site.close());
   const form = await openForm({ site: site.url });
   await form.fill();
-  const keys = await form.page.evaluate(() => Object.keys(sessionStorage));
-  expect(keys).toEqual([expect.stringMatching(/ \/a\/$/)]);
+  const keys = () => form.page.evaluate(() => Object.keys(sessionStorage));
+  await expect.poll(keys).toEqual([expect.stringMatching(/ \/a\/$/)]);
 });
 
 test('a page that Back restores while a message is sent shows its outcome', async () => {

@@ -170,6 +170,7 @@ describe("EmailJS's client", () => {
     await form.stopClock();
     await form.fill();
     await form.send();
+    await expect(form.status).toHaveText(SENDING);
     await form.page.clock.runFor(4900);
     expect(form.requests).toEqual([]);
     await form.page.clock.runFor(100);

@@ -47,6 +47,7 @@ test('after an hour asleep the page goes on where it was, and a response that ca
   await page.clock.fastForward(HOUR);
   await expect(form.field('Message')).toHaveValue(letter.message);
   await readWholePage(page);
+  expect(problemsOf(page)).toEqual([]);
   const release = form.hold();
   await form.send();
   await expect.poll(() => form.requests).toHaveLength(1);
@@ -55,7 +56,6 @@ test('after an hour asleep the page goes on where it was, and a response that ca
   release();
   await expect(form.status).toHaveText(SENT);
   expect(form.requests).toHaveLength(1);
-  expect(problemsOf(page)).toEqual([]);
 });
 
 /** Runs before the page: `moveClock` puts its clocks on or back, and no timer comes earlier. */

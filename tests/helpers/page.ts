@@ -1,5 +1,11 @@
 import { inject, onTestFinished } from 'vitest';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type PageScreenshotOptions,
+} from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { browserArgs, testBrowser } from '../../scripts/browser.ts';
 
@@ -55,6 +61,19 @@ export function problemsOf(page: Page): string[] {
 /** Waits until React has hydrated the page: the motion switch works from then on. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('header button[aria-pressed]')).toBeVisible();
+}
+
+/** A picture of the page, once two in a row are equal. */
+export async function stillPicture(page: Page, clip?: PageScreenshotOptions['clip']): Promise<Buffer> {
+  let last = await page.screenshot({ clip });
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await page.screenshot({ clip });
+      return last.equals(before);
+    })
+    .toBe(true);
+  return last;
 }
 
 /** Runs in the page. */

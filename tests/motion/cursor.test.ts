@@ -104,17 +104,17 @@ test('the arrow follows without a lag above the form', async () => {
 
 test("the system's cursor is back when the mouse leaves the window, and when motion is stopped", async () => {
   const page = await openWithArrow();
-  expect(await cursors(page)).toEqual(['none']);
+  await expect.poll(() => cursors(page)).toEqual(['none']);
   await page.evaluate(() =>
     document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' })),
   );
   await expect(arrowOf(page)).toBeHidden();
-  expect(await cursors(page)).not.toContain('none');
+  await expect.poll(() => cursors(page)).not.toContain('none');
   await page.mouse.move(400, 400);
   await expect(arrowOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Motion' }).click();
   await expect(arrowOf(page)).toBeHidden();
-  expect(await cursors(page)).not.toContain('none');
+  await expect.poll(() => cursors(page)).not.toContain('none');
 });
 
 test("the system's cursor is back when an extension removes the arrow", async () => {
@@ -202,10 +202,17 @@ test.each([
   await page.mouse.move(x, y);
   await arrowAt(page, x, y);
   // Light and dark pixels along a line through the arrow, on any ground.
-  const shot = await page.screenshot({ clip: { x: x - 6, y: y + 8, width: 44, height: 1 } });
-  const greys = [...(await sharp(shot).greyscale().raw().toBuffer())];
-  expect(Math.max(...greys)).toBeGreaterThan(200);
-  expect(Math.min(...greys)).toBeLessThan(60);
+  const clip = { x: x - 6, y: y + 8, width: 44, height: 1 };
+  const hasBoth = async () => {
+    const greys = [
+      ...(await sharp(await page.screenshot({ clip }))
+        .greyscale()
+        .raw()
+        .toBuffer()),
+    ];
+    return Math.max(...greys) > 200 && Math.min(...greys) < 60;
+  };
+  await expect.poll(hasBoth).toBe(true);
 });
 
 async function openWithArrow(path = '', options: PageOptions = {}): Promise<Page> {

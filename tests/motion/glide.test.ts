@@ -41,7 +41,9 @@ describe('with motion', () => {
     await noteScrolling(page);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.locator('#skills a, #experience a').last().focus();
+    const link = page.locator('#skills a, #experience a').last();
+    await link.focus();
+    await expect(link).toBeInViewport();
     expect((await page.evaluate(() => window.scrolledTo)).length).toBeLessThan(4);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, hydrated, openPage, stillPicture } from '../helpers/page.ts';
 
 /** Drawings whose needles answer the mouse, with places in them: shares of their width and height. */
 const drawings = {
@@ -23,6 +23,7 @@ describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mo
   test('turn to the mouse and come back to rest', async () => {
     const page = await openMoving('full', selector);
     const place = await placeIn(page, selector, beside);
+    await stillPicture(page, squareAround(place));
     const atRest = await greysAround(page, place);
     await moveTo(page, await placeIn(page, selector, mouse));
     await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeGreaterThan(3);
@@ -35,6 +36,7 @@ describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mo
   test('keep still with reduced motion', async () => {
     const page = await openMoving('reduced', selector);
     const place = await placeIn(page, selector, beside);
+    await stillPicture(page, squareAround(place));
     const atRest = await greysAround(page, place);
     await moveTo(page, await placeIn(page, selector, mouse));
     await page.waitForTimeout(500);
@@ -79,9 +81,13 @@ async function moveTo(page: Page, { x, y }: Place): Promise<void> {
 }
 
 /** Greys of a square of 40 pixels. */
-async function greysAround(page: Page, { x, y }: Place): Promise<Buffer> {
-  const picture = await page.screenshot({ clip: { x: x - 20, y: y - 20, width: 40, height: 40 } });
+async function greysAround(page: Page, place: Place): Promise<Buffer> {
+  const picture = await page.screenshot({ clip: squareAround(place) });
   return sharp(picture).greyscale().raw().toBuffer();
+}
+
+function squareAround({ x, y }: Place) {
+  return { x: x - 20, y: y - 20, width: 40, height: 40 };
 }
 
 /** Mean difference of two pictures, 0 to 255. */

@@ -149,13 +149,14 @@ describe('a section that waits', () => {
       .first()
       .evaluate((input) => input.focus({ preventScroll: true }));
     release();
+    await revealsReady(page);
     await expect.poll(() => opacities(page, 'projects')).toEqual([0]);
-    expect(await opacities(page, 'contact')).toEqual([1]);
+    await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
   });
 
   test('is on paper', async () => {
     const page = await openMoving();
-    expect(await opacities(page, 'contact')).toEqual([0]);
+    await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
     await page.pdf();
     for (const id of sectionIds) expect(await opacities(page, id)).not.toContain(0);
     expect(await barShares(page)).toEqual(LEVELS);
@@ -216,6 +217,7 @@ describe('nothing is hidden for good', () => {
     expect(await opacities(page, 'experience')).toEqual([1]);
     await noteHiding(page);
     release();
+    await revealsReady(page);
     await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
     expect(await page.evaluate(() => window.hidden)).toEqual([]);
   });
@@ -227,7 +229,7 @@ describe('nothing is hidden for good', () => {
     await page.getByRole('button', { name: 'Motion' }).click();
     await page.reload();
     await noteHiding(page);
-    await hydrated(page);
+    await revealsReady(page);
     await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
     expect(await page.evaluate(() => window.hidden)).toEqual([]);
   });
@@ -236,7 +238,7 @@ describe('nothing is hidden for good', () => {
 /** The page with motion, once its sections wait to be revealed. */
 async function openMoving(width = 1440, height = 900): Promise<Page> {
   const page = await openPage('', { motion: 'full', field: false, viewport: { width, height } });
-  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
+  await revealsReady(page);
   return page;
 }
 
@@ -245,9 +247,14 @@ async function openWithClock(width: number, height: number): Promise<Page> {
   const page = await openPage('404.html', { motion: 'full', field: false, viewport: { width, height } });
   await page.clock.install({ time: 0 });
   await page.goto('./');
-  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
+  await revealsReady(page);
   await page.clock.pauseAt(60_000);
   return page;
+}
+
+/** Waits for the code of reveals. Until then the style sheet alone hides the sections. */
+async function revealsReady(page: Page): Promise<void> {
+  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
 }
 
 /** Scrolls until a share of the section and some pixels more are in the window. */

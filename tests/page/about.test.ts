@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { startSite } from '../../scripts/site/startSite.ts';
-import { expect, openPage } from '../helpers/page.ts';
+import { expect, openPage, stillPicture } from '../helpers/page.ts';
 import { builtPerson } from '../helpers/sites/other.ts';
 
 const about = (page: Page) => page.locator('#about');
@@ -97,20 +97,16 @@ async function expectHaloBesideWords(page: Page): Promise<void> {
   await about(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
   const { x, y, ...words } = await boxOf(page, 'div:has(> h2)');
   const height = Math.min(words.height, page.viewportSize()!.height - y);
-  const clips = [
-    { x, y, width: words.width, height },
-    { x: 0, y, width: x, height },
-  ];
-  const pictures = async () => {
-    const shots = [];
-    for (const clip of clips) shots.push((await page.screenshot({ clip })).toString('base64'));
-    return shots;
-  };
-  const [wordsBefore, portraitBefore] = await pictures();
+  const behindWords = { x, y, width: words.width, height };
+  const aroundPortrait = { x: 0, y, width: x, height };
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const wordsBefore = await stillPicture(page, behindWords);
+  const portraitBefore = await stillPicture(page, aroundPortrait);
   await halo.evaluate((image) => {
     image.style.visibility = 'hidden';
   });
-  const [wordsAfter, portraitAfter] = await pictures();
-  expect(wordsAfter === wordsBefore).toBe(true);
-  expect(portraitAfter === portraitBefore).toBe(false);
+  await expect
+    .poll(async () => portraitBefore.equals(await page.screenshot({ clip: aroundPortrait })))
+    .toBe(false);
+  expect(wordsBefore.equals(await stillPicture(page, behindWords))).toBe(true);
 }

@@ -72,7 +72,7 @@ describe.each(Object.entries(contents))('a site %s', (_name, { content, motion }
     });
     await hydrated(page);
     await readWholePage(page);
-    expect(await page.evaluate(layoutFaults)).toEqual([]);
+    await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
     expect(problemsOf(page)).toEqual([]);
   });
 });
