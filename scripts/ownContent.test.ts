@@ -33,15 +33,6 @@ describe.each([
 ])('npm run %s', (_name, load) => {
   test('names a wrong field with its place, its line and what stands there', async () =>
     expectWrong(await run(load, wrong)));
-
-  test('names a mistake of syntax with the line and what was found', async () => {
-    const { code, output } = await run(load, right.replace('"language":', '"language"'));
-    expect(output).toMatch(
-      /^\S*content\.ts:\d+:\d+ cannot be read: Expected .*\n\n(?: +\d+ \| .*\n)+ +\| +\^\n/,
-    );
-    expectNoStack(output);
-    expect(code).toBe(1);
-  });
 });
 
 test('what scripts say of a wrong field is all that the terminal shows', async () =>

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { FAILED, formOf, letter, refused, type ContactForm } from '../helpers/contact.ts';
+import { FAILED, formOf, letter, openForm, refused, type ContactForm } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, readWholePage } from '../helpers/reading.ts';
@@ -65,14 +65,9 @@ test.each(Object.entries(extensions))(
 );
 
 test('extensions that do all of this after hydration leave a page that works', async () => {
-  const page = await openPage('404.html', {
-    motion: 'full',
-    field: false,
-    viewport: { width: 1024, height: 640 },
-  });
-  const form = await formOf(page);
-  await page.goto('./');
-  await hydrated(page);
+  const viewport = { width: 1024, height: 640 };
+  const form = await openForm({ motion: 'full', field: false, viewport }, '');
+  const { page } = form;
   await readWholePage(page);
   for (const change of Object.values(extensions)) await page.evaluate(change);
   await form.fill();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
-import { formOf } from '../helpers/contact.ts';
+import { openForm } from '../helpers/contact.ts';
 import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
@@ -23,10 +23,8 @@ const views: Record<string, View> = {
 
 describe.each(Object.entries(views))('%s', (_name, { options, textSize = 16 }) => {
   test('nothing is cut or covered, every control is in reach, and the form sends', async () => {
-    const page = await openPage('404.html', options);
-    const form = await formOf(page);
-    await page.goto('./');
-    await hydrated(page);
+    const form = await openForm(options, '');
+    const { page } = form;
     // As the browser's own setting does.
     await page.evaluate(
       (size) => document.documentElement.style.setProperty('font-size', `${(size / 16) * 100}%`),

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { formOf, letter, refused } from '../helpers/contact.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { letter, openForm, refused } from '../helpers/contact.ts';
+import { expect } from '../helpers/page.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
 test.each([
@@ -8,15 +8,9 @@ test.each([
   ['is full', fillStorage],
   ['is not there', removeStorage],
 ])('when storage %s the motion switch holds for the visit and the form sends', async (_how, before) => {
-  const page = await openPage('404.html', {
-    motion: 'full',
-    field: false,
-    viewport: { width: 390, height: 700 },
-    before,
-  });
-  const form = await formOf(page);
-  await page.goto('./');
-  await hydrated(page);
+  const viewport = { width: 390, height: 700 };
+  const form = await openForm({ motion: 'full', field: false, viewport, before }, '');
+  const { page } = form;
   for (const motion of ['reduced', 'full', 'reduced']) {
     await page.locator('header button[aria-pressed]').click();
     await expect(page.locator('html')).toHaveAttribute('data-motion', motion);

@@ -124,9 +124,9 @@ export async function formOf(page: Page): Promise<ContactForm> {
   return form;
 }
 
-/** Opens the page at the form. */
-export async function openForm(options: PageOptions = {}): Promise<ContactForm> {
-  const page = await openPage('#contact', options);
+/** Opens the page, at the form by default. */
+export async function openForm(options: PageOptions = {}, path = '#contact'): Promise<ContactForm> {
+  const page = await openPage(path, options);
   await hydrated(page);
   return formOf(page);
 }

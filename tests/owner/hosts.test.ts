@@ -7,6 +7,7 @@ import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { sharePicture } from '../../src/head.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { readWholePage } from '../helpers/reading.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { buildOther, writeOther } from '../helpers/sites/other.ts';
 const content = (await contentSource().read()).content as Content;
@@ -47,15 +48,8 @@ describe.each([
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
     await hydrated(page);
     await expect(page.locator('#home canvas')).toBeAttached();
-    for (const id of sections) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    if (sections.includes('testimonials'))
-      await expect(page.locator('.swiper-initialized')).toBeAttached({ timeout: 60_000 });
-    for (const picture of await page.locator('main img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth))
-        .toBeGreaterThan(0);
-    }
+    await readWholePage(page);
+    if (sections.includes('testimonials')) await expect(page.locator('.swiper-initialized')).toBeAttached();
     expectValue(missing).toEqual([]);
     expectValue(problemsOf(page)).toEqual([]);
   });

@@ -36,6 +36,7 @@ const noEmail = /must be an e-mail address/;
 const noLink = /must be an address that starts with https:\/\//;
 const noAddress = /must start with https:\/\/ and end with a slash/;
 const noParts = /must have no user name, no password and no \/\/ in its path/;
+const noPath = /must be a path below public\/, such as assets\/portrait, without size and ending/;
 const noRating = /must be 1, 2, 3, 4 or 5/;
 
 const mistakes: Mistake[] = [
@@ -77,16 +78,8 @@ const mistakes: Mistake[] = [
     value: 'assets/large',
     rule: /must be at most 300 kB, but assets\/large-128\.webp has 301 kB/,
   },
-  {
-    at: 'projects.items[0].image.src',
-    value: 'public/assets/antrag-640.webp',
-    rule: /must be a path below public\/, such as assets\/portrait, without size and ending/,
-  },
-  {
-    at: 'about.portrait.src',
-    value: '/assets/nour.jpg',
-    rule: /must be a path below public\/, such as assets\/portrait, without size and ending/,
-  },
+  { at: 'projects.items[0].image.src', value: 'public/assets/antrag-640.webp', rule: noPath },
+  { at: 'about.portrait.src', value: '/assets/nour.jpg', rule: noPath },
   {
     at: 'owner.cv.file',
     value: './public/assets/lebenslauf.pdf',

@@ -125,11 +125,3 @@ test('the data attributes of the page are those in src/dataAttributes.ts', async
   const used = await Promise.all(['index.html', ...files].map(namesIn));
   expect([...new Set(used.flat())].toSorted()).toEqual([...new Set(await namesIn(list))].toSorted());
 });
-
-// `tests/engines/engines.test.ts` resizes the window in WebKit.
-test('no element is a container that can be asked for its size: Safari would leave the page as it was when the window changes', async () => {
-  const sheets = (await readdir('src', { recursive: true })).filter((name) => name.endsWith('.css'));
-  const styles = await Promise.all(sheets.map((name) => readFile(join('src', name), 'utf8')));
-  expect(styles.join('')).toContain('display: grid');
-  expect(styles.filter((sheet) => /container(-type)?:/.test(sheet))).toEqual([]);
-});

@@ -75,16 +75,3 @@ test('npm is told of every package that brings an install script, so that `npm c
   );
   expect(bringing.toSorted()).toEqual(Object.keys(allowScripts).toSorted());
 });
-
-test('scripts that start a Vite of their own keep off the cache of the dev server', () => {
-  const files = readdirSync('scripts', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  );
-  const starting = files
-    .map((file) => read(join('scripts', file)))
-    .filter((code) => /createServer\b.*from 'vite'/.test(code));
-  expect(starting.length).toBeGreaterThan(0);
-  const caches = starting.map((code) => /cacheDir: '(.+)'/.exec(code)?.[1]);
-  expect(caches).not.toContain(undefined);
-  expect(new Set(['node_modules/.vite', ...caches]).size).toBe(caches.length + 1);
-});

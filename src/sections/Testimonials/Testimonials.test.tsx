@@ -105,17 +105,6 @@ test('a testimonial links to its project if the page shows it', async () => {
   expect(links[0]!.closest('figure')!.textContent).toContain(first!.content);
 });
 
-test.each([
-  ['short', 80],
-  ['medium', 81],
-  ['medium', 180],
-  ['long', 300],
-  ['longest', 301],
-])('a quote is set %s at %i letters', async (length, letters) => {
-  const root = await renderCarousel([{ ...testimonials.items[0]!, content: 'x'.repeat(letters) }], 1280);
-  expect(root.querySelector('blockquote')!.dataset.length).toBe(length);
-});
-
 test('controls and links are large enough for a finger', async () => {
   chooseMotion('full');
   const root = await renderCarousel(testimonials.items, 800);
