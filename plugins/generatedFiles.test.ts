@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what was made from the content as it is, is not too old', async () => {
+test('a file that was made from the present content is not too old', async () => {
   expect(stale()).toEqual([]);
   expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual([
     'cv',
@@ -42,7 +42,7 @@ test('a change of what a file shows makes it too old, and says which script make
   expect(stale({ ...content, skills: { ...content.skills, heading: 'Neu' } })).toHaveLength(1);
 });
 
-test('another colour makes all of them too old', () => {
+test('another colour makes all files too old', () => {
   const site = { ...content.site, colors: { ...content.site.colors, accent: '#a3e635' } };
   expect(stale({ ...content, site }).map((sentence) => /npm run \w+/.exec(sentence)?.[0])).toEqual([
     'npm run cv',
@@ -57,7 +57,7 @@ test('a section that is not on the page makes no file too old, whatever its cont
   expect(stale({ ...without, skills: { ...content.skills, heading: 'Neu' } })).toEqual([]);
 });
 
-test('a change of what no file shows does not', () => {
+test('a change that no file shows makes none too old', () => {
   const { sample: _sample, ...owner } = content.owner;
   const { skills, contact, notFound } = content;
   expect(stale({ ...content, owner })).toEqual([]);

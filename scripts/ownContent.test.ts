@@ -35,7 +35,7 @@ describe.each([
     expectWrong(await run(load, wrong)));
 });
 
-test('what scripts say of a wrong field is all that the terminal shows', async () =>
+test('the terminal shows the wrong field and nothing else', async () =>
   expectWrong(await runInTerminal('scripts/share.ts', await asContent(wrong))));
 
 test('npm run cv says that no CV is wanted where the content names none', async () => {

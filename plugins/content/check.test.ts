@@ -30,7 +30,7 @@ function asContent(): Record<string, string> {
   return { CONTENT_FILE: other.contentFile, PUBLIC_FOLDER: other.publicFolder };
 }
 
-test('a comma that is missing is named with its place, its line and what stands there', async () => {
+test('a missing comma is named with its place, its line and the text there', async () => {
   const { code, output } = await check(
     right.replace('"location": "Wanne-Eickel",', '"location": "Wanne-Eickel"'),
   );
@@ -42,7 +42,7 @@ test('a comma that is missing is named with its place, its line and what stands 
 });
 
 // By the command itself: the place is where the error was thrown, which tests have moved. All that its terminal shows is this.
-test('so is a word without quotes', async () => {
+test('a word without quotes is named with its place', async () => {
   await writeFile(other.contentFile, right.replace('"Wanne-Eickel"', 'Eickel'));
   const { code, output } = await runInTerminal('plugins/content/check.ts', asContent());
   expect(code).toBe(1);
@@ -51,7 +51,7 @@ test('so is a word without quotes', async () => {
   );
 });
 
-test('and a file that is not there', async () => {
+test('an import of a missing file is named', async () => {
   const { code, output } = await check(`import './nowhere.ts';\n${right}`);
   expect(code).toBe(1);
   expect(output).toContain('./nowhere.ts');

@@ -34,7 +34,7 @@ test.each([
   expect(lineOf(path)).toBe(line);
 });
 
-test('what is missing is looked for in what is around it', () => {
+test('a missing field has the line of the nearest field around it', () => {
   expect(lineOf(['owner', 'phone'])).toBe(9);
   expect(lineOf(['list', 1]), 'what another list brings').toBe(15);
   expect(lineOf(['list', 9])).toBe(15);

@@ -49,7 +49,7 @@ test('one message with the keys reaches the owner, and the answer is told', asyn
   ]);
 });
 
-test('what the service says against it is told, with the way out where programs are not let in', async () => {
+test('the refusal of the service is told, with the way out if it refuses programs', async () => {
   mail.reply = [400, 'The template ID not found'];
   await expect(sendTestMessage(content, keys, service)).rejects.toThrow(
     'EmailJS refused the test message: 400 The template ID not found',

@@ -70,7 +70,7 @@ test.each([
   expect(fromResume({ basics: { name: 'Ada', summary } }, base).content.site.description).toBe(description);
 });
 
-test('what is not taken is named: parts, profiles without an address, names that are there again', () => {
+test('names the parts that it does not take, profiles without an address and repeated names', () => {
   const { content, notes } = fromResume(
     {
       meta: { version: 'v1.0.0' },
@@ -125,7 +125,7 @@ test.each([
   expect(content.experience?.items.map((item) => item.period)).toEqual([period, period]);
 });
 
-test('what it lacks is left for the check to name, and nothing is made up', async () => {
+test('leaves missing fields to the check, and makes nothing up', async () => {
   const { content } = fromResume(
     { basics: { name: 'Ada Example' }, references: [{ name: 'Bea', reference: 'Good.' }] },
     base,
@@ -315,7 +315,7 @@ test('away from a terminal nothing is overwritten without --yes, and it says so'
   expect(await readFile(join(folder, 'content.ts'), 'utf8')).toContain('Richard Hendriks');
 });
 
-test('what is no résumé is said to be none', async () => {
+test('says so if a file is no résumé', async () => {
   await writeFile(join(folder, 'broken.json'), '{ "basics": ');
   expect((await importing(join(folder, 'broken.json'), '--yes')).output).toMatch(
     /broken\.json is no JSON: look for .* near line 1\n$/,

@@ -27,7 +27,7 @@ describe.each(Object.entries(fillings))(
       }
     });
 
-    test('nor on the page and in its menu', async () => {
+    test('no text sticks out, is cut off or covers another on the page and in its menu', async () => {
       for (const width of widths) {
         const page = await open(width);
         await hydrated(page);
@@ -37,7 +37,7 @@ describe.each(Object.entries(fillings))(
       }
     });
 
-    test('nor in the form with its notes and its banner', async () => {
+    test('no text sticks out, is cut off or covers another in the form with its notes and its banner', async () => {
       for (const width of widths) {
         const page = await open(width);
         await hydrated(page);
