@@ -28,7 +28,8 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
 
   const timeline = gsap.timeline({
-    defaults: { duration: 1, ease: 'expo.out' },
+    // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
+    defaults: { duration: 1, ease: 'expo.out', lazy: false },
     scrollTrigger: {
       trigger: section,
       start: () => `top+=${Math.min(section.offsetHeight * 0.1, innerHeight * 0.4)} bottom`,
