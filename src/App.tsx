@@ -44,7 +44,7 @@ export function App({ content }: { content: Content }) {
 /** The styles of all that follows. The build fills the element (plugins/prerender.ts), and React leaves it as it is. */
 function LaterStyles() {
   const [served] = useState(() => globalThis.document?.getElementById(LATER_STYLES)?.textContent ?? '');
-  return <style id={LATER_STYLES} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />;
+  return <style id={LATER_STYLES}>{served}</style>;
 }
 
 /** Tells the style sheets whether anything moves. Its renders cause no other. */

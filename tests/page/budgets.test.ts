@@ -34,12 +34,12 @@ test('the HTML with the whole page in it is small', () => {
 test('the first screen and its styles come in the first flight of packets', () => {
   const end = html.indexOf('</section>');
   expect(html.indexOf('<section id="home"')).toBeGreaterThan(html.indexOf('<style>'));
-  expect(html.lastIndexOf('<style>')).toBeGreaterThan(end);
+  expect(html.indexOf('<style id=')).toBeGreaterThan(end);
   expect(compressed(html.slice(0, end))).toBeLessThanOrEqual(budgets.firstScreen);
 });
 
 test('styles are small', () => {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text);
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text);
   expect(styles).toHaveLength(2);
   expect(compressed(styles.join(''))).toBeLessThanOrEqual(budgets.styles);
 });
