@@ -7,7 +7,8 @@ import type { LineOf } from './contentLines.ts';
 import type { ContentRules } from './contentSource.ts';
 import { count } from '../count.ts';
 import { findFaintTexts } from '../theme/readable.ts';
-import { isWord, wordsFile } from './words.ts';
+import { isWord } from './words.ts';
+import { wordsFile } from './wordsFile.ts';
 
 /** Something in content.ts that breaks a rule. */
 export interface ContentError {

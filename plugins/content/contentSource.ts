@@ -9,7 +9,8 @@ import { findErrors, report } from './contentErrors.ts';
 import { hostAddress } from '../hostAddress.ts';
 import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
 import { plainError, unreadable } from './unreadable.ts';
-import { withWords, wordsFile } from './words.ts';
+import { withWords } from './words.ts';
+import { wordsFile } from './wordsFile.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

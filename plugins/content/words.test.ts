@@ -6,7 +6,8 @@ import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentSource.ts';
 import { findErrors } from './contentErrors.ts';
 import { findWrongLanguage } from './textLanguage.ts';
-import { withWords, wordsFile } from './words.ts';
+import { withWords } from './words.ts';
+import { wordsFile } from './wordsFile.ts';
 
 const languages = readdirSync('src/content/words').map((file) => file.replace('.ts', ''));
 const site = own.site as Content['site'];

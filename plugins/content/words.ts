@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Content, OwnContent } from '../../src/contentSchema.ts';
 import { words as english, type Words } from '../../src/content/words/en.ts';
-
-/** One file of interface words per language. */
-const FOLDER = fileURLToPath(new URL('../../src/content/words/', import.meta.url));
 
 /** Optional parts of the content: they get their words only if the owner wrote the part. */
 const OPTIONAL = new Set([
@@ -19,13 +14,6 @@ const OPTIONAL = new Set([
 ]);
 
 type Group = Record<string, unknown>;
-
-/** Path of the words of a language; `pt-BR` falls back to `pt`. Undefined if there is no file. */
-export function wordsFile(language: unknown): string | undefined {
-  if (typeof language !== 'string' || !/^[a-z\d-]+$/i.test(language)) return undefined;
-  const files = [language, language.split('-')[0]].map((name) => `${FOLDER}${name}.ts`);
-  return files.find((file) => existsSync(file));
-}
 
 /** The owner's content, completed with the words of its language. Takes anything: the check comes later. */
 export function withWords(content: OwnContent | undefined, words: Words | undefined): Content {
