@@ -21,23 +21,19 @@ export function resume(content: Content): object {
       summary: about?.paragraphs.join('\n\n'),
       profiles: owner.profiles?.map(({ label, url }) => ({ network: label, url })),
     },
-    work: entries('work')?.map((entry) => ({
-      name: entry.company,
-      position: entry.title,
-      startDate: years(entry.period)[0],
-      endDate: years(entry.period)[1],
-      summary: entry.description,
-    })),
-    education: entries('education')?.map((entry) => ({
-      institution: entry.company,
-      area: entry.title,
-      startDate: years(entry.period)[0],
-      endDate: years(entry.period)[1],
-      courses: entry.description === undefined ? undefined : [entry.description],
-    })),
+    work: entries('work')?.map(({ company, title, period, description }) => {
+      const [startDate, endDate] = datesIn(period, site.language);
+      return { name: company, position: title, startDate, endDate, summary: description };
+    }),
+    education: entries('education')?.map(({ company, title, period, description }) => {
+      const [startDate, endDate] = datesIn(period, site.language);
+      const courses = description === undefined ? undefined : [description];
+      return { institution: company, area: title, startDate, endDate, courses };
+    }),
     skills: skills?.items.map(({ name, level }) => ({ name, level: `${level}%` })),
-    projects: projects?.items.map(({ title, description, tech, liveUrl, githubUrl }) => ({
+    projects: projects?.items.map(({ title, client, description, tech, liveUrl, githubUrl }) => ({
       name: title,
+      entity: client,
       description,
       keywords: tech,
       url: projects.showLinks ? (liveUrl ?? githubUrl) : undefined,
@@ -50,7 +46,14 @@ export function resume(content: Content): object {
   };
 }
 
-/** The years of a period as people write it, first and last; what has no last one may still go on. */
-function years(period: string): string[] {
-  return period.match(/\b[12]\d{3}\b/g) ?? [];
+/** First and last date of a period as people write it, such as `2021-03`. What has no last one may still go on. */
+function datesIn(period: string, language: string): string[] {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase());
+  return period.split(/[–—]|\s-\s|(?<=^\d{4})-/).flatMap((part) => {
+    const [year] = part.match(/\b[12]\d{3}\b/) ?? [];
+    const month = months.findIndex((name) => part.toLowerCase().includes(name)) + 1;
+    if (!year) return [];
+    return [month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year];
+  });
 }

@@ -5,6 +5,8 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentSource } from '../content/contentSource.ts';
 import { sendRaw } from '../../tests/helpers/sendRaw.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { resume } from './resume.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 
 let root: string;
@@ -32,6 +34,17 @@ afterAll(async () => {
 
 test('the dev server makes the files for each request', async () => {
   expect(await (await fetch(`${url}robots.txt?query`)).text()).toMatch(/^User-agent: \*\nAllow: \/\n/);
+});
+
+test.each([
+  ['en', 'March 2021 – present', ['2021-03', undefined]],
+  ['es', 'abril de 2019 – mayo de 2021', ['2019-04', '2021-05']],
+  ['de', '2018–2020', ['2018', '2020']],
+])('the résumé in %s keeps the months of %s', (language, period, dates) => {
+  const experience = { ...content.experience!, items: [{ ...content.experience!.items[0]!, period }] };
+  const site = { ...content.site, language };
+  const { work = [], education = [] } = resume({ ...content, site, experience }) as Record<string, object[]>;
+  expect([...work, ...education][0]).toMatchObject({ startDate: dates[0], endDate: dates[1] });
 });
 
 test.each([
