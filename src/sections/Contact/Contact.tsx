@@ -31,7 +31,7 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
 /** E-mail address, phone, location and a link to a chat. After a failure the e-mail link carries the message. */
 function Details({ content, owner, page, form }: SectionProps<ContactContent> & { form: ContactFormState }) {
   const { isUndelivered, typed } = form;
-  const { labels, whatsapp } = content;
+  const { labels, whatsapp, booking } = content;
   const [user, host] = owner.email.split('@');
   return (
     <div data-reveal="">
@@ -72,15 +72,21 @@ function Details({ content, owner, page, form }: SectionProps<ContactContent> & 
           <dd>{owner.location}</dd>
         </div>
       </dl>
-      {owner.phone && whatsapp && (
-        <p className="screen-only">
+      <p className={`${details.buttons} screen-only`}>
+        {owner.phone && whatsapp && (
           <LinkButton look="quiet" href={whatsappLink(owner.phone, whatsapp.message)} newTab={page.newTab}>
             <Icon name="whatsapp" className={details.whatsapp} />
             {whatsapp.button}
             <Icon name="arrow-up-right" />
           </LinkButton>
-        </p>
-      )}
+        )}
+        {booking && (
+          <LinkButton look="quiet" href={booking.url} newTab={page.newTab}>
+            {booking.label}
+            <Icon name="arrow-up-right" />
+          </LinkButton>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { section, template, text } from '../../content/rules.ts';
+import { link, section, template, text } from '../../content/rules.ts';
 
 const field = z.strictObject({ label: text, placeholder: text });
 
@@ -33,6 +33,10 @@ export const schema = () =>
       .strictObject({ button: text, message: text.describe('text that the chat opens with') })
       .optional()
       .describe('`{}` shows a button for a chat with `owner.phone`'),
+    booking: z
+      .strictObject({ label: text, url: link })
+      .optional()
+      .describe('a button that leads to a calendar'),
     form,
   });
 
