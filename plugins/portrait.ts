@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureFile, pictureSizes } from '../src/content/pictureFiles.ts';
@@ -9,10 +10,11 @@ export interface Alpha {
   data: Uint8Array;
 }
 
-/** Reads the alpha channel of a portrait below the public folder, such as `assets/portrait`. */
+/** Reads the alpha channel of a portrait below the public folder, such as `assets/portrait`. One that is missing is opaque. */
 export async function alphaOf(src: string, publicFolder: string): Promise<Alpha> {
   const file = join(publicFolder, pictureFile(src, pictureSizes.portrait.widths[0], 'webp'));
   const [width, height] = [96, 111];
+  if (!existsSync(file)) return { width, height, data: new Uint8Array(width * height).fill(255) };
   const picture = sharp(file).ensureAlpha().resize(width, height, { fit: 'fill' });
   return { width, height, data: await picture.extractChannel('alpha').raw().toBuffer() };
 }

@@ -6,6 +6,7 @@ import { fontLicenses } from './licenses.ts';
 import { hostHeaders } from './hostHeaders.ts';
 import { inbox } from './inbox/inbox.ts';
 import { malformedUrls } from './malformedUrls.ts';
+import { missingPictures } from './missingPictures.ts';
 import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
@@ -26,6 +27,7 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
   const styles = pageStyles();
   return [
     malformedUrls(),
+    missingPictures(),
     contentCheck(source),
     visitorContent(source),
     theme(source),

@@ -2,6 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { sizesBelow } from './contentErrors.ts';
 import { checkedContent, type ContentSource } from './contentSource.ts';
 import { listedContent } from './listedContent.ts';
+import { sizesWithPictures } from '../missingPictures.ts';
 import { findBlockers, findWrongKeys } from './publishBlockers.ts';
 import { plainError } from './unreadable.ts';
 
@@ -16,7 +17,7 @@ export function contentCheck(source: ContentSource): Plugin {
   let config: ResolvedConfig;
   let isWrong = false;
 
-  const check = () => checkedContent(source, sizesBelow(config.publicDir));
+  const check = (sizesIn: typeof sizesBelow) => checkedContent(source, sizesIn(config.publicDir));
 
   return {
     name: 'content-check',
@@ -28,8 +29,11 @@ export function contentCheck(source: ContentSource): Plugin {
       order: 'pre',
       async handler() {
         source.forget();
-        const shown = await listedContent(await check());
-        const blockers = [...findBlockers(shown, config.publicDir), ...findWrongKeys(shown, config.env)];
+        const shown = await listedContent(await check(sizesBelow));
+        const blockers = [
+          ...findBlockers(shown, config.publicDir),
+          ...findWrongKeys(shown, config.env, config.root),
+        ];
         if (blockers.length === 0) return;
         if (config.mode === PUBLISH)
           throw plainError(listed('The site is not ready to be published', blockers));
@@ -42,7 +46,7 @@ export function contentCheck(source: ContentSource): Plugin {
       return () => {
         server.middlewares.use((request, _response, next) => {
           if (!request.url?.split('?')[0]?.endsWith('.html')) return next();
-          check().then(() => next(), next);
+          check(sizesWithPictures).then(() => next(), next);
         });
       };
     },
@@ -52,7 +56,7 @@ export function contentCheck(source: ContentSource): Plugin {
       if (this.environment.name !== 'client') return;
       source.forget();
       const wasWrong = isWrong;
-      const error = await check().then(
+      const error = await check(sizesWithPictures).then(
         () => undefined,
         (thrown: Error) => thrown,
       );

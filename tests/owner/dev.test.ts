@@ -54,6 +54,22 @@ test.each(['/%', '/%E0%A4%A'])('the dev server answers %s with 400 and goes on',
   expectValue((await fetch(`${site}robots.txt`)).status).toBe(200);
 });
 
+test('a grey picture stands in for a missing one, and no overlay covers the page', async () => {
+  const page = await openPage('', { site });
+  await hydrated(page);
+  const portrait = { ...content.about!.portrait, src: 'assets/not-yet' };
+  await writeContent(folder, { ...content, about: { ...content.about!, portrait } });
+  const picture = page.locator('#about picture img');
+  await expect(picture).toHaveAttribute('src', /not-yet/);
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  await writeContent(folder, content);
+  await expect(picture).not.toHaveAttribute('src', /not-yet/);
+});
+
 test('the overlay names mistakes until they are mended', async () => {
   const page = await openPage('', { site });
   const overlay = page.locator('vite-error-overlay .message-body');

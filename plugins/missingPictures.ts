@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import type { SizeOf } from '../src/content/rules.ts';
+import { sizesBelow } from './content/contentErrors.ts';
+
+const PICTURE = /^[^?]+\.(avif|webp)$/;
+const GREY =
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#808080"/></svg>';
+
+/** Sizes of the files below a folder, as if no picture were missing. */
+export function sizesWithPictures(folder: string): SizeOf {
+  const sizeOf = sizesBelow(folder);
+  return (path) => sizeOf(path) ?? (PICTURE.test(path) ? 0 : undefined);
+}
+
+/** Shows a grey picture in the dev server where a picture is missing, so that the page can be looked at before. */
+export function missingPictures(): Plugin {
+  return {
+    name: 'missing-pictures',
+    configureServer({ config, middlewares }) {
+      const sizeOf = sizesBelow(config.publicDir);
+      middlewares.use(({ url = '/' }, response, next) => {
+        const file = decodeURI(url.slice(1));
+        if (!PICTURE.test(file) || sizeOf(file) !== undefined) return next();
+        config.logger.warnOnce(`public/ has no ${file}: npm run pictures makes it`);
+        response.setHeader('Content-Type', 'image/svg+xml').end(GREY);
+      });
+    },
+  };
+}
