@@ -1,9 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
 import { findWrongKeys } from './content/publishBlockers.ts';
 import { missingMailKeys } from './mailKeys.ts';
+
+/** A folder without .env. */
+const NOWHERE = tmpdir();
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
@@ -39,6 +44,13 @@ test('an empty key is a missing one', () => {
   expect(missingMailKeys(env)).toEqual(['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']);
 });
 
+test('a byte order mark in .env is named, because it hides the first key', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mark-'));
+  await writeFile(join(folder, '.env'), '\uFEFFVITE_EMAILJS_PUBLIC_KEY=user_1-a\n');
+  expect(findWrongKeys(content, {}, folder)).toEqual([expect.stringContaining('UTF-8 without BOM')]);
+  await rm(folder, { recursive: true });
+});
+
 test.each([
   ['VITE_EMAILJS_PUBLIC_KEY', 'service_abc', /PUBLIC_KEY .* swapped/],
   ['VITE_EMAILJS_SERVICE_ID', 'template_abc', /SERVICE_ID .* swapped/],
@@ -50,14 +62,14 @@ test.each([
   const env = Object.fromEntries(
     Object.entries(right).map(([each, value]) => [`VITE_EMAILJS_${each}`, value]),
   );
-  expect(findWrongKeys(content, env)).toEqual([]);
-  expect(findWrongKeys(content, { ...env, [name]: key })).toEqual([expect.stringMatching(sentence)]);
+  expect(findWrongKeys(content, env, NOWHERE)).toEqual([]);
+  expect(findWrongKeys(content, { ...env, [name]: key }, NOWHERE)).toEqual([expect.stringMatching(sentence)]);
 });
 
 test('a site without a contact form needs none', () => {
   const { contact: _contact, ...silent } = content;
-  expect(findWrongKeys(content, {})).toHaveLength(1);
-  expect(findWrongKeys(silent, {})).toEqual([]);
+  expect(findWrongKeys(content, {}, NOWHERE)).toHaveLength(1);
+  expect(findWrongKeys(silent, {}, NOWHERE)).toEqual([]);
 });
 
 test('tests run without keys, whatever the .env of the developer holds', () => {

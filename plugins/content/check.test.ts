@@ -65,6 +65,12 @@ test('an error is named with its line, and content without any is said to be so'
   expect(await check(right)).toEqual({ code: 0, output: expect.stringContaining('has no errors') });
 });
 
+test('HTML in a text is named, because visitors would read it', async () => {
+  const { code, output } = await check(right.replace(content.home.tagline, 'Sites that <b>work</b>'));
+  expect(code).toBe(0);
+  expect(output).toContain('Before it is published: home.tagline holds HTML');
+});
+
 test.each([
   [
     'an empty file',

@@ -19,7 +19,7 @@ async function check(): Promise<void> {
   console.log('src/content/content.ts has no errors.');
   const env = loadEnv('publish', root);
   const shown = await listedContent(content);
-  const blockers = [...findBlockers(shown, publicFolder), ...findWrongKeys(shown, env)];
+  const blockers = [...findBlockers(shown, publicFolder), ...findWrongKeys(shown, env, root)];
   for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
   if (process.argv.includes('--send')) console.log(await sendTestMessage(content, env));
 }

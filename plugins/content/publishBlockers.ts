@@ -1,15 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from '../mailKeys.ts';
 import { count } from '../count.ts';
 import { findWrongLanguage } from './textLanguage.ts';
 
+/** A closing tag, a break or an entity: nobody writes about those in a text for clients. */
+const MARKUP = /<\/\w+>|<br\s*\/?>|&(\w+|#\d+);/i;
+
 /**
  * What keeps a site from being published, a sentence each. Expects content without errors, and of its sections only those
  * that are on the page.
  */
 export function findBlockers(content: Content, publicFolder: string): string[] {
-  const samples = samplePlaces(content, '');
+  const samples = placesOf(
+    content,
+    '',
+    (value) => typeof value === 'object' && value !== null && 'sample' in value,
+  );
   return [
     ...(samples.length > 0
       ? [
@@ -17,27 +26,37 @@ export function findBlockers(content: Content, publicFolder: string): string[] {
         ]
       : []),
     ...findWrongLanguage(content),
+    ...findMarkup(content),
     ...(content.site.address ? [] : ['site.address is missing: search engines and link previews need it']),
     ...findStale(content, publicFolder),
   ];
 }
 
-/** Sentences about the keys of the contact form in a resolved Vite config's `env`. */
-export function findWrongKeys({ contact }: Content, env: Record<string, unknown>): string[] {
+/** Texts are shown as they are written: HTML in them would be read as text. */
+function findMarkup(content: Content): string[] {
+  const places = placesOf(content, '', (value) => typeof value === 'string' && MARKUP.test(value));
+  return places.map((place) => `${place} holds HTML, which visitors would read as it is written`);
+}
+
+/** Sentences about the keys of the contact form in a resolved Vite config's `env`, which come from `.env` in `root`. */
+export function findWrongKeys({ contact }: Content, env: Record<string, unknown>, root: string): string[] {
   if (!contact) return [];
+  const file = join(root, '.env');
+  if (existsSync(file) && readFileSync(file, 'utf8').startsWith('\uFEFF'))
+    return ['.env begins with a byte order mark, which hides its first line: save it as UTF-8 without BOM'];
   const missing = missingMailKeys(env).join(', ');
   const sentence = `the contact form needs ${missing}: without it every message fails on any host; see .env.example`;
   return [...(missing ? [sentence] : []), ...wrongMailKeys(env)];
 }
 
-/** Places of everything that carries the mark of a sample, such as `owner` or `projects.items[2]`. */
-function samplePlaces(value: unknown, place: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => samplePlaces(entry, `${place}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return [
-    ...('sample' in value ? [place] : []),
-    ...Object.entries(value).flatMap(([key, entry]) => samplePlaces(entry, place ? `${place}.${key}` : key)),
-  ];
+/** Places of all values that pass a test, such as `owner` or `projects.items[2]`. */
+function placesOf(value: unknown, place: string, test: (value: unknown) => boolean): string[] {
+  const own = test(value) ? [place] : [];
+  if (typeof value !== 'object' || value === null) return own;
+  const inside = Object.entries(value).flatMap(([key, entry]) =>
+    placesOf(entry, Array.isArray(value) ? `${place}[${key}]` : place ? `${place}.${key}` : key, test),
+  );
+  return [...own, ...inside];
 }
 
 /** The places, entries of one list together: `owner, projects.items (6)`. */

@@ -121,7 +121,7 @@ export function picture(kind: PictureKind, sizeOf: SizeOf) {
 }
 
 function path(pattern: RegExp, example: string) {
-  const error = `must be a path below public/, such as ${example}`;
+  const error = `must be a path below public/, such as ${example}; only a to z, digits, - and _, no / at its start`;
   return z.string().regex(pattern, { error, abort: true });
 }
 

@@ -36,7 +36,7 @@ const noEmail = /must be an e-mail address/;
 const noLink = /must be an address that starts with https:\/\//;
 const noAddress = /must start with https:\/\/ and end with a slash/;
 const noParts = /must have no user name, no password and no \/\/ in its path/;
-const noPath = /must be a path below public\/, such as assets\/portrait, without size and ending/;
+const noPath = /must be a path below public\/, such as assets\/portrait, without size and ending;/;
 const noRating = /must be 1, 2, 3, 4 or 5/;
 
 const mistakes: Mistake[] = [
@@ -83,8 +83,10 @@ const mistakes: Mistake[] = [
   {
     at: 'owner.cv.file',
     value: './public/assets/lebenslauf.pdf',
-    rule: /must be a path below public\/, such as assets\/name\.pdf\n/,
+    rule: /must be a path below public\/, such as assets\/name\.pdf;/,
   },
+  { at: 'about.portrait.src', value: 'assets/mi foto', rule: /only a to z, digits, - and _/ },
+  { at: 'about.portrait.src', value: '/assets/retrató', rule: /no \/ at its start/ },
   { at: 'about.portrait.src', value: '../../secret', rule: /must be a path below public\// },
   {
     at: 'projects.items[0].image.src',
