@@ -298,6 +298,9 @@ test('60,000 skills are no trouble', () => {
 test.each([
   ['UTF-8 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}')],
   ['UTF-16 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}', 'utf16le')],
+  ['UTF-16 without a BOM', Buffer.from('{"a":"ñ"}', 'utf16le')],
+  ['big-endian UTF-16 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}', 'utf16le').swap16()],
+  ['big-endian UTF-16 without a BOM', Buffer.from('{"a":"ñ"}', 'utf16le').swap16()],
   ['Latin-1', Buffer.from('{"a":"ñ"}', 'latin1')],
 ])('a file in %s is read', (_name, bytes) => {
   expect(parseJson(bytes, 'resume.json')).toEqual({ a: 'ñ' });

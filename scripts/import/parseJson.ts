@@ -12,9 +12,12 @@ export function parseJson(bytes: Uint8Array, file: string): unknown {
   }
 }
 
-/** Text in UTF-8 or UTF-16, which PowerShell writes. Everything else is taken for Windows-1252. */
+/** Text in UTF-16, with or without a BOM, or in UTF-8. Everything else is taken for Windows-1252. */
 function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  // JSON begins with an ASCII character: in UTF-16 one of its two bytes is 0.
+  const [first, second] = bytes;
+  if (first === 0xff || second === 0) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe || first === 0) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
