@@ -9,6 +9,8 @@ import type { FrozenOptions } from '../../src/needleField/scene/frozen.tsx';
 import type { BackdropName } from '../../src/needleField/stills.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
 
+const SCENE = 'src/needleField/scene/frozen.tsx';
+
 /** Draws the scene at one moment. Resolves to a PNG file and the number of needles. */
 export type DrawField = (options: FrozenOptions) => Promise<{ picture: Buffer; needles: number }>;
 
@@ -24,17 +26,25 @@ export async function withFrozenField(
     cacheDir: 'node_modules/.vite-field',
     logLevel: 'warn',
     plugins: [react()],
+    // It serves modules only. Its 404 page is the empty page that draws.
+    appType: 'custom',
     server: { port: 0, hmr: false, watch: null },
-    optimizeDeps: { entries: ['scripts/poster/index.html'] },
+    optimizeDeps: { entries: [SCENE] },
   });
   try {
-    const page = await browser.newPage();
     await server.listen();
-    await page.goto(new URL('scripts/poster/index.html', server.resolvedUrls?.local[0]).href);
-    await page.waitForFunction(() => 'drawFrozen' in window, null, { timeout: 60_000 });
+    const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0], bypassCSP: true });
+    await page.goto('/');
+    const scene = await page.evaluateHandle<typeof import('../../src/needleField/scene/frozen.tsx')>(
+      `import('/${SCENE}')`,
+    );
     await use(async (options) => {
-      const needles = await page.evaluate((given) => window.drawFrozen(given), options);
-      const url = await page.evaluate(() => document.querySelector('canvas')?.toDataURL('image/png') ?? '');
+      const { url, needles } = await scene.evaluate(async ({ drawFrozen }, given) => {
+        const canvas = document.createElement('canvas');
+        document.body.replaceChildren(canvas);
+        const drawn = await drawFrozen(canvas, given);
+        return { url: canvas.toDataURL('image/png'), needles: drawn };
+      }, options);
       return { picture: Buffer.from(url.split(',')[1] ?? '', 'base64'), needles };
     }, browser);
   } finally {
