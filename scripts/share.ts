@@ -2,11 +2,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
-import { customProperties, paletteOf } from '../plugins/theme/palette.ts';
+import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
 import { textDirection } from '../src/content/textDirection.ts';
 import { sharePicture } from '../src/head.ts';
 import { ownContent } from './ownContent.ts';
-import { fieldPalette, stillFrame, withFrozenField } from './poster/frozenField.ts';
+import { stillFrame, withFrozenField } from './poster/frozenField.ts';
 
 const { width, height } = sharePicture;
 const content = await ownContent();

@@ -4,6 +4,7 @@
  */
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/owner.ts';
+import { colorProperties, type Palette as FieldPalette } from '../../src/needleField/fieldInput.ts';
 
 /** Colours as `#rrggbb`, by the name of their custom property without `--color-`. */
 export type Palette = Record<string, string>;
@@ -86,6 +87,16 @@ export function paletteOf(colors: Colors): Palette {
     'paper-accent': hex({ ...accent, l: 0.487, c: accent.c * 0.62 }),
     'paper-education': hex({ ...education, l: 0.438, c: education.c * 1.16 }),
   };
+}
+
+/** The palette of the needle field. */
+export function fieldPalette(colors: Colors): FieldPalette {
+  const site = paletteOf(colors);
+  const values = Object.entries(colorProperties).map(([name, property]) => [
+    name,
+    site[property.replace('--color-', '')],
+  ]);
+  return Object.fromEntries(values) as FieldPalette;
 }
 
 /** The palette as a style sheet. */

@@ -2,9 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { createServer } from 'vite';
-import { paletteOf } from '../../plugins/theme/palette.ts';
-import type { Colors } from '../../src/content/owner.ts';
-import { colorProperties, type Palette } from '../../src/needleField/fieldInput.ts';
 import type { FrozenOptions } from '../../src/needleField/scene/frozen.tsx';
 import type { BackdropName } from '../../src/needleField/stills.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
@@ -58,14 +55,4 @@ export function stillFrame(backdrop: BackdropName, width: number, height: number
   if (backdrop === 'home') return {};
   // Wide windows have two columns.
   return { target: width / height < 0.8 ? { x: 0.5, y: 0.835 } : { x: 0.706, y: 0.779 } };
-}
-
-/** The colours of the field that follow from the colours of the owner. */
-export function fieldPalette(colors: Colors): Palette {
-  const site = paletteOf(colors);
-  const values = Object.entries(colorProperties).map(([name, property]) => [
-    name,
-    site[property.replace('--color-', '')],
-  ]);
-  return Object.fromEntries(values) as Palette;
 }

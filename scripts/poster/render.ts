@@ -5,11 +5,12 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { recordGenerated } from '../../plugins/generatedFiles.ts';
+import { fieldPalette } from '../../plugins/theme/palette.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
 import { stillName, stills, type BackdropName, type StillShape } from '../../src/needleField/stills.ts';
 import { ownContent } from '../ownContent.ts';
 import { encode } from '../pictures/encode.ts';
-import { fieldPalette, stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
+import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
 /** The most bytes of a file. Every visit loads it before the field. */
 const MOST_BYTES: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 };

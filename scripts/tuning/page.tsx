@@ -1,19 +1,21 @@
 import { advance, extend } from '@react-three/fiber';
 import { GUI } from 'three/addons/libs/lil-gui.module.min.js';
-import { LEVELS, type FieldInput, type Levels, type Palette } from '../../src/needleField/fieldInput.ts';
+import { content } from '../../src/content/content.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { LEVELS, type FieldInput, type Levels } from '../../src/needleField/fieldInput.ts';
 import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { needleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
 import { createContext, createFieldRoot } from '../../src/needleField/scene/renderer.ts';
+import { fieldPalette } from '../../plugins/theme/palette.ts';
 
-declare const FIELD_PALETTE: Palette;
-
+const palette = fieldPalette((content as Content).site.colors);
 const canvas = document.querySelector('canvas');
 if (!canvas) throw new Error('The page has no canvas');
 
 const input: FieldInput & Levels = {
-  palette: FIELD_PALETTE,
+  palette,
   size: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
   exit: 0,
   calm: 0,
@@ -59,7 +61,7 @@ requestAnimationFrame(function draw(now) {
 });
 
 function scene() {
-  return <Needles key={version} palette={FIELD_PALETTE} advance={() => frame} share={1} />;
+  return <Needles key={version} palette={palette} advance={() => frame} share={1} />;
 }
 
 function showChange() {
