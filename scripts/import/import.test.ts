@@ -288,13 +288,6 @@ test('1,200 random résumés end in a file that can be read, or in one sentence'
   }
 });
 
-test('60,000 skills are no trouble', () => {
-  const skills = Array.from({ length: 60_000 }, (_, index) => ({ name: `Skill ${index}` }));
-  const { content, notes } = fromResume({ basics: { name: 'Ada' }, skills }, base);
-  expect(content.skills?.items).toHaveLength(200);
-  expect(notes).toContain('skills: only the first 200 entries are taken');
-});
-
 test.each([
   ['UTF-8 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}')],
   ['UTF-16 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}', 'utf16le')],

@@ -8,8 +8,6 @@ export type ListId = 'skills' | 'projects' | 'experience' | 'testimonials';
 export type Items<Id extends ListId> = NonNullable<Content[Id]>['items'];
 type Experience = Items<'experience'>[number];
 
-/** More entries of a list are no page. */
-const MOST_ENTRIES = 200;
 const REPOSITORIES = /^https:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\.\w+\//;
 
 /** Words for levels, in percent. */
@@ -27,7 +25,7 @@ const text = z
   .transform((value) => value.replaceAll(/[^\P{Cc}\n]|\p{Surrogate}/gu, ' ').trim());
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listed = (value: unknown) => [value ?? []].flat().slice(0, MOST_ENTRIES);
+const listed = (value: unknown) => [value ?? []].flat();
 
 const texts = z.preprocess(
   listed,
@@ -58,10 +56,13 @@ function groups<Shape extends z.core.$ZodShape, Item>(
 function partsIn(language: string) {
   const dates = { startDate: text, endDate: text };
   const job = { position: text, summary: text, highlights: texts, ...dates };
-  const jobAt = (
-    company: string,
-    { position, summary, highlights, ...period }: z.infer<z.ZodObject<typeof job>>,
-  ) => entryOf('work', position, company, periodIn(language, period), joined(summary, ...highlights));
+  const jobAt = (company: string, { position, ...each }: z.infer<z.ZodObject<typeof job>>): Experience => ({
+    title: position,
+    company,
+    period: periodIn(language, each),
+    description: joined(each.summary, ...each.highlights) || undefined,
+    type: 'work',
+  });
   return {
     basics: group({
       name: text,
@@ -83,19 +84,23 @@ function partsIn(language: string) {
     education: groups(
       'institution',
       { institution: text, area: text, studyType: text, courses: texts, ...dates },
-      ({ institution, area, studyType, courses, ...period }) => {
-        const title = [studyType, area].filter(Boolean).join(', ');
-        return entryOf(
-          'education',
-          title,
-          institution,
-          periodIn(language, period),
-          sentence(courses.join(', ')),
-        );
-      },
+      ({ institution, area, studyType, courses, ...period }): Experience => ({
+        title: [studyType, area].filter(Boolean).join(', '),
+        company: institution,
+        period: periodIn(language, period),
+        description: sentence(courses.join(', ')) || undefined,
+        type: 'education',
+      }),
     ),
-    certificates: groups('name', { name: text, issuer: text, date: text }, ({ name, issuer, date }) =>
-      entryOf('education', name, issuer, dateIn(language, date), ''),
+    certificates: groups(
+      'name',
+      { name: text, issuer: text, date: text },
+      ({ name, issuer, date }): Experience => ({
+        title: name,
+        company: issuer,
+        period: dateIn(language, date),
+        type: 'education',
+      }),
     ),
     skills: groups('name', { name: text, level: text }, ({ name, level }) => ({
       name,
@@ -128,25 +133,11 @@ export type Resume = z.infer<z.ZodObject<ReturnType<typeof partsIn>>>;
 export function readResume(given: unknown, language: string): { resume: Resume; notes: string[] } {
   const parts = partsIn(language);
   const written = Object.entries(isGroup(given) ? (given as object) : {});
-  const long = written.filter(([, value]) => Array.isArray(value) && value.length > MOST_ENTRIES);
-  const notes = long.map(([part]) => `${part}: only the first ${MOST_ENTRIES} entries are taken`);
-  const unknown = written.filter(
-    ([part, value]) =>
-      !['$schema', 'meta', ...Object.keys(parts)].includes(part) && listed(value).some(Boolean),
-  );
-  const names = unknown.slice(0, MOST_ENTRIES).map(([part]) => part);
-  if (names.length > 0) notes.push(`not taken, because the page has no place for it: ${names.join(', ')}`);
+  const known = ['$schema', 'meta', ...Object.keys(parts)];
+  const unknown = written.filter(([part, value]) => !known.includes(part) && listed(value).some(Boolean));
+  const names = unknown.map(([part]) => part).join(', ');
+  const notes = names ? [`not taken, because the page has no place for it: ${names}`] : [];
   return { resume: group(parts).parse(given), notes };
-}
-
-function entryOf(
-  type: Experience['type'],
-  title: string,
-  company: string,
-  period: string,
-  description: string,
-): Experience {
-  return { title, company, period, ...(description && { description }), type };
 }
 
 function percentOf(level: string): number {
