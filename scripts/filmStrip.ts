@@ -9,10 +9,9 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { browserArgs, requireBrowser } from './browser.ts';
-import { callInPage } from './callInPage.ts';
+import { holdClock, pass, runInWorker } from '../tests/helpers/fieldClock.ts';
 import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
 import { buildSite } from './site/buildSite.ts';
-import { holdClock, runInWorker } from './site/fieldClock.ts';
 import { startSite } from './site/startSite.ts';
 
 const WINDOWS = [
@@ -42,7 +41,7 @@ async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): P
   const strips: Record<string, Buffer[]> = {};
   const shoot = async (strip: string, scene: number, ...steps: number[]) => {
     for (const seconds of steps) {
-      await pass(page, scene, seconds);
+      await pass(page, seconds, scene);
       (strips[strip] ??= []).push(await page.screenshot());
     }
   };
@@ -80,15 +79,9 @@ async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): P
 /** Draws the first frame of a scene and waits until its canvas covers the still. */
 async function begin(page: Page, scene: number, canvas: string): Promise<void> {
   while (page.workers().length <= scene) await page.waitForTimeout(1000);
-  for (let frame = 0; frame < 3; frame++) await pass(page, scene, 0);
+  for (let frame = 0; frame < 3; frame++) await pass(page, 0, scene);
   const opacity = () => page.locator(canvas).evaluate((element) => getComputedStyle(element).opacity);
   while ((await opacity()) !== '1') await page.waitForTimeout(100);
-}
-
-/** Lets seconds pass in a scene. */
-async function pass(page: Page, scene: number, seconds: number): Promise<void> {
-  const advance = callInPage((time: number) => fieldClock.advance(time), [seconds]);
-  await page.workers()[scene]!.evaluate(advance);
 }
 
 /** Scrolls until an element begins at a share of the window's height above its top. */

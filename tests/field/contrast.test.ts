@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { begin, bring, openHeld, pass } from '../helpers/fieldPage.ts';
+import { pass } from '../helpers/fieldClock.ts';
+import { begin, bring, openHeld } from '../helpers/fieldPage.ts';
 import { expect as expectSoon } from '../helpers/page.ts';
 
 /** Running text and the whole first screen. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openFieldPage, seemFast, shown, workerOf } from '../helpers/fieldPage.ts';
+import { workerOf } from '../helpers/fieldClock.ts';
+import { openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
 
 /** Share of lit pixels below which a frame shows no needles. */
 const DARK = 0.02;

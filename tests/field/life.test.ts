@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
+import { workerOf } from '../helpers/fieldClock.ts';
 import {
   bring,
   fewNeedles,
@@ -8,7 +9,6 @@ import {
   openFieldPage,
   seemFast,
   shown,
-  workerOf,
 } from '../helpers/fieldPage.ts';
 import { expect, hydrated, problemsOf } from '../helpers/page.ts';
 

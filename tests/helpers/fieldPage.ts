@@ -1,7 +1,6 @@
-import type { Locator, Page, Worker } from 'playwright';
-import { callInPage } from '../../scripts/callInPage.ts';
-import { holdClock, runInWorker } from '../../scripts/site/fieldClock.ts';
+import type { Locator, Page } from 'playwright';
 import type { FieldInput } from '../../src/needleField/fieldInput.ts';
+import { holdClock, pass, runInWorker } from './fieldClock.ts';
 import { expect, openPage, type PageOptions } from './page.ts';
 
 declare global {
@@ -68,17 +67,6 @@ export async function begin(page: Page, scene = 0): Promise<void> {
   // The scene reports its first frame in the next.
   for (let frame = 0; frame < 2; frame++) await pass(page, 0, scene);
   await shown(page, scene === 0 ? 'home' : 'contact');
-}
-
-/** Lets seconds pass in a scene whose time is held. */
-export function pass(page: Page, seconds: number, scene = 0): Promise<void> {
-  return workerOf(page, scene).evaluate(callInPage((time: number) => fieldClock.advance(time), [seconds]));
-}
-
-export function workerOf(page: Page, scene = 0): Worker {
-  const worker = page.workers()[scene];
-  if (!worker) throw new Error(`There is no worker ${scene}`);
-  return worker;
 }
 
 /** Runs before the worker's script: draws one needle in fifty, for tests that do not look at the picture. */

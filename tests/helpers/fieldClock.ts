@@ -1,5 +1,4 @@
-import type { Page } from 'playwright';
-import { callInPage } from '../callInPage.ts';
+import type { Page, Worker } from 'playwright';
 
 /** A clock that stands still until it is told. */
 export interface FieldClock {
@@ -71,4 +70,24 @@ export async function runInWorker(page: Page, functions: readonly (() => void)[]
     const before = functions.map((run) => `${callInPage(run, [])};\n`).join('');
     await route.fulfill({ response, body: before + (await response.text()) });
   });
+}
+
+/** Lets seconds pass in a scene whose time is held. */
+export function pass(page: Page, seconds: number, scene = 0): Promise<void> {
+  return workerOf(page, scene).evaluate(callInPage((time: number) => fieldClock.advance(time), [seconds]));
+}
+
+export function workerOf(page: Page, scene = 0): Worker {
+  const worker = page.workers()[scene];
+  if (!worker) throw new Error(`There is no worker ${scene}`);
+  return worker;
+}
+
+/**
+ * A call with its arguments as an expression, which an evaluation may run under the page's security policy. Where tsx
+ * runs this, a function's text calls the helper `__name`.
+ */
+function callInPage(run: (...args: never[]) => unknown, args: unknown[]): string {
+  const call = `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+  return `((__name) => ${call})((named) => named)`;
 }
