@@ -77,11 +77,7 @@ export async function writeOwnPictures(
   }
 }
 
-interface Cropped {
-  kind: PictureKind;
-  name: string;
-  picture: Buffer;
-}
+type Cropped = Pick<OwnPicture, 'kind' | 'name'> & { picture: Buffer };
 
 /** The files of a picture, not encoded yet. */
 function filesOf({ kind, name, picture }: Cropped) {
