@@ -14,10 +14,7 @@ export interface Imported {
 /** Frequent words of a language that are enough to take it for the résumé's. */
 const CERTAIN = 3;
 
-/**
- * Merges a résumé into the content. It replaces the sample, fills what is empty and adds new entries. It changes nothing
- * else. Throws an error with a sentence for the owner if the résumé names nobody.
- */
+/** Merges a résumé: replaces the sample, fills empty fields, adds new entries. Throws if the résumé has no name. */
 export function fromResume(file: unknown, base: Content): Imported {
   const [likely] = languagesIn(JSON.stringify(file));
   const language = likely && likely.hits >= CERTAIN ? likely.language : base.site.language;

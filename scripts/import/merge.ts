@@ -40,9 +40,7 @@ export function mergeList<Id extends ListId>(
   // Skills carry no mark of the sample.
   const isSample = isFirst || (id === 'skills' && !isListed);
   const mine = isSample ? [] : part.items.filter((entry) => !entry.sample);
-  const { added, again } = newEntries(mine, entries, id === 'skills' || id === 'projects');
-  if (again.length > 0)
-    notes.push(`${id}.items: taken once, because the name is there again: ${again.join(', ')}`);
+  const added = newEntries(mine, entries);
   if (mine.length + added.length === 0) {
     content.sections = content.sections.filter((listed) => listed !== id);
     return;
@@ -61,21 +59,13 @@ interface Entry {
   company?: string;
 }
 
-/** Entries that are not among the owner's. `again` are names that the résumé repeats where each must differ. */
-function newEntries(mine: readonly Entry[], entries: readonly Entry[], mustDiffer: boolean) {
+/** Entries that are not among the owner's, their ids after the owner's. The check names entries that the résumé repeats. */
+function newEntries(mine: readonly Entry[], entries: readonly Entry[]): Entry[] {
   const known = new Set(mine.map(keyOf));
-  const seen = new Set<string>();
-  const again: string[] = [];
+  const added = entries.filter((entry) => !known.has(keyOf(entry)));
   let id = Math.max(0, ...mine.map((entry) => entry.id ?? 0));
-  const added = entries.filter((entry) => {
-    const key = keyOf(entry);
-    const isAgain = mustDiffer && seen.has(key);
-    if (isAgain) again.push(entry.name ?? entry.title ?? '');
-    seen.add(key);
-    return !known.has(key) && !isAgain;
-  });
   for (const entry of added) if (entry.id !== undefined) entry.id = ++id;
-  return { again, added };
+  return added;
 }
 
 function keyOf({ name, title, company }: Entry): string {
