@@ -1,7 +1,4 @@
-/**
- * Files that scripts make from the content. scripts/generated.json keeps a hash of each file and of the content that it
- * shows: file times do not survive a git clone.
- */
+/** Files that scripts make from the content. scripts/generated.json keeps hashes: a git clone changes file times. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

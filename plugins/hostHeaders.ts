@@ -7,10 +7,7 @@ type HeaderRules = [path: string, headers: Record<string, string>][];
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const ONE_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
 
-/**
- * Headers for a site of these pages. `hashed` are the files whose names change with
- * their content: each by its own name, because a host sends the headers of `/app/*` with a 404 for an old file, too.
- */
+/** Headers of a site. Each `hashed` file has its own rule: hosts send those of `/app/*` with a 404, too. */
 export function headerRules(pages: readonly string[], hashed: readonly string[]): HeaderRules {
   const security = securityHeaders(styleDigests(...pages));
   return [

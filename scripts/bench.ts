@@ -1,7 +1,4 @@
-/**
- * Measures the built site with Lighthouse on a phone and on a desktop, and prints the median of five rounds: `npm run bench`.
- * An argument names another built site.
- */
+/** Measures the built site with Lighthouse and prints the median of five rounds: `npm run bench [-- <built site>]`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Finds the Chromium that tests and scripts drive. Run as a script, it installs one if there is none: Debian's package as
- * root, else Playwright's download. With the argument `shell` it also installs the headless shell.
- */
+/** Finds the Chromium of tests and scripts. Run as a script, it installs one; with `shell` the headless shell, too. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,4 @@
-/**
- * Lays moments of the needle field beside each other: `npm run film`. The worker's clock is held, so the strips are the
- * same on every machine. Arguments: the folder for the PNG files, and a built site in place of a new one.
- */
+/** Lays moments of the needle field beside each other: `npm run film [-- <folder for the PNG files> [<built site>]]`. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

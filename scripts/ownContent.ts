@@ -2,10 +2,7 @@ import { checkedContent, contentSource } from '../plugins/content/contentSource.
 import type { SizeOf } from '../src/content/rules.ts';
 import type { Content } from '../src/contentSchema.ts';
 
-/**
- * The owner's content. Where it has errors, says what `npm run check` says of them, and ends the process with 1. Files that
- * it names are taken to be there, unless `sizeOf` says otherwise.
- */
+/** The owner's content. Its errors are printed and end the process. By default, files that it names may be missing. */
 export async function ownContent(sizeOf: SizeOf = () => 0): Promise<Content> {
   try {
     return await checkedContent(contentSource(process.env.CONTENT_FILE), sizeOf);

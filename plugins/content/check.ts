@@ -1,7 +1,4 @@
-/**
- * `npm run check`: names every error in the content, and what keeps the site from being published. With `-- --send` it sends
- * one message to the owner, too, with the keys of the contact form, and says what EmailJS answered.
- */
+/** Names the errors in the content, and what keeps the site from being published: `npm run check [-- --send]`. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';

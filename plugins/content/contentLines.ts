@@ -3,10 +3,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 /** The line, from 1, that a field of the content stands in: the nearest one around it where it is missing. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
-/**
- * Finds fields in the source of a content.ts. What stands there as a constant of its own is followed, what comes from
- * another file is not: its field's own line is answered. Undefined where nothing is exported as `content`.
- */
+/** Finds fields in the source of a content.ts and in its constants. A value from another file has its field's line. */
 export function linesIn(source: string): LineOf {
   const constants = constantsOf(parseSync('content.ts', source).program);
   return (path) => {

@@ -9,10 +9,7 @@ import { findWrongLanguage } from './textLanguage.ts';
 /** A closing tag, a break or an entity: nobody writes about those in a text for clients. */
 const MARKUP = /<\/\w+>|<br\s*\/?>|&(\w+|#\d+);/i;
 
-/**
- * What keeps a site from being published, a sentence each. Expects content without errors, and of its sections only those
- * that are on the page.
- */
+/** Sentences about everything that keeps a site from being published. Expects listed content without errors. */
 export function findBlockers(content: Content, publicFolder: string): string[] {
   const samples = placesOf(
     content,

@@ -5,10 +5,7 @@ import { missingMailKeys } from '../mailKeys.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/**
- * Sends one message to the owner as the contact form would, with the keys of a resolved Vite config's `env`. Resolves to
- * a sentence for the owner, or throws an error with one.
- */
+/** Sends the owner one message as the contact form would. Resolves to a sentence, or throws an error with one. */
 export async function sendTestMessage(
   { owner, contact }: Content,
   env: Record<string, unknown>,

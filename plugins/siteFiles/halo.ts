@@ -35,10 +35,7 @@ const rings = {
   far: { scale: 0.8, opacity: 0.42 },
 };
 
-/**
- * Throws needles at the area around a portrait. A needle stays unless it touches the portrait or is too close to another.
- * It points at the face (shares of the portrait's size), a little off. Equal input gives equal needles.
- */
+/** Throws needles around a portrait, each roughly at its face. One that touches the portrait or another needle is left out. */
 export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
   const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
   const { left, top, right, bottom, clearance, scale } = kinds[kindOf(alpha)];

@@ -1,7 +1,4 @@
-/**
- * The lights of projects: each picture throws its own on the caption below it. An element names its light by
- * `data-glow`, because no inline style is allowed to: the owner's colour, or one of three frames for plain screenshots.
- */
+/** Lights that projects throw on their captions. Elements name theirs by `data-glow`: no inline style is allowed. */
 import type { Colors } from '../../src/content/owner.ts';
 import type { thumbnailFrames } from '../../src/sections/Projects/ProjectCard.tsx';
 import { between, hex, toneOf, tonesOf } from './palette.ts';
@@ -17,9 +14,8 @@ export interface Caption {
 }
 
 /**
- * The caption's grounds below a picture of this light, as deep as the page's own glow. Blue, violet and teal keep their
- * hue. Orange, red and yellow turn brown when they are darkened: they become the night that they shine in, so that
- * each light still has a tone of its own. Throws where the light is no colour.
+ * The caption's grounds below a picture of this light. Orange, red and yellow would turn brown when they are darkened,
+ * so hues gather around blue. Throws where the light is no colour.
  */
 export function captionOf(light: string, colors: Colors): Caption {
   const { l } = toneOf(colors.ground);

@@ -1,7 +1,4 @@
-/**
- * All colours of the site. The owner names five by what they mean; every other follows from them here, in OKLCH
- * (lightness 0 to 1, chroma, hue in degrees), so that another five make another site of the same depth.
- */
+/** All colours of the site follow from the owner's five, in OKLCH (lightness 0 to 1, chroma, hue in degrees). */
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/owner.ts';
 import { colorProperties, type Palette as FieldPalette } from '../../src/needleField/fieldInput.ts';

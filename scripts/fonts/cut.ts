@@ -1,7 +1,6 @@
 /**
- * Cuts the fonts that src/styles/fonts.css names out of the @fontsource-variable packages: `npx tsx scripts/fonts/cut.ts`.
- * Each file has the weights and characters of its @font-face rule. Run it after a change to the rules or the packages'
- * versions, and commit the results.
+ * Cuts the fonts of src/styles/fonts.css, with the weights and characters of its rules: `npx tsx scripts/fonts/cut.ts`.
+ * Run it after a change to these rules or to the versions of the @fontsource-variable packages.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

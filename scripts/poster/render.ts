@@ -1,7 +1,4 @@
-/**
- * Draws the still pictures of the needle field (`npm run poster`) for both backdrops, wide and narrow, as AVIF and WebP
- * into public/assets. Run it after a change to src/needleField/scene and commit the results.
- */
+/** Draws the still pictures of the needle field: `npm run poster`. Run it after a change to src/needleField/scene. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { recordGenerated } from '../../plugins/generatedFiles.ts';

@@ -83,10 +83,7 @@ export function workerOf(page: Page, scene = 0): Worker {
   return worker;
 }
 
-/**
- * A call with its arguments as an expression, which an evaluation may run under the page's security policy. Where tsx
- * runs this, a function's text calls the helper `__name`.
- */
+/** A call as an expression, which the page's security policy allows. tsx adds calls of `__name` to functions. */
 function callInPage(run: (...args: never[]) => unknown, args: unknown[]): string {
   const call = `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
   return `((__name) => ${call})((named) => named)`;
