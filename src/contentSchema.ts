@@ -74,7 +74,7 @@ export function contentSchema(sizeOf: SizeOf) {
           const again = ids.find((id, index) => ids.indexOf(id) < index);
           if (again) context.addIssue(`must name each section once, but names ${again} twice`);
         })
-        .describe(`the sections below the first screen, in their order, of ${sectionIds.join(', ')}`),
+        .describe('sections below the first screen, in their order'),
       ...Object.fromEntries(parts),
     })
     .superRefine(relations, always);

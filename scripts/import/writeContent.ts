@@ -2,9 +2,9 @@ import { parseSync } from 'vite';
 import { partsIn } from '../../plugins/content/contentLines.ts';
 import type { Content, OwnContent } from '../../src/contentSchema.ts';
 
-const HEADER = `// EDIT HERE: your texts, the order of the sections, the colours. The README explains each field. Words of the interface,
-// such as labels of buttons, come from words/<language>.ts; each can be written here instead. \`npm run check\` names
-// what is still missing.
+const HEADER = `// Your texts, the order of the sections and the colours. docs/content.md explains each field. src/content/words has
+// the words of the interface, such as labels of buttons; write one here to replace it. \`npm run check\` names what is
+// still missing.
 import type { OwnContent } from '../contentSchema.ts';
 
 `;

@@ -1,6 +1,6 @@
-// EDIT HERE: your texts, the order of the sections, the colours. The README explains each field. Words of the interface,
-// such as labels of buttons, come from words/<language>.ts; each can be written here instead. Entries marked
-// `sample: true` are made up: write your own and delete the mark.
+// Your texts, the order of the sections and the colours. docs/content.md explains each field. src/content/words has
+// the words of the interface, such as labels of buttons; write one here to replace it. Entries with `sample: true` are
+// made up: write your own and delete the mark.
 import type { OwnContent } from '../contentSchema.ts';
 
 export const content: OwnContent = {

@@ -16,55 +16,56 @@ import {
 
 /** The owner's colours, named by their meaning. plugins/theme/palette.ts derives all others. */
 const colors = z.strictObject({
-  ground: color.describe('the page, dark'),
-  text: color.describe('texts, light'),
-  accent: color.describe('rest, links, focus, work'),
-  education: color.describe('education, night'),
-  highlight: color.describe('the one thing that is pointed at'),
+  ground: color.describe('background of the page, dark'),
+  text: color.describe('text, light'),
+  accent: color.describe('links, focus, work, needles at rest'),
+  education: color.describe('education, timeline'),
+  highlight: color.describe('the one thing that a needle points at'),
 });
 
 /** The site: its address, its language, its description for search engines, its colours. */
 export const siteSchema = () =>
   z.strictObject({
     ...sample,
-    address: siteAddress.optional().describe('where it is published: https, a slash at its end'),
-    language: languageTag.describe('tag of the texts’ language, such as `en` or `pt-BR`'),
-    description: text.describe(
-      'one or two sentences, about 150 characters, for search results and link previews',
-    ),
-    newTab: text.describe('what links say that open in a new tab'),
+    address: siteAddress.optional().describe('public address; without it, the host’s'),
+    language: languageTag.describe('language of the texts, such as `en` or `pt-BR`'),
+    description: text.describe('text of search results and link previews, about 150 characters'),
+    newTab: text.describe('note in links that open in a new tab'),
     colors,
   });
 
 /** A link to a public profile; opens in a new tab. */
 const profile = z.strictObject({
-  label: text,
-  url: link,
+  label: text.describe('name of the site'),
+  url: link.describe('address of the profile'),
   shownIn: z
     .array(z.enum(['about', 'footer']))
     .min(1, 'must name a place, or not be there')
     .optional()
-    .describe('where; everywhere if left out'),
+    .describe('sections with this link; both if left out'),
 });
 
 /** The person the site is about. */
 export const ownerSchema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
-    name: text.describe('full name; its last word stands on a line of its own'),
-    brand: text.describe('short name in top bar and footer'),
-    title: text,
-    email,
-    phone: phone.optional().describe('international, as people read it'),
-    location: text,
-    profiles: list(profile, (each) => each?.label).optional(),
+    name: text.describe('full name; its last word gets a separate line on the first screen'),
+    brand: text.describe('short name in the top bar and the footer'),
+    title: text.describe('profession, below the name'),
+    email: email.describe('e-mail address in the contact section'),
+    phone: phone.optional().describe('phone number with its country code'),
+    location: text.describe('city and country'),
+    profiles: list(profile, (each) => each?.label)
+      .optional()
+      .describe('links to public profiles'),
     cv: z
       .strictObject({
-        file: file(sizeOf, '.pdf').describe('a PDF below public/'),
-        button: text,
-        short: short(16).describe('the same in the top bar'),
+        file: file(sizeOf, '.pdf').describe('path of a PDF below `public/`'),
+        button: text.describe('button in the about section'),
+        short: short(16).describe('link in the top bar'),
       })
-      .optional(),
+      .optional()
+      .describe('the CV and its links'),
   });
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;

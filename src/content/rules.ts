@@ -25,20 +25,23 @@ export function short(most: number) {
 }
 
 /** Name of a section in the menu, which is one row. */
-export const menuLabel = short(16);
+export const menuLabel = short(16).describe('name in the menu');
 
 /** A section below the first screen. */
-export const section = { menuLabel, heading: text };
+export const section = { menuLabel, heading: text.describe('heading of the section') };
 
 /** Number by which another part of the content refers to an entry. */
-export const id = z.int().optional().describe('any whole number');
+export const id = z.int().optional().describe('number by which other entries refer to this one');
 
 /** Share of a picture's width or height, from its upper left corner. */
 export const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
 
 /** Carried by entries that are made up. */
 export const sample = {
-  sample: z.literal(true, 'must be true, or not be there').optional(),
+  sample: z
+    .literal(true, 'must be true, or not be there')
+    .optional()
+    .describe('marks made-up content; delete it to publish'),
 };
 
 /** Text in which each of the named placeholders stands, and no other. */
@@ -54,7 +57,10 @@ export function template(...names: string[]) {
 }
 
 /** Colour as `#rrggbb`. */
-export const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #22d3ee');
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #22d3ee')
+  .meta({ title: 'colour' });
 
 /** One emoji, however many code points it is made of. */
 export const emoji = z
@@ -115,8 +121,8 @@ export function picture(kind: PictureKind, sizeOf: SizeOf) {
   return z.strictObject({
     src: path(PICTURE, 'assets/portrait, without size and ending')
       .superRefine((value, context) => requireFiles(pictureFiles(value, kind), sizeOf, context, hint))
-      .describe('path below public/ without size and ending, such as `assets/portrait`'),
-    alt: z.string().describe('what is to be seen; empty where the text beside it says the same'),
+      .describe('path of the picture below `public/`, without size and ending'),
+    alt: z.string().describe('alternative text; empty if the text beside it says the same'),
   });
 }
 

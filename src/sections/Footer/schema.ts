@@ -3,8 +3,8 @@ import { text } from '../../content/rules.ts';
 
 export const schema = () =>
   z.strictObject({
-    copyright: text,
-    madeWith: text,
+    copyright: text.describe('copyright line'),
+    madeWith: text.describe('last line'),
     profilesLabel: text.describe('name of the list of profiles for screen readers'),
   });
 

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { text } from '../../content/rules.ts';
 
 /** The page for addresses that lead nowhere. */
-export const schema = () => z.strictObject({ heading: text, text, homeLink: text });
+export const schema = () =>
+  z.strictObject({
+    heading: text.describe('heading of the 404 page'),
+    text: text.describe('text of the 404 page'),
+    homeLink: text.describe('link to the page'),
+  });
 
 export type NotFoundContent = z.infer<ReturnType<typeof schema>>;

@@ -17,12 +17,12 @@ import {
 
 /** What the needle points at while the picture is in view. */
 const pointer = z.strictObject({
-  phrase: text.describe('words of the description that name it'),
-  x: share.describe('where it is in the picture, from its left edge, 0 to 1'),
-  y: share.describe('from its top edge, 0 to 1'),
+  phrase: text.describe('words of the description that name the target; they turn pink'),
+  x: share.describe('target from the left edge, 0 to 1'),
+  y: share.describe('target from the top edge, 0 to 1'),
   from: z
     .enum(['lower-right', 'upper-left'])
-    .describe('where the needle comes from; the other side where there is no room'),
+    .describe('side of the needle’s tail; the other one if there is no room'),
 });
 
 const project = (sizeOf: SizeOf) =>
@@ -30,20 +30,20 @@ const project = (sizeOf: SizeOf) =>
     .strictObject({
       ...sample,
       id,
-      title: text,
-      shortTitle: text.optional().describe('for links from skills'),
-      client: text.optional(),
-      description: text,
+      title: text.describe('heading of the card'),
+      shortTitle: text.optional().describe('title in links from skills'),
+      client: text.optional().describe('name of the client'),
+      description: text.describe('text of the card'),
       image: picture('project', sizeOf),
       glow: color
         .optional()
-        .describe('the picture’s light, which the caption stands in; leave it out for a plain screenshot'),
-      pointer: pointer.optional(),
+        .describe('colour of the light below the picture; leave it out for a plain screenshot'),
+      pointer: pointer.optional().describe('the target of the needle in the picture'),
       tech: list(text, (name) => name)
         .optional()
-        .describe('technologies, shown as tags'),
-      liveUrl: link.optional().describe('where it runs; shown if `showLinks` says so'),
-      githubUrl: link.optional().describe('its code; shown if `showLinks` says so'),
+        .describe('technologies, as tags'),
+      liveUrl: link.optional().describe('link to the site, if `showLinks` is `true`'),
+      githubUrl: link.optional().describe('link to the code, if `showLinks` is `true`'),
     })
     .refine(({ description, pointer: points }) => !points?.phrase || description?.includes?.(points.phrase), {
       ...always,
@@ -54,19 +54,17 @@ const project = (sizeOf: SizeOf) =>
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...section,
-    client: template('client').optional().describe('what stands before a client’s name'),
+    client: template('client').optional().describe('line with the client’s name'),
     showLinks: z
       .boolean()
       .optional()
-      .describe('`true` shows what a project’s `liveUrl` and `githubUrl` lead to; else neither is published'),
+      .describe('`true` shows the links of projects; otherwise they are not published'),
     quote: z
       .int()
       .optional()
-      .describe(
-        'id of a testimonial; its first sentence, of at most 72 characters, is shown above `testimonialsLink`',
-      ),
-    testimonialsLink: short(48).optional().describe('leads to the testimonials, and is there where they are'),
-    items: list(project(sizeOf), (each) => each?.title),
+      .describe('id of a testimonial: its first sentence, at most 72 characters, ends the section'),
+    testimonialsLink: short(48).optional().describe('link to the testimonials, if they are listed'),
+    items: list(project(sizeOf), (each) => each?.title).describe('projects, in their order'),
   });
 
 export type ProjectsContent = z.infer<ReturnType<typeof schema>>;

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { emoji, list, section, text } from '../../content/rules.ts';
 
 const skill = z.strictObject({
-  name: text,
-  icon: emoji.describe('an emoji'),
+  name: text.describe('name of the skill'),
+  icon: emoji.describe('one emoji'),
   level: z
     .number()
     .refine((level) => level >= 0 && level <= 100, 'must be from 0 to 100')
     .refine((level) => level <= 0 || level >= 1, 'must be a percentage: write 92 for 0.92')
-    .describe('percent, 0 to 100'),
+    .describe('percentage and length of the bar, 0 to 100'),
 });
 
 export const schema = () =>
   z.strictObject({
     ...section,
-    items: list(skill, (each) => each?.name),
+    items: list(skill, (each) => each?.name).describe('skills, in their order'),
   });
 
 export type SkillsContent = z.infer<ReturnType<typeof schema>>;

@@ -5,41 +5,39 @@ const testimonial = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
     id,
-    name: text,
-    role: text,
-    company: text,
-    content: text.describe('what they say'),
-    project: z.int().optional().describe('id of the project that it is about'),
+    name: text.describe('name of the client'),
+    role: text.describe('role in the company'),
+    company: text.describe('name of the company'),
+    content: text.describe('the quote'),
+    project: z.int().optional().describe('id of the project of this quote'),
     rating: z
       .number()
       .refine((stars) => [1, 2, 3, 4, 5].includes(stars), 'must be 1, 2, 3, 4 or 5')
       .describe('stars, 1 to 5'),
     avatar: picture('avatar', sizeOf)
       .optional()
-      .describe('without one the name’s first letter stands in its place'),
+      .describe('picture of the client; without it, the first letter of the name'),
   });
 
 /** Names of the carousel's parts and controls. */
 const labels = z.strictObject({
-  carousel: text.describe('what a carousel is called'),
-  slide: text.describe('what one of its slides is called'),
-  previous: text,
-  next: text,
-  pause: text.describe('a switch: pressed while the carousel is paused'),
-  goTo: template('n'),
-  bullets: text.describe('the group of bullets, each of which is a `goTo`'),
-  position: template('n', 'count'),
-  rating: template('n').describe('for screen readers'),
-  byline: template('role', 'company'),
+  carousel: text.describe('role of the carousel, for screen readers'),
+  slide: text.describe('role of a slide, for screen readers'),
+  previous: text.describe('button, for screen readers'),
+  next: text.describe('button, for screen readers'),
+  pause: text.describe('switch, pressed while the carousel is paused'),
+  goTo: template('n').describe('name of a dot'),
+  bullets: text.describe('name of the group of dots'),
+  position: template('n', 'count').describe('name of a slide, for screen readers'),
+  rating: template('n').describe('name of the stars, for screen readers'),
+  byline: template('role', 'company').describe('line below the name'),
 });
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...section,
-    items: list(testimonial(sizeOf)),
-    labels: labels.describe(
-      'names of the carousel’s parts; `{n}`, `{count}`, `{role}` and `{company}` are replaced',
-    ),
+    items: list(testimonial(sizeOf)).describe('slides, in their order'),
+    labels,
   });
 
 export type TestimonialsContent = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { contentReference } from './contentReference.ts';
+
+test('docs/content.md describes every field of the schemas', async () => {
+  const reference = contentReference();
+  expect(reference).not.toContain('|  |\n');
+  await expect(reference).toMatchFileSnapshot('../../docs/content.md');
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { words } from '../../src/content/words/en.ts';
+import { contentSchema } from '../../src/contentSchema.ts';
+
+/** The part of `z.toJSONSchema` that the tables show. */
+interface Field {
+  type?: string;
+  title?: string;
+  description?: string;
+  const?: unknown;
+  enum?: string[];
+  items?: Field;
+  maxLength?: number;
+  properties?: Record<string, Field>;
+  required?: string[];
+}
+
+const INTRODUCTION = `# Content
+
+The fields of \`src/content/content.ts\`. \`items[].title\` is the field \`title\` of each entry of the list \`items\`.
+Defaults are shown in English. Every language has its own, in \`src/content/words/\`. The value \`undefined\` removes an
+optional text that has a default. \`npm run check\` names each error with its line.
+
+This page is generated from the schemas: \`npx vitest run --project unit tests/structure/contentReference -u\`
+`;
+
+const HEAD = `| field | type | required | default | shows |
+| --- | --- | --- | --- | --- |`;
+
+/** docs/content.md: a table per section, a row per field. */
+export function contentReference(): string {
+  const schema = z.toJSONSchema(
+    contentSchema(() => 0),
+    { unrepresentable: 'any', io: 'input' },
+  ) as Field;
+  const sections = Object.entries(schema.properties!).map(([name, field]) => {
+    const required = schema.required!.includes(name);
+    const rows = field.properties
+      ? rowsOf(field, words[name as keyof typeof words])
+      : [row(name, field, required)];
+    const note = required ? '' : 'Needed only if `sections` lists it.\n\n';
+    return `## ${name}\n\n${note}${HEAD}\n${rows.join('\n')}\n`;
+  });
+  return [INTRODUCTION, ...sections].join('\n');
+}
+
+function rowsOf({ properties = {}, required = [] }: Field, defaults: unknown, prefix = ''): string[] {
+  return Object.entries(properties).flatMap(([key, field]) => {
+    const name = prefix + key;
+    const own = (defaults as Record<string, unknown> | undefined)?.[key];
+    const inner = field.items?.properties ? field.items : field;
+    const rows = rowsOf(inner, own, `${name}${field.items ? '[].' : '.'}`);
+    const isGroup = inner === field && rows.length > 0;
+    if (isGroup && required.includes(key) && !field.description) return rows;
+    const isRequired = required.includes(key) && own === undefined;
+    return [row(name, field, isRequired, own)].concat(rows);
+  });
+}
+
+function row(name: string, field: Field, required: boolean, word?: unknown): string {
+  const cells = [
+    `\`${name}\``,
+    typeOf(field),
+    required ? 'yes' : 'no',
+    typeof word === 'string' ? word : '',
+    field.description ?? '',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function typeOf(field: Field): string {
+  const { title, type, items, maxLength } = field;
+  if (field.enum) return field.enum.map((value) => `\`${value}\``).join(', ');
+  if (field.const !== undefined) return `\`${String(field.const)}\``;
+  if (items) return items.properties ? 'list of groups' : `list of ${typeOf(items)}`;
+  const name = title ?? { string: 'text', object: 'group', integer: 'whole number' }[type!] ?? type;
+  return maxLength ? `${name}, at most ${maxLength} characters` : name!;
+}
