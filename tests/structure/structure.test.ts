@@ -113,7 +113,7 @@ test('no colour stands anywhere but in the palette', async () => {
 /** A data attribute in markup, in a selector, or as `dataset.name`. Those of Swiper are its own. */
 const DATA_ATTRIBUTE = /\bdata-(?!swiper)[a-z]+(?:-[a-z]+)*|\bdataset\.(?!swiper)\w+/g;
 
-test('the data attributes of the page are those in src/dataAttributes.ts', async () => {
+test('src/dataAttributes.ts and docs/architecture.md list the data attributes of the page', async () => {
   const list = 'src/dataAttributes.ts';
   const namesIn = async (file: string) =>
     ((await readFile(file, 'utf8')).match(DATA_ATTRIBUTE) ?? []).map((name) =>
@@ -123,5 +123,7 @@ test('the data attributes of the page are those in src/dataAttributes.ts', async
     .map((name) => join('src', name))
     .filter((file) => /\.(css|tsx?)$/.test(file) && file !== join(list));
   const used = await Promise.all(['index.html', ...files].map(namesIn));
-  expect([...new Set(used.flat())].toSorted()).toEqual([...new Set(await namesIn(list))].toSorted());
+  const listed = [...new Set(await namesIn(list))].toSorted();
+  expect([...new Set(used.flat())].toSorted()).toEqual(listed);
+  expect([...new Set(await namesIn('docs/architecture.md'))].toSorted()).toEqual(listed);
 });
