@@ -26,7 +26,7 @@ function sources(folder: string): string {
 }
 
 test.each([
-  ['the README', () => read('README.md')],
+  ['the deployment page', () => read('docs/deployment.md')],
   ['.env.example', () => read('.env.example')],
   ['the workflow', () => read('.github/workflows/pages.yml')],
   ["the page's code", () => sources('src')],

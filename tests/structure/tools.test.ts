@@ -43,9 +43,10 @@ test('the weekly workflow runs every project that npm test leaves out', async ()
   expect(read('.github/workflows/weekly.yml')).toContain(`project: [${others.join(', ')}]`);
 });
 
-test('the README names every command that there is, and no other', () => {
+test('README and CONTRIBUTING name every command that there is, and no other', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const named = [...read('README.md').matchAll(/npm run ([\w:]+)|npm (test|start)\b/g)].map(
+  const text = read('README.md') + read('CONTRIBUTING.md');
+  const named = [...text.matchAll(/npm run ([\w:]+)|npm (test|start)\b/g)].map(
     ([, run, short]) => run ?? short!,
   );
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(scripts).toSorted());
@@ -53,7 +54,7 @@ test('the README names every command that there is, and no other', () => {
 
 test('every path in the documents leads to a file', () => {
   const pages = readdirSync('docs').map((file) => join('docs', file));
-  const documents = ['README.md', 'CONTRIBUTING.md', 'tests/README.md', ...pages];
+  const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'tests/README.md', ...pages];
   const paths = documents.flatMap((document) => {
     const text = read(document);
     const named = text.matchAll(/`((?:src|plugins|scripts|tests|docs|public|\.github|\.ci)\/[\w./-]*)`/g);
