@@ -75,7 +75,7 @@ describe('a palette of other colours', () => {
     }
   });
 
-  test('has its rooms in the order of their light, all dark, and its texts in that of theirs', () => {
+  test('orders backgrounds, texts and highlights by lightness, with dark backgrounds', () => {
     const palette = paletteOf(bright);
     const lightness = (...names: string[]) => names.map((name) => toneOf(palette[name]!).l);
     for (const order of [

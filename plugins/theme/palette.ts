@@ -18,7 +18,7 @@ export function paletteOf(colors: Colors): Palette {
   const { ground, text, accent, education, highlight } = tonesOf(colors);
   // A neutral ground has no hue of its own.
   const hue = ground.c > 0.004 ? ground.h : education.h;
-  const night = between(hue, education.h, 0.22);
+  const deepHue = between(hue, education.h, 0.22);
   const violet = between(hue, education.h, 0.55);
   /** From the text towards the ground, with more of the text's own tint. */
   const faded = (share: number, tint: number) =>
@@ -37,7 +37,7 @@ export function paletteOf(colors: Colors): Palette {
     background: colors.ground,
     surface,
     panel: hex({ l: ground.l + 0.031, c: ground.c * 1.6, h: hue }),
-    'surface-deep': hex({ l: ground.l + 0.071, c: education.c * 0.52, h: night }),
+    'surface-deep': hex({ l: ground.l + 0.071, c: education.c * 0.52, h: deepHue }),
     'glow-1': hex({ l: ground.l + 0.162, c: education.c * 0.79, h: violet }),
     'glow-2': hex({ l: ground.l + 0.092, c: education.c * 0.6, h: between(hue, education.h, 0.43) }),
     'glow-3': hex({ l: ground.l + 0.04, c: education.c * 0.365, h: between(hue, education.h, 0.41) }),
@@ -49,7 +49,7 @@ export function paletteOf(colors: Colors): Palette {
     'text-on-deep': hex({
       l: text.l + (ground.l - text.l) * 0.218,
       c: Math.min(0.06, education.c * 0.29),
-      h: night + 5,
+      h: deepHue + 5,
     }),
 
     accent: colors.accent,
@@ -64,7 +64,7 @@ export function paletteOf(colors: Colors): Palette {
 
     'needle-resting': hex({ l: 0.66, c: Math.min(0.061, ground.c * 3.8), h: hue }),
     star: '#fbbf24',
-    'star-off': hex({ l: 0.565, c: education.c * 0.51, h: night + 5 }),
+    'star-off': hex({ l: 0.565, c: education.c * 0.51, h: deepHue + 5 }),
     error: hex({ l: 0.761, c: 0.142, h: 21 }),
     'error-background': hex({ l: 0.249, c: 0.063, h: 14 }),
     'on-error': hex({ l: 0.939, c: 0.031, h: 18 }),

@@ -7,13 +7,13 @@ export interface Boundary {
   broken(imports: readonly Import[]): Import[];
 }
 
-/** Folders at the top, the lowest first: what two of them share lies in the lower one. */
-const ROOMS = ['src', 'plugins', 'scripts', 'tests'];
+/** Folders at the top, the lowest first. A folder imports from lower ones only. */
+const FOLDERS = ['src', 'plugins', 'scripts', 'tests'];
 /** The same inside src/. */
 const LAYERS = [
   /^src\/(styles|content)\//,
   /^src\/(storage|messageStatus)\.ts$/,
-  /^src\/(motion|ui|field|needleField)\//,
+  /^src\/(motion|ui|needleField)\//,
   /^src\/sections\/sectionProps\.ts$/,
   /^src\/sections\/[A-Z]/,
   /^src\/sections\/[a-z]/,
@@ -29,7 +29,7 @@ export const boundaries: readonly Boundary[] = [
   {
     rule: 'tests import scripts, scripts import plugins, plugins import src, and none the other way',
     broken: (imports) =>
-      imports.filter(({ from, to }) => !isTest(from) && above(ROOMS.map(startsWith), from, to)),
+      imports.filter(({ from, to }) => !isTest(from) && above(FOLDERS.map(startsWith), from, to)),
   },
   {
     rule: 'inside src/ nothing imports from a layer above its own',
@@ -45,7 +45,7 @@ export const boundaries: readonly Boundary[] = [
         return own && other && own !== other && !isTest(from);
       }),
   },
-  only('three', /^(three|@react-three)(\/|$)/, /^src\/(field|needleField)\//),
+  only('three', /^(three|@react-three)(\/|$)/, /^src\/needleField\//),
   only('gsap', /^gsap(\/|$)/, /^src\/motion\//),
   only('swiper', /^swiper(\/|$)/, /^src\/sections\/Testimonials\//),
   only('EmailJS', /^@emailjs\//, /^src\/sections\/Contact\//),

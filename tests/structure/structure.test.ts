@@ -16,14 +16,14 @@ describe.each(boundaries)('$rule', ({ rule, broken }) => {
   });
 
   test('is noticed where it is broken', () => {
-    const wrong = breaks[rule];
-    expect(wrong, 'an example of how it is broken').toBeDefined();
-    expect(broken([...imports, ...importsOf(...wrong!)])).not.toEqual([]);
+    const example = examples[rule];
+    expect(example, 'an example that breaks the rule').toBeDefined();
+    expect(broken([...imports, ...importsOf(...example!)])).not.toEqual([]);
   });
 });
 
-/** How each rule can be broken: a file and what might stand in it. */
-const breaks: Record<string, [file: string, source: string]> = {
+/** For each rule a file and a source that break it. */
+const examples: Record<string, [file: string, source: string]> = {
   'tests import scripts, scripts import plugins, plugins import src, and none the other way': [
     'plugins/prerender.ts',
     "import { buildSite } from '../scripts/site/buildSite.ts';",
