@@ -206,7 +206,7 @@ describe('the motion switch', () => {
     await meetArrow(page);
   });
 
-  test('with reduced motion the page stands still', async () => {
+  test('with reduced motion nothing moves', async () => {
     const page = await openEngine('#skills');
     await page.moveMouse(1200, 500);
     await expect.poll(async () => (await page.screenshot()).equals(await page.screenshot())).toBe(true);

@@ -4,7 +4,7 @@ import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
-/** What browser extensions do to a page. Each runs in the page. */
+/** Changes that browser extensions make to a page. Each runs in the page. */
 const extensions: Record<string, () => void> = {
   'removes a picture': () => document.querySelector('#about picture')?.remove(),
   'removes a skill': () => document.querySelectorAll('#skills [data-reveal=card]')[3]?.remove(),

@@ -4,7 +4,7 @@ import { expect, openPage, problemsOf } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
-/** Features that a browser may lack, each with what removes it. They run in the page. */
+/** Features that a browser may lack, each with a function that removes it in the page. */
 const features: Record<string, () => void> = {
   ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
   IntersectionObserver: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),

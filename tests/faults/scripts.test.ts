@@ -17,7 +17,7 @@ test('there are chunks of both kinds', () => {
   expect(later.length).toBeGreaterThan(3);
 });
 
-test('without a chunk of its own the page stays as it was served', async () => {
+test('without one of its chunks the page stays as it was served', async () => {
   for (const file of own) {
     const page = await openPage('404.html', { motion: 'full', field: false, viewport: PHONE });
     await page.route(`**/app/${file}`, (route) => route.abort());

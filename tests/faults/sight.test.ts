@@ -143,7 +143,7 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
   return measured;
 }
 
-/** Runs in the page: the controls in view, where they lie, and whether an edge, an underline or a colour sets them off. */
+/** Runs in the page: the controls in view, their boxes, and whether an edge, an underline or a colour marks them. */
 function controlsInView() {
   const { backgroundColor: ground, color: text } = getComputedStyle(document.body);
   return [...document.querySelectorAll('a[href], button, input, textarea')]
@@ -179,7 +179,7 @@ function controlsInView() {
     .filter(({ fixed, box: { top, height } }) => top >= (fixed ? 0 : 80) && top + height <= innerHeight);
 }
 
-/** Runs in the page: contrasts of what is dimmer than text, with the page's ground. */
+/** Runs in the page: contrasts of dim parts with the page's background. */
 function contrasts(): Record<string, number> {
   const page = getComputedStyle(document.documentElement).backgroundColor;
   const ground = window.luminance(page);

@@ -105,7 +105,7 @@ function textsOf(page: Page, selector: string, top: number): Promise<Text[]> {
   );
 }
 
-/** Leaves what lies behind the texts. */
+/** Leaves the background of the texts. */
 async function hideTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -38,7 +38,7 @@ export function shown(page: Page, section: 'home' | 'contact' = 'home'): Promise
   return expect(canvasOf(page, section)).toHaveCSS('opacity', '1');
 }
 
-/** What the page has told the scene of a backdrop: 0 is the first that started. */
+/** The messages to the scene of a backdrop. 0 is the first backdrop that started. */
 export function inputOf(page: Page, scene = 0): Promise<Partial<FieldInput>> {
   return page.evaluate((index) => window.fieldInputs[index] ?? {}, scene);
 }

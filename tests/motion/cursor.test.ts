@@ -261,7 +261,7 @@ function cursors(page: Page): Promise<string[]> {
 
 declare global {
   interface Window {
-    /** Where the arrow was from frame to frame, in pixels from the left. */
+    /** Places of the arrow from frame to frame, in pixels from the left. */
     places: number[];
   }
 }

@@ -206,7 +206,7 @@ function damaged(places: Pick<Mistake, 'at' | 'value'>[]): object {
   return content;
 }
 
-/** What `npm run check` says of this content. */
+/** The output of `npm run check` for this content. */
 async function problemOf(content: unknown): Promise<string> {
   const source = contentSource(await writeContent(folder, content));
   return checkedContent(source, sizesBelow(other.publicFolder)).then(

@@ -77,7 +77,7 @@ function observePaints(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Runs in the page: where elements are and how they look, with what is drawn before and after them. */
+/** Runs in the page: boxes and styles of elements and their pseudo-elements. */
 function looksOf(selector: string): string[] {
   return [...document.querySelectorAll(selector)].flatMap((element) =>
     [null, '::before', '::after'].map((part) => {

@@ -155,7 +155,7 @@ async function edgesOf(page: Page, selector: string): Promise<number[]> {
   });
 }
 
-/** Run in the page: whether all that the bar shows stands beside each other. */
+/** Run in the page: whether the bar is one row. */
 function barIsOneRow(): boolean {
   const boxes = [...document.querySelectorAll('header :is(a, button)')]
     .filter((each) => each.checkVisibility())

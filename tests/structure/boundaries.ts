@@ -78,7 +78,7 @@ function only(what: string, name: RegExp, place: RegExp): Boundary {
   };
 }
 
-/** Whether `to` lies in a later one of the places than `from`. */
+/** Whether the place of `to` comes after the place of `from`. */
 function above(places: readonly RegExp[], from: string, to: string): boolean {
   const [low, high] = [from, to].map((file) => places.findIndex((place) => place.test(file)));
   return low! >= 0 && high! > low!;

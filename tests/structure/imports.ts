@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 export interface Import {
   /** The file that imports, as a path below the project's root. */
   from: string;
-  /** What it imports: a path below the project's root, or the name of a package or virtual module. */
+  /** The imported module: a path below the project's root, or the name of a package or virtual module. */
   to: string;
   /** Waits until it is needed: `import()`. */
   lazy: boolean;

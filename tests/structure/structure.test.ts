@@ -91,7 +91,7 @@ test('imports of values are found, lazy ones too, and imports of types are not',
 /** `#123`, `rgb(…)` and the like in CSS, TypeScript and SVG; names of fragments and numbers of issues are none. */
 const COLOR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/gi;
-/** Where colours may be written: the owner's five, and what follows from them. */
+/** Files that may contain colours. */
 const PALETTE = new Set(['src/content/content.ts', 'plugins/theme/palette.ts']);
 
 test('no colour stands anywhere but in the palette', async () => {
@@ -102,7 +102,7 @@ test('no colour stands anywhere but in the palette', async () => {
       const file = join(folder, name).replaceAll('\\', '/');
       if (!/\.(css|tsx?|glsl|vert|frag|html)$/.test(file) || /\.test\.tsx?$/.test(file) || PALETTE.has(file))
         continue;
-      // A rule's own example of what a colour is.
+      // The error text of a rule has an example.
       const source = (await readFile(file, 'utf8')).replaceAll('such as #22d3ee', '');
       found.push(...(source.match(COLOR) ?? []).map((color) => `${file}: ${color}`));
     }

@@ -1,4 +1,4 @@
-/** What a restless visitor does next. Places are shares of the window, from its top left corner. */
+/** A random action of a visitor. Places are shares of the window, from its top left corner. */
 export type Action =
   | { kind: 'click' | 'move'; x: number; y: number }
   | { kind: 'key'; key: string }

@@ -1,14 +1,13 @@
 /**
- * Run in the page: what is wrong with where its texts lie. Texts and controls that stick out of the window or of their
- * slide sideways, texts that are cut off by what holds them without three dots, or lie over one another; each with its
- * beginning. Empty when all is in place.
+ * Run in the page: its layout faults. Texts and controls that are wider than the window or their slide, texts that are
+ * cut off without three dots, and texts that overlap, each with its beginning. Empty if there is none.
  */
 export function layoutFaults(): string[] {
   interface Line {
     text: string;
     node: Text;
     rect: DOMRect;
-    /** What it stands on: the page, or what lies over that for the time being. */
+    /** The layer of the line: the page, or a part that covers it for a time. */
     layer: Element | null;
   }
   const SLACK = 1.5;
@@ -32,7 +31,7 @@ export function layoutFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const layer = parent.closest('header, [role=status]');
-    // Three dots stand for what there is no room for.
+    // Three dots replace the rest of a long text.
     const rects =
       getComputedStyle(parent).textOverflow === 'ellipsis' ? parent.getClientRects() : range.getClientRects();
     for (const rect of rects) {
@@ -40,7 +39,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  /** Slides wait beside the window: each has a width of its own. */
+  /** Slides may be outside the window, so each is measured by its slide. */
   const sticksOut = (element: Element, { left, right }: DOMRect) => {
     const room = element.closest('.swiper-slide')?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
     return left < room.left - SLACK || right > room.right + SLACK;
@@ -59,7 +58,7 @@ export function layoutFaults(): string[] {
       const { overflowX, overflowY } = getComputedStyle(around);
       if (around.matches('.swiper')) break;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
-      // What can be scrolled to is not cut off.
+      // A scrollable part is not cut off.
       if (['auto', 'scroll'].includes(overflowY)) break;
       const box = around.getBoundingClientRect();
       // Lines are higher than their letters.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { vi } from 'vitest';
 
-/** What a script has said, on both streams, and the code that it ended with. */
+/** The output of a script on both streams, and its exit code. */
 export interface Ended {
   output: string;
   code: number;
@@ -44,7 +44,7 @@ export async function runScript(
   return { output: said.map((text) => `${String(text)}\n`).join(''), code };
 }
 
-/** Runs a script in a process of its own, as a terminal does. */
+/** Runs a script in a separate process, as a terminal does. */
 export function runInTerminal(
   script: string,
   env: Record<string, string> = {},

@@ -5,7 +5,7 @@ import type { Content } from '../../../src/contentSchema.ts';
 const LAW = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 const OFFICE = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** Names and words that other templates trip over, each with what they say. */
+/** Names and words that break other templates, each with a quote. */
 const voices: [name: string, role: string, company: string, said: string][] = [
   ['山田花子', '編集長', '青空出版株式会社', `「${'素晴らしい仕事でした。'.repeat(4)}」`],
   ['عبد الرحمن الخوارزمي', 'مدير', 'دار الحكمة', 'عمل دقيق وسريع، وكل وعد قطعه وفى به قبل موعده.'],

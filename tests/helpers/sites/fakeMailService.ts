@@ -5,7 +5,7 @@ import type { Connect } from 'vite';
 export interface FakeMailService {
   /** Answers requests to the service, and leaves others to the next handler. */
   fault: Connect.NextHandleFunction;
-  /** What has been asked, oldest first: JSON bodies and their content type. */
+  /** The requests, oldest first: JSON bodies and their content type. */
   received: { type: string | undefined; body: unknown }[];
   /** Status and text of the answers from now on; `drop` breaks the connection off without one. */
   reply: [status: number, text: string] | 'drop';

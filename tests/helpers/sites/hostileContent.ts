@@ -1,14 +1,14 @@
 import { contentSchema, type Content } from '../../../src/contentSchema.ts';
 
-/** What ends, opens or breaks texts in HTML, scripts, XML, JSON, templates and terminals. */
+/** Characters with a meaning in HTML, scripts, XML, JSON, templates and terminals. */
 const TEXT = `</title></script><script>alert(1)</script><!-- ]]> &amp; & " ' \` \${x $& $' $1 \\ \u2028\u2029\u202e\ud800 🦀`;
 
-/** What addresses may hold, each of it with a meaning in one of those. */
+/** Valid characters of an address that have a meaning in one of these formats. */
 const PATH = `<b>&amp;&'"\`|\\{}[]();,$&$'$1é🦀%20%3C/`;
 
 /**
- * The same site by somebody who tries to break it: every text goes on with what other formats take for their own, and
- * every web address with what addresses may hold. Words of the code, colours, paths, mail and phone stay as they are.
+ * The same content with `TEXT` at the end of every text and `PATH` at the end of every web address. Identifiers, colours,
+ * paths, e-mail and phone stay as they are.
  */
 export function hostile(content: Content): Content {
   return replaceTexts(content) as Content;

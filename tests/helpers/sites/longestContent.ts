@@ -4,7 +4,7 @@ import { contentSchema, type Content } from '../../../src/contentSchema.ts';
 /** Characters of a text whose length nothing limits: more than anybody writes there. */
 const WITHOUT_END = 400;
 
-/** What long texts are made of: one word with nowhere to break, or ordinary ones. */
+/** Parts of long texts: one word without a line break, or ordinary words. */
 export const fillings = {
   'one word': 'Wurmfortsatzm',
   'ordinary words': ' und so weiter, wie es eben kommt',

@@ -17,7 +17,7 @@ import type { Content } from '../../../src/contentSchema.ts';
 import config from '../../../vite.config.ts';
 import { content as person } from './anotherPerson.ts';
 
-/** What somebody else's site is built from: paths of their content.ts and of their public/. */
+/** Sources of another person's site: the paths of their content.ts and public/. */
 export interface Other {
   contentFile: string;
   publicFolder: string;
@@ -30,7 +30,7 @@ export function otherConfig({ contentFile, publicFolder }: Other): InlineConfig 
 
 /** How somebody else's site is built. */
 interface Build {
-  /** As `npm run build` does, where nothing is said; `publish` for `npm run build:publish`. */
+  /** Default: `production`, as in `npm run build`. `publish` is `npm run build:publish`. */
   mode?: string;
   /** Keys of a mail service, such as `someKeys`; none where nothing is said. */
   keys?: Record<string, string>;

@@ -2,7 +2,7 @@ import type { Content } from '../../../src/contentSchema.ts';
 
 /**
  * The texts of a content that can only come from it: phrases, and everything that its people are called. Single
- * words, numbers, colours and fixed choices also stand in code. To find a leak, look for each in all its `spellings`.
+ * words, numbers, colours and fixed choices are also in code. To find a leak, look for each in all its `spellings`.
  */
 export function tellingTexts(content: Content): string[] {
   const { owner, contact, testimonials } = content;
@@ -23,7 +23,7 @@ export function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** A text as it stands in HTML, JSON, a script and an address. */
+/** A text as HTML, JSON, a script and an address contain it. */
 export function spellings(text: string): string[] {
   const html = escapeHtml(text).replaceAll("'", '&#x27;');
   return [
