@@ -1,4 +1,4 @@
-/** What visitors get of content.ts; made by plugins/content/visitorContent.ts. */
+/** The content that visitors get, from plugins/content/visitorContent.ts. */
 declare module 'virtual:content' {
   export const content: import('./contentSchema.ts').Content;
 }

@@ -15,7 +15,7 @@ import {
   type SizeOf,
 } from '../../content/rules.ts';
 
-/** What the needle points at while the picture is in view. */
+/** The target of the needle while the picture is in view. */
 const pointer = z.strictObject({
   phrase: text.describe('words of the description that name the target; they turn pink'),
   x: share.describe('target from the left edge, 0 to 1'),
