@@ -18,8 +18,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export type ContentRules = typeof import('../../src/contentSchema.ts');
 
 /** The owner's file as it was read. */
-export interface LoadedContent {
-  /** What the file exports as `content`, unchecked. */
+interface LoadedContent {
+  /** The file's export `content`, unchecked. */
   own: unknown;
   /** The same, completed with the words of its language. */
   content: unknown;

@@ -6,7 +6,7 @@ import { pictureFiles, type PictureKind } from './pictureFiles.ts';
 export type SizeOf = (path: string) => number | undefined;
 
 /** Largest file that the page links to, in bytes. */
-export const largestFile = 300_000;
+const largestFile = 300_000;
 
 /** A path below public/ that does not name that folder. */
 const PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;

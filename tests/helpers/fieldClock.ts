@@ -1,7 +1,7 @@
 import type { Page, Worker } from 'playwright';
 
-/** A clock that stands still until it is told. */
-export interface FieldClock {
+/** A clock that advances only on request. */
+interface FieldClock {
   /** Lets `seconds` pass at 60 frames per second and draws the last of them. Resolves once it is on the screen. */
   advance(seconds: number): Promise<void>;
 }

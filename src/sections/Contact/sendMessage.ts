@@ -15,7 +15,7 @@ const CLIENT_TIME = 5000;
 const MAX_QUOTE = 200;
 
 /** Parameters of the mail template. `to_name` is the name in the greeting of the mail. */
-export type TemplateParams = Record<'from_name' | 'from_email' | 'message' | 'to_name', string>;
+type TemplateParams = Record<'from_name' | 'from_email' | 'message' | 'to_name', string>;
 
 export interface Reply {
   status: number;

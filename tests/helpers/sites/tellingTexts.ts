@@ -36,6 +36,6 @@ export function spellings(text: string): string[] {
 }
 
 /** A text as an attribute of HTML holds it. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
