@@ -34,7 +34,7 @@ test('a file that was made from the present content is not too old', async () =>
   ]);
 });
 
-test('a change of what a file shows makes it too old, and says which script makes it anew', () => {
+test('a change of the shown content makes a file stale, and the sentence names its script', () => {
   expect(stale({ ...content, owner: { ...content.owner, name: 'Somebody Else' } })).toEqual([
     'public/assets/lebenslauf.pdf is older than the content that it was made from: npm run cv makes it anew',
     'public/assets/share.jpg is older than the content that it was made from: npm run share makes it anew',

@@ -13,7 +13,7 @@ const RECORD = join(ROOT, 'scripts/generated.json');
 /** A kind of file, named like the npm script that makes it. */
 export type GeneratedKind = 'cv' | 'share' | 'poster';
 
-/** Path below public/, or undefined if the content names none. One still picture stands for all of them. */
+/** Path below public/, or undefined if the content names none. One still represents all stills. */
 const paths: Record<GeneratedKind, (content: Content) => string | undefined> = {
   cv: ({ owner }) => owner.cv?.file,
   share: () => sharePicture.src,

@@ -24,7 +24,7 @@ test('files with a hash in their name are kept for ever, and no 404 is', () => {
   expect(immutable.map(([path]) => path)).toEqual(hashed.map((file) => `/${file}`));
 });
 
-test('_headers keeps to what Netlify and Cloudflare Pages read', () => {
+test('_headers has the format of Netlify and Cloudflare Pages', () => {
   const lines = headersFile(rules)
     .split('\n')
     .filter((line) => line !== '');

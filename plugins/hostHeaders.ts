@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { securityHeaders, styleDigests } from './securityPolicy.ts';
 
-/** Headers by path; `*` at its end stands for everything below it. */
+/** Headers by path. `*` at the end matches every path below. */
 type HeaderRules = [path: string, headers: Record<string, string>][];
 
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };

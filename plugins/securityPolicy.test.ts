@@ -13,7 +13,7 @@ function policyOf(styles: readonly string[]): Map<string, string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-// What Google's CSP Evaluator and Mozilla's HTTP Observatory take points for.
+// Google's CSP Evaluator and Mozilla's HTTP Observatory check the same.
 test('the policy allows nothing that is not named, and names nothing that is unsafe', () => {
   const directives = policyOf([digest]);
   expect(directives.get('default-src')).toEqual(["'none'"]);
@@ -42,7 +42,7 @@ test('only the policies of the page itself may make trusted types', () => {
   expect(policyOf([]).get('trusted-types')).toEqual(['field-worker']);
 });
 
-test('the styles of pages are known by what is in them, each once', () => {
+test('each style element has one digest', () => {
   const page = `<head><style>${STYLE}</style><style media="print">${STYLE}</style></head>`;
   expect(styleDigests(page, '<style>\n</style>', '<p>no style</p>')).toEqual([
     digest,

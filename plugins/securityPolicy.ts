@@ -22,7 +22,7 @@ export function contentSecurityPolicy(styles: readonly string[] = []): string {
   ].join('; ');
 }
 
-/** Headers for every file of a site. A worker obeys the headers of its own response. */
+/** Headers for every file of a site. A worker obeys the headers of its response only. */
 export function securityHeaders(styles: readonly string[] = []): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(styles)}; frame-ancestors 'none'`,

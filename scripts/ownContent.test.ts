@@ -31,8 +31,7 @@ describe.each([
   ['share', () => import('./share.ts')],
   ['poster', () => import('./poster/render.ts')],
 ])('npm run %s', (_name, load) => {
-  test('names a wrong field with its place, its line and what stands there', async () =>
-    expectWrong(await run(load, wrong)));
+  test('names a wrong field with its place, line and value', async () => expectWrong(await run(load, wrong)));
 });
 
 test('the terminal shows the wrong field and nothing else', async () =>
@@ -69,7 +68,7 @@ function expectNoStack(output: string): void {
   expect(output).not.toMatch(/^\s+at |node:internal|Node\.js v/m);
 }
 
-/** What a script says of a content.ts, and the code that it ends with. */
+/** The output and exit code of a script for a content.ts. */
 async function run(load: () => Promise<unknown>, source: string): Promise<Ended> {
   return runScript(load, await asContent(source));
 }

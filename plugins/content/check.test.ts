@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What `npm run check` says of a content.ts, and the code that it ends with. */
+/** The output and exit code of `npm run check` for a content.ts. */
 async function check(source: string | Buffer): Promise<Ended> {
   await writeFile(other.contentFile, source);
   return runScript(() => import('./check.ts'), asContent());
@@ -41,7 +41,7 @@ test('a missing comma is named with its place, its line and the text there', asy
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-// By the command itself: the place is where the error was thrown, which tests have moved. All that its terminal shows is this.
+// In a separate process: the test runner changes the place of a thrown error.
 test('a word without quotes is named with its place', async () => {
   await writeFile(other.contentFile, right.replace('"Wanne-Eickel"', 'Eickel'));
   const { code, output } = await runInTerminal('plugins/content/check.ts', asContent());

@@ -6,7 +6,7 @@ import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { type ContentError, findErrors, report, sizesBelow } from './contentErrors.ts';
 import { contentRules } from './contentSource.ts';
 
-/** The errors of any content, each of whose fields stands in a line of its own: that of its depth. */
+/** The errors of any content. The line of a field is the depth of its path. */
 async function errorsOf(any: unknown): Promise<ContentError[]> {
   return findErrors(
     any,

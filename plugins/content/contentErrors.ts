@@ -12,13 +12,13 @@ import { wordsFile } from './wordsFile.ts';
 
 /** Something in content.ts that breaks a rule. */
 export interface ContentError {
-  /** Where, such as `skills.items[3].level`. */
+  /** Path of the field, such as `skills.items[3].level`. */
   place: string;
-  /** The line of content.ts that it stands in, or should; undefined where that is not known. */
+  /** Line of the field in content.ts, or of its group if it is missing. Undefined if unknown. */
   line: number | undefined;
-  /** What stands there, as it would be written, cut where it is long. */
+  /** The value as source text, shortened. */
   value: string;
-  /** What should hold, such as `must be from 0 to 100`. */
+  /** The rule, such as `must be from 0 to 100`. */
   rule: string;
 }
 
@@ -75,7 +75,7 @@ interface Problem {
   rule: string;
 }
 
-/** Sentences for rules that have none of their own. */
+/** Sentences for zod's own rules. */
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -116,7 +116,7 @@ function withoutWords(content: unknown, problems: Problem[]): Problem[] {
   return [{ path: ['site', 'language'], rule }, ...others];
 }
 
-/** Links that stand in two places. Projects may share one, such as their repository, and may link to the site itself. */
+/** Links that are used twice. Projects may share a link, such as a repository, and may link to the site itself. */
 function repeatedLinks(content: unknown): Problem[] {
   const links = linksIn(content, []).filter(({ path: [part] }) => part !== 'site');
   return links.flatMap(({ path, url }, index) => {

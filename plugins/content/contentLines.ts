@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** The line, from 1, that a field of the content stands in: the nearest one around it where it is missing. */
+/** Line of a field in content.ts, from 1. A missing field has the line of its group. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 /** Finds fields in the source of a content.ts and in its constants. A value from another file has its field's line. */
@@ -72,7 +72,7 @@ function nameOf(key: ESTree.PropertyKey): unknown {
   return key.type === 'Literal' ? key.value : undefined;
 }
 
-/** The value without what only types need, and a constant of the file as what it stands for. */
+/** The value without type syntax. A constant of the file is replaced by its value. */
 function plain(
   value: ESTree.Expression,
   constants: ReadonlyMap<string, ESTree.Expression>,

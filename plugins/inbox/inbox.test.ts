@@ -173,7 +173,7 @@ describe.each([
     if (status === 403) expect(answers.map(({ text }) => text).join()).not.toContain('Ada');
   });
 
-  /** With a Host header of one's own, which fetch would not send. */
+  /** With any Host header, which fetch would not send. */
   function ask(method: string, path: string, headers: Record<string, string>) {
     return new Promise<{ status?: number | undefined; text: string }>((done) => {
       const type = { 'Content-Type': 'application/json' };

@@ -17,7 +17,7 @@ const DENIED_BY_VITE = '.env .env.* *.{crt,pem,key,p12,pfx,cer,der} .npmrc .yarn
 export interface InboxOptions {
   /** Folder of the messages. */
   folder: string;
-  /** Path that the site lies below, with slashes around it. */
+  /** Path of the site, with slashes around it. */
   base: string;
   /** Folders whose files are public. */
   published: readonly string[];
@@ -99,7 +99,7 @@ export function inboxLine(url: string, isOnNetwork: boolean): string {
   return `  ➜  Inbox:   ${url}inbox${warning}`;
 }
 
-/** The folder as an absolute path. Throws if it really lies in a published one, symbolic links followed. */
+/** The folder as an absolute path. Throws if it is inside a published folder, also through a symbolic link. */
 function privateFolder(folder: string, published: readonly string[]): string {
   const real = realPath(resolve(folder));
   const around = published.find((each) => `${real}${sep}`.startsWith(`${realPath(each)}${sep}`));

@@ -18,7 +18,7 @@ const line = z.object({ ...parameters.shape, received: z.iso.datetime() });
 /** A message as the file keeps it: the form's parameters, and when it came in ISO 8601. */
 export type InboxMessage = z.infer<typeof line>;
 
-/** An error with the HTTP status and the sentence for whoever asked. */
+/** An error with the HTTP status and the sentence of the response. */
 export class Refusal extends Error {
   readonly status: number;
 

@@ -10,7 +10,7 @@ export function iconName(size: number): string {
   return `icon-${size}.png`;
 }
 
-/** What browsers show where the site is put on a home screen. */
+/** The web app manifest, for sites on a home screen. */
 export function manifest({ site, owner }: Content): object {
   return {
     id: './',

@@ -12,7 +12,7 @@ import { resume } from './resume.ts';
 /** Pixels of the icon that Apple's devices ask for. */
 const APPLE_ICON = 180;
 
-/** What a file holds, made when it is asked for. */
+/** Makes the text or bytes of a file on request. */
 type Maker = () => string | Promise<string | Buffer>;
 
 /** The files beside the page that follow from the content, by name. The sitemap needs the site's address. */

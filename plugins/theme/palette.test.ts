@@ -19,7 +19,7 @@ const bright = {
 };
 
 // Nobody tells colours apart that differ by less.
-test('from five colours follow those that the page was drawn in', () => {
+test('derives the designed palette from five colours', () => {
   const expected = {
     background: '#07080f',
     surface: '#0a0d1b',

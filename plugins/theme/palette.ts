@@ -16,7 +16,7 @@ export interface Tone {
 /** The palette that follows from the owner's colours. Throws where one of them is no colour. */
 export function paletteOf(colors: Colors): Palette {
   const { ground, text, accent, education, highlight } = tonesOf(colors);
-  // A neutral ground has no hue of its own.
+  // A neutral ground has no hue.
   const hue = ground.c > 0.004 ? ground.h : education.h;
   const deepHue = between(hue, education.h, 0.22);
   const violet = between(hue, education.h, 0.55);
@@ -24,7 +24,7 @@ export function paletteOf(colors: Colors): Palette {
   const faded = (share: number, tint: number) =>
     hex({ l: text.l + (ground.l - text.l) * share, c: Math.min(0.06, text.c * tint), h: text.h });
   const surface = hex({ l: ground.l + 0.027, c: ground.c * 1.9, h: hue - 3 });
-  /** A facet that lies in the shade: darker, as far as a text half of which it colours stays easy to read. */
+  /** A facet in shade: as dark as possible with a contrast of 4.5:1 on the surface. */
   const shaded = (tone: Tone, darker: number, chroma: number) => {
     const shades = Array.from({ length: 20 }, (_, step) =>
       hex({ ...tone, l: tone.l - darker * (1 - step / 20), c: tone.c * chroma }),

@@ -10,7 +10,7 @@ const display = (weight: number, letterSpacing: number): TypeStyle => ({
 });
 const text = (weight: number): TypeStyle => ({ face: 'geist', weight });
 
-/** Custom properties with the widths of large texts, in em of their own size: style sheets fit them into the window. */
+/** Custom properties with the widths of large texts in em. Style sheets use them to fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
   const { owner, about, projects, experience, testimonials, contact, notFound } = content;
   const widths = {
@@ -36,7 +36,7 @@ export async function textSizes(content: Content): Promise<string> {
   return `:root {\n${css}}\n`;
 }
 
-/** The texts that stand beside each other in the bar. */
+/** The texts in the bar, in one row. */
 export function barTexts({ owner, home, topBar, ...content }: Content) {
   const labels = content.sections.map((id) => content[id]?.menuLabel ?? '');
   const links = [home.menuLabel, ...labels];

@@ -15,7 +15,7 @@ const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 /** Accents on letters, and marks without a width. */
 const mark = /\p{M}|\p{Cf}/u;
 
-/** Where browsers may break a line: at spaces that are not fixed, after dashes, after hyphens between letters. */
+/** Line breaks of browsers: at breaking spaces, after dashes, after hyphens between letters. */
 const breaks = /[^\S\u{A0}\u{202F}]+|(?<=[‐–—])|(?<=-)(?!\d)/u;
 
 /** The width of a text on one line. */

@@ -144,7 +144,7 @@ test('leaves missing fields to the check, and makes nothing up', async () => {
   );
 });
 
-test('the résumé of a site comes back as what it was made from', () => {
+test('importing the résumé of a site restores its content', () => {
   const { content } = fromResume(JSON.parse(JSON.stringify(resume(person))), base);
   expect(content.about?.paragraphs).toEqual(person.about.paragraphs);
   expect(content.site.address).toBe(person.site.address);
@@ -323,7 +323,7 @@ function asContent(): Record<string, string> {
   return { CONTENT_FILE: join(folder, 'content.ts') };
 }
 
-/** What `npm run import` says. */
+/** The output of `npm run import`. */
 function importing(...words: string[]): Promise<Ended> {
   return runScript(() => import('./import.ts'), asContent(), words);
 }

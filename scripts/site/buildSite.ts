@@ -5,8 +5,8 @@ import { withoutMailKeys } from '../../plugins/mailKeys.ts';
 const run = promisify(execFile);
 
 /**
- * Builds the site as `npm run build` does, into `folder`. A process of its own: inside the test runner NODE_ENV is
- * `test`, and the build would ship React's development code. `args` are added to `vite build`. Returns what the
+ * Builds the site as `npm run build` does, into `folder`. It uses a separate process: inside the test runner
+ * NODE_ENV is `test`, and the build would ship React's development code. `args` are added to `vite build`. Returns what the
  * build printed.
  */
 export async function buildSite(

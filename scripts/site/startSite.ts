@@ -15,13 +15,13 @@ export interface Site {
 export interface SiteOptions {
   /** Folder with the built site. */
   folder: string;
-  /** Path that the site lies below, with slashes around it. Default: `/`. */
+  /** Path of the site, with slashes around it. Default: `/`. */
   base?: string;
   /** Answers before the site does, for example with an error. */
   fault?: Connect.NextHandleFunction;
   /** Folder of the inbox. Default: `inbox` beside the built site. */
   inboxFolder?: string;
-  /** Further folders whose files are public: the inbox must not lie in them. */
+  /** Other folders with public files. The inbox must not be inside them. */
   published?: readonly string[];
   /** Default: 127.0.0.1. */
   host?: string;
