@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { browserArgs, requireBrowser } from './browser.ts';
-import { holdClock, pass, runInWorker } from '../tests/helpers/fieldClock.ts';
+import { holdClock, pass, runInWorker } from './site/fieldClock.ts';
 import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
 import { buildSite } from './site/buildSite.ts';
 import { startSite } from './site/startSite.ts';

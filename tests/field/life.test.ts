@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { workerOf } from '../helpers/fieldClock.ts';
+import { workerOf } from '../../scripts/site/fieldClock.ts';
 import {
   bring,
   fewNeedles,

@@ -25,7 +25,6 @@ export function holdClock(): void {
   };
   globalThis.cancelAnimationFrame = (id) => void waiting.delete(id);
 
-  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
   const { drawElements, clear, getExtension } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {
     // Without this extension the renderer has no name, as a GPU.
