@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
+import { useInView } from '../../ui/useInView.ts';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
 import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';
@@ -7,6 +9,8 @@ import { TimelineEntry } from './TimelineEntry.tsx';
 /** Work and education along one needle, which points at the visitor's project. */
 export function Experience({ content, page }: SectionProps<ExperienceContent>) {
   const { heading, contactLink, typeLabels, items } = content;
+  const tip = useRef<HTMLDivElement>(null);
+  const reached = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
   return (
     <Section id="experience" className={styles.section} reveal={{ delay: 500 }}>
       <div className={styles.content}>
@@ -25,6 +29,7 @@ export function Experience({ content, page }: SectionProps<ExperienceContent>) {
           data-reveal=""
         >
           <div className={styles.needle} />
+          <div ref={tip} className={`${styles.tip} ${reached ? styles.reached : ''}`} />
         </div>
         {/* As in ui/List: a list to every screen reader. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
