@@ -20,6 +20,7 @@ export interface DataAttributes {
   'data-bar'?: '';
 
   // Projects
+  'data-cover'?: '';
   'data-needle'?: 'resting' | 'flying' | 'card';
   'data-pointed'?: '';
   'data-glow'?: string;

@@ -17,12 +17,14 @@ export interface RevealTiming {
 
 /**
  * Hides the parts of a section and reveals them once when 10% of it is visible, or when it fills 40% of the window.
- * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`. Focus and printing finish the
+ * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that slide away
+ * `data-cover`. Focus and printing finish the
  * reveal. Returns a function that shows everything at once.
  */
 export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): () => void {
   const parts = section.querySelectorAll('[data-reveal=""]');
   const cards = section.querySelectorAll('[data-reveal=card]');
+  const covers = section.querySelectorAll('[data-cover]');
   const bars = section.querySelectorAll('[data-bar]');
   const hidden = { opacity: 0, y: 28 };
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
@@ -39,6 +41,13 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
   const start = delay / 1000;
   if (parts.length > 0) timeline.fromTo(parts, hidden, { ...shown }, start);
   if (cards.length > 0) timeline.fromTo(cards, hidden, { ...shown, stagger: stagger / 1000 }, start);
+  if (covers.length > 0)
+    timeline.fromTo(
+      covers,
+      { visibility: 'visible', xPercent: 0 },
+      { xPercent: 92, clearProps: 'all', stagger: stagger / 1000 },
+      start,
+    );
   if (bars.length > 0) timeline.from(bars, { attr: { width: '0%' }, stagger: stagger / 1000 }, start);
 
   function end() {

@@ -57,7 +57,7 @@ test('the needle stays in a project that has something to point at while the rea
   await userEvent.hover(page.getByRole('heading', { name: 'Atlas' }));
   await nextFrame();
   await nextFrame();
-  const needle = document.querySelector('#project-1 svg')!;
+  const needle = document.querySelector('#project-1 svg:has(g)')!;
   await expect.poll(() => needle.checkVisibility({ opacityProperty: true })).toBe(true);
 });
 

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { GivingPicture } from './GivingPicture.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
 import type { Project, ProjectsContent } from './schema.ts';
@@ -22,6 +23,8 @@ interface ProjectCardProps {
   wide: boolean;
   /** Whether the needle points here. */
   pointed: boolean;
+  /** Whether the needle that points here has also stopped flying. */
+  landed: boolean;
   /** The drawing over the picture. */
   drawing: Ref<SVGSVGElement>;
   /** Is called when the mouse enters and when it leaves. */
@@ -30,7 +33,7 @@ interface ProjectCardProps {
 
 /** One project. Its heading is first in the DOM, for screen readers; the picture is above it on screen. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { index, project, content, newTab, wide, pointed, drawing, onHover } = props;
+  const { index, project, content, newTab, wide, pointed, landed, drawing, onHover } = props;
   const { title, client, description, image, glow, pointer, tech } = project;
   // The build removes them unless `showLinks` is true.
   const links = [project.liveUrl, project.githubUrl].filter((url) => url !== undefined);
@@ -38,50 +41,56 @@ export function ProjectCard(props: ProjectCardProps) {
     <li
       id={projectId(index)}
       className={`${styles.card} ${glow ? '' : styles.plain} ${wide ? styles.wide : ''}`}
-      data-reveal="card"
       data-glow={glow ?? thumbnailFrames[index % thumbnailFrames.length]}
       data-pointed={pointed ? '' : undefined}
       onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
       onPointerLeave={() => onHover(false)}
     >
       <div className={styles.caption}>
-        <div className={styles.head}>
-          <h3 className={styles.title}>{title}</h3>
-          {client && (
-            <p className={styles.client}>
-              {fillIn(content.client ?? '{client}', { client: <b>{client}</b> })}
+        <div data-reveal="card">
+          <div className={styles.head}>
+            <h3 className={styles.title}>{title}</h3>
+            {client && (
+              <p className={styles.client}>
+                {fillIn(content.client ?? '{client}', { client: <b>{client}</b> })}
+              </p>
+            )}
+          </div>
+          <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
+          {tech && (
+            <List className={styles.tags}>
+              {tech.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </List>
+          )}
+          {links.length > 0 && (
+            <p className={styles.links}>
+              {links.map((url) => (
+                <Link key={url} className={styles.link} href={url} newTab={newTab}>
+                  {url === project.githubUrl && <Icon name="code" />}
+                  <bdi dir="ltr">{shortAddress(url)}</bdi>
+                  <Icon name="arrow-up-right" className={styles.away} />
+                </Link>
+              ))}
             </p>
           )}
         </div>
-        <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
-        {tech && (
-          <List className={styles.tags}>
-            {tech.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </List>
-        )}
-        {links.length > 0 && (
-          <p className={styles.links}>
-            {links.map((url) => (
-              <Link key={url} className={styles.link} href={url} newTab={newTab}>
-                {url === project.githubUrl && <Icon name="code" />}
-                <bdi dir="ltr">{shortAddress(url)}</bdi>
-                <Icon name="arrow-up-right" className={styles.away} />
-              </Link>
-            ))}
-          </p>
-        )}
       </div>
       <div className={styles.frame}>
         <div className={styles.thumbnail}>
-          <Picture
-            picture={image}
-            kind="project"
-            sizes={wide ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 48rem) 50vw, 100vw'}
-            className={styles.picture}
-          />
+          <GivingPicture id={projectId(index)} pointer={pointer} pointed={pointed} landed={landed}>
+            <Picture
+              picture={image}
+              kind="project"
+              sizes={wide ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 48rem) 50vw, 100vw'}
+              className={styles.picture}
+            />
+          </GivingPicture>
           {pointer && <ProjectNeedle ref={drawing} pointer={pointer} />}
+        </div>
+        <div className={`${styles.shutter} screen-only`}>
+          <div className={styles.cover} data-cover="" />
         </div>
       </div>
     </li>

@@ -19,6 +19,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const even = items.length % 2 === 0;
   // The right column begins one caption lower: this makes room for the needle, and for the link at the end.
   const offset = even && pointer;
+  const needle = flying && pointed === first ? 'flying' : resting ? 'resting' : 'card';
 
   return (
     <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
@@ -28,7 +29,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
       <div
         ref={grid}
         className={`${styles.grid} ${even ? styles.even : ''} ${offset ? styles.offset : ''}`}
-        data-needle={flying && pointed === first ? 'flying' : resting ? 'resting' : 'card'}
+        data-needle={needle}
       >
         {offset && (
           <RestingNeedle
@@ -48,6 +49,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
               newTab={page.newTab}
               wide={!even && index === items.length - 1}
               pointed={index === pointed}
+              landed={index === pointed && needle === 'card'}
               drawing={drawings[index]!}
               onHover={(hovered) => setHovered(hovered && project.pointer ? index : undefined)}
             />

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { pictureSizes } from '../../content/pictureFiles.ts';
+import { useMotion } from '../../motion/motionStore.ts';
+import styles from './GivingPicture.module.css';
+import type { Pointer } from './needlePlace.ts';
+
+const { width, height } = pictureSizes.project;
+/** Degrees that a picture tilts under a tip far from its middle. A tip nearer than `FAR` of its height tilts it less. */
+const TILT = 3;
+const FAR = 0.3;
+const SHADE = 0.34;
+const MIDDLE = { x: 0.5, y: 0.5 };
+/** Milliseconds after which a needle that turns in reaches the picture. */
+const TURNING_IN = 290;
+/** Shares of the full tilt: there and back, with a slight overshoot. */
+const SHARES = [0, 1, -0.22, 0];
+const SWING = {
+  offset: [0, 0.26, 0.64, 1],
+  easing: ['cubic-bezier(0.2, 0.8, 0.4, 1)', 'cubic-bezier(0.45, 0, 0.4, 1)', 'cubic-bezier(0.4, 0, 0.4, 1)'],
+};
+
+interface GivingPictureProps {
+  /** Id of the card. */
+  id: string;
+  pointer?: Pointer | undefined;
+  pointed: boolean;
+  /** Whether the needle that points here has also stopped flying. */
+  landed: boolean;
+  children: ReactNode;
+}
+
+/** A picture that gives way under the landing needle, while a ring runs from the needle's tip. */
+export function GivingPicture({ id, pointer, pointed, landed, children }: GivingPictureProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const shade = useRef<SVGRectElement>(null);
+  const ring = useRef<SVGCircleElement>(null);
+  const flew = useRef(false);
+  const moves = useMotion() === 'full';
+  const { x, y } = pointer ?? MIDDLE;
+  const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
+  const far = Math.hypot(dx, dy) || 1;
+  const toEdge = (0.45 * width) / far;
+
+  useEffect(() => {
+    if (!landed) flew.current = pointed;
+    if (!landed || !moves || !sheet.current || !shade.current || !ring.current) return undefined;
+    const delay = flew.current ? 0 : TURNING_IN;
+    const angle = TILT * Math.min(1, far / (FAR * height));
+    const rotate = SHARES.map((share) => `${-dy} ${dx} 0 ${share * angle}deg`);
+    const opacity = SHARES.map((share) => Math.max(0, SHADE * share));
+    const animations = [
+      sheet.current.animate({ rotate, ...SWING }, { duration: 640, delay }),
+      shade.current.animate({ opacity, ...SWING }, { duration: 640, delay }),
+      ring.current.animate(
+        { scale: [0.02, 1] },
+        { duration: 900, delay, easing: 'cubic-bezier(0.16, 0.8, 0.3, 1)' },
+      ),
+      ring.current.animate({ opacity: [0.9, 0] }, { duration: 900, delay }),
+    ];
+    return () => animations.forEach((animation) => animation.cancel());
+  }, [landed, pointed, moves, dx, dy, far]);
+
+  return (
+    <div className={styles.stage}>
+      <div ref={sheet} className={`${styles.sheet} ${styles.drifts}`}>
+        {children}
+      </div>
+      {pointer && (
+        <svg
+          className={`${styles.answer} ${styles.drifts} screen-only`}
+          viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <linearGradient id={`${id}-shade`} gradientUnits="userSpaceOnUse" x2={toEdge * dx} y2={toEdge * dy}>
+            <stop className={styles.light} />
+            <stop className={styles.dark} offset="1" />
+          </linearGradient>
+          <rect ref={shade} x="-50%" y="-50%" width="100%" height="100%" fill={`url(#${id}-shade)`} />
+          <circle ref={ring} className={styles.ring} cx={dx} cy={dy} r={0.42 * width} />
+        </svg>
+      )}
+    </div>
+  );
+}
