@@ -26,7 +26,7 @@ export async function printCv(browser: Browser, url: string): Promise<Buffer> {
       await img.decode();
     });
   }
-  const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true });
+  const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });
   // Pictures that the paper does not show may still be on their way.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();

@@ -17,13 +17,22 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
   return (
     <figure className={styles.card}>
       <div className={styles.head}>
-        <div className={styles.stars} role="img" aria-label={labels.rating.replace('{n}', String(rating))}>
-          {[1, 2, 3, 4, 5].map((star) => (
-            <svg key={star} data-on={star <= rating} viewBox="0 0 20 20" aria-hidden="true">
-              <path d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z" />
-            </svg>
+        {/* An SVG, not a box of SVGs: only that has a text in printed PDF files. */}
+        <svg
+          className={styles.stars}
+          viewBox="0 0 104.7 20"
+          role="img"
+          aria-label={labels.rating.replace('{n}', String(rating))}
+        >
+          {[0, 1, 2, 3, 4].map((star) => (
+            <path
+              key={star}
+              data-on={star < rating}
+              transform={`translate(${21.176 * star})`}
+              d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z"
+            />
           ))}
-        </div>
+        </svg>
         {project && (
           // Dragging moves the slides, not the link.
           <a className={styles.project} href={project.href} draggable={false}>

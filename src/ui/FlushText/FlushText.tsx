@@ -9,8 +9,8 @@ const EDGES: [letters: RegExp, edge: string | undefined][] = [
 
 /** A text in large type whose lines start flush with smaller text below, whatever their first letters are. */
 export function FlushText({ children: text }: { children: string }) {
-  // Any word may start a line, and so may a word after a hyphen.
-  const words = text.split(/(\s+)/).flatMap((word) => word.split(/(?<=\p{Pd})/u));
+  // Any word may start a line, and so may a word after a hyphen. A space on its own would be missing in bookmarks.
+  const words = text.split(/(?<=\s|\p{Pd})(?!\s)/u);
   return words.map((word, index) => <Word key={index} text={word} />);
 }
 

@@ -30,6 +30,7 @@ export function layoutFaults(): string[] {
     if (!text || !seen || getComputedStyle(parent).clipPath.startsWith('inset(50%')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    range.setEnd(node, node.data.trimEnd().length);
     const layer = parent.closest('header, [role=status]');
     // Three dots replace the rest of a long text.
     const rects =
