@@ -75,6 +75,6 @@ export const words: Words = {
   notFound: {
     heading: 'لا شيء هنا',
     text: 'هذا العنوان لا يؤدي إلى أي مكان. كل ما يمكن رؤيته في صفحة واحدة.',
-    homeLink: 'إلى الصفحة',
+    homeLink: 'إلى الصفحة الرئيسية',
   },
 };

@@ -77,6 +77,6 @@ export const words: Words = {
   notFound: {
     heading: 'Hier ist nichts',
     text: 'Diese Adresse führt nirgendwohin. Alles, was es zu sehen gibt, steht auf einer Seite.',
-    homeLink: 'Zur Seite',
+    homeLink: 'Zur Startseite',
   },
 };

@@ -73,7 +73,7 @@ export const words = {
   notFound: {
     heading: 'Nothing here',
     text: 'This address leads nowhere. Everything there is to see is on one page.',
-    homeLink: 'To the page',
+    homeLink: 'To the home page',
   },
 };
 

@@ -75,6 +75,6 @@ export const words: Words = {
   notFound: {
     heading: 'Aquí no hay nada',
     text: 'Esta dirección no lleva a ninguna parte. Todo lo que hay que ver está en una sola página.',
-    homeLink: 'Ir a la página',
+    homeLink: 'Ir a la página de inicio',
   },
 };

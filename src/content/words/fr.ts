@@ -75,6 +75,6 @@ export const words: Words = {
   notFound: {
     heading: 'Rien ici',
     text: 'Cette adresse ne mène nulle part. Tout ce qu’il y a à voir est sur une seule page.',
-    homeLink: 'Vers la page',
+    homeLink: 'Vers la page d’accueil',
   },
 };

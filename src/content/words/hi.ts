@@ -75,6 +75,6 @@ export const words: Words = {
   notFound: {
     heading: 'यहाँ कुछ नहीं है',
     text: 'यह पता कहीं नहीं ले जाता। देखने लायक सब कुछ एक ही पेज पर है।',
-    homeLink: 'पेज पर जाएँ',
+    homeLink: 'मुख्य पेज पर जाएँ',
   },
 };

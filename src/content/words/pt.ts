@@ -75,6 +75,6 @@ export const words: Words = {
   notFound: {
     heading: 'Não há nada aqui',
     text: 'Este endereço não leva a lugar nenhum. Tudo o que há para ver está em uma só página.',
-    homeLink: 'Ir para a página',
+    homeLink: 'Ir para a página inicial',
   },
 };
