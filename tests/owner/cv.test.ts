@@ -19,6 +19,13 @@ test('the CV of the sample says who the owner is and how to reach them, on at mo
   expect(periods.filter((each) => !words.includes(each))).toEqual([]);
 });
 
+test('the CV of the sample has bookmarks with the headings', async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(join('public', sample.owner.cv.file))));
+  const [name] = await pdf.getOutline();
+  expect(name!.title).toBe(sample.owner.name);
+  expect(JSON.stringify(name)).toContain(`"${sample.testimonials.heading}"`);
+});
+
 test("another person's page prints as their CV, without controls and texts of the sample", async () => {
   const site = await startSite({ folder: await builtPerson() });
   const page = await openPage('', { site: site.url });
