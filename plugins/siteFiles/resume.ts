@@ -46,7 +46,7 @@ export function resume(content: Content): object {
   };
 }
 
-/** First and last date of a period as people write it, such as `2021-03`. What has no last one may still go on. */
+/** First and last date of a period in the content, such as `2021-03`. A period without an end has one. */
 function datesIn(period: string, language: string): string[] {
   const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase());

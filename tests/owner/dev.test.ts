@@ -54,7 +54,7 @@ test.each(['/%', '/%E0%A4%A'])('the dev server answers %s with 400 and goes on',
   expectValue((await fetch(`${site}robots.txt`)).status).toBe(200);
 });
 
-test('a grey picture stands in for a missing one, and no overlay covers the page', async () => {
+test('a missing picture is grey, and no overlay covers the page', async () => {
   const page = await openPage('', { site });
   await hydrated(page);
   const portrait = { ...content.about!.portrait, src: 'assets/not-yet' };
