@@ -44,7 +44,9 @@ export function writeSiteFiles(source: ContentSource): Plugin {
     name: 'site-files',
     applyToEnvironment: ({ name }) => name === 'client',
 
-    configResolved: (config) => void (publicFolder = config.publicDir),
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
 
     async generateBundle() {
       for (const [fileName, make] of Object.entries(await filesNow()))
@@ -69,8 +71,8 @@ export function writeSiteFiles(source: ContentSource): Plugin {
 }
 
 function robots(address: string | undefined): string {
-  const sitemapLine = address ? `Sitemap: ${new URL('sitemap.xml', address).href}\n` : '';
-  return `User-agent: *\nAllow: /\n${sitemapLine}`;
+  const sitemapLine = address && `Sitemap: ${new URL('sitemap.xml', address).href}`;
+  return ['User-agent: *', 'Allow: /', sitemapLine, ''].filter((line) => line !== undefined).join('\n');
 }
 
 /** The address is percent-encoded; two characters that are left have other uses in XML. */
@@ -83,6 +85,9 @@ function sitemap(address: string): string {
   ].join('\n');
 }
 
+/** JSON for any parser: half a surrogate pair, with which browsers refuse a whole manifest, is replaced. */
 function json(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  const wellFormed = (_key: string, each: unknown) =>
+    typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each;
+  return `${JSON.stringify(value, wellFormed, 2)}\n`;
 }

@@ -77,7 +77,11 @@ export async function writeOwnPictures(
   }
 }
 
-type Cropped = Pick<OwnPicture, 'kind' | 'name'> & { picture: Buffer };
+interface Cropped {
+  kind: PictureKind;
+  name: string;
+  picture: Buffer;
+}
 
 /** The files of a picture, not encoded yet. */
 function filesOf({ kind, name, picture }: Cropped) {
