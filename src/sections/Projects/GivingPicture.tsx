@@ -9,6 +9,8 @@ const { width, height } = pictureSizes.project;
 const TILT = 3;
 const FAR = 0.3;
 const SHADE = 0.34;
+/** How much a tilted picture grows, so that it still fills its frame. */
+const GROWTH = 0.045;
 const MIDDLE = { x: 0.5, y: 0.5 };
 /** Milliseconds after which a needle that turns in reaches the picture. */
 const TURNING_IN = 290;
@@ -47,9 +49,10 @@ export function GivingPicture({ id, pointer, pointed, landed, children }: Giving
     const delay = flew.current ? 0 : TURNING_IN;
     const angle = TILT * Math.min(1, far / (FAR * height));
     const rotate = SHARES.map((share) => `${-dy} ${dx} 0 ${share * angle}deg`);
+    const scale = SHARES.map((share) => 1 + GROWTH * Math.abs(share));
     const opacity = SHARES.map((share) => Math.max(0, SHADE * share));
     const animations = [
-      sheet.current.animate({ rotate, ...SWING }, { duration: 640, delay }),
+      sheet.current.animate({ rotate, scale, ...SWING }, { duration: 640, delay }),
       shade.current.animate({ opacity, ...SWING }, { duration: 640, delay }),
       ring.current.animate(
         { scale: [0.02, 1] },
@@ -62,12 +65,12 @@ export function GivingPicture({ id, pointer, pointed, landed, children }: Giving
 
   return (
     <div className={styles.stage}>
-      <div ref={sheet} className={`${styles.sheet} ${styles.drifts}`}>
+      <div ref={sheet} className={styles.sheet}>
         {children}
       </div>
       {pointer && (
         <svg
-          className={`${styles.answer} ${styles.drifts} screen-only`}
+          className={`${styles.answer} screen-only`}
           viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
 import { needlePath } from '../../ui/Needle/needlePath.ts';
-import picture from './GivingPicture.module.css';
 import { NEEDLE, needlePlace, SHADOW, type Pointer } from './needlePlace.ts';
 import styles from './ProjectNeedle.module.css';
 
@@ -15,7 +14,7 @@ export function ProjectNeedle({ ref, pointer }: { ref: Ref<SVGSVGElement>; point
   return (
     <svg
       ref={ref}
-      className={`${styles.needle} ${picture.drifts} screen-only`}
+      className={`${styles.needle} screen-only`}
       viewBox={`0 0 ${width} ${height}`}
       // Cropped as the picture is.
       preserveAspectRatio="xMidYMid slice"
