@@ -52,7 +52,12 @@ async function built(edit: Partial<Content>): Promise<Built> {
     resume: JSON.parse(await readFile(join(folder, 'resume.json'), 'utf8')) as Built['resume'],
     person: (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'][0]!,
     log,
-    everything: (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('\n'),
+    // Without the PDF: it is printed apart.
+    everything: (
+      await Promise.all(
+        files.filter((file) => !file.endsWith('.pdf')).map((file) => readFile(file, 'latin1')),
+      )
+    ).join('\n'),
   };
 }
 

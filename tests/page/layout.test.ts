@@ -61,7 +61,7 @@ describe('everything that can be pressed is at least 44 by 44 pixels and not cov
 function tooWide(): string[] {
   // Slides wait beside the window, and drawings may bleed off the page.
   const mayBeCut = (element: Element) =>
-    element.closest('.swiper, [aria-hidden=true], picture, img[alt=""]') !== null;
+    element.closest('.swiper, [aria-hidden=true], picture, img[alt=""], [data-cover]') !== null;
   const wide = [...document.querySelectorAll('body *')]
     .filter((element) => !mayBeCut(element) && element.checkVisibility())
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)

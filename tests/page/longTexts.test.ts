@@ -7,7 +7,11 @@ import { siteOf } from '../helpers/sites/siteOf.ts';
 import { content as sample } from '../helpers/sites/sample.ts';
 
 /** The sample with every optional field. */
-const full: Content = { ...sample, site: { ...sample.site, address: 'https://dasgupta.example.com/' } };
+const full: Content = {
+  ...sample,
+  site: { ...sample.site, address: 'https://dasgupta.example.com/' },
+  contact: { ...sample.contact!, booking: { label: 'Book', url: 'https://cal.example.com/arjun' } },
+};
 
 /** The narrowest window, and the widest one with a menu button. */
 const widths = [320, 1100];
