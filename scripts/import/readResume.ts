@@ -133,8 +133,8 @@ export type Resume = z.infer<z.ZodObject<ReturnType<typeof partsIn>>>;
 export function readResume(given: unknown, language: string): { resume: Resume; notes: string[] } {
   const parts = partsIn(language);
   const written = Object.entries(isGroup(given) ? (given as object) : {});
-  const known = ['$schema', 'meta', ...Object.keys(parts)];
-  const unknown = written.filter(([part, value]) => !known.includes(part) && listed(value).some(Boolean));
+  const known = new Set(['$schema', 'meta', ...Object.keys(parts)]);
+  const unknown = written.filter(([part, value]) => !known.has(part) && listed(value).some(Boolean));
   const names = unknown.map(([part]) => part).join(', ');
   const notes = names ? [`not taken, because the page has no place for it: ${names}`] : [];
   return { resume: group(parts).parse(given), notes };
