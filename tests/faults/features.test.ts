@@ -24,6 +24,10 @@ const features: Record<string, () => void> = {
     Reflect.deleteProperty(AbortSignal, 'timeout');
     Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted');
   },
+  popover: () => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  },
   sessionStorage: () => void Object.defineProperty(window, 'sessionStorage', { value: undefined }),
   requestIdleCallback: () => void Reflect.deleteProperty(window, 'requestIdleCallback'),
   'Element.animate': () => void Reflect.deleteProperty(Element.prototype, 'animate'),
