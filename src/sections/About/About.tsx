@@ -16,9 +16,9 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
   const { cv } = owner;
   return (
     <Section id="about" className={styles.about} reveal={{ delay: 200 }}>
-      <div className={styles.content} data-reveal="">
+      <div className={styles.content}>
         <Portrait portrait={portrait} />
-        <div className={styles.words}>
+        <div className={styles.words} data-reveal="">
           <SectionHeading of="about" className={styles.heading}>
             {heading}
           </SectionHeading>

@@ -25,7 +25,7 @@ export function Portrait({ portrait }: Pick<AboutContent, 'portrait'>) {
         height={1480}
         loading="lazy"
       />
-      <div className={styles.frame}>
+      <div className={styles.frame} data-reveal="">
         <Picture picture={picture} kind="portrait" sizes={sizes[kind]} className={styles.image} />
       </div>
     </div>
