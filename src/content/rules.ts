@@ -89,7 +89,9 @@ export const siteAddress = z
     'must have no user name, no password and no // in its path',
   );
 
-export const email = z.email('must be an e-mail address');
+const noEmail = 'must be an e-mail address';
+/** Mail knows no address longer than 254 characters (RFC 5321). */
+export const email = z.email({ error: noEmail, abort: true }).max(254, noEmail);
 
 /** International number as `tel:` and chat links need it: 7 to 15 digits (ITU-T E.164). */
 export const phone = z

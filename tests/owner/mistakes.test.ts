@@ -62,6 +62,7 @@ const mistakes: Mistake[] = [
   { at: 'owner.phone', value: '+49 12', rule: /7 to 15 digits/ },
   { at: 'owner.email', value: 'post at nour', rule: noEmail },
   { at: 'owner.email', value: `${'a'.repeat(100_000)}!`, rule: noEmail },
+  { at: 'owner.email', value: `nour@${'mail.'.repeat(50)}example.org`, rule: noEmail },
   { at: 'owner.profiles[0].url', value: 'http://nour.example.org', rule: noLink },
   { at: 'owner.profiles[2].url', value: 'javascript:alert(0)', rule: noLink },
   { at: 'projects.items[0].githubUrl', value: 'codeberg.example.org/nour', rule: noLink },
