@@ -52,7 +52,8 @@ function datesIn(period: string, language: string): string[] {
   const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase());
   return period.split(/[–—]|\s-\s|(?<=^\d{4})-/).flatMap((part) => {
     const [year] = part.match(/\b[12]\d{3}\b/) ?? [];
-    const month = months.findIndex((name) => part.toLowerCase().includes(name)) + 1;
+    // The last one: in Japanese the name of January is part of that of November.
+    const month = months.findLastIndex((name) => part.toLowerCase().includes(name)) + 1;
     if (!year) return [];
     return [month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year];
   });
