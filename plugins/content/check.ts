@@ -1,4 +1,4 @@
-/** Names the errors in the content, and what keeps the site from being published: `npm run check [-- --send]`. */
+/** `npm run check [-- --send]` names the errors in the content and the reasons not to publish the site. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';

@@ -118,7 +118,11 @@ function withoutWords(content: unknown, problems: Problem[]): Problem[] {
 
 /** Links that are used twice. Projects may share a link, such as a repository, and may link to the site itself. */
 function repeatedLinks(content: unknown): Problem[] {
-  const links = linksIn(content, []).filter(({ path: [part] }) => part !== 'site');
+  const links = valuesIn(content).flatMap(({ path, value }) =>
+    typeof value === 'string' && value.startsWith('https://') && path[0] !== 'site'
+      ? [{ path, url: value.replace(/\/$/, '') }]
+      : [],
+  );
   return links.flatMap(({ path, url }, index) => {
     const first = links
       .slice(0, index)
@@ -131,16 +135,17 @@ function areTwoProjects(one: Path, other: Path): boolean {
   return one[0] === 'projects' && other[0] === 'projects' && one[2] !== other[2];
 }
 
-function linksIn(value: unknown, path: Path): { path: Path; url: string }[] {
-  if (typeof value === 'string')
-    return value.startsWith('https://') ? [{ path, url: value.replace(/\/$/, '') }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    linksIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+/** A value and everything inside it, with the places. */
+export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const inside = Object.entries(value).flatMap(([key, each]) =>
+    valuesIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+  return [{ path, value }, ...inside];
 }
 
-function written(path: Path): string {
+/** A place as source text, such as `skills.items[3].level`. */
+export function written(path: Path): string {
   if (path.length === 0) return 'content';
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

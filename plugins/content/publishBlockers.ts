@@ -4,6 +4,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from '../mailKeys.ts';
 import { count } from '../count.ts';
+import { valuesIn, written } from './contentErrors.ts';
 import { findWrongLanguage } from './textLanguage.ts';
 
 /** A closing tag, a break or an entity: nobody writes about those in a text for clients. */
@@ -11,10 +12,8 @@ const MARKUP = /<\/\w+>|<br\s*\/?>|&(\w+|#\d+);/i;
 
 /** Sentences about everything that keeps a site from being published. Expects listed content without errors. */
 export function findBlockers(content: Content, publicFolder: string): string[] {
-  const samples = placesOf(
-    content,
-    '',
-    (value) => typeof value === 'object' && value !== null && 'sample' in value,
+  const samples = valuesIn(content).flatMap(({ path }) =>
+    path.at(-1) === 'sample' ? [written(path.slice(0, -1))] : [],
   );
   return [
     ...(samples.length > 0
@@ -31,8 +30,8 @@ export function findBlockers(content: Content, publicFolder: string): string[] {
 
 /** Texts are shown as they are written: HTML in them would be read as text. */
 function findMarkup(content: Content): string[] {
-  const places = placesOf(content, '', (value) => typeof value === 'string' && MARKUP.test(value));
-  return places.map((place) => `${place} holds HTML, which visitors would read as it is written`);
+  const found = valuesIn(content).filter(({ value }) => typeof value === 'string' && MARKUP.test(value));
+  return found.map(({ path }) => `${written(path)} holds HTML, which visitors would read as it is written`);
 }
 
 /** Sentences about the keys of the contact form in a resolved Vite config's `env`, which come from `.env` in `root`. */
@@ -44,16 +43,6 @@ export function findWrongKeys({ contact }: Content, env: Record<string, unknown>
   const missing = missingMailKeys(env).join(', ');
   const sentence = `the contact form needs ${missing}: without it every message fails on any host; see .env.example`;
   return [...(missing ? [sentence] : []), ...wrongMailKeys(env)];
-}
-
-/** Places of all values that pass a test, such as `owner` or `projects.items[2]`. */
-function placesOf(value: unknown, place: string, test: (value: unknown) => boolean): string[] {
-  const own = test(value) ? [place] : [];
-  if (typeof value !== 'object' || value === null) return own;
-  const inside = Object.entries(value).flatMap(([key, entry]) =>
-    placesOf(entry, Array.isArray(value) ? `${place}[${key}]` : place ? `${place}.${key}` : key, test),
-  );
-  return [...own, ...inside];
 }
 
 /** The places, entries of one list together: `owner, projects.items (6)`. */
