@@ -17,9 +17,8 @@ export interface RevealTiming {
 
 /**
  * Hides the parts of a section and reveals them once when 10% of it is visible, or when it fills 40% of the window.
- * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that slide away
- * `data-cover`. Focus and printing finish the
- * reveal. Returns a function that shows everything at once.
+ * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that slide away `data-cover`.
+ * Focus and printing finish the reveal. Returns a function that shows everything at once.
  */
 export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): () => void {
   const parts = section.querySelectorAll('[data-reveal=""]');

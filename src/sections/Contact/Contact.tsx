@@ -33,6 +33,7 @@ function Details({ content, owner, page, form }: SectionProps<ContactContent> & 
   const { isUndelivered, typed } = form;
   const { labels, whatsapp, booking } = content;
   const [user, host] = owner.email.split('@');
+  const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);
   return (
     <div data-reveal="">
       <h3 className={`${details.heading} screen-only`}>{content.introHeading}</h3>
@@ -72,21 +73,23 @@ function Details({ content, owner, page, form }: SectionProps<ContactContent> & 
           <dd>{owner.location}</dd>
         </div>
       </dl>
-      <p className={`${details.buttons} screen-only`}>
-        {owner.phone && whatsapp && (
-          <LinkButton look="quiet" href={whatsappLink(owner.phone, whatsapp.message)} newTab={page.newTab}>
-            <Icon name="whatsapp" className={details.whatsapp} />
-            {whatsapp.button}
-            <Icon name="arrow-up-right" />
-          </LinkButton>
-        )}
-        {booking && (
-          <LinkButton look="quiet" href={booking.url} newTab={page.newTab}>
-            {booking.label}
-            <Icon name="arrow-up-right" />
-          </LinkButton>
-        )}
-      </p>
+      {(chat || booking) && (
+        <p className={`${details.buttons} screen-only`}>
+          {chat && (
+            <LinkButton look="quiet" href={chat} newTab={page.newTab}>
+              <Icon name="whatsapp" className={details.whatsapp} />
+              {whatsapp?.button}
+              <Icon name="arrow-up-right" />
+            </LinkButton>
+          )}
+          {booking && (
+            <LinkButton look="quiet" href={booking.url} newTab={page.newTab}>
+              {booking.label}
+              <Icon name="arrow-up-right" />
+            </LinkButton>
+          )}
+        </p>
+      )}
     </div>
   );
 }
