@@ -287,6 +287,11 @@ test('1,200 random résumés end in a file that can be read, or in one sentence'
   }
 });
 
+test('takes 60,000 skills', () => {
+  const skills = Array.from({ length: 60_000 }, (_, index) => ({ name: `Skill ${index}` }));
+  expect(fromResume({ basics: { name: 'Ada' }, skills }, base).content.skills?.items).toHaveLength(60_000);
+});
+
 test.each([
   ['UTF-8 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}')],
   ['UTF-16 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}', 'utf16le')],

@@ -78,7 +78,7 @@ describe('the bar', () => {
     }
   });
 
-  test('shows by its edge that a control is under the mouse', async () => {
+  test('has a brighter edge on a control under the mouse', async () => {
     const page = await openPage();
     await hydrated(page);
     for (const contrast of ['no-preference', 'more'] as const) {
@@ -92,9 +92,10 @@ describe('the bar', () => {
       ]) {
         await control.scrollIntoViewIfNeeded();
         await page.mouse.move(0, 450);
+        await expect.poll(() => edgeOf(control)).toBeGreaterThan(contrast === 'more' ? 0.85 : 0.4);
         const before = await edgeOf(control);
         await control.hover();
-        await expect.poll(() => edgeOf(control)).not.toBe(before);
+        await expect.poll(() => edgeOf(control)).toBeGreaterThan(before);
       }
     }
   });
@@ -143,6 +144,12 @@ async function hasMark(page: Page, link: Locator, inMenu: boolean): Promise<bool
   return channels[0]!.max - channels[0]!.min > 100;
 }
 
-function edgeOf(control: Locator): Promise<string> {
-  return control.evaluate((element) => getComputedStyle(element).borderBottomColor);
+/** How opaque the white edge of a control is, 0 to 1. */
+function edgeOf(control: Locator): Promise<number> {
+  return control.evaluate((element) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = getComputedStyle(element).borderBottomColor;
+    context.fillRect(0, 0, 1, 1);
+    return context.getImageData(0, 0, 1, 1).data[3]! / 255;
+  });
 }
