@@ -47,7 +47,14 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
       { xPercent: 92, clearProps: 'all', stagger: stagger / 1000 },
       start,
     );
-  if (bars.length > 0) timeline.from(bars, { attr: { width: '0%' }, stagger: stagger / 1000 }, start);
+  if (bars.length > 0)
+    timeline.fromTo(
+      bars,
+      // The browser draws the needles once and scales the picture.
+      { scaleX: 0, transformOrigin: '0 50%', willChange: 'transform' },
+      { scaleX: 1, clearProps: 'all', stagger: stagger / 1000 },
+      start,
+    );
 
   function end() {
     timeline.scrollTrigger?.kill();

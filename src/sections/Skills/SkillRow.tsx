@@ -18,7 +18,7 @@ interface SkillRowProps {
 
 /**
  * A skill with its level, as text and as a drawing. motion/reveal.ts fills the bar (`data-bar`). The bar is an `svg`: its
- * attribute `width` takes any level without an inline style, which the security policy forbids.
+ * attribute `width` takes any level. The security policy forbids inline styles.
  */
 export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: SkillRowProps) {
   const isSkill = (tag: string) => tag.trim().toLowerCase() === name.trim().toLowerCase();
@@ -57,7 +57,7 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
           box={{ x: 0, y: -OVERHANG, width: DRAWING.width, height: DRAWING.height + 2 * OVERHANG }}
           load={(token, canvas) => turningNeedles(needles, token, canvas)}
           // Not while GSAP fills the bar.
-          isReady={() => filled.current?.getAttribute('width') === `${percent}%`}
+          isReady={() => !filled.current?.style.transform}
         />
         <svg
           ref={filled}
