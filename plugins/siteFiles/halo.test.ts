@@ -64,11 +64,18 @@ describe.each([
     };
     const [middleFrom, middleTo] = reach('middle');
     const [, nearTo] = reach('near');
-    const [farFrom] = reach('far');
+    const [farFrom, farTo] = reach('far');
     expect(nearTo).toBeGreaterThan(middleFrom);
     expect(middleTo).toBeGreaterThan(farFrom);
-    expect(nearTo).toBeLessThan(farFrom);
+    expect(farTo).toBeGreaterThan(middleTo);
   });
+});
+
+test('a halo ends in faint needles around a cut-out, not around a photo', () => {
+  const faint = throwNeedles(cutout, face).filter(({ ring }) => ring === 'edge');
+  expect(faint.length).toBeGreaterThan(20);
+  expect(Math.min(...faint.map(distanceToFace))).toBeGreaterThan(300);
+  expect(throwNeedles(photo, face).some(({ ring }) => ring === 'edge')).toBe(false);
 });
 
 test('no needle touches the portrait, and those beside it stand close', () => {

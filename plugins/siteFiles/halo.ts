@@ -23,22 +23,38 @@ const PORTRAIT = { width: 960, height: 1110 };
 const FACE = { x: 0.5, y: 0.45 };
 const THROWS = 7000;
 
-/** A photo is a rectangle: its needles are larger and keep further away. None reaches the words. */
+/**
+ * A photo is a rectangle: its needles are larger and keep further away. None reaches the words. Around a cut-out they become
+ * fewer towards an ellipse with these radii.
+ */
 const kinds = {
-  cutout: { left: -110, top: -330, right: 1020, bottom: 1000, clearance: 30, scale: 1 },
-  photo: { left: -250, top: -330, right: 1065, bottom: 1040, clearance: 50, scale: 1.5 },
-};
+  cutout: { left: -110, top: -330, right: 1020, bottom: 1000, clearance: 30, scale: 1, radii: [496, 957] },
+  photo: {
+    left: -250,
+    top: -330,
+    right: 1065,
+    bottom: 1040,
+    clearance: 50,
+    scale: 1.5,
+    radii: [Infinity, Infinity],
+  },
+} as const;
+const MIDDLE = { x: 408, y: 505 };
+/** Shares of the radii from which needles are dim, and from which they are faint and become fewer. */
+const DIM_FROM = 0.66;
+const EDGE_FROM = 0.8;
 
 const rings = {
   near: { scale: 1.08, opacity: 0.9 },
   middle: { scale: 0.9, opacity: 0.68 },
   far: { scale: 0.8, opacity: 0.42 },
+  edge: { scale: 0.72, opacity: 0.2 },
 };
 
 /** Throws needles around a portrait, each roughly at its face. One that touches the portrait or another needle is left out. */
 export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
   const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
-  const { left, top, right, bottom, clearance, scale } = kinds[kindOf(alpha)];
+  const { left, top, right, bottom, clearance, scale, radii } = kinds[kindOf(alpha)];
   const needles: Needle[] = [];
   for (let index = 0; index < THROWS; index += 1) {
     const random = (which: number) => seededRandom(index, 0, which);
@@ -46,13 +62,16 @@ export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
     const y = Math.round(top + random(2) * (bottom - top));
     const distance = Math.hypot(x - face.x, y - face.y);
     const gap = scale * (34 + 12 * Math.min(1, Math.max(0, (distance - 300) / 500)));
+    const share = Math.hypot((x - MIDDLE.x) / radii[0], (y - MIDDLE.y) / radii[1]);
+    if (EDGE_FROM + random(6) * (1 - EDGE_FROM) < share) continue;
     if (!isClear(alpha, x, y, clearance)) continue;
     if (needles.some((other) => Math.hypot(other.x - x, other.y - y) < gap)) continue;
     const drift = (Math.sin(x / 173 + y / 311) + Math.sin(y / 197 - x / 419 + 1.3)) / 2;
     const toFace = (Math.atan2(face.y - y, face.x - x) * 180) / Math.PI;
     const angle = Math.round(toFace + 13 * drift + 14 * (random(3) - 0.5));
     const blurred = distance / scale + 130 * (random(4) - 0.5);
-    const ring = blurred < 430 ? 'near' : blurred < 640 ? 'middle' : 'far';
+    const inner = blurred < 430 ? 'near' : blurred < 640 ? 'middle' : 'far';
+    const ring = share < DIM_FROM ? inner : share < EDGE_FROM ? 'far' : 'edge';
     needles.push({ x, y, angle, ring, tone: toneOf(x - face.x + 60 * (random(5) - 0.5), y - face.y) });
   }
   return needles;

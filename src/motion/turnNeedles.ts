@@ -43,6 +43,8 @@ const CLEARING = [22, 44] as const;
 /** Springs: to the mouse, 4/5 of the way after 150 ms, and back, in 400 ms. */
 const THERE = { stiffness: 120, damping: 13 };
 const BACK = { stiffness: 42, damping: 9.5 };
+/** Size of a heated needle, as a share of its size at rest. */
+const GROWTH = 1.3;
 /** Canvas pixels for each CSS pixel, at most: more would cost time and show little. */
 const FINEST = 1.5;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
@@ -59,6 +61,8 @@ export function turnNeedles(
 ): () => void {
   const context = canvas.getContext('2d')!;
   const turned = needles.map(startAtRest);
+  /** No part of a needle is farther from its point, in units of the drawing. */
+  const radius = GROWTH * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
   const mirrored = getComputedStyle(canvas).direction === 'rtl';
   const controller = new AbortController();
   const { signal } = controller;
@@ -84,32 +88,45 @@ export function turnNeedles(
     before = now;
     const area = canvas.getBoundingClientRect();
     const near = mouseIn(area);
-    let moves = false;
-    for (const needle of turned) {
+    const changed = turned.filter((needle) => {
       const [dx, dy] = near ? [near.x - needle.x, near.y - needle.y] : [0, 0];
       const distance = near
         ? Math.hypot((dx * area.width) / box.width, (dy * area.height) / box.height)
         : Infinity;
-      moves = turn(needle, Math.atan2(dy, dx), smoothstep(REACH, NEAR, distance), seconds) || moves;
-      needle.size = heated ? 1 + 0.3 * needle.heat : smoothstep(...CLEARING, distance);
-    }
+      const moved = needle.moves;
+      needle.moves = turn(needle, Math.atan2(dy, dx), smoothstep(REACH, NEAR, distance), seconds);
+      needle.size = heated ? 1 + (GROWTH - 1) * needle.heat : smoothstep(...CLEARING, distance);
+      return moved || needle.moves;
+    });
+    const moves = changed.some((needle) => needle.moves);
+    const wasHidden = canvas.hidden;
     canvas.hidden = !moves && !near;
-    if (!canvas.hidden) draw(area);
+    if (!canvas.hidden) draw(area, wasHidden ? turned : changed);
     frame = moves ? requestAnimationFrame(step) : 0;
   }
 
-  function draw({ width, height }: DOMRect) {
+  /** Draws the columns of the canvas in which needles have changed. */
+  function draw({ width, height }: DOMRect, changed: readonly Turned[]) {
     const fine = Math.min(devicePixelRatio, FINEST);
     const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
-    if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
+    const isResized = canvas.width !== columns || canvas.height !== rows;
+    if (isResized) [canvas.width, canvas.height] = [columns, rows];
+    const xs = (isResized ? turned : changed).map(({ x }) => x);
+    const [left, right] = [Math.min(...xs) - radius, Math.max(...xs) + radius];
     context.setTransform(columns / box.width, 0, 0, rows / box.height, 0, 0);
     context.translate(-box.x, -box.y);
-    context.clearRect(box.x, box.y, box.width, box.height);
+    context.save();
+    context.beginPath();
+    context.rect(left, box.y, right - left, box.height);
+    context.clip();
+    context.clearRect(left, box.y, right - left, box.height);
     for (const needle of turned) {
-      const { opacity } = needle.fills;
-      fillNeedle(needle, needle.fills, opacity);
-      if (heated) fillNeedle(needle, heated, needle.heat * Math.min(1, opacity + 0.35));
+      const { x, fills, heat } = needle;
+      if (x < left - radius || x > right + radius) continue;
+      fillNeedle(needle, fills, fills.opacity);
+      if (heated) fillNeedle(needle, heated, heat * Math.min(1, fills.opacity + 0.35));
     }
+    context.restore();
   }
 
   function fillNeedle({ x, y, angle, size, tip, tail, side }: Turned, fills: Fills, opacity: number) {
@@ -145,11 +162,14 @@ export function turnNeedles(
   };
 }
 
-/** A needle as it turns: `speed` in radians a second, `size` as a share of that at rest, `heat` from 0 to 1. */
+/**
+ * A needle as it turns: `speed` in radians a second, `size` as a share of that at rest, `heat` from 0 to 1, and whether it
+ * moved in the last frame.
+ */
 type Turned = ReturnType<typeof startAtRest>;
 
 function startAtRest(needle: TurningNeedle) {
-  return { ...needle, angleAtRest: needle.angle, speed: 0, size: 1, heat: 0 };
+  return { ...needle, angleAtRest: needle.angle, speed: 0, size: 1, heat: 0, moves: false };
 }
 
 /**
