@@ -124,8 +124,6 @@ async function renderCarousel(items: Testimonial[], width: number): Promise<HTML
     />,
   );
   await expect.poll(() => container.querySelector('.swiper-initialized')).not.toBeNull();
-  // Swiper measures itself once more in the frames after its start.
-  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   return container.querySelector<HTMLElement>('[data-count]')!;
 }
 
