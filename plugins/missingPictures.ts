@@ -18,11 +18,21 @@ export function missingPictures(): Plugin {
     configureServer({ config, middlewares }) {
       const sizeOf = sizesBelow(config.publicDir);
       middlewares.use(({ url = '/' }, response, next) => {
-        const file = decodeURI(url.slice(1));
+        const file = decoded(url.slice(1));
+        // Vite 8.3 ends at some malformed addresses with an unhandled URIError.
+        if (file === undefined) return response.writeHead(400).end('The address is malformed');
         if (!PICTURE.test(file) || sizeOf(file) !== undefined) return next();
         config.logger.warnOnce(`public/ has no ${file}: npm run pictures makes it`);
         response.setHeader('Content-Type', 'image/svg+xml').end(GREY);
       });
     },
   };
+}
+
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURI(address);
+  } catch {
+    return undefined;
+  }
 }

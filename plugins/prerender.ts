@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { textDirection } from '../src/content/textDirection.ts';
-import type { ContentSource } from './content/contentSource.ts';
-import { readListed } from './content/listedContent.ts';
+import { readListed, type ContentSource } from './content/contentSource.ts';
 import type { PageStyles } from './pageStyles.ts';
 
 /** The exports of src/prerender.tsx. */
@@ -78,7 +77,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       // After Vite's own: the addresses of scripts are final.
       order: 'post',
       async handler(html, { path, server }) {
-        const { site } = (await readListed(source)).content;
+        const { site } = await readListed(source);
         const shell = html
           .replace('%SITE_LANGUAGE%', site.language)
           .replace('%SITE_DIRECTION%', textDirection(site.language));

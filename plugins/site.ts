@@ -5,7 +5,6 @@ import { visitorContent } from './content/visitorContent.ts';
 import { fontLicenses } from './licenses.ts';
 import { hostHeaders } from './hostHeaders.ts';
 import { inbox } from './inbox/inbox.ts';
-import { malformedUrls } from './malformedUrls.ts';
 import { missingPictures } from './missingPictures.ts';
 import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
@@ -26,7 +25,6 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
   const source = contentSource(contentFile);
   const styles = pageStyles();
   return [
-    malformedUrls(),
     missingPictures(),
     contentCheck(source),
     visitorContent(source),

@@ -2,21 +2,19 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { checkedContent, contentSource } from './contentSource.ts';
+import { checkedContent, contentSource, listedContent } from './contentSource.ts';
 import { sizesBelow } from './contentErrors.ts';
-import { findBlockers, findWrongKeys } from './publishBlockers.ts';
+import { findBlockers } from './publishBlockers.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
-import { listedContent } from './listedContent.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const publicFolder = resolve(root, process.env.PUBLIC_FOLDER || 'public');
+const publicDir = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
 async function check(): Promise<void> {
-  const content = await checkedContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicFolder));
+  const content = await checkedContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicDir));
   console.log('src/content/content.ts has no errors.');
   const env = loadEnv('publish', root);
-  const shown = await listedContent(content);
-  const blockers = [...findBlockers(shown, publicFolder), ...findWrongKeys(shown, env, root)];
+  const blockers = findBlockers(await listedContent(content), { root, publicDir, env });
   for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
   if (process.argv.includes('--send')) console.log(await sendTestMessage(content, env));
 }

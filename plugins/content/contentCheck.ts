@@ -1,9 +1,8 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { sizesBelow } from './contentErrors.ts';
-import { checkedContent, type ContentSource } from './contentSource.ts';
-import { listedContent } from './listedContent.ts';
+import { checkedContent, listedContent, type ContentSource } from './contentSource.ts';
 import { sizesWithPictures } from '../missingPictures.ts';
-import { findBlockers, findWrongKeys } from './publishBlockers.ts';
+import { findBlockers } from './publishBlockers.ts';
 import { plainError } from './unreadable.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
@@ -30,10 +29,7 @@ export function contentCheck(source: ContentSource): Plugin {
       async handler() {
         source.forget();
         const shown = await listedContent(await check(sizesBelow));
-        const blockers = [
-          ...findBlockers(shown, config.publicDir),
-          ...findWrongKeys(shown, config.env, config.root),
-        ];
+        const blockers = findBlockers(shown, config);
         if (blockers.length === 0) return;
         if (config.mode === PUBLISH)
           throw plainError(listed('The site is not ready to be published', blockers));

@@ -44,7 +44,8 @@ export function repeatedKeys(source: string): { key: string; line: number }[] {
   return repeated;
 }
 
-function lineAt(source: string, offset: number): number {
+/** The line of an offset, from 1. */
+export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { runnerImport, type Rollup } from 'vite';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { Content, OwnContent } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
@@ -54,6 +54,26 @@ export async function checkedContent(source: ContentSource, sizeOf: SizeOf): Pro
   const errors = findErrors(content, rules, sizeOf, lineOf);
   if (errors.length > 0) throw plainError(report(errors));
   return content as Content;
+}
+
+/** The content without sections that are not listed: they are nowhere on the site. Expects content without errors. */
+export async function listedContent(content: unknown): Promise<Content> {
+  const { sectionIds } = await contentRules();
+  const { sections } = content as Content;
+  const isShown = (field: string) => !sectionIds.includes(field) || sections.some((id) => id === field);
+  return Object.fromEntries(
+    Object.entries(content as Content).filter(([field]) => isShown(field)),
+  ) as unknown as Content;
+}
+
+/** The listed content as it is now. `plugin` is asked again when one of its files changes. */
+export async function readListed(
+  source: ContentSource,
+  plugin?: Pick<Rollup.PluginContext, 'addWatchFile'>,
+): Promise<Content> {
+  const { content, files } = await source.read();
+  for (const file of files) plugin?.addWatchFile(file);
+  return listedContent(content);
 }
 
 let rules: Promise<ContentRules> | undefined;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResolvedConfig } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from '../mailKeys.ts';
@@ -10,8 +11,14 @@ import { findWrongLanguage } from './textLanguage.ts';
 /** A closing tag, a break or an entity: nobody writes about those in a text for clients. */
 const MARKUP = /<\/\w+>|<br\s*\/?>|&(\w+|#\d+);/i;
 
-/** Sentences about everything that keeps a site from being published. Expects listed content without errors. */
-export function findBlockers(content: Content, publicFolder: string): string[] {
+/**
+ * Sentences about everything that keeps a site from being published. Expects listed content without errors. `env` is that
+ * of a resolved Vite config; it has the keys from `.env` in `root`.
+ */
+export function findBlockers(
+  content: Content,
+  { root, publicDir, env }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'env'>,
+): string[] {
   const samples = valuesIn(content).flatMap(({ path }) =>
     path.at(-1) === 'sample' ? [written(path.slice(0, -1))] : [],
   );
@@ -24,7 +31,8 @@ export function findBlockers(content: Content, publicFolder: string): string[] {
     ...findWrongLanguage(content),
     ...findMarkup(content),
     ...(content.site.address ? [] : ['site.address is missing: search engines and link previews need it']),
-    ...findStale(content, publicFolder),
+    ...findStale(content, publicDir),
+    ...findWrongKeys(content, env, root),
   ];
 }
 
@@ -34,7 +42,7 @@ function findMarkup(content: Content): string[] {
   return found.map(({ path }) => `${written(path)} holds HTML, which visitors would read as it is written`);
 }
 
-/** Sentences about the keys of the contact form in a resolved Vite config's `env`, which come from `.env` in `root`. */
+/** Sentences about the keys of the contact form. */
 export function findWrongKeys({ contact }: Content, env: Record<string, unknown>, root: string): string[] {
   if (!contact) return [];
   const file = join(root, '.env');

@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import { alphaOf, kindOf } from '../portrait.ts';
 import { sizesBelow } from './contentErrors.ts';
-import type { ContentSource } from './contentSource.ts';
-import { readListed } from './listedContent.ts';
+import { readListed, type ContentSource } from './contentSource.ts';
 
 const NAME = 'virtual:content';
 const RESOLVED = `\0${NAME}`;
@@ -18,8 +17,7 @@ export function visitorContent(source: ContentSource): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const { content, files } = await readListed(source);
-      for (const file of files) this.addWatchFile(file);
+      const content = await readListed(source, this);
       const { site, owner, about } = content;
       const bytes = owner.cv && sizesBelow(publicFolder)(owner.cv.file);
       if (owner.cv && bytes !== undefined) this.addWatchFile(join(publicFolder, owner.cv.file));

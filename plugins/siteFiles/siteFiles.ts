@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
-import type { ContentSource } from '../content/contentSource.ts';
-import { readListed } from '../content/listedContent.ts';
+import { readListed, type ContentSource } from '../content/contentSource.ts';
 import { typeOf } from '../mimeTypes.ts';
 import { alphaOf } from '../portrait.ts';
 import { halo, haloNeedles } from './halo.ts';
@@ -38,7 +37,7 @@ export function siteFiles(content: Content, publicFolder = 'public'): Record<str
 /** Writes the files into the build; the dev server makes them at each request. */
 export function writeSiteFiles(source: ContentSource): Plugin {
   let publicFolder: string;
-  const filesNow = async () => siteFiles((await readListed(source)).content, publicFolder);
+  const filesNow = async () => siteFiles(await readListed(source), publicFolder);
 
   return {
     name: 'site-files',
@@ -85,9 +84,6 @@ function sitemap(address: string): string {
   ].join('\n');
 }
 
-/** JSON for any parser: half a surrogate pair, with which browsers refuse a whole manifest, is replaced. */
 function json(value: object): string {
-  const wellFormed = (_key: string, each: unknown) =>
-    typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each;
-  return `${JSON.stringify(value, wellFormed, 2)}\n`;
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

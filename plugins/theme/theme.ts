@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ContentSource } from '../content/contentSource.ts';
-import { readListed } from '../content/listedContent.ts';
+import { readListed, type ContentSource } from '../content/contentSource.ts';
 import { lightsOf } from './lights.ts';
 import { customProperties, paletteOf } from './palette.ts';
 import { barTexts, barWidth, textSizes } from './textSizes.ts';
@@ -19,8 +18,7 @@ export function theme(source: ContentSource): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const { content, files } = await readListed(source);
-      for (const file of files) this.addWatchFile(file);
+      const content = await readListed(source, this);
       const { site, projects } = content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
       const colors = customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
@@ -30,8 +28,7 @@ export function theme(source: ContentSource): Plugin {
     // A media query cannot read a custom property.
     async transform(code, id) {
       if (!/\.css(\?|$)/.test(id) || !code.includes('(--bar)')) return undefined;
-      const { content, files } = await readListed(source);
-      for (const file of files) this.addWatchFile(file);
+      const content = await readListed(source, this);
       const width = await barWidth(barTexts(content));
       // On the first line, so that the others keep their numbers.
       return { code: `@custom-media --bar (min-width: ${width}rem); ${code}`, map: null };

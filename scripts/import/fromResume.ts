@@ -1,9 +1,15 @@
 import { languagesIn } from '../../plugins/content/textLanguage.ts';
 import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { mergeList, mergePart } from './merge.ts';
-import { readResume, type Items, type ListId, type Resume } from './readResume.ts';
-import { firstSentences, greetingIn, secure, sentence } from './texts.ts';
+import {
+  phrasesOf,
+  readResume,
+  secure,
+  sentence,
+  type Items,
+  type ListId,
+  type Resume,
+} from './readResume.ts';
 
 export interface Imported {
   content: Content;
@@ -31,7 +37,7 @@ export function fromResume(file: unknown, base: Content): Imported {
   content.owner = mergePart('owner', base.owner, owner, notes);
   if (base.about) {
     const paragraphs = basics.summary.split(/\n+/).map(sentence).filter(Boolean);
-    const greeting = greetingIn(language, given);
+    const greeting = phrasesOf(language)?.greeting.replace('{name}', () => given) ?? `${given}.`;
     const first = { paragraphs, greeting, portrait: { src: 'assets/me', alt: name } };
     content.about = mergePart('about', base.about, base.about.sample ? first : { paragraphs }, notes);
   }
@@ -113,4 +119,90 @@ function ownerFacts({ basics }: Resume, language: string, notes: string[]): Part
 function countryIn(language: string, code: string): string | undefined {
   const isCode = /^[a-z]{2}$/i.test(code);
   return isCode ? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) : undefined;
+}
+
+/** As much of a text as search results show, in whole sentences. */
+function firstSentences(text: string, language: string): string {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
+  let description = '';
+  for (const { segment } of sentences.segment(text.replaceAll(/\s+/g, ' '))) {
+    if (description && description.length + segment.trimEnd().length > 160) break;
+    description += segment;
+  }
+  return description.trim();
+}
+
+/** Fields of the sample's person that no other person has to have. */
+const PERSONAL = ['sample', 'address', 'phone', 'profiles', 'facts'];
+
+/** A part with facts of the résumé in place of the sample. Fields that the owner has written stay as they are. */
+function mergePart<Part extends object>(
+  place: string,
+  mine: Part,
+  facts: Partial<Part>,
+  notes: string[],
+): Part {
+  const isSample = 'sample' in mine;
+  const merged = { ...mine } as Record<string, unknown>;
+  if (isSample) for (const field of PERSONAL) delete merged[field];
+  for (const [field, fact] of Object.entries(facts)) {
+    const written = merged[field];
+    if (isSample || written === undefined || written === '') merged[field] = fact;
+    else if (!isEmpty(fact) && JSON.stringify(written) !== JSON.stringify(fact))
+      notes.push(`${place}.${field} stays as you wrote it`);
+  }
+  return merged as Part;
+}
+
+/** Adds entries of the résumé to a section, in place of the sample. A section without any entry is not listed. */
+function mergeList<Id extends ListId>(
+  content: Content,
+  id: Id,
+  entries: Items<Id>,
+  isFirst: boolean,
+  notes: string[],
+): void {
+  const part = content[id] as { items: Entry[] } | undefined;
+  if (!part) {
+    if (entries.length > 0) notes.push(`${id}: not taken, because the content has no such section`);
+    return;
+  }
+  const isListed = content.sections.includes(id);
+  // Skills carry no mark of the sample.
+  const isSample = isFirst || (id === 'skills' && !isListed);
+  const mine = isSample ? [] : part.items.filter((entry) => !entry.sample);
+  const added = newEntries(mine, entries);
+  if (mine.length + added.length === 0) {
+    content.sections = content.sections.filter((listed) => listed !== id);
+    return;
+  }
+  part.items = [...mine, ...added];
+  if (isListed || mine.length > 0) return;
+  const end = content.sections.indexOf('contact');
+  content.sections = content.sections.toSpliced(end < 0 ? content.sections.length : end, 0, id);
+}
+
+interface Entry {
+  sample?: true | undefined;
+  id?: number | undefined;
+  name?: string;
+  title?: string;
+  company?: string;
+}
+
+/** Entries that are not among the owner's, their ids after the owner's. The check names entries that the résumé repeats. */
+function newEntries(mine: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  const known = new Set(mine.map(keyOf));
+  const added = entries.filter((entry) => !known.has(keyOf(entry)));
+  let id = Math.max(0, ...mine.map((entry) => entry.id ?? 0));
+  for (const entry of added) if (entry.id !== undefined) entry.id = ++id;
+  return added;
+}
+
+function keyOf({ name, title, company }: Entry): string {
+  return JSON.stringify([name ?? title, company]).toLowerCase();
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
 }

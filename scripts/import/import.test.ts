@@ -10,7 +10,7 @@ import { mulberry32 } from '../../tests/helpers/pages/randomActions.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import { fromResume } from './fromResume.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from './readResume.ts';
 import { sourceOf, withChanges } from './writeContent.ts';
 
 /** Content whose person is the sample's. */

@@ -9,7 +9,7 @@ import { findErrors, report, sizesBelow } from '../../plugins/content/contentErr
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { fromResume } from './fromResume.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from './readResume.ts';
 import { withChanges } from './writeContent.ts';
 
 const USAGE = 'npm run import resume.json [-- --yes]   --yes writes src/content/content.ts without asking';

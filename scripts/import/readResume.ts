@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Content } from '../../src/contentSchema.ts';
 import { fileNameOf } from '../pictures/ownPicture.ts';
-import { dateIn, joined, periodIn, secure, sentence } from './texts.ts';
+import { lineAt } from '../../plugins/content/contentLines.ts';
 
 export type ListId = 'skills' | 'projects' | 'experience' | 'testimonials';
 export type Items<Id extends ListId> = NonNullable<Content[Id]>['items'];
@@ -10,13 +10,16 @@ type Experience = Items<'experience'>[number];
 
 const REPOSITORIES = /^https:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\.\w+\//;
 
-/** Words for levels, in percent. */
+/** Beginnings of words for levels, in percent: `avan` is that of "avanzado", "avançado" and "avancé". */
 const levels = Object.entries({
-  'expert|master': 95,
-  'advanced|proficient': 80,
-  'beginner|basic|novice': 40,
+  'expert|especialista|master|خبير|विशेषज्ञ': 95,
+  'advanced|proficient|avan|fortgeschritten|متقدم|उन्नत': 80,
+  'beginner|basic|novice|bási|princip|inici|anfänger|grund|débutant|مبتدئ|शुरुआती': 40,
 });
 const UNKNOWN_LEVEL = 70;
+
+/** A date in ISO 8601: its year and month, if it has one. */
+const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-\d\d(?:T.*)?)?)?$/;
 
 /** A text without control characters. Numbers are texts, too. Everything else is an empty text. */
 const text = z
@@ -52,9 +55,13 @@ function groups<Shape extends z.core.$ZodShape, Item>(
   );
 }
 
-/** The parts that the page has a place for. Dates are written in `language`. */
-function partsIn(language: string) {
-  const dates = { startDate: text, endDate: text };
+/** The parts that the page has a place for. Dates are written in `language`; `oddDates` collects those that are not ISO 8601. */
+function partsIn(language: string, oddDates: Set<string>) {
+  const date = text.transform((written) => {
+    if (written && !DATE.test(written)) oddDates.add(written);
+    return dateIn(language, written);
+  });
+  const dates = { startDate: date, endDate: date };
   const job = { position: text, summary: text, highlights: texts, ...dates };
   const jobAt = (company: string, { position, ...each }: z.infer<z.ZodObject<typeof job>>): Experience => ({
     title: position,
@@ -94,11 +101,11 @@ function partsIn(language: string) {
     ),
     certificates: groups(
       'name',
-      { name: text, issuer: text, date: text },
-      ({ name, issuer, date }): Experience => ({
+      { name: text, issuer: text, date },
+      ({ name, issuer, date: period }): Experience => ({
         title: name,
         company: issuer,
-        period: dateIn(language, date),
+        period,
         type: 'education',
       }),
     ),
@@ -131,18 +138,101 @@ export type Resume = z.infer<z.ZodObject<ReturnType<typeof partsIn>>>;
 
 /** Reads a résumé. `notes` are sentences about everything in it that is not taken. */
 export function readResume(given: unknown, language: string): { resume: Resume; notes: string[] } {
-  const parts = partsIn(language);
+  const oddDates = new Set<string>();
+  const parts = partsIn(language, oddDates);
   const written = Object.entries(isGroup(given) ? (given as object) : {});
   const known = new Set(['$schema', 'meta', ...Object.keys(parts)]);
   const unknown = written.filter(([part, value]) => !known.has(part) && listed(value).some(Boolean));
   const names = unknown.map(([part]) => part).join(', ');
   const notes = names ? [`not taken, because the page has no place for it: ${names}`] : [];
-  return { resume: group(parts).parse(given), notes };
+  const resume = group(parts).parse(given);
+  const dates = [...oddDates].join(', ');
+  if (dates) notes.push(`dates that are not like 2021 or 2021-04 stay as they are: ${dates}`);
+  return { resume, notes };
 }
 
 function percentOf(level: string): number {
   const [, number] = /^(\d+(?:\.\d+)?) ?%?$/.exec(level) ?? [];
   if (number !== undefined) return Math.min(100, Number(number));
-  const known = levels.find(([words]) => new RegExp(`^(${words})$`, 'i').test(level));
+  const known = levels.find(([beginnings]) => new RegExp(`^(${beginnings})`, 'i').test(level));
   return known?.[1] ?? UNKNOWN_LEVEL;
+}
+
+/** Words of the languages that an import knows. */
+const phrases: Record<string, { present: string; greeting: string }> = {
+  en: { present: 'present', greeting: 'Hi, I’m {name}.' },
+  es: { present: 'hoy', greeting: 'Hola, soy {name}.' },
+  pt: { present: 'hoje', greeting: 'Olá, eu sou {name}.' },
+  de: { present: 'heute', greeting: 'Hallo, ich bin {name}.' },
+  fr: { present: 'aujourd’hui', greeting: 'Bonjour, je suis {name}.' },
+  ar: { present: 'الآن', greeting: 'مرحبًا، أنا {name}.' },
+  hi: { present: 'वर्तमान', greeting: 'नमस्ते, मैं {name} हूँ।' },
+};
+
+export function phrasesOf(language: string) {
+  return new Map(Object.entries(phrases)).get(language.split('-')[0]!);
+}
+
+/** `March 2018 – May 2021` in this language, `2020 – 2023`, or one date. Without an end it goes on. */
+function periodIn(language: string, { startDate, endDate }: { startDate: string; endDate: string }): string {
+  if (!startDate || startDate === endDate) return endDate;
+  return `${startDate} – ${endDate || (phrasesOf(language)?.present ?? '')}`.trim();
+}
+
+/** A date as people write it, with its month if that is known. Anything else stays as it is. */
+function dateIn(language: string, date: string): string {
+  const [, year, month] = DATE.exec(date) ?? [];
+  if (!year || !month) return year ?? date;
+  // The same digits and calendar as in dates without a month.
+  const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.UTC(Number(year), Number(month) - 1));
+}
+
+/** A text with the mark of its end. */
+export function sentence(text: string): string {
+  const whole = text.trim();
+  return whole === '' || /[.!?…:;。！？।؟][\p{Pe}\p{Pf}"']*$/u.test(whole) ? whole : `${whole}.`;
+}
+
+function joined(...sentences: string[]): string {
+  return sentences.map(sentence).filter(Boolean).join(' ');
+}
+
+/** The address by https, which is all that the page links to. */
+export function secure(url: string): string {
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(url) ? `https://${url}` : url.replace(/^http:/i, 'https:');
+}
+
+/** The value of a JSON file. Throws an error with a sentence for the owner. */
+export function parseJson(bytes: Uint8Array, file: string): unknown {
+  const json = textOf(bytes, file);
+  try {
+    return JSON.parse(json) as unknown;
+  } catch (error) {
+    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+    const line = lineAt(json, Number(position ?? json.length));
+    throw new Error(`${file} is no JSON: look for a missing comma, quote or bracket near line ${line}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Text in UTF-16, with or without a BOM, in UTF-8 or in Windows-1252. */
+function textOf(bytes: Uint8Array, file: string): string {
+  // JSON begins with an ASCII character: in UTF-16 one of its two bytes is 0.
+  const [first, second] = bytes;
+  if (first === 0xff || second === 0) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe || first === 0) return new TextDecoder('utf-16be').decode(bytes);
+  const decoded = new TextDecoder().decode(bytes);
+  const broken = decoded.indexOf('\uFFFD');
+  if (broken < 0) return decoded;
+  // If no other letter beyond ASCII is right, the file has another encoding.
+  if (!/[^\0-\x7F\uFFFD]/.test(decoded)) return new TextDecoder('windows-1252').decode(bytes);
+  throw new Error(
+    `${file} is UTF-8, but line ${lineAt(decoded, broken)} holds a broken letter: write it anew`,
+  );
 }
