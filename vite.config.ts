@@ -4,8 +4,6 @@ import { breakpoints } from './plugins/breakpoints.ts';
 import { workerLicenses } from './plugins/licenses.ts';
 import { site } from './plugins/site.ts';
 
-const { CONTENT_FILE, INBOX_FOLDER, PUBLIC_FOLDER } = process.env;
-
 /** No timings of plugins in the build's output. */
 const checks = { bundlerTimings: false };
 
@@ -14,8 +12,8 @@ export default defineConfig({
   base: './',
   // Several pages: the dev server answers unknown paths with 404.
   appType: 'mpa',
-  publicDir: PUBLIC_FOLDER || 'public',
-  plugins: [react(), site({ contentFile: CONTENT_FILE, inboxFolder: INBOX_FOLDER })],
+  publicDir: process.env.PUBLIC_FOLDER || 'public',
+  plugins: [react(), site()],
   css: breakpoints,
   build: {
     target: 'baseline-widely-available',

@@ -11,28 +11,27 @@ export function sizesWithPictures(folder: string): SizeOf {
   return (path) => sizeOf(path) ?? (PICTURE.test(path) ? 0 : undefined);
 }
 
-/** Shows a grey picture in the dev server where a picture is missing, so that the page can be looked at before. */
+/**
+ * Shows a grey picture in the dev server where a picture is missing, so that the page can be looked at before. Refuses
+ * malformed addresses.
+ */
 export function missingPictures(): Plugin {
   return {
     name: 'missing-pictures',
     configureServer({ config, middlewares }) {
       const sizeOf = sizesBelow(config.publicDir);
       middlewares.use(({ url = '/' }, response, next) => {
-        const file = decoded(url.slice(1));
-        // Vite 8.3 ends at some malformed addresses with an unhandled URIError.
-        if (file === undefined) return response.writeHead(400).end('The address is malformed');
+        const file = url.slice(1);
+        try {
+          decodeURI(file);
+        } catch {
+          // Vite 8.3 ends at some of these with an unhandled URIError.
+          return response.writeHead(400).end('The address is malformed');
+        }
         if (!PICTURE.test(file) || sizeOf(file) !== undefined) return next();
         config.logger.warnOnce(`public/ has no ${file}: npm run pictures makes it`);
         response.setHeader('Content-Type', 'image/svg+xml').end(GREY);
       });
     },
   };
-}
-
-function decoded(address: string): string | undefined {
-  try {
-    return decodeURI(address);
-  } catch {
-    return undefined;
-  }
 }

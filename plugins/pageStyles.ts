@@ -37,9 +37,11 @@ export function pageStyles(): PageStyles {
       order: 'pre',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
-        const pages = Object.values(bundle).filter(isPage);
+        const pages = Object.values(bundle).flatMap((output) =>
+          output.type === 'chunk' && output.facadeModuleId?.endsWith('.html') ? [output] : [],
+        );
         for (const { facadeModuleId, fileName } of pages)
-          first.set(basename(facadeModuleId), takeStyles([fileName], bundle));
+          first.set(basename(facadeModuleId ?? ''), takeStyles([fileName], bundle));
         later = takeStyles(
           pages.flatMap(({ dynamicImports }) => dynamicImports),
           bundle,
@@ -85,10 +87,4 @@ function takeStyles(chunks: readonly string[], bundle: Rollup.OutputBundle): str
     chunk.viteMetadata?.importedCss.clear();
   }
   return code;
-}
-
-function isPage(
-  output: Rollup.OutputAsset | Rollup.OutputChunk,
-): output is Rollup.OutputChunk & { facadeModuleId: string } {
-  return output.type === 'chunk' && (output.facadeModuleId?.endsWith('.html') ?? false);
 }

@@ -13,15 +13,8 @@ import { writeSiteFiles } from './siteFiles/siteFiles.ts';
 import { theme } from './theme/theme.ts';
 import { unlinkedAssets } from './unlinkedAssets.ts';
 
-interface SiteOptions {
-  /** The owner's file, relative to the project's root. Default: `src/content/content.ts`. */
-  contentFile?: string | undefined;
-  /** Folder of the dev server's inbox. Default: `.inbox`. */
-  inboxFolder?: string | undefined;
-}
-
 /** All plugins of the site. They share one source of the content. */
-export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
+export function site(contentFile?: string): Plugin[] {
   const source = contentSource(contentFile);
   const styles = pageStyles();
   return [
@@ -36,6 +29,6 @@ export function site({ contentFile, inboxFolder }: SiteOptions = {}): Plugin[] {
     unlinkedAssets(),
     securityPolicy(),
     hostHeaders(),
-    inbox(inboxFolder || '.inbox'),
+    inbox(process.env.INBOX_FOLDER || '.inbox'),
   ];
 }

@@ -1,16 +1,12 @@
 /** Prints the built page to the PDF that "Download CV" serves: `npm run cv`. It never overwrites a PDF of the owner. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright';
 import { sizesBelow } from '../plugins/content/contentErrors.ts';
 import { isMadeByScript, recordGenerated } from '../plugins/generatedFiles.ts';
-import { browserArgs, requireBrowser } from './browser.ts';
 import { ownContent } from './ownContent.ts';
 import { printCv } from './printCv.ts';
-import { buildSite } from './site/buildSite.ts';
-import { startSite } from './site/startSite.ts';
+import { visitSite } from './site/visitSite.ts';
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const sizeOf = sizesBelow(publicFolder);
@@ -25,31 +21,17 @@ if (!isFirst && !isMadeByScript('cv', content, publicFolder))
 // The build refuses a site whose CV is missing.
 if (isFirst) await writeFile(file, '');
 
-const folder = await mkdtemp(join(tmpdir(), 'cv-'));
 try {
-  console.log('Step 1 of 2: building the site');
-  await buildSite(folder);
-  console.log('Step 2 of 2: printing the page');
-  const pdf = await print();
+  const pdf = await visitSite((url, browser) => {
+    console.log('Printing the page');
+    return printCv(browser, url);
+  });
   await writeFile(file, pdf);
   recordGenerated('cv', content, publicFolder);
   console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB`);
 } catch (error) {
   if (isFirst) await rm(file);
   throw error;
-} finally {
-  await rm(folder, { recursive: true });
-}
-
-async function print(): Promise<Buffer> {
-  const site = await startSite({ folder });
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
-  try {
-    return await printCv(browser, site.url);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
 }
 
 function fail(message: string): never {

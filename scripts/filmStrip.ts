@@ -1,15 +1,13 @@
 /** Lays moments of the needle field beside each other: `npm run film [-- <folder for the PNG files> [<built site>]]`. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { browserArgs, requireBrowser } from './browser.ts';
 import { holdClock, pass, runInWorker } from './site/fieldClock.ts';
 import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailJsApi.ts';
-import { buildSite } from './site/buildSite.ts';
-import { startSite } from './site/startSite.ts';
+import { visitSite } from './site/visitSite.ts';
 
 const WINDOWS = [
   { name: 'desk', width: 1440, height: 900, inRow: 3 },
@@ -18,23 +16,18 @@ const WINDOWS = [
 const SEND = '#contact [type=submit]';
 const [target = join(tmpdir(), 'field-film'), built] = parseArgs({ allowPositionals: true }).positionals;
 await mkdir(target, { recursive: true });
-const temporary = await mkdtemp(join(tmpdir(), 'film-'));
-const folder = built ?? join(temporary, 'dist');
-if (!built) await buildSite(folder);
-const site = await startSite({ folder });
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
-try {
-  for (const window of WINDOWS) await film(window);
-} finally {
-  await browser.close();
-  await site.close();
-  await rm(temporary, { recursive: true });
-}
+await visitSite(async (url, browser) => {
+  for (const window of WINDOWS) {
+    const { width, height } = window;
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'no-preference' });
+    await runInWorker(page, [holdClock]);
+    await page.goto(url);
+    await film(page, window);
+    await page.close();
+  }
+}, built);
 
-async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): Promise<void> {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'no-preference' });
-  await runInWorker(page, [holdClock]);
-  await page.goto(site.url);
+async function film(page: Page, { name, width, height, inRow }: (typeof WINDOWS)[number]): Promise<void> {
   const strips: Record<string, Buffer[]> = {};
   const shoot = async (strip: string, scene: number, ...steps: number[]) => {
     for (const seconds of steps) {
@@ -70,7 +63,6 @@ async function film({ name, width, height, inRow }: (typeof WINDOWS)[number]): P
   await shoot('7-failure', 1, 0.15, 0.3, 0.8);
   for (const [strip, pictures] of Object.entries(strips))
     await lay(pictures, inRow, join(target, `${name}-${strip}.png`));
-  await page.close();
 }
 
 /** Draws the first frame of a scene and waits until its canvas covers the still. */

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicDir = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
 async function check(): Promise<void> {
-  const content = await checkedContent(contentSource(process.env.CONTENT_FILE), sizesBelow(publicDir));
+  const content = await checkedContent(contentSource(), sizesBelow(publicDir));
   console.log('src/content/content.ts has no errors.');
   const env = loadEnv('publish', root);
   const blockers = findBlockers(await listedContent(content), { root, publicDir, env });

@@ -37,8 +37,8 @@ export interface ContentSource {
   forget(): void;
 }
 
-/** The source for a file; its path is relative to the project's root. */
-export function contentSource(file = 'src/content/content.ts'): ContentSource {
+/** The source for a file; its path is relative to the project's root. Default: the variable CONTENT_FILE. */
+export function contentSource(file = process.env.CONTENT_FILE || 'src/content/content.ts'): ContentSource {
   const path = resolve(ROOT, file);
   let loaded: Promise<LoadedContent> | undefined;
   return {
@@ -80,8 +80,7 @@ let rules: Promise<ContentRules> | undefined;
 
 /** The rules, loaded once. */
 export function contentRules(): Promise<ContentRules> {
-  rules ??= runModule<ContentRules>('/src/contentSchema.ts').then(({ module }) => module);
-  return rules;
+  return (rules ??= runModule<ContentRules>('/src/contentSchema.ts').then(({ module }) => module));
 }
 
 async function load(path: string): Promise<LoadedContent> {

@@ -42,8 +42,7 @@ export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction 
     response.end(INBOX_ACCEPTS);
   };
   const show = async (_request: IncomingMessage, response: ServerResponse) => {
-    const { messages, unreadable } = await readMessages(file);
-    const page = messagePage(messages, unreadable);
+    const page = messagePage(await readMessages(file));
     const style = styleDigests(page).map((digest) => `'${digest}'`);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', `default-src 'none'; style-src ${style.join(' ')}`);

@@ -10,8 +10,8 @@ const STYLES = `
   .message { margin-top: 1rem; white-space: pre-wrap; }
 `;
 
-/** All messages as a page, newest first, without scripts. `unreadable` is the number of broken lines in the file. */
-export function messagePage(messages: readonly InboxMessage[], unreadable: number): string {
+/** All messages as a page, newest first, without scripts. */
+export function messagePage(messages: readonly InboxMessage[]): string {
   const none = '<p>No message yet. Send one from the contact form, then reload this page.</p>';
   return `<!doctype html>
 <html lang="en">
@@ -24,7 +24,6 @@ export function messagePage(messages: readonly InboxMessage[], unreadable: numbe
   <body>
     <h1>Inbox</h1>
     <p><a href="./#contact">To the contact form</a></p>
-    ${unreadable === 0 ? '' : `<p>Lines of the file that are no message: ${unreadable}</p>`}
     ${messages.length === 0 ? none : `<ol>${messages.toReversed().map(entry).join('')}</ol>`}
   </body>
 </html>

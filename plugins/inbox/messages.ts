@@ -50,16 +50,15 @@ export async function readMessage(incoming: IncomingMessage): Promise<InboxMessa
   return { received: new Date().toISOString(), from_name, from_email, message, to_name };
 }
 
-/** All messages in the file, oldest first, and the number of lines that hold none. */
-export async function readMessages(file: string): Promise<{ messages: InboxMessage[]; unreadable: number }> {
+/** All messages in the file, oldest first. Lines that hold none are left out. */
+export async function readMessages(file: string): Promise<InboxMessage[]> {
   const size = existsSync(file) ? (await stat(file)).size : 0;
   if (size > MAX_FILE_BYTES) {
     const megabytes = Math.round(size / 1_000_000);
     throw new Refusal(413, `The inbox has ${megabytes} MB, too much for a page. Move its file: ${file}`);
   }
-  const lines = size === 0 ? [] : (await readFile(file, 'utf8')).split('\n').filter((each) => each.trim());
-  const messages = lines.flatMap((each) => line.safeParse(parse(each)).data ?? []);
-  return { messages, unreadable: lines.length - messages.length };
+  const lines = size === 0 ? [] : (await readFile(file, 'utf8')).split('\n');
+  return lines.flatMap((each) => line.safeParse(parse(each)).data ?? []);
 }
 
 function parse(json: string): unknown {

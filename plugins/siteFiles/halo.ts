@@ -86,14 +86,10 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
       return { id, light, shade, opacity, scale: Number((scale * size).toFixed(3)) };
     }),
   );
-  const indices = new Map(looks.map(({ id }, index) => [id, index]));
   const needles = throwNeedles(alpha, face).map(
-    ({ x, y, angle, tone, ring }): HaloNeedles['needles'][number] => [
-      x,
-      y,
-      angle,
-      indices.get(`${tone}-${ring}`)!,
-    ],
+    ({ x, y, angle, tone, ring }): HaloNeedles['needles'][number] => {
+      return [x, y, angle, looks.findIndex(({ id }) => id === `${tone}-${ring}`)];
+    },
   );
   return { looks, needles };
 }

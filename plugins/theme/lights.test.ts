@@ -47,6 +47,14 @@ describe('the ground of a caption', () => {
     }
   });
 
+  test('follows the palette: beside orange and yellow it is never blue', () => {
+    const warm = { ...colors, ground: '#140d08', accent: '#ff9d4d', education: '#f0cf73' };
+    for (const light of lights) {
+      const { c, h } = toneOf(captionOf(light, warm).head);
+      if (c > 0.02) expect(h < 145 || h > 350, `${light} gives ${h}`).toBe(true);
+    }
+  });
+
   test('lets its texts be read: the running one 7:1, tags 4.5:1', () => {
     const palette = paletteOf(colors);
     for (const light of lights) {

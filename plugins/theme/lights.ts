@@ -3,8 +3,7 @@ import type { Colors } from '../../src/content/owner.ts';
 import type { thumbnailFrames } from '../../src/sections/Projects/ProjectCard.tsx';
 import { between, hex, toneOf, tonesOf } from './palette.ts';
 
-/** The hue that captions gather around, in degrees, and how far from it they may go. */
-const MIDDLE_HUE = 250;
+/** How far the hues of captions may be from the middle of the palette, in degrees. */
 const HUE_RANGE = 60;
 
 /** Grounds of a caption from its head to its foot, as `#rrggbb`. */
@@ -14,14 +13,14 @@ export interface Caption {
 }
 
 /**
- * The caption's grounds below a picture of this light. Orange, red and yellow would turn brown when they are darkened,
- * so hues gather around blue. Throws where the light is no colour.
+ * The caption's grounds below a picture of this light. Their hues gather between the accent and education, so that
+ * captions fit the palette: beside blue and violet, an orange one would be brown. Throws where the light is no colour.
  */
 export function captionOf(light: string, colors: Colors): Caption {
   const { l } = toneOf(colors.ground);
   const { c, h } = toneOf(light);
-  const turn = ((h - MIDDLE_HUE) * Math.PI) / 180;
-  const hue = MIDDLE_HUE + HUE_RANGE * Math.sin(turn);
+  const middle = between(toneOf(colors.accent).h, toneOf(colors.education).h, 0.4);
+  const hue = middle + HUE_RANGE * Math.sin(((h - middle) * Math.PI) / 180);
   return {
     head: hex({ l: l + 0.09, c: Math.min(c, 0.085), h: hue }),
     foot: hex({ l: l + 0.02, c: Math.min(c, 0.05), h: hue }),
@@ -34,7 +33,11 @@ export function lightsOf(glows: readonly string[], colors: Colors): string {
     ...glows.map((glow) => [glow, glow] as const),
     ...Object.entries(framesOf(colors)),
   ]);
-  return [...lights].map(([name, light]) => ruleOf(name, light, captionOf(light, colors))).join('');
+  const rules = [...lights].map(([name, light]) => {
+    const { head, foot } = captionOf(light, colors);
+    return `[data-glow='${name}'] { --glow: ${light}; --caption: ${head}; --caption-foot: ${foot}; }\n`;
+  });
+  return rules.join('');
 }
 
 /** Lights of the frames of plain screenshots: blue-violet, blue and plum where the sample's colours are. */
@@ -45,8 +48,4 @@ function framesOf(colors: Colors): Record<(typeof thumbnailFrames)[number], stri
     'frame-2': hex({ l: ground.l + 0.33, c: accent.c * 0.75, h: accent.h + 16 }),
     'frame-3': hex({ l: ground.l + 0.28, c: education.c * 0.95, h: between(education.h, highlight.h, 0.3) }),
   };
-}
-
-function ruleOf(name: string, light: string, { head, foot }: Caption): string {
-  return `[data-glow='${name}'] { --glow: ${light}; --caption: ${head}; --caption-foot: ${foot}; }\n`;
 }

@@ -3,29 +3,27 @@ import { setPeriod } from '../../src/sections/Experience/period.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** Weights and letter spacings are those of the style sheets. */
-const display = (weight: number, letterSpacing: number): TypeStyle => ({
-  face: 'bricolage-grotesque',
-  weight,
-  letterSpacing,
-});
+const display: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.045 };
+const heading: TypeStyle = { ...display, letterSpacing: -0.05 };
+const brandStyle: TypeStyle = { ...display, weight: 700, letterSpacing: -0.01 };
 const text = (weight: number): TypeStyle => ({ face: 'geist', weight });
 
 /** Custom properties with the widths of large texts in em. Style sheets use them to fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
   const { owner, about, projects, experience, testimonials, contact, notFound } = content;
   const widths = {
-    name: widestWord([owner.name], display(800, -0.045)),
-    menu: widestWord(barTexts(content).links, display(800, -0.045)),
-    greeting: about && widestWord([about.greeting], display(800, -0.045)),
-    'projects-heading': projects && widestWord([projects.heading], display(800, -0.05)),
-    'testimonials-heading': testimonials && widestWord([testimonials.heading], display(800, -0.05)),
-    'contact-heading': contact && widestWord([contact.heading], display(800, -0.05)),
-    'not-found-heading': widestWord([notFound.heading], display(800, -0.045)),
+    name: widestWord([owner.name], display),
+    menu: widestWord(barTexts(content).links, display),
+    greeting: about && widestWord([about.greeting], display),
+    'projects-heading': projects && widestWord([projects.heading], heading),
+    'testimonials-heading': testimonials && widestWord([testimonials.heading], heading),
+    'contact-heading': contact && widestWord([contact.heading], heading),
+    'not-found-heading': widestWord([notFound.heading], display),
     period:
       experience &&
       widest(
         experience.items.flatMap(({ period }) => setPeriod(period).dates),
-        display(800, -0.05),
+        heading,
       ),
   };
   let css = '';
@@ -49,7 +47,7 @@ export function barTexts({ owner, home, topBar, ...content }: Content) {
  */
 export async function barWidth({ brand, links, cv, motion }: ReturnType<typeof barTexts>): Promise<number> {
   const linkWidths = await Promise.all(links.map((link) => textWidth(link, text(400))));
-  const brandWidth = 1.25 * (1.6 + (await textWidth(brand, display(700, -0.01))));
+  const brandWidth = 1.25 * (1.6 + (await textWidth(brand, brandStyle)));
   const cvWidth = cv === undefined ? 0 : Math.max(3.85, 2.2 + 0.9375 * (await textWidth(cv, text(600))));
   const motionWidth = Math.max(6.7, 3.3 + 0.9375 * (await textWidth(motion, text(600))));
   const words = linkWidths.reduce((sum, width) => sum + width, cvWidth + motionWidth);

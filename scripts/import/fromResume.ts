@@ -1,3 +1,4 @@
+import { partsIn } from '../../plugins/content/contentLines.ts';
 import { languagesIn } from '../../plugins/content/textLanguage.ts';
 import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
@@ -62,6 +63,7 @@ export function fromResume(file: unknown, base: Content): Imported {
     notes.push('testimonials.items: references have no stars; write each rating');
   if (!isFirst) return { content, notes };
 
+  content.footer.copyright = `© ${new Date().getFullYear()} ${name}`;
   // The sample's quote is no testimonial of this person.
   delete content.projects?.quote;
   notes.push(`owner.brand is ${family}: write your family name if it is another`);
@@ -205,4 +207,22 @@ function keyOf({ name, title, company }: Entry): string {
 
 function isEmpty(value: unknown): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** The source of a content.ts with the parts that have changed. All other parts and the comments beside them stay. */
+export function withChanges(source: string, before: Content, after: Content): string {
+  const placeOf = partsIn(source);
+  const changed = Object.entries(after).filter(
+    ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part as keyof Content]),
+  );
+  const changes = changed.map(([part, value]) => {
+    const at = placeOf(part);
+    if (at) return { ...at, value };
+    throw new Error(`Nothing was written: write the value of "${part}" into the group "content" first`);
+  });
+  let written = source;
+  // From the end, so that the other places keep their offsets.
+  for (const { start, end, value } of changes.toSorted((one, other) => other.start - one.start))
+    written = written.slice(0, start) + JSON.stringify(value, null, 2) + written.slice(end);
+  return written;
 }

@@ -9,9 +9,8 @@ import type { Content } from '../../src/contentSchema.ts';
 import { mulberry32 } from '../../tests/helpers/pages/randomActions.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
-import { fromResume } from './fromResume.ts';
+import { fromResume, withChanges } from './fromResume.ts';
 import { parseJson } from './readResume.ts';
-import { sourceOf, withChanges } from './writeContent.ts';
 
 /** Content whose person is the sample's. */
 const base: Content = {
@@ -260,7 +259,8 @@ test('the file that is written is read as the same content', async () => {
     ...base,
     footer: { ...base.footer, madeWith: `It's "quoted", \\ and\nbroken \u2028 ${'${x}'}` },
   };
-  await writeFile(join(folder, 'content.ts'), sourceOf(hard).replace(/^import .*$/m, ''));
+  const source = await readFile(join(folder, 'content.ts'), 'utf8');
+  await writeFile(join(folder, 'content.ts'), withChanges(source, base, hard));
   const { own: content } = await contentSource(join(folder, 'content.ts')).read();
   expect(content).toEqual(hard);
 });
@@ -301,6 +301,26 @@ test.each([
   ['Latin-1', Buffer.from('{"a":"ñ"}', 'latin1')],
 ])('a file in %s is read', (_name, bytes) => {
   expect(parseJson(bytes, 'resume.json')).toEqual({ a: 'ñ' });
+});
+
+test('a broken letter is named, and so are odd dates', () => {
+  const damaged = Buffer.concat([Buffer.from('{\n"a":"ñ'), Buffer.of(0xe9), Buffer.from('"}')]);
+  expect(() => parseJson(damaged, 'resume.json')).toThrow('is UTF-8, but line 2 holds a broken letter');
+  const work = [{ startDate: '03/2018', endDate: 'now' }, { startDate: '2015-04' }];
+  expect(fromResume({ basics: { name: 'Ada' }, work }, base).notes).toContain(
+    'dates that are not like 2021 or 2021-04 stay as they are: 03/2018, now',
+  );
+});
+
+test.each([
+  ['Avançado', 80],
+  ['Especialista', 95],
+  ['Débutant', 40],
+  ['0.9', 0.9],
+  ['Fluent', 70],
+])('the level %s is %s', (level, percent) => {
+  const { content } = fromResume({ basics: { name: 'Ada' }, skills: [{ name: 'CSS', level }] }, base);
+  expect(content.skills?.items[0]?.level).toBe(percent);
 });
 
 test('away from a terminal nothing is overwritten without --yes, and it says so', async () => {

@@ -8,9 +8,8 @@ import { format, resolveConfig } from 'prettier';
 import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { fromResume } from './fromResume.ts';
+import { fromResume, withChanges } from './fromResume.ts';
 import { parseJson } from './readResume.ts';
-import { withChanges } from './writeContent.ts';
 
 const USAGE = 'npm run import resume.json [-- --yes]   --yes writes src/content/content.ts without asking';
 
@@ -26,7 +25,7 @@ async function run(): Promise<void> {
   if (!file || values.help) return console.log(USAGE);
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const resume = parseJson(await readFile(file), file);
-  const source = contentSource(process.env.CONTENT_FILE);
+  const source = contentSource();
   const target = relative(process.cwd(), source.file);
   const { own, content: whole } = await source.read();
   const before = own as Content;
@@ -39,6 +38,7 @@ async function run(): Promise<void> {
   say(changes.length > 0 ? `Changes in ${target}:` : `${target} has all of it already.`);
   for (const line of [...changes, ...notes]) say(`  - ${line}`);
   if (changes.length === 0) return;
+  const changed = withChanges(await readFile(source.file, 'utf8'), before, content);
   if (!values.yes) {
     if (!process.stdin.isTTY)
       throw new Error(
@@ -49,7 +49,6 @@ async function run(): Promise<void> {
     terminal.close();
     if (!YES.test(answer)) throw new Error('Nothing was written.');
   }
-  const changed = withChanges(await readFile(source.file, 'utf8'), before, content);
   const style = await resolveConfig(import.meta.filename);
   await writeFile(source.file, await format(changed, { ...style, filepath: source.file, endOfLine: 'auto' }));
   say(`${target} is written.`);

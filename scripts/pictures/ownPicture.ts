@@ -10,7 +10,6 @@ import {
   type PictureFormat,
   type PictureKind,
 } from '../../src/content/pictureFiles.ts';
-import { encode } from './encode.ts';
 
 /** Bytes that a file should keep to, smaller width first: together they keep the page within its budget. */
 const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, number]>> = {
@@ -18,6 +17,8 @@ const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, numbe
   project: { avif: [18_000, 45_000], webp: [32_000, 80_000] },
   avatar: { avif: [3_000, 6_500], webp: [5_000, 11_000] },
 };
+
+const settings = { avif: { effort: 4 }, webp: { effort: 6, smartSubsample: true } };
 
 /** One picture of the owner, and the name that its files get. */
 export interface OwnPicture {
@@ -62,13 +63,15 @@ export async function writeOwnPictures(
   folder: string,
   onWritten: OnWritten = () => undefined,
 ): Promise<void> {
-  const results = await Promise.allSettled(pictures.map(crop));
-  const refused = results.flatMap((each) => (each.status === 'rejected' ? [each.reason as Error] : []));
-  if (refused.length > 0)
-    throw new Error(`No picture was written:\n${refused.map(({ message }) => message).join('\n')}`);
+  const files: ReturnType<typeof filesOf> = [];
+  const problems: string[] = [];
+  for (const each of pictures) {
+    const cropped = await crop(each).catch((error: Error) => void problems.push(error.message));
+    if (cropped) files.push(...filesOf(each, cropped));
+  }
+  if (problems.length > 0) throw new Error(`No picture was written:\n${problems.join('\n')}`);
 
   await mkdir(folder, { recursive: true });
-  const files = results.flatMap((each) => (each.status === 'fulfilled' ? filesOf(each.value) : []));
   for (const [index, { picture, name, width, format, budget }] of files.entries()) {
     const path = join(folder, name);
     const data = await encode(await sharp(picture).resize(width).toBuffer(), format, budget);
@@ -77,14 +80,8 @@ export async function writeOwnPictures(
   }
 }
 
-interface Cropped {
-  kind: PictureKind;
-  name: string;
-  picture: Buffer;
-}
-
 /** The files of a picture, not encoded yet. */
-function filesOf({ kind, name, picture }: Cropped) {
+function filesOf({ kind, name }: OwnPicture, picture: Buffer) {
   return pictureSizes[kind].widths.flatMap((width, index) =>
     pictureFormats.map((format) => ({
       picture,
@@ -97,7 +94,7 @@ function filesOf({ kind, name, picture }: Cropped) {
 }
 
 /** A picture as PNG: upright by its EXIF, cropped to the ratio of its kind, as large as its largest file. */
-async function crop({ kind, file, name, focus }: OwnPicture): Promise<Cropped> {
+async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
   await requireUsable(file, kind);
   const { width, height } = pictureSizes[kind];
   const upright = sharp(file).autoOrient().toColourspace('srgb').png();
@@ -110,7 +107,7 @@ async function crop({ kind, file, name, focus }: OwnPicture): Promise<Cropped> {
     const [left, top] = [start(focus?.x ?? 0, info.width, width), start(focus?.y ?? 0, info.height, height)];
     const cropped = sharp(data).extract({ left, top, width, height });
     const { isOpaque } = await sharp(data).stats();
-    return { kind, name, picture: await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer() };
+    return await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer();
   } catch (cause) {
     throw new Error(`${file} cannot be read to its end; it may be damaged`, { cause });
   }
@@ -134,6 +131,23 @@ async function requireUsable(file: string, kind: PictureKind): Promise<void> {
     throw new Error(
       `${file} is ${width} by ${height} pixels; pictures of the kind ${kind} need at least ${least.width} by ${least.height}`,
     );
+}
+
+/** Encodes a picture with the best quality that keeps to `mostBytes`, or with the lowest. Below 32 photos look broken. */
+export async function encode(
+  picture: Buffer,
+  format: PictureFormat,
+  mostBytes: number,
+  lowestQuality = 32,
+): Promise<Buffer> {
+  let data = picture;
+  for (let quality = 80; quality >= lowestQuality; quality -= 8) {
+    data = await sharp(picture)
+      .toFormat(format, { quality, ...settings[format] })
+      .toBuffer();
+    if (data.length <= mostBytes) break;
+  }
+  return data;
 }
 
 /** A text as the name of a file: small letters, digits and hyphens. */

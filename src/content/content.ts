@@ -39,6 +39,7 @@ export const content: OwnContent = {
   sections: ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact'],
 
   home: {
+    sample: true,
     tagline: 'I turn rough ideas into fast, dependable web products, and stay until they run without me.',
   },
 
@@ -311,6 +312,7 @@ export const content: OwnContent = {
   },
 
   contact: {
+    sample: true,
     availability: 'Free for one new project from January 2027',
     intro:
       'Tell me what you want to build, by when, and what is in the way. I answer within one working day, with questions or a first plan.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, section, template, text } from '../../content/rules.ts';
+import { link, sample, section, template, text } from '../../content/rules.ts';
 
 const field = z.strictObject({
   label: text.describe('label of the field'),
@@ -25,6 +25,7 @@ const form = z.strictObject({
 
 export const schema = () =>
   z.strictObject({
+    ...sample,
     ...section,
     introHeading: text.describe('heading above the details'),
     availability: text.optional().describe('when you are free for work'),

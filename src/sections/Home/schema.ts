@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { menuLabel, template, text } from '../../content/rules.ts';
+import { menuLabel, sample, template, text } from '../../content/rules.ts';
 
 export const schema = () =>
   z.strictObject({
+    ...sample,
     menuLabel,
     tagline: text.describe('one sentence below the title: what clients get'),
     workButton: text.optional().describe('link to the projects, if they are listed'),

@@ -25,7 +25,7 @@ export interface Other {
 
 /** The project's own config for somebody else's site. */
 export function otherConfig({ contentFile, publicFolder }: Other): InlineConfig {
-  return { ...config, plugins: [react(), site({ contentFile })], publicDir: publicFolder, configFile: false };
+  return { ...config, plugins: [react(), site(contentFile)], publicDir: publicFolder, configFile: false };
 }
 
 /** How somebody else's site is built. */

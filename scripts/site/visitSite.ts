@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { browserArgs, requireBrowser } from '../browser.ts';
+import { buildSite } from './buildSite.ts';
+import { startSite } from './startSite.ts';
+
+/** Gives `use` the address of the built site and a browser. Builds the site if `built` names no folder of one. */
+export async function visitSite<Result>(
+  use: (url: string, browser: Browser) => Promise<Result>,
+  built?: string,
+  args: readonly string[] = [],
+): Promise<Result> {
+  const temporary = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = built ?? join(temporary, 'dist');
+  try {
+    if (!built) {
+      console.error('Building the site');
+      await buildSite(folder);
+    }
+    const site = await startSite({ folder });
+    const browser = await chromium.launch({
+      executablePath: requireBrowser(),
+      args: [...browserArgs, ...args],
+    });
+    try {
+      return await use(site.url, browser);
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
+}
