@@ -18,12 +18,18 @@ const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
 );
 const content = await ownContent();
 const palette = fieldPalette(content.site.colors);
+const files: { file: string; bytes: Buffer }[] = [];
 await withFrozenField(async (draw) => {
   for (const [index, { backdrop, shape }] of all.entries()) {
     console.log(`Picture ${index + 1} of ${all.length}: ${backdrop}, ${shape}`);
     await render(draw, backdrop, shape);
   }
 });
+// All at once: a run that was interrupted leaves no mixture of old and new colours.
+for (const { file, bytes } of files) {
+  await writeFile(new URL(`../../public/${file}`, import.meta.url), bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
+}
 recordGenerated('poster', content);
 
 async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape): Promise<void> {
@@ -35,8 +41,7 @@ async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape
     for (const format of pictureFormats) {
       const file = pictureFile(stillName(backdrop, shape), fileWidth, format);
       const bytes = await encode(picture, format, MOST_BYTES[format], LOWEST_QUALITY);
-      await writeFile(new URL(`../../public/${file}`, import.meta.url), bytes);
-      console.log(`${file}: ${bytes.length} bytes`);
+      files.push({ file, bytes });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { wholeWords } from '../../ui/wholeWords.tsx';
 import { setPeriod } from './period.ts';
 import type { ExperienceEntry } from './schema.ts';
 import styles from './TimelineEntry.module.css';
@@ -15,7 +16,7 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
       <span className={styles.pin}>
         <Icon name={entry.type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>
-      <h3 className={styles.title}>{entry.title}</h3>
+      <h3 className={styles.title}>{wholeWords(entry.title)}</h3>
       <p className={styles.period}>
         <bdi className={styles.dates}>
           {dates.map((part, index) => (

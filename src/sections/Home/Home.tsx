@@ -2,6 +2,7 @@ import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { wholeWords } from '../../ui/wholeWords.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';
@@ -14,7 +15,7 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
       <Backdrop name="home" />
       <div className={styles.words}>
         <NameHeading name={owner.name} />
-        <p className={styles.title}>{owner.title}</p>
+        <p className={styles.title}>{wholeWords(owner.title)}</p>
         <p className={styles.tagline}>{content.tagline}</p>
         <div className={`${styles.actions} screen-only`}>
           {content.workButton && hasSection(page, 'projects') && (
