@@ -54,7 +54,7 @@ export class ContactForm {
     this.page = page;
     this.form = page.locator('#contact form');
     this.button = this.form.getByRole('button');
-    this.status = this.form.getByRole('status');
+    this.status = this.form.locator('[role=status]');
   }
 
   field(name: 'Name' | 'Email' | 'Message'): Locator {

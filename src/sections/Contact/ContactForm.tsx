@@ -82,7 +82,7 @@ export function ContactForm({ content, email, state }: ContactFormProps) {
   );
 }
 
-/** The live region with the banner, which goes by itself. It has the focus while a message is sent. */
+/** The live region with the banner, which goes by itself. It has the focus while a message is sent, and is no stop while empty. */
 function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'content' | 'state'>) {
   useEffect(() => {
     if (status !== 'sent' && status !== 'failed') return undefined;
@@ -91,7 +91,7 @@ function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'co
   }, [status]);
 
   return (
-    <div ref={live} role="status" tabIndex={-1}>
+    <div ref={live} role="status" aria-hidden={status === 'idle'} tabIndex={-1}>
       {status === 'sending' && <p className="visually-hidden">{content.sendingButton}</p>}
       {(status === 'sent' || status === 'failed') && (
         <p className={`${styles.banner} ${status === 'sent' ? styles.success : styles.error}`}>

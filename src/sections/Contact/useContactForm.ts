@@ -54,9 +54,9 @@ export function useContactForm(content: ContactFormContent) {
   // oxlint-disable-next-line react/set-state-in-effect -- storage and fields are known only after hydration
   useEffect(() => restore(), []);
 
-  // The focus comes back from the live region, unless the visitor has moved it.
+  // The focus moves to the live region. It comes back from there, unless the visitor has moved it.
   useLayoutEffect(() => {
-    if (status === 'sending') return;
+    if (status === 'sending') return live.current?.focus();
     const { activeElement, body } = document;
     if (activeElement === live.current || activeElement === body)
       focusBefore.current?.focus({ preventScroll: true });
@@ -122,7 +122,6 @@ export function useContactForm(content: ContactFormContent) {
     const hasFocus = activeElement instanceof HTMLElement && event.currentTarget.contains(activeElement);
     // Safari gives no focus to a button that is clicked.
     focusBefore.current = hasFocus ? activeElement : event.nativeEvent.submitter;
-    live.current?.focus();
     const message = readFields(form.current);
     update(message, 'sending');
     messageStatus.set('sending');
