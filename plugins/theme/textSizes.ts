@@ -2,9 +2,8 @@ import type { Content } from '../../src/contentSchema.ts';
 import { setPeriod } from '../../src/sections/Experience/period.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
-/** Weights and letter spacings are those of the style sheets. */
-const display: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.045 };
-const heading: TypeStyle = { ...display, letterSpacing: -0.05 };
+/** Weights are those of the style sheets. Words stay whole with the widest letter spacing of WCAG 1.4.12. */
+const display: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: 0.12 };
 const brandStyle: TypeStyle = { ...display, weight: 700, letterSpacing: -0.01 };
 const text = (weight: number): TypeStyle => ({ face: 'geist', weight });
 
@@ -15,15 +14,15 @@ export async function textSizes(content: Content): Promise<string> {
     name: widestWord([owner.name], display),
     menu: widestWord(barTexts(content).links, display),
     greeting: about && widestWord([about.greeting], display),
-    'projects-heading': projects && widestWord([projects.heading], heading),
-    'testimonials-heading': testimonials && widestWord([testimonials.heading], heading),
-    'contact-heading': contact && widestWord([contact.heading], heading),
+    'projects-heading': projects && widestWord([projects.heading], display),
+    'testimonials-heading': testimonials && widestWord([testimonials.heading], display),
+    'contact-heading': contact && widestWord([contact.heading], display),
     'not-found-heading': widestWord([notFound.heading], display),
     period:
       experience &&
       widest(
         experience.items.flatMap(({ period }) => setPeriod(period).dates),
-        heading,
+        display,
       ),
   };
   let css = '';
@@ -54,7 +53,7 @@ export async function barWidth({ brand, links, cv, motion }: ReturnType<typeof b
 
   // Narrower windows are small, however short the labels are.
   for (let window = 68; ; window += 1) {
-    const fontSize = Math.min(1.5, Math.max(1, 0.0068 * window + 0.3875));
+    const fontSize = Math.min(1.33, Math.max(1, 0.0068 * window + 0.3875));
     const brandShown = Math.min(0.22 * window, brandWidth * fontSize);
     const spaces = (2 * 0.045 + 3 * 0.02 + (links.length - 1) * 0.0175) * window;
     if (words * fontSize + brandShown + spaces <= window) return window;

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { changeText } from '../helpers/changeText.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
@@ -16,17 +17,22 @@ test('nothing is wider than the window', async () => {
 
 test.each([
   ['normal', [320, 390, 768, 1440, 2560]],
-  ['wide spacing', [320, 768, 1440]],
+  ['wide spacing', [320, 390, 768, 1440]],
   ['double size', [1024, 1440]],
-] as const)('with %s text none is cut off or covers another', async (style, widths) => {
-  const page = await openPage();
-  await hydrated(page);
-  await changeText(page, style);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => page.evaluate(layoutFaults), { message: `at ${width} pixels` }).toEqual([]);
-  }
-});
+] as const)(
+  'with %s text none is cut off or covers another, and no heading has a torn word',
+  async (style, widths) => {
+    const page = await openPage();
+    await hydrated(page);
+    await changeText(page, style);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(layoutFaults), { message: `at ${width} pixels` }).toEqual([]);
+      for (const heading of await page.locator('h1, h2, h3').all())
+        expect(await heading.evaluate(brokenWords), `at ${width} pixels`).toEqual([]);
+    }
+  },
+);
 
 test('on a phone the page is at most 11,000 pixels high', async () => {
   const page = await openPage('', { viewport: { width: 390, height: 844 } });
