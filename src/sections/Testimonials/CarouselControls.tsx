@@ -15,45 +15,48 @@ export function CarouselControls({ carousel, slides, labels }: CarouselControlsP
   const { swiper, index, pauseButton, moves, rotates, paused, setPaused } = carousel;
 
   return (
-    <div className={`${styles.controls} screen-only`} data-ready={swiper && ''}>
-      {moves && (
-        <button
-          ref={pauseButton}
-          type="button"
-          className={styles.pause}
-          aria-pressed={paused}
-          aria-label={labels.pause}
-          onClick={() => setPaused(!paused)}
-        >
-          <Icon name={paused ? 'play' : 'pause'} />
-        </button>
-      )}
-      {(['previous', 'next'] as const).map((direction) => (
-        <button
-          key={direction}
-          type="button"
-          className={`${styles.arrow} ${styles[direction] ?? ''}`}
-          aria-label={labels[direction]}
-          onClick={() => (direction === 'next' ? swiper?.slideNext() : swiper?.slidePrev())}
-        >
-          <Icon name="arrow-right" />
-        </button>
-      ))}
-      <div className={styles.dots} role="group" aria-label={labels.bullets}>
-        {slides.map((name, slide) => (
+    <>
+      <div className={`${styles.controls} screen-only`} data-ready={swiper && ''}>
+        {moves && (
           <button
-            key={name}
+            ref={pauseButton}
             type="button"
-            className={styles.dot}
-            aria-label={labels.goTo.replace('{n}', String(slide + 1))}
-            aria-current={slide === index || undefined}
-            onClick={() => swiper?.slideToLoop(slide)}
-          />
+            className={styles.pause}
+            aria-pressed={paused}
+            aria-label={labels.pause}
+            onClick={() => setPaused(!paused)}
+          >
+            <Icon name={paused ? 'play' : 'pause'} />
+          </button>
+        )}
+        {(['previous', 'next'] as const).map((direction) => (
+          <button
+            key={direction}
+            type="button"
+            className={`${styles.arrow} ${styles[direction] ?? ''}`}
+            aria-label={labels[direction]}
+            onClick={() => (direction === 'next' ? swiper?.slideNext() : swiper?.slidePrev())}
+          >
+            <Icon name="arrow-right" />
+          </button>
         ))}
+        <div className={styles.dots} role="group" aria-label={labels.bullets}>
+          {slides.map((name, slide) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.dot}
+              aria-label={labels.goTo.replace('{n}', String(slide + 1))}
+              aria-current={slide === index || undefined}
+              onClick={() => swiper?.slideToLoop(slide)}
+            />
+          ))}
+        </div>
       </div>
-      <p className="visually-hidden" aria-live={rotates ? 'off' : 'polite'}>
+      {/* Not hidden before: screen readers would announce it with the controls. */}
+      <p className="visually-hidden screen-only" aria-live={rotates ? 'off' : 'polite'}>
         {slides[index]}
       </p>
-    </div>
+    </>
   );
 }
