@@ -2,8 +2,8 @@ import type { Content } from '../../src/contentSchema.ts';
 import { setPeriod } from '../../src/sections/Experience/period.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
-/** Weights are those of the style sheets. Words stay whole with the widest letter spacing of WCAG 1.4.12. */
-const display: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: 0.12 };
+/** Weights are those of the style sheets. Words stay whole with the letter spacing of WCAG 1.4.12, 0.12em. */
+const display: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: 0.125 };
 const brandStyle: TypeStyle = { ...display, weight: 700, letterSpacing: -0.01 };
 const text = (weight: number): TypeStyle => ({ face: 'geist', weight });
 
