@@ -212,17 +212,16 @@ function isEmpty(value: unknown): boolean {
 /** The source of a content.ts with the parts that have changed. All other parts and the comments beside them stay. */
 export function withChanges(source: string, before: Content, after: Content): string {
   const placeOf = partsIn(source);
-  const changed = Object.entries(after).filter(
-    ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part as keyof Content]),
-  );
-  const changes = changed.map(([part, value]) => {
-    const at = placeOf(part);
-    if (at) return { ...at, value };
-    throw new Error(`Nothing was written: write the value of "${part}" into the group "content" first`);
-  });
+  const changes = Object.entries(after)
+    .filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part as keyof Content]))
+    .map(([part, value]) => {
+      const at = placeOf(part);
+      if (at) return { at, value };
+      throw new Error(`Nothing was written: write the value of "${part}" into the group "content" first`);
+    });
   let written = source;
   // From the end, so that the other places keep their offsets.
-  for (const { start, end, value } of changes.toSorted((one, other) => other.start - one.start))
-    written = written.slice(0, start) + JSON.stringify(value, null, 2) + written.slice(end);
+  for (const { at, value } of changes.toSorted((one, other) => other.at.start - one.at.start))
+    written = written.slice(0, at.start) + JSON.stringify(value, null, 2) + written.slice(at.end);
   return written;
 }

@@ -193,8 +193,8 @@ function dateIn(language: string, date: string): string {
 }
 
 /** A text with the mark of its end. */
-export function sentence(text: string): string {
-  const whole = text.trim();
+export function sentence(written: string): string {
+  const whole = written.trim();
   return whole === '' || /[.!?…:;。！？।؟][\p{Pe}\p{Pf}"']*$/u.test(whole) ? whole : `${whole}.`;
 }
 
