@@ -1,14 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
 import { findWrongKeys } from './content/publishBlockers.ts';
 import { missingMailKeys } from './mailKeys.ts';
 
 /** A folder without .env. */
 const NOWHERE = tmpdir();
+const withMark = temporaryFolder();
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
@@ -44,11 +45,9 @@ test('an empty key is a missing one', () => {
   expect(missingMailKeys(env)).toEqual(['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']);
 });
 
-test('a byte order mark in .env is named, because it hides the first key', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mark-'));
-  await writeFile(join(folder, '.env'), '\uFEFFVITE_EMAILJS_PUBLIC_KEY=user_1-a\n');
-  expect(findWrongKeys(content, {}, folder)).toEqual([expect.stringContaining('UTF-8 without BOM')]);
-  await rm(folder, { recursive: true });
+test('a byte order mark in .env is named, because it hides the first key', () => {
+  writeFileSync(join(withMark, '.env'), '\uFEFFVITE_EMAILJS_PUBLIC_KEY=user_1-a\n');
+  expect(findWrongKeys(content, {}, withMark)).toEqual([expect.stringContaining('UTF-8 without BOM')]);
 });
 
 test.each([

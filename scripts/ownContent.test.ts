@@ -1,17 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runInTerminal, runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'own-'));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const sourceOf = (written: object) => `export const content = ${JSON.stringify(written, undefined, 2)};\n`;
 const right = sourceOf(content);
@@ -60,12 +54,8 @@ function expectWrong({ code, output }: Ended): void {
   expect(output).toMatch(
     new RegExp(`site\\.language must be the tag of a language.*\\n +it is "deutsch", in line ${line}\\n`),
   );
-  expectNoStack(output);
-  expect(code).toBe(1);
-}
-
-function expectNoStack(output: string): void {
   expect(output).not.toMatch(/^\s+at |node:internal|Node\.js v/m);
+  expect(code).toBe(1);
 }
 
 /** The output and exit code of a script for a content.ts. */

@@ -1,23 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { writeOther, type Other } from '../../tests/helpers/sites/other.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 
-let folder: string;
 let other: Other;
 /** A content.ts without errors. */
 let right: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'check-'));
-  other = await writeOther(folder, content, Buffer.from('%PDF-1.4\n'));
+  other = await writeOther(temporaryFolder(), content, Buffer.from('%PDF-1.4\n'));
   right = await readFile(other.contentFile, 'utf8');
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** The output and exit code of `npm run check` for a content.ts. */
 async function check(source: string | Buffer): Promise<Ended> {

@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { type ContentError, findErrors, report, sizesBelow } from './contentErrors.ts';
 import { contentRules } from './contentSource.ts';
+
+const folder = temporaryFolder();
 
 /** The errors of any content. The line of a field is the depth of its path. */
 async function errorsOf(any: unknown): Promise<ContentError[]> {
@@ -103,19 +105,10 @@ test('a report counts the errors and says of each what it is and where', () => {
 });
 
 test('files have sizes, and nothing else has', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sizes-'));
-  try {
-    await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'assets/cv.pdf'), 'seven b');
-    expect(['assets/cv.pdf', 'assets', 'assets/other.pdf', 'no\0name'].map(sizesBelow(folder))).toEqual([
-      7,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/cv.pdf'), 'seven b');
+  const sizes = ['assets/cv.pdf', 'assets', 'assets/other.pdf', 'no\0name'].map(sizesBelow(folder));
+  expect(sizes).toEqual([7, undefined, undefined, undefined]);
 });
 
 /** Errors of the content with these projects, by place and rule. */

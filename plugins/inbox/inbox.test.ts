@@ -1,32 +1,20 @@
-import {
-  appendFile,
-  mkdir,
-  mkdtemp,
-  readFile,
-  realpath,
-  rm,
-  symlink,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { inbox, inboxHandler, inboxLine } from './inbox.ts';
 
 const parameters = { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello', to_name: 'Arjun' };
 
-let root: string;
-let folder: string;
+const root = temporaryFolder();
+const folder = join(root, 'kept');
 let lines: string[];
 const log = (line: string) => void lines.push(line);
 
 beforeAll(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), 'inbox-')));
-  folder = join(root, 'kept');
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'dist/_headers'), '');
   await writeFile(join(root, 'index.html'), 'home');
@@ -36,8 +24,6 @@ beforeEach(async () => {
   lines = [];
   await rm(folder, { recursive: true, force: true });
 });
-
-afterAll(() => rm(root, { recursive: true }));
 
 describe.each([
   ['the dev server', '/', startDev],

@@ -1,20 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentSource } from '../content/contentSource.ts';
 import { sendRaw } from '../../tests/helpers/sendRaw.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { resume } from './resume.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 
-let root: string;
+const root = temporaryFolder();
 let server: ViteDevServer;
 let url: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'site-files-'));
   server = await createServer({
     root,
     configFile: false,
@@ -27,10 +24,7 @@ beforeAll(async () => {
   url = server.resolvedUrls!.local[0]!;
 });
 
-afterAll(async () => {
-  await server.close();
-  await rm(root, { recursive: true });
-});
+afterAll(() => server.close());
 
 test('the dev server makes the files for each request', async () => {
   expect(await (await fetch(`${url}robots.txt?query`)).text()).toMatch(/^User-agent: \*\nAllow: \/\n/);

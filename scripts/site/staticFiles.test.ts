@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../../tests/helpers/sendRaw.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { startSite, type Site } from './startSite.ts';
 
-let root: string;
+const root = temporaryFolder();
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'static-'));
   await mkdir(join(root, 'dist/app'), { recursive: true });
   await mkdir(join(root, 'dist/folder'));
   await writeFile(join(root, 'secret.html'), 'secret');
@@ -19,8 +18,6 @@ beforeAll(async () => {
   const headers = ['/*', '  X-All: a: b', '', '/', '  Link: <x>', '', '/app/style.css', '  X-Kept: for ever'];
   await writeFile(join(root, 'dist/_headers'), `${headers.join('\n')}\n`);
 });
-
-afterAll(() => rm(root, { recursive: true }));
 
 describe.each(['/', '/some/site/'])('a site at %s', (base) => {
   let site: Site;

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
 import { buildSite } from '../../scripts/site/buildSite.ts';
@@ -7,20 +5,17 @@ import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { FAILED, letterRequest, openForm, SENT, type ContactForm } from '../helpers/contact.ts';
 import { expect, problemsOf } from '../helpers/page.ts';
 import { someKeys } from '../helpers/sites/other.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
-let folder: string;
+const folder = join(temporaryFolder(), 'dist');
 let site: Site;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'with-keys-'));
-  expect(await buildSite(join(folder, 'dist'), someKeys)).not.toContain('EMAILJS');
-  site = await startSite({ folder: join(folder, 'dist') });
+  expect(await buildSite(folder, someKeys)).not.toContain('EMAILJS');
+  site = await startSite({ folder });
 });
 
-afterAll(async () => {
-  await site.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => site.close());
 
 /** Sends a message to EmailJS, which answers with `status` and `body`. */
 async function send(status: number, body: string): Promise<ContactForm> {

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect as expectValue, test } from 'vitest';
@@ -7,8 +6,10 @@ import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { sendRaw } from '../helpers/sendRaw.ts';
 import { content } from '../helpers/sites/anotherPerson.ts';
 import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
-let folder: string;
+// Paths with spaces and letters beyond ASCII work, too.
+const folder = temporaryFolder('dév sérver-');
 let other: Other;
 let server: ViteDevServer;
 let site: string;
@@ -20,8 +21,6 @@ const wrong = {
 };
 
 beforeAll(async () => {
-  // Paths with spaces and letters beyond ASCII work, too.
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'dév sérver-')));
   other = await writeOther(folder, content, Buffer.from('%PDF-1.4\n'));
   server = await createServer({
     ...otherConfig(other),
@@ -34,10 +33,7 @@ beforeAll(async () => {
   site = server.resolvedUrls?.local[0] ?? '';
 });
 
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 test.each([
   ['resume.json', 'application/json'],

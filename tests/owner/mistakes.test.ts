@@ -1,18 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sizesBelow } from '../../plugins/content/contentErrors.ts';
 import { checkedContent, contentSource } from '../../plugins/content/contentSource.ts';
 import { content as right } from '../helpers/sites/anotherPerson.ts';
 import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 let other: Other;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mistakes-'));
   other = await writeOther(folder, right, Buffer.from('%PDF-1.4\n'));
   const large = ['large.pdf', 'large-128.avif', 'large-128.webp', 'large-256.avif', 'large-256.webp'];
   for (const file of large) {
@@ -20,8 +19,6 @@ beforeAll(async () => {
     await writeFile(join(other.publicFolder, 'assets', file), Buffer.alloc(300_000 + tooLarge));
   }
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** A mistake: a place, its value (none: the field is deleted), and the rule that the message names. */
 interface Mistake {

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findErrors } from '../../plugins/content/contentErrors.ts';
 import { contentRules } from '../../plugins/content/contentSource.ts';
 import { withWords } from '../../plugins/content/words.ts';
 import { words } from '../../src/content/words/de.ts';
 import type { OwnContent } from '../../src/contentSchema.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 const { site, owner, home, footer } = person;
 /** Content without all optional fields. */
@@ -26,17 +26,14 @@ const least: OwnContent = {
   footer: { copyright: footer.copyright },
 };
 
-let copy: string;
+const copy = temporaryFolder();
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'types-'));
   const files = ['vite.config.ts', 'vitest.config.ts', 'tsconfig.json'];
   for (const part of ['src', 'plugins', 'scripts', 'tests', ...files])
     await cp(part, join(copy, part), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'));
 });
-
-afterAll(() => rm(copy, { recursive: true }));
 
 test('the types allow everything to be left out that the check allows', async () => {
   expect(findErrors(withWords(least, words), await contentRules(), () => 0)).toEqual([]);

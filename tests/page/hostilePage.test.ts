@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { contentSecurityPolicy, styleDigests } from '../../plugins/securityPolicy.ts';
 import { textDirection } from '../../src/content/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
@@ -9,21 +8,18 @@ import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { allowed, hostile, wellFormed } from '../helpers/sites/hostileContent.ts';
 import { buildOther, writeOther } from '../helpers/sites/other.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 // The browser's parser reads the built files as documents: no script in them runs.
 const content: Content = allowed(wellFormed(hostile(person)), person);
 const { site, owner } = content;
 
-let temporary: string;
-let folder: string;
+const temporary = temporaryFolder();
+const folder = join(temporary, 'dist');
 
 beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'hostile-'));
-  folder = join(temporary, 'dist');
   await buildOther(folder, await writeOther(temporary, content, Buffer.from('%PDF-1.4\n')));
 });
-
-afterAll(() => rm(temporary, { recursive: true }));
 
 async function parsed(file: string) {
   const page = await openPage('about:blank');
