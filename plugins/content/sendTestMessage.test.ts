@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
-import { fakeMailService, type FakeMailService } from '../../tests/helpers/sites/fakeMailService.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
 const keys = {
@@ -11,27 +12,36 @@ const keys = {
   VITE_EMAILJS_TEMPLATE_ID: 'a-template',
 };
 
-let mail: FakeMailService;
+/** The requests, oldest first: JSON bodies and their content type. */
+let received: { type: string | undefined; body: unknown }[];
+/** Status and text of the answers from now on; `drop` breaks the connection off without one. */
+let reply: [status: number, text: string] | 'drop';
 let server: Server;
 let service: string;
 
 beforeAll(async () => {
-  server = createServer((request, response) =>
-    mail.fault(request, response, () => response.writeHead(404).end()),
-  );
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      if (request.url !== `/${SEND_PATH}`) return response.writeHead(404).end();
+      received.push({ type: request.headers['content-type'], body: JSON.parse(body) });
+      if (reply === 'drop') return request.socket.destroy();
+      return response.writeHead(reply[0]).end(reply[1]);
+    });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   service = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 beforeEach(() => {
-  mail = fakeMailService();
+  received = [];
+  reply = [200, 'OK'];
 });
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test('one message with the keys reaches the owner, and the answer is told', async () => {
   expect(await sendTestMessage(content, keys, service)).toContain('answered 200 OK');
-  expect(mail.received).toEqual([
+  expect(received).toEqual([
     {
       type: 'application/json',
       body: {
@@ -50,18 +60,18 @@ test('one message with the keys reaches the owner, and the answer is told', asyn
 });
 
 test('the refusal of the service is told, with the way out if it refuses programs', async () => {
-  mail.reply = [400, 'The template ID not found'];
+  reply = [400, 'The template ID not found'];
   await expect(sendTestMessage(content, keys, service)).rejects.toThrow(
     'EmailJS refused the test message: 400 The template ID not found',
   );
-  mail.reply = [403, 'API calls are disabled for non-browser applications'];
+  reply = [403, 'API calls are disabled for non-browser applications'];
   await expect(sendTestMessage(content, keys, service)).rejects.toThrow(
     /403 API calls are disabled.*\nFor this test allow/,
   );
 });
 
 test('a service that cannot be reached is no crash', async () => {
-  mail.reply = 'drop';
+  reply = 'drop';
   await expect(sendTestMessage(content, keys, service)).rejects.toThrow(/^EmailJS could not be reached: /);
 });
 
@@ -70,5 +80,5 @@ test('without keys nothing is sent', async () => {
   await expect(sendTestMessage(content, without, service)).rejects.toThrow(
     'Nothing was sent: 1 key missing, VITE_EMAILJS_TEMPLATE_ID',
   );
-  expect(mail.received).toEqual([]);
+  expect(received).toEqual([]);
 });

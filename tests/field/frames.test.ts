@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { workerOf } from '../../scripts/site/fieldClock.ts';
 import { openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
+import { problemsOf } from '../helpers/page.ts';
 
 /** Share of lit pixels below which a frame shows no needles. */
 const DARK = 0.02;
@@ -39,7 +40,7 @@ test.each([
   expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
 });
 
-test('shows the field or its still in every frame as it is lost and comes back', async () => {
+test('shows the field or its still in every frame as it is lost and comes back by another worker', async () => {
   const page = await openFieldPage({
     inWorker: [seemFast, exposeContext],
     viewport: { width: 700, height: 600 },
@@ -55,6 +56,8 @@ test('shows the field or its still in every frame as it is lost and comes back',
   });
   expect(frames.length).toBeGreaterThan(3);
   expect(frames.filter(({ lit, white }) => lit < DARK || white > WHITE)).toEqual([]);
+  expect(page.workers()).toHaveLength(1);
+  expect(problemsOf(page)).toEqual([]);
 });
 
 interface ShownFrame {

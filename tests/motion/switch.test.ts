@@ -95,7 +95,7 @@ test.each([390, 1440])('the switch is outside of the menu at %i pixels, on touch
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
 
-test('with reduced motion no code for movement is loaded, and nothing moves', async () => {
+test('with reduced motion all is shown, no code for movement is loaded, and nothing moves', async () => {
   const page = await openPage('404.html');
   const code: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -118,6 +118,7 @@ test('with reduced motion no code for movement is loaded, and nothing moves', as
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: "Let's Connect" }).click();
   await expect(page.locator('#contact h2')).toBeInViewport();
+  expect(problemsOf(page)).toEqual([]);
 });
 
 test.each(['settled', 'reduced while sections wait'])('a page that is %s runs no frames', async (state) => {

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '../../plugins/theme/palette.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
@@ -9,16 +8,11 @@ import { hydrated, openPage } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 // One built site has several edits that have nothing to do with each other: builds are slow.
 
-let temporary: string;
-
-beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'edits-'));
-});
-
-afterAll(() => rm(temporary, { recursive: true }));
+const temporary = temporaryFolder();
 
 /** A built site. */
 interface Built {
@@ -107,6 +101,14 @@ describe('without phone, WhatsApp, CV, faces, education and tags', () => {
     expect(site.resume.projects[0]!.keywords).toBeUndefined();
   });
 
+  test('no file holds the links of projects, which showLinks does not ask for', () => {
+    const links = sample.projects.items.flatMap(({ liveUrl = [], githubUrl = [] }) =>
+      [liveUrl, githubUrl].flat(),
+    );
+    expect(links).not.toEqual([]);
+    expect(links.filter((link) => site.everything.includes(link))).toEqual([]);
+  });
+
   test('testimonials need no faces and ids, the timeline needs no education', () => {
     expect(site.html).toContain(voices[0]!.name);
     expect(site.html).not.toMatch(/avatar-1|Education/);
@@ -116,7 +118,12 @@ describe('without phone, WhatsApp, CV, faces, education and tags', () => {
 
 describe('with another order, five profiles, a long name and another palette', () => {
   const sections = ['projects', 'testimonials', 'contact', 'about', 'experience', 'skills'] as const;
-  const profiles = profilesOf(5);
+  /** The second is for the footer alone. */
+  const profiles = Array.from({ length: 5 }, (_, index) => ({
+    label: `Network ${index}`,
+    url: `https://network-${index}.example.com/me`,
+    ...(index === 1 && { shownIn: ['footer' as const] }),
+  }));
   const name = 'Mia Wimmermann-Schwarzenberger';
   const colors = {
     ground: '#0b0f0a',
@@ -141,7 +148,15 @@ describe('with another order, five profiles, a long name and another palette', (
     expect(site.html).toMatch(/href="#projects" aria-label="Down to Projects"/);
   });
 
-  test('profiles are linked where they are shown', () => areLinked(site, profiles));
+  test('profiles are linked where they are shown', () => {
+    const [page = '', footer = ''] = site.html.split('<footer');
+    for (const [index, { url }] of profiles.entries()) {
+      expect(footer).toContain(`href="${url}"`);
+      expect(page.includes(`href="${url}"`)).toBe(index !== 1);
+    }
+    expect(site.person.sameAs).toEqual(profiles.map(({ url }) => url));
+    expect(site.resume.basics.profiles).toHaveLength(profiles.length);
+  });
 
   test('no file holds an old colour, and files that were drawn in them are named', () => {
     const now = new Set(Object.values(paletteOf(colors)));
@@ -229,25 +244,6 @@ describe('of its first screen alone, all content left where it is', () => {
 
   test('nothing of the testimonials remains', () => expectNoTestimonials(site));
 });
-
-/** So many profiles, the second of them for the footer alone. */
-function profilesOf(count: number): NonNullable<Content['owner']['profiles']> {
-  return Array.from({ length: count }, (_, index) => ({
-    label: `Network ${index}`,
-    url: `https://network-${index}.example.com/me`,
-    ...(index === 1 && { shownIn: ['footer' as const] }),
-  }));
-}
-
-function areLinked(site: Built, profiles: NonNullable<Content['owner']['profiles']>): void {
-  const [page = '', footer = ''] = site.html.split('<footer');
-  for (const [index, { url }] of profiles.entries()) {
-    expect(footer).toContain(`href="${url}"`);
-    expect(page.includes(`href="${url}"`)).toBe(index !== 1);
-  }
-  expect(site.person.sameAs).toEqual(profiles.map(({ url }) => url));
-  expect(site.resume.basics.profiles).toHaveLength(profiles.length);
-}
 
 function expectNoTestimonials(site: Built): void {
   expect(orderOf(site).menu).not.toContain('testimonials');

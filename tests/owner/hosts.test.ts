@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect as expectValue, inject, test } from 'vitest';
 import { contentSource } from '../../plugins/content/contentSource.ts';
@@ -9,21 +8,16 @@ import { sharePicture } from '../../src/head.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { buildOther, writeOther } from '../helpers/sites/other.ts';
+import { builtPerson } from '../helpers/sites/other.ts';
+
 const content = (await contentSource().read()).content as Content;
 
-let temporary: string;
 /** Somebody else's site, for an address below /portfolio/. */
 let otherFolder: string;
 
 beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'hosts-'));
-  otherFolder = join(temporary, 'dist');
-  const other = await writeOther(temporary, person, Buffer.from('%PDF-1.4\n'));
-  await buildOther(otherFolder, other);
+  otherFolder = await builtPerson();
 });
-
-afterAll(() => rm(temporary, { recursive: true }));
 
 // Each below a path that it was not built for.
 describe.each([

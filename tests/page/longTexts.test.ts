@@ -31,20 +31,14 @@ describe.each(Object.entries(fillings))(
       }
     });
 
-    test('no text sticks out, is cut off or covers another on the page and in its menu', async () => {
+    test('no text sticks out, is cut off or covers another on the page, in its menu and in its form', async () => {
       for (const width of widths) {
         const page = await open(width);
         await hydrated(page);
         expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
         await page.getByRole('button', { name: content.topBar.menuButton, exact: true }).click();
         expect(await page.evaluate(layoutFaults), `the menu at ${width} pixels`).toEqual([]);
-      }
-    });
-
-    test('no text sticks out, is cut off or covers another in the form with its notes and its banner', async () => {
-      for (const width of widths) {
-        const page = await open(width);
-        await hydrated(page);
+        await page.keyboard.press('Escape');
         await page.route('**/email/send', (route) => route.abort());
         const form = page.locator('form');
         const fill = async (name: string, message: string) => {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { startSite, type Site } from '../../scripts/site/startSite.ts';
+import { describe, test } from 'vitest';
 import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../src/content/textDirection.ts';
 import { words as arabic } from '../../src/content/words/ar.ts';
@@ -7,7 +6,6 @@ import type { Content, OwnContent } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { readWholePage } from '../helpers/reading.ts';
-import { builtPerson } from '../helpers/sites/other.ts';
 import { content as sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
 
@@ -69,44 +67,6 @@ describe.each(Object.entries(contents))('a site %s', (_name, { content, motion }
     await hydrated(page);
     await readWholePage(page);
     await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
-    expect(problemsOf(page)).toEqual([]);
-  });
-});
-
-describe('a site without its contact section', () => {
-  const site = siteOf({ ...sample, sections: sample.sections.filter((id) => id !== 'contact') });
-
-  test('publishes no e-mail address and no phone number', async () => {
-    const page = await openPage('404.html', { site: site.url });
-    const texts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (/\.js$|\/$/.test(response.url())) texts.push(response.text());
-    });
-    await page.goto('./');
-    await hydrated(page);
-    const resume = await page.request.get('resume.json');
-    const published = [...(await Promise.all(texts)), await resume.text()].join('\n');
-    expect(published.includes(sample.owner.name)).toBe(true);
-    for (const value of [sample.owner.email, sample.owner.phone])
-      expect(published.includes(String(value)), value).toBe(false);
-  });
-});
-
-describe('the site of another person, with a plain photo and long words', () => {
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await startSite({ folder: await builtPerson() });
-  });
-
-  afterAll(() => site.close());
-
-  test.each([320, 1440])('shows everything within a window of %i pixels', async (width) => {
-    const page = await openPage('', { site: site.url, viewport: { width, height: 900 } });
-    await hydrated(page);
-    await readWholePage(page);
-    await expect(page.locator('#about img').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(problemsOf(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 
 test('the page has its sections in order, each named by one heading, then the footer, and a link to each', async () => {
@@ -91,16 +91,6 @@ test('links lead down, to the work, to the form, and from the timeline to the fo
       .toBeLessThan(200);
   }
 });
-
-test.each(['full', 'reduced'] as const)(
-  'with motion %s every text shows, every picture comes and nothing is wrong',
-  async (motion) => {
-    const page = await openPage('', { motion, field: false });
-    await hydrated(page);
-    await readWholePage(page);
-    expect(problemsOf(page)).toEqual([]);
-  },
-);
 
 test('pictures lost in an outage come with a reload', async () => {
   const page = await openPage('404.html');

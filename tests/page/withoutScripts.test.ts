@@ -30,10 +30,3 @@ test('the links are there on a phone, and no button is dead', async () => {
   for (const button of await page.getByRole('button').all())
     await expect(button).toHaveAccessibleName('Send Message');
 });
-
-test('every testimonial is reached by scrolling sideways', async () => {
-  const page = await openPage('', PHONE);
-  const last = page.locator('#testimonials figure').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 0.5 });
-});
