@@ -23,24 +23,14 @@ const PORTRAIT = { width: 960, height: 1110 };
 const FACE = { x: 0.5, y: 0.45 };
 const THROWS = 7000;
 
-/**
- * A photo is a rectangle: its needles are larger and keep further away. None reaches the words. Around a cut-out they become
- * fewer towards an ellipse with these radii.
- */
+/** A photo is a rectangle: its needles are larger and keep further away. None reaches the words. */
 const kinds = {
-  cutout: { left: -110, top: -330, right: 1020, bottom: 1000, clearance: 30, scale: 1, radii: [496, 957] },
-  photo: {
-    left: -250,
-    top: -330,
-    right: 1065,
-    bottom: 1040,
-    clearance: 50,
-    scale: 1.5,
-    radii: [Infinity, Infinity],
-  },
-} as const;
-const MIDDLE = { x: 408, y: 505 };
-/** Shares of the radii from which needles are dim, and from which they are faint and become fewer. */
+  cutout: { left: -110, top: -330, right: 1020, bottom: 1000, clearance: 30, scale: 1 },
+  photo: { left: -250, top: -330, right: 1065, bottom: 1040, clearance: 50, scale: 1.5 },
+};
+/** The needles around a cut-out become fewer towards this ellipse. */
+const ELLIPSE = { x: 408, y: 505, width: 992, height: 1914 };
+/** Shares of the ellipse from which needles are dim, and from which they are faint and become fewer. */
 const DIM_FROM = 0.66;
 const EDGE_FROM = 0.8;
 
@@ -54,7 +44,7 @@ const rings = {
 /** Throws needles around a portrait, each roughly at its face. One that touches the portrait or another needle is left out. */
 export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
   const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
-  const { left, top, right, bottom, clearance, scale, radii } = kinds[kindOf(alpha)];
+  const { left, top, right, bottom, clearance, scale } = kinds[kindOf(alpha)];
   const needles: Needle[] = [];
   for (let index = 0; index < THROWS; index += 1) {
     const random = (which: number) => seededRandom(index, 0, which);
@@ -62,7 +52,7 @@ export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
     const y = Math.round(top + random(2) * (bottom - top));
     const distance = Math.hypot(x - face.x, y - face.y);
     const gap = scale * (34 + 12 * Math.min(1, Math.max(0, (distance - 300) / 500)));
-    const share = Math.hypot((x - MIDDLE.x) / radii[0], (y - MIDDLE.y) / radii[1]);
+    const share = kindOf(alpha) === 'cutout' ? shareOfEllipse(x, y) : 0;
     if (EDGE_FROM + random(6) * (1 - EDGE_FROM) < share) continue;
     if (!isClear(alpha, x, y, clearance)) continue;
     if (needles.some((other) => Math.hypot(other.x - x, other.y - y) < gap)) continue;
@@ -122,6 +112,11 @@ function facetPath(x: number, y: number, degrees: number, scale: number, side: n
     ].map((value) => Number((value * scale).toFixed(1)));
   const [dx, dy] = step(tail, 0) as [number, number];
   return `M${x + dx} ${y + dy}l${[...step(widest - tail, side), ...step(tip - widest, -side)].join(' ')}z`;
+}
+
+/** Distance from the middle of the ellipse: 1 is on it. */
+function shareOfEllipse(x: number, y: number): number {
+  return 2 * Math.hypot((x - ELLIPSE.x) / ELLIPSE.width, (y - ELLIPSE.y) / ELLIPSE.height);
 }
 
 /** Whether a circle is clear of the portrait. */
