@@ -52,7 +52,7 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
       bars,
       // The browser draws the needles once and scales the picture.
       { scaleX: 0, transformOrigin: '0 50%', willChange: 'transform' },
-      { scaleX: 1, clearProps: 'all', stagger: stagger / 1000 },
+      { scaleX: 1, duration: 1, clearProps: 'all', stagger: stagger / 1000 },
       start,
     );
 

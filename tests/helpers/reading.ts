@@ -1,7 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from './page.ts';
+import { sample } from './sites/sample.ts';
 
-export const sectionIds = ['home', 'about', 'skills', 'projects', 'experience', 'testimonials', 'contact'];
+export const sectionIds = ['home', ...sample.sections];
+/** The entries of the sample's menu. */
+export const menuLabels = [sample.home, ...sample.sections.map((id) => sample[id])].map(
+  ({ menuLabel }) => menuLabel,
+);
 
 /** Scrolls to a section in one jump. */
 export async function jumpTo(page: Page, id: string): Promise<void> {

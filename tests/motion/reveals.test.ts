@@ -70,7 +70,7 @@ describe('a section', () => {
     }
   });
 
-  test('fills its bars from 0 to their levels', async () => {
+  test('fills its bars from 0 to their levels, each in a second', async () => {
     const page = await openWithClock(1440, 900);
     expect(new Set(await barShares(page))).toEqual(new Set([0]));
     await scrollToShare(page, 'skills', 0.1, 6);
@@ -78,7 +78,12 @@ describe('a section', () => {
     const underWay = await barShares(page);
     expect(underWay[0]).toBeGreaterThan(5);
     expect(underWay.at(-1)).toBeLessThan(underWay[0]!);
-    await page.clock.runFor(2500);
+    // The last one fills from 1200 to 2200 ms.
+    const filling = page.locator('#skills [data-bar][style*=transform]');
+    await page.clock.runFor(1250);
+    await expect(filling).toHaveCount(1);
+    await page.clock.runFor(100);
+    await expect(filling).toHaveCount(0);
     expect(await barShares(page)).toEqual(LEVELS);
   });
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { menuLabels } from '../helpers/reading.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
-const ENTRIES = ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact'];
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const entry = (page: Page, name: string) => page.locator('#menu').getByRole('link', { name });
@@ -29,7 +29,7 @@ describe('the menu of a phone', () => {
     await expectClosed(page);
     await menuButton(page).click();
     await expect(entry(page, 'Skills')).toBeVisible();
-    const boxes = await Promise.all(ENTRIES.map(async (name) => (await entry(page, name).boundingBox())!));
+    const boxes = await Promise.all(menuLabels.map(async (name) => (await entry(page, name).boundingBox())!));
     const tops = boxes.map(({ y }) => y);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
@@ -75,7 +75,7 @@ describe('the menu of a phone', () => {
     let presses = 0;
     for (; await isInside(); presses += 1) await page.keyboard.press(key);
     // Forward it passes all entries and the CV.
-    expect(presses).toBe(key === 'Tab' ? ENTRIES.length + 2 : 1);
+    expect(presses).toBe(key === 'Tab' ? menuLabels.length + 2 : 1);
     await expectClosed(page);
     await expect(page.locator(':focus')).toBeInViewport();
   });

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { menuLabels } from '../helpers/reading.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false };
 
@@ -23,7 +24,7 @@ test('every text can be read without scripts', async () => {
 
 test('the links are there on a phone, and no button is dead', async () => {
   const page = await openPage('', PHONE);
-  for (const name of ['Home', 'About', 'Skills', 'Projects', 'Experience', 'Testimonials', 'Contact'])
+  for (const name of menuLabels)
     await expect(page.locator('nav').getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('button', { name: /motion/i })).toHaveCount(0);

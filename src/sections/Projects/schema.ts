@@ -31,7 +31,7 @@ const project = (sizeOf: SizeOf) =>
       ...sample,
       id,
       title: text.describe('heading of the card'),
-      shortTitle: text.optional().describe('title in links from skills'),
+      shortTitle: text.optional().describe('title in links from skills and testimonials'),
       client: text.optional().describe('name of the client'),
       description: text.describe('text of the card'),
       image: picture('project', sizeOf),
