@@ -6,7 +6,7 @@ import type { ContactMessage, Draft, FieldName, Outcome } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import { sendMessage } from './sendMessage.ts';
 
-/** Milliseconds without a response after which the visitor is told that sending failed. */
+/** Milliseconds to wait for a response before the error is shown. */
 const RESPONSE_TIME = 20_000;
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
@@ -86,6 +86,8 @@ export function useContactForm(content: ContactFormContent) {
     const attempt = attempts.current;
     const fail = (cause: unknown) => {
       console.error(`Message not sent: ${String(cause)}`);
+      // A late cause is only logged.
+      if (attempt !== attempts.current || messageStatus.get() !== 'sending') return;
       update(readFields(form.current), 'failed');
       setUndelivered(true);
       messageStatus.set('failed');
@@ -101,7 +103,7 @@ export function useContactForm(content: ContactFormContent) {
       setUndelivered(false);
       messageStatus.set('sent');
     } catch (cause) {
-      if (attempt === attempts.current && messageStatus.get() === 'sending') fail(cause);
+      fail(cause);
     } finally {
       clearTimeout(timer);
     }
