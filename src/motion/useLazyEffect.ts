@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useLazyEffect(
   when: boolean,
   load: () => Promise<() => () => void>,
-  onError: (error: unknown) => void = () => {},
+  onError = () => {},
 ): void {
   const loadNow = useEffectEvent(load);
   const fail = useEffectEvent(onError);
@@ -23,7 +23,7 @@ export function useLazyEffect(
       })
       .catch((error: unknown) => {
         console.error(error);
-        fail(error);
+        fail();
       });
     return () => {
       ended = true;

@@ -1,22 +1,25 @@
+import { messageStatus } from '../messageStatus.ts';
+import { onMouse } from '../motion/onMouse.ts';
 import { colorProperties, type FieldEvent, type FieldMessage, type Palette } from './fieldInput.ts';
-import { followVisitor } from './followVisitor.ts';
+import { sendTarget } from './pointTargets.ts';
+import { focusedIn, middleOf, pointAt, readInput } from './readInput.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
 import type { BackdropName } from './stills.ts';
 
 interface UrlPolicy {
   createScriptURL(url: string): string;
 }
-interface TrustedTypes {
-  createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
-}
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, rules: UrlPolicy): UrlPolicy };
+};
 const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: () => workerUrl });
 /** The security policy allows no other address of a worker. */
 const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
 /**
- * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet. Returns the function that
- * ends it. The canvas cannot be used again.
+ * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet, and tells it what changes on
+ * the page: size, scroll position, mouse, focus and message. It draws only while the canvas is on screen and the tab is
+ * visible. Returns the function that ends it. The canvas cannot be used again.
  */
 export function runField(
   canvas: HTMLCanvasElement,
@@ -25,16 +28,58 @@ export function runField(
 ): () => void {
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(trustedUrl, { type: 'module' });
-  const send = (message: FieldMessage) => worker.postMessage(message, message.canvas ? [message.canvas] : []);
+  const controller = new AbortController();
+  const options = { passive: true, signal: controller.signal };
+  /** Undefined without a mouse, and while the keyboard is in use. */
+  let mouse: PointerEvent | undefined;
+  /** Whether the scene draws; at first it has to be told in any case. */
+  let running = true;
+
+  const send = (message: FieldMessage, owned: Transferable[] = []) => worker.postMessage(message, owned);
+  const update = () => {
+    const wasRunning = running;
+    const { top, bottom } = canvas.getBoundingClientRect();
+    running = document.visibilityState === 'visible' && bottom > 0 && top < innerHeight;
+    if (running || wasRunning) send({ running, ...readInput(canvas, name, mouse) });
+  };
+  const follow = (next?: PointerEvent) => {
+    mouse = next;
+    update();
+  };
+  const followFocus = () => follow(focusedIn(canvas) ? undefined : mouse);
+  const press = (event: PointerEvent) => {
+    const at = event.isPrimary && pointAt(canvas, event);
+    if (at) send({ press: at });
+  };
+  /** After a success a ring leaves Send. After a failure `readInput` names another target. */
+  const answerMessage = () => {
+    const sent = running && messageStatus.get() === 'sent';
+    const at = sent && middleOf(sendTarget.current, canvas);
+    if (at) send({ press: at, success: at });
+    update();
+  };
+
   worker.addEventListener('message', ({ data }: MessageEvent<FieldEvent>) => onEvent(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     onEvent('unable');
   });
-  const unfollow = followVisitor(canvas, name, send);
-  send({ canvas: offscreen, palette: readPalette(canvas) });
+  onMouse(follow, controller.signal);
+  addEventListener('pointerdown', press, options);
+  addEventListener('resize', update, options);
+  for (const type of ['scroll', 'focusout', 'visibilitychange'])
+    document.addEventListener(type, update, options);
+  for (const type of ['focusin', 'input']) document.addEventListener(type, followFocus, options);
+  const unsubscribe = messageStatus.subscribe(answerMessage);
+  const resizes = new ResizeObserver(update);
+  resizes.observe(canvas);
+  update();
+  send({ canvas: offscreen, palette: readPalette(canvas) }, [offscreen]);
+
   return () => {
-    unfollow();
+    controller.abort();
+    unsubscribe();
+    resizes.disconnect();
     worker.terminate();
   };
 }

@@ -1,6 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useMotion } from '../motion/motionStore.ts';
-import { useIdle } from '../motion/useIdle.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
 import { useInView } from '../ui/useInView.ts';
 import type { FieldEvent } from './fieldInput.ts';
@@ -21,9 +20,8 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   const [works, setWorks] = useState(true);
   const [drawn, setDrawn] = useState(false);
   const moves = useMotion() === 'full';
-  const idle = useIdle();
   const near = useInView(backdrop, { rootMargin: '50% 0px', once: true });
-  const runs = moves && idle && near && works && !savesData();
+  const runs = moves && near && works && !savesData();
 
   const onEvent = (event: FieldEvent) => {
     if (event === 'drawn') return setDrawn(true);
@@ -35,6 +33,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   useLazyEffect(
     runs,
     async () => {
+      await idle();
       const { runField } = await import('./runField.ts');
       return () => {
         const end = runField(canvas.current!, name, onEvent);
@@ -48,6 +47,16 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   );
 
   return { canvas, runs, drawn };
+}
+
+/** Resolves when the page has loaded and the browser is idle, or 3 s later. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 3000 });
+    // Safari has none.
+    else setTimeout(resolve, 200);
+  });
 }
 
 function savesData(): boolean {

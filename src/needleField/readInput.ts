@@ -1,0 +1,61 @@
+import { messageStatus } from '../messageStatus.ts';
+import type { FieldMessage, PicturePoint } from './fieldInput.ts';
+import { emailTarget, sendTarget } from './pointTargets.ts';
+import type { BackdropName } from './stills.ts';
+
+/** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
+const ARRIVED = 0.7;
+
+/** The page as the scene needs to know it. */
+export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: PointerEvent): FieldMessage {
+  const failed = messageStatus.get() === 'failed';
+  const emailLink = failed ? middleOf(emailTarget.current, canvas) : undefined;
+  const pointed = mouse && pointAt(canvas, mouse);
+  const focused = middleOf(focusedIn(canvas), canvas);
+  const target = emailLink ?? pointed ?? focused;
+  return {
+    size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
+    exit: exitOf(canvas, name),
+    rest: middleOf(sendTarget.current, canvas),
+    target,
+    calm: target && target === focused ? 1 : 0,
+  };
+}
+
+/** Share of the section that has left the window at home, or is still to come in contact: 0 to 1. */
+function exitOf(canvas: HTMLCanvasElement, name: BackdropName): number {
+  const { top, height } = canvas.getBoundingClientRect();
+  const share =
+    name === 'home' ? -top / height : 1 - (innerHeight - top) / (ARRIVED * Math.min(height, innerHeight));
+  return Math.min(1, Math.max(0, share));
+}
+
+/** The control in the canvas's section that visibly has the focus. */
+export function focusedIn(canvas: HTMLElement): HTMLElement | null {
+  return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
+}
+
+/**
+ * The middle of an element by its layout, so where it is once its reveal has ended. Undefined outside of the picture and in
+ * other sections.
+ */
+export function middleOf(element: HTMLElement | null, canvas: HTMLElement): PicturePoint | undefined {
+  const section = canvas.closest('section');
+  if (!element || !section?.contains(element)) return undefined;
+  let [x, y] = [element.offsetWidth / 2, element.offsetHeight / 2];
+  for (let at: Element | null = element; at instanceof HTMLElement && at !== section; at = at.offsetParent) {
+    x += at.offsetLeft;
+    y += at.offsetTop;
+  }
+  return inPicture(x / canvas.clientWidth, y / canvas.clientHeight);
+}
+
+/** A place in the window as a point of the picture. Undefined outside of it. */
+export function pointAt(canvas: HTMLElement, { clientX, clientY }: PointerEvent): PicturePoint | undefined {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  return inPicture((clientX - left) / width, (clientY - top) / height);
+}
+
+function inPicture(x: number, y: number): PicturePoint | undefined {
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
+}
