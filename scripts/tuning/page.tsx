@@ -7,7 +7,7 @@ import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { needleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
-import { createContext, createFieldRoot } from '../../src/needleField/scene/renderer.ts';
+import { createFieldRoot } from '../../src/needleField/scene/renderer.ts';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 
 const { site } = content as OwnContent;
@@ -25,7 +25,7 @@ let frame = firstFrame(input);
 /** Another constant is another shader, and so another material. */
 let version = 0;
 
-const root = await createFieldRoot(canvas, createContext(canvas), input.size, 'never');
+const root = await createFieldRoot(canvas, input.size, 'never');
 const store = root.render(scene());
 
 const gui = new GUI({ title: 'Needle field' });

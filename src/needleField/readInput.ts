@@ -6,7 +6,6 @@ import type { BackdropName } from './stills.ts';
 /** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
 const ARRIVED = 0.7;
 
-/** The page as the scene needs to know it. */
 export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: PointerEvent): FieldMessage {
   const failed = messageStatus.get() === 'failed';
   const emailLink = failed ? middleOf(emailTarget.current, canvas) : undefined;

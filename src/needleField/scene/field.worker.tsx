@@ -1,11 +1,12 @@
 import './workerWindow.ts';
 import { invalidate } from '@react-three/fiber';
 import type { FieldEvent, FieldInput, FieldMessage } from '../fieldInput.ts';
-import { createContext, createFieldRoot, drawsWithGpu } from './renderer.ts';
+import { createFieldRoot, drawsWithGpu } from './renderer.ts';
 import { Scene } from './Scene.tsx';
 
 /** The first message fills it, later ones patch it. */
 const input = {} as FieldInput;
+const report = (event: FieldEvent) => postMessage(event);
 
 addEventListener('message', ({ data: { canvas, ...patch } }: MessageEvent<FieldMessage>) => {
   const starts = !input.running && patch.running;
@@ -17,14 +18,9 @@ addEventListener('message', ({ data: { canvas, ...patch } }: MessageEvent<FieldM
 async function start(canvas: OffscreenCanvas): Promise<void> {
   try {
     canvas.addEventListener('webglcontextlost', () => report('lost'));
-    const context = createContext(canvas);
-    const root = await createFieldRoot(canvas, context, input.size, 'demand');
-    root.render(<Scene input={input} hasGpu={drawsWithGpu(context)} report={report} />);
+    const root = await createFieldRoot(canvas, input.size, 'demand');
+    root.render(<Scene input={input} hasGpu={drawsWithGpu(canvas)} report={report} />);
   } catch {
     report('unable');
   }
-}
-
-function report(event: FieldEvent): void {
-  postMessage(event);
 }

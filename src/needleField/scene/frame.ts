@@ -15,7 +15,6 @@ interface Pulse {
   age: number;
 }
 
-/** The scene at one moment. */
 export interface Frame extends Partial<Levels>, Partial<Pulses<Pulse>> {
   /** Seconds of motion. Pauses do not count. */
   time: number;

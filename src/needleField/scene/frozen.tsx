@@ -1,16 +1,13 @@
 /** The scene at one moment, for the still pictures, the share picture and tests. Not shipped to visitors. */
 import { advance } from '@react-three/fiber';
-import type { FieldSize, Palette } from '../fieldInput.ts';
+import type { FieldInput } from '../fieldInput.ts';
 import { type Frame, firstFrame } from './frame.ts';
 import { NEEDLE_INDICES } from './geometry.ts';
 import { Needles } from './Needles.tsx';
-import { createContext, createFieldRoot } from './renderer.ts';
+import { createFieldRoot } from './renderer.ts';
 
 /** Everything that is not given is as in the still picture of the home section. */
-export interface FrozenOptions extends Partial<Frame> {
-  palette: Palette;
-  size: FieldSize;
-}
+export type FrozenOptions = Pick<FieldInput, 'palette' | 'size'> & Partial<Frame>;
 
 /** Draws the scene once into `canvas`. Resolves to the number of needles. */
 export async function drawFrozen(
@@ -18,7 +15,7 @@ export async function drawFrozen(
   { palette, size, ...given }: FrozenOptions,
 ): Promise<number> {
   const frame = { ...firstFrame({ palette, size }), ...given };
-  const root = await createFieldRoot(canvas, createContext(canvas, true), size, 'never');
+  const root = await createFieldRoot(canvas, size, 'never');
   const store = root.render(<Needles palette={palette} advance={() => frame} share={1} />);
   advance(0, true, store.getState());
   return (store.getState().gl.info.render.triangles * 3) / NEEDLE_INDICES;

@@ -16,21 +16,19 @@ const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 export function layNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
   const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
-  const places: { x: number; z: number; order: number; random: number }[] = [];
+  const places: [x: number, z: number, order: number, random: number][] = [];
   for (let row = Math.ceil(top / ROW); row * ROW <= bottom; row++) {
     const half = halfWidthAt(view, row * ROW);
     const shift = row % 2 === 0 ? 0 : 0.5;
     for (let column = Math.ceil(-half - shift); column + shift <= half; column++) {
-      places.push({
-        x: column + shift + (seededRandom(row, column, 1) * 2 - 1) * JITTER,
-        z: row * ROW + (seededRandom(row, column, 2) * 2 - 1) * JITTER,
-        order: seededRandom(row, column, 3),
-        random: seededRandom(row, column, 4),
-      });
+      const random = (draw: number) => seededRandom(row, column, draw);
+      const x = column + shift + (random(1) * 2 - 1) * JITTER;
+      const z = row * ROW + (random(2) * 2 - 1) * JITTER;
+      places.push([x, z, random(3), random(4)]);
     }
   }
-  places.sort((a, b) => a.order - b.order);
-  return new Float32Array(places.flatMap(({ x, z, order, random }) => [x, z, order, random]));
+  places.sort(([, , one], [, , other]) => one - other);
+  return new Float32Array(places.flat());
 }
 
 /** Half the width of the ground that is seen at depth `z`, with the overlap. */

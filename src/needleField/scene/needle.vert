@@ -27,11 +27,6 @@ varying vec3 vColor;
 
 const float DOWN_THE_PAGE = 1.5707963;
 
-vec2 turned(vec2 along, float angle) {
-  vec2 turn = vec2(cos(angle), sin(angle));
-  return vec2(along.x * turn.x - along.y * turn.y, along.x * turn.y + along.y * turn.x);
-}
-
 vec2 turnedTo(vec2 along, vec2 to, float share) {
   return normalize(mix(along, to, share) + 1e-4);
 }
@@ -46,7 +41,7 @@ void main() {
   float quick = flowNoise(foot.yx * FLOW_QUICK_SCALE + 11.3, -(time + FLOW_BEGIN) * FLOW_QUICK_PACE);
   float height = slow * 0.78 + quick * 0.3;
   float crest = smoothstep(-0.5, 0.55, height);
-  vec2 along = turned(vec2(1, 0), 0.4 + slow * FLOW_TURN + quick * FLOW_RUFFLE);
+  float heading = 0.4 + slow * FLOW_TURN + quick * FLOW_RUFFLE;
   float pitch = FLOW_PITCH + 0.12 * quick;
   float lift = height * FLOW_LIFT;
   float size = NEEDLE_SMALLEST + NEEDLE_VARIETY * random;
@@ -56,8 +51,9 @@ void main() {
   // Exit: from far to near all needles turn to point down the page.
   float farness = clamp(0.5 - foot.y / EXIT_DEPTH, 0.0, 1.0);
   float combed = smoothstep(0.0, 1.0, exit / EXIT_COMB_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness));
-  float rest = DOWN_THE_PAGE - atan(along.y, along.x);
-  along = turned(along, combed * atan(sin(rest), cos(rest)));
+  float rest = DOWN_THE_PAGE - heading;
+  heading += combed * atan(sin(rest), cos(rest));
+  vec2 along = vec2(cos(heading), sin(heading));
   pitch = mix(pitch, EXIT_PITCH, combed);
   size += EXIT_GROW * combed;
 

@@ -10,7 +10,6 @@ export const QUALITIES = [
   { pixelRatio: 1, needles: 0.75, fewestFrames: 40 },
   { pixelRatio: 0.75, needles: 0.5, fewestFrames: 24 },
 ];
-/** The last index of `QUALITIES`. */
 export const LOWEST = QUALITIES.length - 1;
 /** Without a GPU every other frame is drawn: each takes the processor from the page. */
 export const FEWEST_FRAMES_WITHOUT_GPU = 12;

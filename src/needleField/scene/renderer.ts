@@ -4,28 +4,21 @@ import { FIELD_OF_VIEW } from './view.ts';
 
 type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** A WebGL context. Throws without WebGL: three would log an error. `keeps`: its picture can be read after the frame. */
-export function createContext(canvas: AnyCanvas, keeps = false): WebGL2RenderingContext {
-  const context = canvas.getContext('webgl2', {
-    antialias: true,
-    stencil: false,
-    preserveDrawingBuffer: keeps,
-    powerPreference: 'high-performance',
-  });
-  if (!context) throw new Error('There is no WebGL');
-  return context as WebGL2RenderingContext;
-}
-
-/** A root that draws into a canvas when it is told to. */
+/** A root that draws into a canvas when it is told to. Throws without WebGL: three would log an error. */
 export async function createFieldRoot(
   canvas: AnyCanvas,
-  context: WebGL2RenderingContext,
   { width, height, pixelRatio }: FieldSize,
   frameloop: 'demand' | 'never',
 ): Promise<ReconcilerRoot<AnyCanvas>> {
-  const root = createRoot(canvas);
-  return root.configure({
-    gl: { context },
+  const context = canvas.getContext('webgl2', {
+    antialias: true,
+    powerPreference: 'high-performance',
+    // Frozen frames are read after they were drawn.
+    preserveDrawingBuffer: frameloop === 'never',
+  });
+  if (!context) throw new Error('There is no WebGL');
+  return createRoot(canvas).configure({
+    gl: { context: context as WebGL2RenderingContext },
     flat: true,
     frameloop,
     size: { width, height, top: 0, left: 0 },
@@ -35,7 +28,8 @@ export async function createFieldRoot(
 }
 
 /** False if the processor draws: SwiftShader (Chromium), llvmpipe and softpipe (Mesa), Basic Render Driver (Windows). */
-export function drawsWithGpu(context: WebGL2RenderingContext): boolean {
+export function drawsWithGpu(canvas: OffscreenCanvas): boolean {
+  const context = canvas.getContext('webgl2')!;
   const name = String(context.getParameter(context.RENDERER));
   // Chromium and Safari have the real name in the extension only. Firefox warns of the extension.
   const extension = name.startsWith('WebKit') ? context.getExtension('WEBGL_debug_renderer_info') : null;
