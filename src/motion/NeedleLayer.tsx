@@ -2,17 +2,15 @@ import { useRef } from 'react';
 import { useInView } from '../ui/useInView.ts';
 import { useMotion } from './motionStore.ts';
 import styles from './NeedleLayer.module.css';
-import type { Fills, TurningNeedle, TurnOptions } from './turnNeedles.ts';
+import type { TurningNeedle, TurnOptions } from './turnNeedles.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
-interface NeedleLayerProps extends Omit<TurnOptions, 'heated'> {
+interface NeedleLayerProps extends TurnOptions {
   /** Brings the needles of the drawing that follows in the tree. `token` reads a custom property of the style sheets. */
   load(
     token: (name: string) => string,
     canvas: CanvasRenderingContext2D,
   ): TurningNeedle[] | Promise<TurningNeedle[]>;
-  /** Whether needles near the mouse grow in the highlight colour. Default: they shrink. */
-  heats?: boolean;
   className?: string | undefined;
 }
 
@@ -20,7 +18,7 @@ interface NeedleLayerProps extends Omit<TurnOptions, 'heated'> {
  * Needles that turn to the mouse. It stands before a drawing of the same needles at rest, which it hides while they turn.
  * Its code is loaded when motion is allowed and the drawing is near.
  */
-export function NeedleLayer({ load, heats = false, className = '', ...options }: NeedleLayerProps) {
+export function NeedleLayer({ load, className = '', ...options }: NeedleLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '50%', once: true });
   const moves = useMotion() === 'full';
@@ -30,11 +28,8 @@ export function NeedleLayer({ load, heats = false, className = '', ...options }:
     const element = canvas.current!;
     const style = getComputedStyle(element);
     const token = (name: string) => style.getPropertyValue(name).trim();
-    const heated: Fills | undefined = heats
-      ? { light: token('--color-highlight'), shade: token('--color-highlight-shade'), opacity: 1 }
-      : undefined;
     const needles = await load(token, element.getContext('2d')!);
-    return () => turnNeedles(element, needles, { ...options, heated });
+    return () => turnNeedles(element, needles, options);
   });
 
   return <canvas ref={canvas} className={`${styles.layer} ${className}`} hidden aria-hidden="true" />;

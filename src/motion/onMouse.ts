@@ -4,10 +4,7 @@
  */
 export function onMouse(listener: (event?: PointerEvent) => void, signal: AbortSignal): void {
   const options = { signal, passive: true };
-  addEventListener(
-    'pointermove',
-    (event) => listener(event.pointerType === 'mouse' ? event : undefined),
-    options,
-  );
+  const onMove = (event: PointerEvent) => listener(event.pointerType === 'mouse' ? event : undefined);
+  addEventListener('pointermove', onMove, options);
   document.documentElement.addEventListener('pointerleave', () => listener(), options);
 }

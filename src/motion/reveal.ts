@@ -2,6 +2,8 @@ import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 
 gsap.registerPlugin(ScrollTrigger);
+// Few sections have parts of every kind.
+gsap.config({ nullTargetWarn: false });
 
 // Late fonts and pictures and the messages of the form move the sections. ScrollTrigger.refresh() would end a glide.
 new ResizeObserver(() => {
@@ -21,12 +23,11 @@ export interface RevealTiming {
  * Focus and printing finish the reveal. Returns a function that shows everything at once.
  */
 export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): () => void {
-  const parts = section.querySelectorAll('[data-reveal=""]');
-  const cards = section.querySelectorAll('[data-reveal=card]');
-  const covers = section.querySelectorAll('[data-cover]');
-  const bars = section.querySelectorAll('[data-bar]');
+  const find = (selector: string) => section.querySelectorAll(selector);
   const hidden = { opacity: 0, y: 28 };
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
+  const inTurn = { clearProps: 'all', stagger: stagger / 1000 };
+  const start = delay / 1000;
 
   const timeline = gsap.timeline({
     // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
@@ -37,22 +38,15 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
     },
     onComplete: end,
   });
-  const start = delay / 1000;
-  if (parts.length > 0) timeline.fromTo(parts, hidden, { ...shown }, start);
-  if (cards.length > 0) timeline.fromTo(cards, hidden, { ...shown, stagger: stagger / 1000 }, start);
-  if (covers.length > 0)
-    timeline.fromTo(
-      covers,
-      { visibility: 'visible', xPercent: 0 },
-      { xPercent: 92, clearProps: 'all', stagger: stagger / 1000 },
-      start,
-    );
-  if (bars.length > 0)
-    timeline.fromTo(
-      bars,
+  timeline
+    .fromTo(find('[data-reveal=""]'), hidden, { ...shown }, start)
+    .fromTo(find('[data-reveal=card]'), hidden, { ...shown, ...inTurn }, start)
+    .fromTo(find('[data-cover]'), { visibility: 'visible', xPercent: 0 }, { xPercent: 92, ...inTurn }, start)
+    .fromTo(
+      find('[data-bar]'),
       // The browser draws the needles once and scales the picture.
       { scaleX: 0, transformOrigin: '0 50%', willChange: 'transform' },
-      { scaleX: 1, duration: 1, clearProps: 'all', stagger: stagger / 1000 },
+      { scaleX: 1, duration: 1, ...inTurn },
       start,
     );
 
@@ -63,12 +57,8 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
   }
 
   const finish = () => timeline.progress(1);
-  section.addEventListener('focusin', finish);
-  addEventListener('beforeprint', finish);
+  section.addEventListener('focusin', finish, { once: true });
+  addEventListener('beforeprint', finish, { once: true });
   if (section.contains(document.activeElement)) finish();
-  return () => {
-    finish();
-    section.removeEventListener('focusin', finish);
-    removeEventListener('beforeprint', finish);
-  };
+  return finish;
 }

@@ -28,8 +28,8 @@ export interface Fills {
 export interface TurnOptions {
   /** The drawing, in its units. It fills the canvas. */
   box: Point & { width: number; height: number };
-  /** Fills of needles near the mouse, which grow. Without it they shrink, so that the cursor can be seen among them. */
-  heated?: Fills | undefined;
+  /** Needles near the mouse grow in the highlight colour. Default: they shrink, so that the cursor can be seen. */
+  heats?: boolean;
   /** Whether the needles may turn now. Default: always. */
   isReady?: () => boolean;
 }
@@ -57,13 +57,16 @@ const LONGEST_STEP = 1 / 30;
 export function turnNeedles(
   canvas: HTMLCanvasElement,
   needles: readonly TurningNeedle[],
-  { box, heated, isReady = () => true }: TurnOptions,
+  { box, heats = false, isReady = () => true }: TurnOptions,
 ): () => void {
   const context = canvas.getContext('2d')!;
   const turned = needles.map(startAtRest);
   /** No part of a needle is farther from its point, in units of the drawing. */
   const radius = GROWTH * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
-  const mirrored = getComputedStyle(canvas).direction === 'rtl';
+  const style = getComputedStyle(canvas);
+  const mirrored = style.direction === 'rtl';
+  const color = (name: string) => style.getPropertyValue(name);
+  const heated = { light: color('--color-highlight'), shade: color('--color-highlight-shade') };
   const controller = new AbortController();
   const { signal } = controller;
   let mouse: PointerEvent | undefined;
@@ -95,7 +98,7 @@ export function turnNeedles(
         : Infinity;
       const moved = needle.moves;
       needle.moves = turn(needle, Math.atan2(dy, dx), smoothstep(REACH, NEAR, distance), seconds);
-      needle.size = heated ? 1 + (GROWTH - 1) * needle.heat : smoothstep(...CLEARING, distance);
+      needle.size = heats ? 1 + (GROWTH - 1) * needle.heat : smoothstep(...CLEARING, distance);
       return moved || needle.moves;
     });
     const moves = changed.some((needle) => needle.moves);
@@ -124,13 +127,14 @@ export function turnNeedles(
       const { x, fills, heat } = needle;
       if (x < left - radius || x > right + radius) continue;
       fillNeedle(needle, fills, fills.opacity);
-      if (heated) fillNeedle(needle, heated, heat * Math.min(1, fills.opacity + 0.35));
+      if (heats) fillNeedle(needle, heated, heat * Math.min(1, fills.opacity + 0.35));
     }
     context.restore();
   }
 
-  function fillNeedle({ x, y, angle, size, tip, tail, side }: Turned, fills: Fills, opacity: number) {
+  function fillNeedle(needle: Turned, { light, shade }: Omit<Fills, 'opacity'>, opacity: number) {
     if (opacity === 0) return;
+    const { x, y, angle, size, tip, tail, side } = needle;
     const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
     const corner = (along: number, across: number): Point => ({
       x: x + along * cos - across * sin,
@@ -139,12 +143,12 @@ export function turnNeedles(
     const widest = tip - WIDEST * (tip - tail);
     const facet = [corner(tip, 0), corner(widest, side), corner(tail, 0)];
     context.globalAlpha = opacity;
-    fillPolygon(fills.light, [...facet, corner(widest, -side)]);
-    fillPolygon(fills.shade, facet);
+    fillPolygon(light, [...facet, corner(widest, -side)]);
+    fillPolygon(shade, facet);
   }
 
-  function fillPolygon(style: Fills['light'], corners: Point[]) {
-    context.fillStyle = style;
+  function fillPolygon(fill: Fills['light'], corners: Point[]) {
+    context.fillStyle = fill;
     context.beginPath();
     for (const { x, y } of corners) context.lineTo(x, y);
     context.fill();
