@@ -37,11 +37,9 @@ type Overriding<Group, Defaults> = Omit<Group, keyof Defaults> & {
     | undefined;
 };
 
-interface SchemaModule {
-  schema(sizeOf: SizeOf): z.ZodType;
-}
-
-const modules = import.meta.glob<SchemaModule>('./sections/*/schema.ts', { eager: true });
+const modules = import.meta.glob<{ schema(sizeOf: SizeOf): z.ZodType }>('./sections/*/schema.ts', {
+  eager: true,
+});
 
 /** Schemas by field of the content: that of `sections/TopBar/` is `topBar`'s. */
 const schemas = Object.entries(modules).map(([path, module]) => {
@@ -55,7 +53,6 @@ const LONGEST_QUOTE = 72;
 /** Parts of every page, whichever sections it has. */
 const frame = new Set(['topBar', 'home', 'footer', 'notFound']);
 
-/** Ids of all sections that can be listed. */
 export const sectionIds = schemas.map(({ field }) => field).filter((field) => !frame.has(field));
 
 /** The rules of the whole content. `sizeOf` says which files there are below public/. */
@@ -83,32 +80,30 @@ export function contentSchema(sizeOf: SizeOf) {
 /** Rules across several parts. The content may still have errors of any kind. */
 function relations(content: object, context: z.core.$RefinementCtx): void {
   const { sections, owner, contact, projects, testimonials } = content as Partial<Content>;
+  const lists = (id: string) => sections?.some?.((listed) => listed === id);
   const miss = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
 
-  for (const id of Array.isArray(sections) ? sections : []) {
-    const isKnown = sectionIds.includes(id);
-    if (isKnown && !(id in content)) miss([id], 'must be there: the section is listed in sections');
-  }
+  for (const id of sectionIds)
+    if (lists(id) && !(id in content)) miss([id], 'must be there: the section is listed in sections');
+
   const ids = projects?.items?.map?.((project) => project?.id);
-  for (const [index, id] of ids?.entries() ?? [])
-    if (id !== undefined && ids!.indexOf(id) < index)
+  ids?.forEach((id, index) => {
+    if (id !== undefined && ids.indexOf(id) < index)
       miss(['projects', 'items', index, 'id'], 'must differ from the id of every other project');
-  testimonials?.items?.forEach?.((testimonial, index) => {
-    if (testimonial?.project === undefined || !sections?.includes?.('projects')) return;
-    if (ids?.includes(testimonial.project)) return;
-    miss(['testimonials', 'items', index, 'project'], 'must be the id of one project');
   });
-  if (projects?.quote !== undefined && sections?.includes?.('testimonials')) {
+  if (lists('projects'))
+    testimonials?.items?.forEach?.((testimonial, index) => {
+      if (testimonial?.project !== undefined && !ids?.includes(testimonial.project))
+        miss(['testimonials', 'items', index, 'project'], 'must be the id of one project');
+    });
+  if (projects?.quote !== undefined && lists('testimonials')) {
     const quoted = testimonials?.items?.filter?.((each) => each?.id === projects.quote) ?? [];
+    const tooLong = `must be of a testimonial whose first sentence has at most ${LONGEST_QUOTE} characters`;
     if (quoted.length !== 1) miss(['projects', 'quote'], 'must be the id of one testimonial');
     else if (firstSentence(String(quoted[0]?.content)).length > LONGEST_QUOTE)
-      miss(
-        ['projects', 'quote'],
-        `must be of a testimonial whose first sentence has at most ${LONGEST_QUOTE} characters`,
-      );
+      miss(['projects', 'quote'], tooLong);
   }
-  if (!sections?.includes?.('contact') || typeof contact !== 'object') return;
-  if (contact.whatsapp && !owner?.phone)
+  if (lists('contact') && contact?.whatsapp && !owner?.phone)
     miss(['contact', 'whatsapp'], 'needs owner.phone, the number of the chat');
 }

@@ -4,38 +4,31 @@ export interface DataAttributes {
   'data-motion'?: 'full' | 'reduced';
   'data-glide'?: '';
   'data-cursor'?: 'arrow';
-
   // On the arrow.
   'data-over-clickable'?: '';
   'data-over-text'?: '';
   'data-pressed'?: '';
-
   // On elements of any section.
   'data-clickable'?: '';
   'data-reveal'?: '' | 'card';
   'data-revealed'?: '';
-
   // Skills
   'data-level'?: number;
   'data-bar'?: '';
-
   // Projects
   'data-cover'?: '';
   'data-needle'?: 'resting' | 'flying' | 'card';
   'data-pointed'?: '';
   'data-glow'?: string;
-
   // Experience
   'data-type'?: 'work' | 'education';
   'data-from'?: 'work' | 'education';
   'data-to'?: 'work' | 'education';
-
   // Testimonials
   'data-count'?: number;
   'data-ready'?: '';
   'data-length'?: 'short' | 'medium' | 'long' | 'longest';
   'data-on'?: boolean;
-
   // Contact
   'data-success'?: string;
   'data-error'?: string;

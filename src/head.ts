@@ -16,18 +16,29 @@ export function documentHead(content: Content): HeadTag[] {
   const { site, owner } = content;
   const { address, description } = site;
   const title = titleOf(owner);
+  const openGraph = {
+    type: 'website',
+    site_name: owner.name,
+    title,
+    description,
+    // These demand whole addresses.
+    ...(address && {
+      url: address,
+      image: `${address}${sharePicture.src}`,
+      'image:width': sharePicture.width,
+      'image:height': sharePicture.height,
+      'image:alt': title,
+    }),
+  };
   return [
     titleTag(title),
     meta('name', 'description', description),
     ...icons(site, './'),
+    ...(address ? [link('canonical', address)] : []),
     link('alternate', './resume.json', { type: 'application/json', title: 'JSON Resume' }),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', owner.name),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
+    ...Object.entries(openGraph).map(([name, value]) => meta('property', `og:${name}`, String(value))),
     // X takes the rest from the tags of Open Graph.
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(address ? addressed(address, title) : []),
     { tag: 'script', attrs: { type: 'application/ld+json' }, children: structuredData(content) },
   ];
 }
@@ -58,18 +69,6 @@ function icons({ colors }: Content['site'], path: string): HeadTag[] {
     link('icon', `${path}favicon.svg`, { type: 'image/svg+xml' }),
     link('apple-touch-icon', `${path}apple-touch-icon.png`),
     link('manifest', `${path}manifest.webmanifest`),
-  ];
-}
-
-/** Tags that demand whole addresses. */
-function addressed(address: string, title: string): HeadTag[] {
-  return [
-    link('canonical', address),
-    meta('property', 'og:url', address),
-    meta('property', 'og:image', `${address}${sharePicture.src}`),
-    meta('property', 'og:image:width', String(sharePicture.width)),
-    meta('property', 'og:image:height', String(sharePicture.height)),
-    meta('property', 'og:image:alt', title),
   ];
 }
 

@@ -21,7 +21,6 @@ export const messageStatus = {
   },
 };
 
-/** The status of the message, for rendering. */
 export function useMessageStatus(): MessageStatus {
   return useSyncExternalStore(messageStatus.subscribe, messageStatus.get, () => 'idle');
 }

@@ -45,7 +45,6 @@ const profile = z.strictObject({
     .describe('sections with this link; both if left out'),
 });
 
-/** The person the site is about. */
 export const ownerSchema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
