@@ -84,7 +84,6 @@ export function runField(
   };
 }
 
-/** The colours at `element`. */
 function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   const names = Object.entries(colorProperties);

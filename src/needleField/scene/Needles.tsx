@@ -1,6 +1,6 @@
 import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { Color, LinearSRGBColorSpace, Mesh } from 'three';
+import { Color, Mesh } from 'three';
 import { LEVELS, PULSES, type Palette } from '../fieldInput.ts';
 import { keptShare } from './effects.ts';
 import type { Frame } from './frame.ts';
@@ -25,13 +25,11 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
   const aspect = useThree(({ size }) => size.width / size.height);
   const view = useMemo(() => viewFor(aspect), [aspect]);
   const geometry = useMemo(() => needlesAt(layNeedles(view)), [view]);
-  const colors = useMemo(() => colorsOf(palette), [palette]);
 
   useEffect(() => () => geometry.dispose(), [geometry]);
 
   useFrame(({ camera }, seconds) => {
-    const uniforms = material.current;
-    if (!uniforms) return;
+    const uniforms = material.current!;
     const frame = advance(seconds);
     camera.position.set(...eyeOf(view));
     camera.lookAt(0, 0, 0);
@@ -55,14 +53,8 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
     <>
       <color attach="background" args={[palette.ground]} />
       <mesh geometry={geometry} frustumCulled={false}>
-        <needleMaterial ref={material} key={NeedleMaterial.key} {...colors} />
+        <needleMaterial ref={material} key={NeedleMaterial.key} {...palette} />
       </mesh>
     </>
   );
-}
-
-/** The palette as uniforms: display values (sRGB), which nothing converts. */
-function colorsOf(palette: Palette) {
-  const asIs = (color: string) => new Color().setStyle(color, LinearSRGBColorSpace);
-  return Object.fromEntries(Object.entries(palette).map(([name, color]) => [name, asIs(color)]));
 }

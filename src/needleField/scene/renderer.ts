@@ -20,6 +20,8 @@ export async function createFieldRoot(
   return createRoot(canvas).configure({
     gl: { context: context as WebGL2RenderingContext },
     flat: true,
+    // Colours are display values (sRGB), which nothing converts.
+    legacy: true,
     frameloop,
     size: { width, height, top: 0, left: 0 },
     dpr: pixelRatio,
