@@ -2,8 +2,6 @@ import { chase, type Place } from './chase.ts';
 import { onMouse } from './onMouse.ts';
 
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
-/** Visitors who ask for these have chosen a cursor that they can see. */
-const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
 
 /**
  * Moves the arrow with the mouse, and hides the system's cursor. The arrow changes over clickable elements and while a
@@ -12,7 +10,8 @@ const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
  */
 export function followMouse(arrow: HTMLElement): () => void {
   const root = document.documentElement;
-  const systemCursor = matchMedia(SYSTEM_CURSOR);
+  // Visitors who ask for these have chosen a cursor that they can see.
+  const systemCursor = matchMedia('(forced-colors: active), (prefers-contrast: more)');
   const controller = new AbortController();
   const { signal } = controller;
 

@@ -36,7 +36,11 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
       trigger: section,
       start: () => `top+=${Math.min(section.offsetHeight * 0.1, innerHeight * 0.4)} bottom`,
     },
-    onComplete: end,
+    onComplete() {
+      timeline.scrollTrigger?.kill();
+      // ScrollTrigger runs a frame loop until it is disabled, also when no section waits any more.
+      if (ScrollTrigger.getAll().length === 0) ScrollTrigger.disable();
+    },
   });
   timeline
     .fromTo(find('[data-reveal=""]'), hidden, { ...shown }, start)
@@ -49,12 +53,6 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
       { scaleX: 1, duration: 1, ...inTurn },
       start,
     );
-
-  function end() {
-    timeline.scrollTrigger?.kill();
-    // ScrollTrigger runs a frame loop until it is disabled, also when no section waits any more.
-    if (ScrollTrigger.getAll().length === 0) ScrollTrigger.disable();
-  }
 
   const finish = () => timeline.progress(1);
   section.addEventListener('focusin', finish, { once: true });

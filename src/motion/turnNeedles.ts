@@ -1,13 +1,10 @@
 import { WIDEST } from '../ui/Needle/needlePath.ts';
 import { onMouse } from './onMouse.ts';
 
-interface Point {
+/** A needle that turns about its point. Lengths are in the units of its drawing. */
+export interface TurningNeedle {
   x: number;
   y: number;
-}
-
-/** A needle that turns about its point. Lengths are in the units of its drawing. */
-export interface TurningNeedle extends Point {
   /** Radians clockwise from the right, at rest. */
   angle: number;
   /** Places of tip and tail along the needle, from the point that it turns about. */
@@ -27,7 +24,7 @@ export interface Fills {
 
 export interface TurnOptions {
   /** The drawing, in its units. It fills the canvas. */
-  box: Point & { width: number; height: number };
+  box: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
   /** Needles near the mouse grow in the highlight colour. Default: they shrink, so that the cursor can be seen. */
   heats?: boolean;
   /** Whether the needles may turn now. Default: always. */
@@ -74,7 +71,7 @@ export function turnNeedles(
   let before = 0;
 
   /** The mouse in the drawing's units. Undefined without a mouse near the canvas, or if CSS has removed the canvas. */
-  function mouseIn({ left, right, top, width, height }: DOMRect): Point | undefined {
+  function mouseIn({ left, right, top, width, height }: DOMRect) {
     if (!mouse || width === 0) return undefined;
     const [x, y] = [mirrored ? right - mouse.clientX : mouse.clientX - left, mouse.clientY - top];
     const isNear = x > -REACH && x < width + REACH && y > -REACH && y < height + REACH;
@@ -136,22 +133,19 @@ export function turnNeedles(
     if (opacity === 0) return;
     const { x, y, angle, size, tip, tail, side } = needle;
     const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
-    const corner = (along: number, across: number): Point => ({
-      x: x + along * cos - across * sin,
-      y: y + along * sin + across * cos,
-    });
+    const lineTo = (along: number, across: number) =>
+      context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
     const widest = tip - WIDEST * (tip - tail);
-    const facet = [corner(tip, 0), corner(widest, side), corner(tail, 0)];
     context.globalAlpha = opacity;
-    fillPolygon(light, [...facet, corner(widest, -side)]);
-    fillPolygon(shade, facet);
-  }
-
-  function fillPolygon(fill: Fills['light'], corners: Point[]) {
-    context.fillStyle = fill;
-    context.beginPath();
-    for (const { x, y } of corners) context.lineTo(x, y);
-    context.fill();
+    for (const [fill, otherSide] of [[light, -side] as const, [shade, 0] as const]) {
+      context.fillStyle = fill;
+      context.beginPath();
+      lineTo(tip, 0);
+      lineTo(widest, side);
+      lineTo(tail, 0);
+      lineTo(widest, otherSide);
+      context.fill();
+    }
   }
 
   onMouse((event) => {
