@@ -1,18 +1,12 @@
+import type { HtmlTagDescriptor } from 'vite';
 import { pictureFile, pictureSizes } from './content/pictureFiles.ts';
 import type { Content } from './contentSchema.ts';
-
-/** A tag of `<head>`, as Vite takes it: attribute values are escaped there, children stand as they are. */
-export interface HeadTag {
-  tag: string;
-  attrs?: Record<string, string>;
-  children?: string;
-}
 
 /** The picture of link previews: a file below public/ and its size in pixels. */
 export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;
 
-/** Title, description, icons, link previews and structured data, all from the content. */
-export function documentHead(content: Content): HeadTag[] {
+/** Title, description, icons, link previews and structured data. Vite escapes attributes, but no children. */
+export function documentHead(content: Content): HtmlTagDescriptor[] {
   const { site, owner } = content;
   const { address, description } = site;
   const title = titleOf(owner);
@@ -44,7 +38,7 @@ export function documentHead(content: Content): HeadTag[] {
 }
 
 /** The head of the page for addresses that lead nowhere; search engines leave it out. `path` is the site's own. */
-export function notFoundHead({ site, owner, notFound }: Content, path: string): HeadTag[] {
+export function notFoundHead({ site, owner, notFound }: Content, path: string): HtmlTagDescriptor[] {
   return [
     titleTag(`${notFound.heading} · ${owner.name}`),
     meta('name', 'robots', 'noindex'),
@@ -52,7 +46,6 @@ export function notFoundHead({ site, owner, notFound }: Content, path: string): 
   ];
 }
 
-/** Name and title, as in the browser's tab. */
 export function titleOf({ name, title }: Content['owner']): string {
   return `${name} · ${title}`;
 }
@@ -63,7 +56,7 @@ export function portraitAddress({ site, about }: Pick<Content, 'site' | 'about'>
   return `${site.address}${pictureFile(about.portrait.src, pictureSizes.portrait.widths[1], 'webp')}`;
 }
 
-function icons({ colors }: Content['site'], path: string): HeadTag[] {
+function icons({ colors }: Content['site'], path: string): HtmlTagDescriptor[] {
   return [
     meta('name', 'theme-color', colors.ground),
     link('icon', `${path}favicon.svg`, { type: 'image/svg+xml' }),
@@ -95,14 +88,14 @@ function structuredData({ site, owner, about, contact }: Content): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function titleTag(title: string): HeadTag {
+function titleTag(title: string): HtmlTagDescriptor {
   return { tag: 'title', children: title.replaceAll('&', '&amp;').replaceAll('<', '&lt;') };
 }
 
-function meta(key: 'name' | 'property', name: string, content: string): HeadTag {
+function meta(key: 'name' | 'property', name: string, content: string): HtmlTagDescriptor {
   return { tag: 'meta', attrs: { [key]: name, content } };
 }
 
-function link(rel: string, href: string, more: Record<string, string> = {}): HeadTag {
+function link(rel: string, href: string, more: Record<string, string> = {}): HtmlTagDescriptor {
   return { tag: 'link', attrs: { rel, href, ...more } };
 }

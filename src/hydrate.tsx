@@ -3,8 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { content } from 'virtual:content';
 import { App } from './App.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id root');
+const root = document.getElementById('root')!;
 const served = root.cloneNode(true) as HTMLElement;
 // If it comes back, it comes back visible.
 for (const section of served.querySelectorAll('section')) section.dataset.revealed = '';

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
+import type { HtmlTagDescriptor } from 'vite';
 import { content } from 'virtual:content';
 import { App } from './App.tsx';
-import { documentHead, notFoundHead, type HeadTag } from './head.ts';
+import { documentHead, notFoundHead } from './head.ts';
 import { NotFound } from './sections/NotFound/NotFound.tsx';
 
-/** A whole page as the build writes it into its shell. */
+/** A whole page as the build writes it into its shell: markup of the root element, and tags. */
 export interface PrerenderedPage {
-  /** Markup of the page, for the root element. */
   app: string;
-  head: HeadTag[];
+  head: HtmlTagDescriptor[];
 }
 
 /** Renders the page once; throws whatever a component throws. */

@@ -138,9 +138,9 @@ function requireFiles(names: string[], sizeOf: SizeOf, context: z.core.$Refineme
   if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing.join(', ')}${hint}`);
   for (const name of names) {
     const size = sizeOf(name) ?? 0;
-    if (size <= largestFile) continue;
     const kilobytes = Math.ceil(size / 1000);
-    context.addIssue(`must be at most ${largestFile / 1000} kB, but ${name} has ${kilobytes} kB${hint}`);
+    if (size > largestFile)
+      context.addIssue(`must be at most ${largestFile / 1000} kB, but ${name} has ${kilobytes} kB${hint}`);
   }
 }
 
