@@ -32,6 +32,7 @@ test("another person's page prints as their CV, without controls and texts of th
   const { pages, text } = await read(await printCv(page.context().browser()!, site.url));
   await site.close();
   expect(pages).toBeLessThanOrEqual(2);
+  expect(text.slice(0, 80), 'it begins with name and title').toContain(squeeze(person.owner.title));
   expect(factsOf(person).filter((fact) => !text.includes(squeeze(fact)))).toEqual([]);
   const { contact, home } = person;
   const controls = [contact.form.sendButton, home.workButton, contact.whatsapp.button];
