@@ -50,10 +50,11 @@ export function fromResume(file: unknown, base: Content): Imported {
     delete content.contact.whatsapp;
     notes.push('contact.whatsapp is left out: it needs owner.phone');
   }
+  const timeline = [...work, ...volunteer, ...education, ...certificates];
   const lists: { [Id in ListId]: Items<Id> } = {
     skills,
     projects,
-    experience: [...work, ...volunteer, ...education, ...certificates],
+    experience: timeline.toSorted((one, other) => endOf(other) - endOf(one)),
     testimonials: resume.references.filter((reference) => reference.content),
   };
   for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
@@ -70,6 +71,12 @@ export function fromResume(file: unknown, base: Content): Imported {
   notes.push('about.portrait: npm run pictures -- portrait <file> me makes its files from your photo');
   if (language !== base.site.language) notes.push(`site.language is ${content.site.language} now`);
   return { content, notes };
+}
+
+/** The year in which an entry ends. Those that go on come first in the timeline, those without dates last. */
+function endOf({ period }: Items<'experience'>[number]): number {
+  const [year] = /\d{4}/.exec(period.split('–').at(-1)!) ?? [];
+  return Number(year ?? (period && 9999));
 }
 
 /** Given and family name. Spanish has two family names, of which the first is used. Chinese, Japanese and Korean put it first. */

@@ -198,6 +198,7 @@ test('clients, repositories, volunteer work and certificates have a place, empty
         { name: 'Notes', url: 'notes.example.org' },
       ],
       volunteer: [{ organization: 'Library', position: 'Reader', startDate: '2019', endDate: '2020' }],
+      work: [{ name: 'Press', position: 'Printer', startDate: '2015' }],
       education: [{ institution: 'School', area: 'Mathematics', endDate: '2018' }],
       certificates: [{ name: 'First aid', issuer: 'Red Cross', date: '2022-05' }],
       references: [{ name: 'Bea', reference: '' }, { name: 'Cleo' }],
@@ -209,9 +210,10 @@ test('clients, repositories, volunteer work and certificates have a place, empty
     { liveUrl: 'https://notes.example.org' },
   ]);
   expect(content.experience?.items.map(({ title, company, type }) => [title, company, type])).toEqual([
+    ['Printer', 'Press', 'work'],
+    ['First aid', 'Red Cross', 'education'],
     ['Reader', 'Library', 'work'],
     ['Mathematics', 'School', 'education'],
-    ['First aid', 'Red Cross', 'education'],
   ]);
   expect(content.sections).not.toContain('testimonials');
 });
