@@ -41,6 +41,8 @@ async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape
     for (const format of pictureFormats) {
       const file = pictureFile(stillName(backdrop, shape), fileWidth, format);
       const bytes = await encode(picture, format, MOST_BYTES[format], LOWEST_QUALITY);
+      if (bytes.length > MOST_BYTES[format])
+        throw new Error(`${file} is heavier than ${MOST_BYTES[format]} bytes at every quality`);
       files.push({ file, bytes });
     }
   }
