@@ -1,16 +1,11 @@
 import type { Page, Worker } from 'playwright';
 
-/** A clock that advances only on request. */
-interface FieldClock {
-  /** Lets `seconds` pass at 60 frames per second and draws the last of them. Resolves once it is on the screen. */
-  advance(seconds: number): Promise<void>;
-}
-
 declare global {
-  var fieldClock: FieldClock;
+  /** Lets seconds pass at 60 frames per second and draws the last of them. Resolves once it is on the screen. */
+  var advanceField: (seconds: number) => Promise<void>;
 }
 
-/** Runs before the worker's script: time passes only as `fieldClock` is told, and the quality is the best. */
+/** Runs before the worker's script: time passes only as `advanceField` is told, and the quality is the best. */
 export function holdClock(): void {
   let now = 0;
   let drawing = true;
@@ -47,18 +42,16 @@ export function holdClock(): void {
     for (const callback of due) callback(now);
   };
 
-  globalThis.fieldClock = {
-    async advance(seconds) {
-      const steps = Math.max(1, Math.round(seconds * 60));
-      while (waiting.size === 0) await frame();
-      drawing = false;
-      for (let done = 1; done < steps; done++) step(seconds / steps);
-      await frame();
-      drawing = true;
-      step(seconds / steps);
-      await frame();
-      await frame();
-    },
+  globalThis.advanceField = async (seconds) => {
+    const steps = Math.max(1, Math.round(seconds * 60));
+    while (waiting.size === 0) await frame();
+    drawing = false;
+    for (let done = 1; done < steps; done++) step(seconds / steps);
+    await frame();
+    drawing = true;
+    step(seconds / steps);
+    await frame();
+    await frame();
   };
 }
 
@@ -73,7 +66,7 @@ export async function runInWorker(page: Page, functions: readonly (() => void)[]
 
 /** Lets seconds pass in a scene whose time is held. */
 export function pass(page: Page, seconds: number, scene = 0): Promise<void> {
-  return workerOf(page, scene).evaluate(callInPage((time: number) => fieldClock.advance(time), [seconds]));
+  return workerOf(page, scene).evaluate(callInPage((time: number) => advanceField(time), [seconds]));
 }
 
 export function workerOf(page: Page, scene = 0): Worker {

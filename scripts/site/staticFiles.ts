@@ -18,7 +18,7 @@ export function staticFiles(folder: string, base: string): Connect.SimpleHandleF
   const headersOf = readHeaders(join(folder, '_headers'));
   const compressed = new Map<string, Promise<Buffer>>();
 
-  const answer: Connect.SimpleHandleFunction = async (request, response) => {
+  return async (request, response) => {
     const [url = ''] = (request.url ?? '').split('?', 1);
     const path = url.startsWith(base) ? url.slice(base.length) : undefined;
     const file = path === undefined ? undefined : filePath(path);
@@ -35,7 +35,6 @@ export function staticFiles(folder: string, base: string): Connect.SimpleHandleF
     response.setHeader('Vary', 'Accept-Encoding');
     return response.end(await compressed.get(served));
   };
-  return answer;
 }
 
 /** The file that the rest of a URL names, or undefined. An encoded slash or `..` names none. */

@@ -61,7 +61,7 @@ export async function openHeld(options: FieldPageOptions = {}): Promise<Page> {
 export async function begin(page: Page, scene = 0): Promise<void> {
   const holds = async () => {
     const worker = page.workers()[scene];
-    return (await worker?.evaluate('"fieldClock" in globalThis').catch(() => false)) ?? false;
+    return (await worker?.evaluate('"advanceField" in globalThis').catch(() => false)) ?? false;
   };
   await expect.poll(holds).toBe(true);
   // The scene reports its first frame in the next.
