@@ -83,6 +83,7 @@ test.each([
     () => Buffer.from(`\uFEFF${right}`, 'utf16le'),
     /it is no UTF-8\. Save it with the encoding UTF-8/,
   ],
+  ['Latin-1', () => Buffer.from('// é\n' + right.replaceAll(/[^\0-\x7F]/g, ''), 'latin1'), /it is no UTF-8/],
 ])('%s is named', async (_name, source, sentence) => {
   const { code, output } = await check(source());
   expect(code).toBe(1);

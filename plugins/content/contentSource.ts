@@ -86,7 +86,7 @@ export function contentRules(): Promise<ContentRules> {
 async function load(path: string): Promise<LoadedContent> {
   try {
     const source = await readFile(path, 'utf8');
-    if (source.includes('\0') || source.startsWith('\uFFFD'))
+    if (source.includes('\0') || source.includes('\uFFFD'))
       throw new Error('it is no UTF-8. Save it with the encoding UTF-8');
     const { module, dependencies } = await runModule<{ content?: OwnContent }>(path);
     if (module.content === undefined)
