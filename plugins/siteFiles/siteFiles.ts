@@ -84,6 +84,9 @@ function sitemap(address: string): string {
   ].join('\n');
 }
 
+/** JSON for any parser: browsers refuse a whole manifest with half a surrogate pair. */
 function json(value: object): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+  const repair = (_key: string, each: unknown) =>
+    typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each;
+  return `${JSON.stringify(value, repair, 2)}\n`;
 }
