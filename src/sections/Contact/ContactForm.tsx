@@ -82,7 +82,7 @@ export function ContactForm({ content, email, state }: ContactFormProps) {
   );
 }
 
-/** The live region with the banner, which goes by itself. It has the focus while a message is sent, and is no stop while empty. */
+/** The live region with the banner. It has the focus while a message is sent. Screen readers skip it while empty. */
 function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'content' | 'state'>) {
   useEffect(() => {
     if (status !== 'sent' && status !== 'failed') return undefined;

@@ -1,7 +1,7 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { Post } from './sendMessage.ts';
 
-/** Posts with EmailJS's client. Only `init` accepts another origin. */
+/** Sends the request with EmailJS's client. Only `init` accepts another origin. */
 export const postWithClient: Post = async ({ origin, publicKey, serviceId, templateId }, params) => {
   init({ publicKey }, origin);
   try {

@@ -22,7 +22,7 @@ export interface Reply {
   text: string;
 }
 
-/** Posts a mail. Resolves with any response, and rejects if there is none. */
+/** Sends the request. Resolves with any response, rejects without one. */
 export type Post = (service: ReturnType<typeof mailService>, params: TemplateParams) => Promise<Reply>;
 
 const pending = new Map<string, Promise<Reply>>();

@@ -5,7 +5,7 @@ import type { SectionProps } from '../sectionProps.ts';
 import styles from './Footer.module.css';
 import type { FooterContent } from './schema.ts';
 
-/** Brand, rights, profiles and the closing line. */
+/** Brand, copyright, profiles and the text `madeWith`. */
 export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
   return (
