@@ -17,7 +17,7 @@ export interface DataAttributes {
   'data-bar'?: '';
   // Projects
   'data-cover'?: '';
-  'data-needle'?: 'resting' | 'flying' | 'card';
+  'data-needle'?: 'beside' | 'flying' | 'card';
   'data-pointed'?: '';
   'data-glow'?: string;
   // Experience

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { useMotion } from '../../motion/motionStore.ts';
-import styles from './GivingPicture.module.css';
 import type { Pointer } from './needlePlace.ts';
+import styles from './GivingPicture.module.css';
+import type { NeedleState } from './usePointedCard.ts';
 
 const { width, height } = pictureSizes.project;
 /** Degrees that a picture tilts under a tip far from its middle. A tip nearer than `FAR` of its height tilts it less. */
@@ -25,18 +26,17 @@ interface GivingPictureProps {
   /** Id of the card. */
   id: string;
   pointer?: Pointer | undefined;
-  pointed: boolean;
-  /** Whether the needle that points here has also stopped flying. */
-  landed: boolean;
+  /** Where the needle is, if it points into this picture. */
+  needle: NeedleState | undefined;
   children: ReactNode;
 }
 
-/** A picture that gives way under the landing needle, while a ring runs from the needle's tip. */
-export function GivingPicture({ id, pointer, pointed, landed, children }: GivingPictureProps) {
+/** A picture that tilts under the needle that lands on it, while a ring runs from the needle's tip. */
+export function GivingPicture({ id, pointer, needle, children }: GivingPictureProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);
   const ring = useRef<SVGCircleElement>(null);
-  const flew = useRef(false);
+  const flewIn = useRef(false);
   const moves = useMotion() === 'full';
   const { x, y } = pointer ?? MIDDLE;
   const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
@@ -44,9 +44,9 @@ export function GivingPicture({ id, pointer, pointed, landed, children }: Giving
   const toEdge = (0.45 * width) / far;
 
   useEffect(() => {
-    if (!landed) flew.current = pointed;
-    if (!landed || !moves || !sheet.current || !shade.current || !ring.current) return undefined;
-    const delay = flew.current ? 0 : TURNING_IN;
+    if (needle !== 'card') flewIn.current = needle !== undefined;
+    if (needle !== 'card' || !moves || !sheet.current || !shade.current || !ring.current) return undefined;
+    const delay = flewIn.current ? 0 : TURNING_IN;
     const angle = TILT * Math.min(1, far / (FAR * height));
     const rotate = SHARES.map((share) => `${-dy} ${dx} 0 ${share * angle}deg`);
     const scale = SHARES.map((share) => 1 + GROWTH * Math.abs(share));
@@ -61,7 +61,7 @@ export function GivingPicture({ id, pointer, pointed, landed, children }: Giving
       ring.current.animate({ opacity: [0.9, 0] }, { duration: 900, delay }),
     ];
     return () => animations.forEach((animation) => animation.cancel());
-  }, [landed, pointed, moves, dx, dy, far]);
+  }, [needle, moves, dx, dy, far]);
 
   return (
     <div className={styles.stage}>

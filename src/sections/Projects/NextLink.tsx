@@ -4,18 +4,18 @@ import { firstSentence } from './firstSentence.ts';
 import styles from './NextLink.module.css';
 
 /** A link to the testimonials, below the first sentence of one of them. */
-export function NextLink({ quoted, children }: { quoted: Testimonial | undefined; children: string }) {
+export function NextLink({ quote, children }: { quote: Testimonial | undefined; children: string }) {
   return (
     <div className={`${styles.tile} screen-only`} data-reveal="">
-      {quoted && (
+      {quote && (
         <blockquote className={styles.quote}>
-          <p>{firstSentence(quoted.content)}</p>
+          <p>{firstSentence(quote.content)}</p>
         </blockquote>
       )}
       <p className={styles.foot}>
-        {quoted && (
+        {quote && (
           <span>
-            <bdi>{quoted.name}</bdi>, <bdi>{quoted.company}</bdi>{' '}
+            <bdi>{quote.name}</bdi>, <bdi>{quote.company}</bdi>{' '}
           </span>
         )}
         <a className={styles.link} href="#testimonials">

@@ -4,10 +4,11 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { GivingPicture } from './GivingPicture.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
-import type { Project, ProjectsContent } from './schema.ts';
+import type { Project } from './schema.ts';
+import { GivingPicture } from './GivingPicture.tsx';
+import type { NeedleState } from './usePointedCard.ts';
 
 /** Colours behind plain screenshots, in turn; the theme defines them. */
 export const thumbnailFrames = ['frame-1', 'frame-2', 'frame-3'] as const;
@@ -16,24 +17,23 @@ interface ProjectCardProps {
   /** Index in the list. */
   index: number;
   project: Project;
-  content: ProjectsContent;
+  /** Line with the client's name in the place of `{client}`. */
+  clientLine: string | undefined;
   /** Text in links that open in a new tab. */
   newTab: string;
   /** Whether it takes both columns, its caption beside its picture. */
   wide: boolean;
-  /** Whether the needle points here. */
-  pointed: boolean;
-  /** Whether the needle that points here has also stopped flying. */
-  landed: boolean;
-  /** The drawing over the picture. */
-  drawing: Ref<SVGSVGElement>;
+  /** Where the needle is, if it points into this card. */
+  needle: NeedleState | undefined;
+  /** The SVG over the picture. */
+  overlay: Ref<SVGSVGElement>;
   /** Is called when the mouse enters and when it leaves. */
   onHover(hovered: boolean): void;
 }
 
 /** One project. Its heading is first in the DOM, for screen readers; the picture is above it on screen. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { index, project, content, newTab, wide, pointed, landed, drawing, onHover } = props;
+  const { index, project, clientLine = '{client}', newTab, wide, needle, overlay, onHover } = props;
   const { title, client, description, image, glow, pointer, tech } = project;
   // The build removes them unless `showLinks` is true.
   const links = [project.liveUrl, project.githubUrl].filter((url) => url !== undefined);
@@ -42,7 +42,7 @@ export function ProjectCard(props: ProjectCardProps) {
       id={projectId(index)}
       className={`${styles.card} ${glow ? '' : styles.plain} ${wide ? styles.wide : ''}`}
       data-glow={glow ?? thumbnailFrames[index % thumbnailFrames.length]}
-      data-pointed={pointed ? '' : undefined}
+      data-pointed={needle && ''}
       onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
       onPointerLeave={() => onHover(false)}
     >
@@ -50,11 +50,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <div data-reveal="card">
           <div className={styles.head}>
             <h3 className={styles.title}>{title}</h3>
-            {client && (
-              <p className={styles.client}>
-                {fillIn(content.client ?? '{client}', { client: <b>{client}</b> })}
-              </p>
-            )}
+            {client && <p className={styles.client}>{fillIn(clientLine, { client: <b>{client}</b> })}</p>}
           </div>
           <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
           {tech && (
@@ -79,7 +75,7 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
       <div className={styles.frame}>
         <div className={styles.thumbnail}>
-          <GivingPicture id={projectId(index)} pointer={pointer} pointed={pointed} landed={landed}>
+          <GivingPicture id={projectId(index)} pointer={pointer} needle={needle}>
             <Picture
               picture={image}
               kind="project"
@@ -87,7 +83,7 @@ export function ProjectCard(props: ProjectCardProps) {
               className={styles.picture}
             />
           </GivingPicture>
-          {pointer && <ProjectNeedle ref={drawing} pointer={pointer} />}
+          {pointer && <ProjectNeedle ref={overlay} pointer={pointer} />}
         </div>
         <div className={`${styles.shutter} screen-only`}>
           <div className={styles.cover} data-cover="" />

@@ -1,25 +1,22 @@
-import { useState } from 'react';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
-import { NextLink } from './NextLink.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { RestingNeedle } from './RestingNeedle.tsx';
+import { NextLink } from './NextLink.tsx';
 import styles from './Projects.module.css';
 import type { ProjectsContent } from './schema.ts';
 import { usePointedCard } from './usePointedCard.ts';
 
 /** Pictures of projects from edge to edge, in which one needle points at one thing. */
 export function Projects({ content, page }: SectionProps<ProjectsContent>) {
-  const { heading, testimonialsLink, quote, items } = content;
-  const { grid, drawings, first, pointed, resting, setHovered } = usePointedCard(items);
-  const [flying, setFlying] = useState(false);
-  const pointer = items[first]?.pointer;
+  const { heading, client, testimonialsLink, quote, items } = content;
+  const { grid, overlays, firstTarget, beside, needle, setHovered, setFlying } = usePointedCard(items);
+  const pointer = items[firstTarget]?.pointer;
   const quoted = page.testimonials.find(({ id }) => id !== undefined && id === quote);
   const even = items.length % 2 === 0;
   // The right column begins one caption lower: this makes room for the needle, and for the link at the end.
   const offset = even && pointer;
-  const needle = flying && pointed === first ? 'flying' : resting ? 'resting' : 'card';
 
   return (
     <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
@@ -29,13 +26,13 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
       <div
         ref={grid}
         className={`${styles.grid} ${even ? styles.even : ''} ${offset ? styles.offset : ''}`}
-        data-needle={needle}
+        data-needle={needle.state}
       >
         {offset && (
           <RestingNeedle
-            resting={resting}
+            beside={beside}
             pointer={pointer}
-            drawing={drawings[first]!}
+            overlay={overlays[firstTarget]!}
             onFlight={setFlying}
           />
         )}
@@ -45,18 +42,17 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
               key={index}
               index={index}
               project={project}
-              content={content}
+              clientLine={client}
               newTab={page.newTab}
               wide={!even && index === items.length - 1}
-              pointed={index === pointed}
-              landed={index === pointed && needle === 'card'}
-              drawing={drawings[index]!}
+              needle={index === needle.index ? needle.state : undefined}
+              overlay={overlays[index]!}
               onHover={(hovered) => setHovered(hovered && project.pointer ? index : undefined)}
             />
           ))}
         </List>
         {testimonialsLink && hasSection(page, 'testimonials') && (
-          <NextLink quoted={quoted}>{testimonialsLink}</NextLink>
+          <NextLink quote={quoted}>{testimonialsLink}</NextLink>
         )}
       </div>
     </Section>

@@ -10,27 +10,27 @@ const RESTING = { x: 72, y: 160, angle: -102, length: 590, width: 96 };
 const DURATION = 720;
 
 interface RestingNeedleProps {
-  /** Whether it is in its place. It flies when this changes, unless motion is reduced. */
-  resting: boolean;
-  /** Its target in the first card. */
+  /** Whether it belongs beside the cards. It flies when this changes, unless motion is reduced. */
+  beside: boolean;
+  /** Its target in the first card with a pointer. */
   pointer: Pointer;
-  /** The drawing over the picture of the first card. */
-  drawing: RefObject<SVGSVGElement | null>;
+  /** The SVG over the picture of that card. */
+  overlay: RefObject<SVGSVGElement | null>;
   /** Is called when a flight starts and when it ends. */
   onFlight(flying: boolean): void;
 }
 
 /** The large needle beside the first card. It flies to the card when the reader comes to the cards, and back. */
-export function RestingNeedle({ resting, pointer, drawing, onFlight }: RestingNeedleProps) {
+export function RestingNeedle({ beside, pointer, overlay, onFlight }: RestingNeedleProps) {
   const needle = useRef<SVGGElement>(null);
-  const rested = useRef(resting);
+  const wasBeside = useRef(beside);
   const moves = useMotion() === 'full';
   const { x, y, angle, length, width } = RESTING;
 
   useLayoutEffect(() => {
-    const changed = rested.current !== resting;
-    rested.current = resting;
-    const target = drawing.current;
+    const changed = wasBeside.current !== beside;
+    wasBeside.current = beside;
+    const target = overlay.current;
     const isShown = (needle.current?.getBoundingClientRect().width ?? 0) > 0;
     if (!changed || !moves || !isShown || !needle.current || !target) {
       onFlight(false);
@@ -42,18 +42,18 @@ export function RestingNeedle({ resting, pointer, drawing, onFlight }: RestingNe
       {
         duration: DURATION,
         easing: 'cubic-bezier(0.5, 0, 0.1, 1)',
-        direction: resting ? 'reverse' : 'normal',
+        direction: beside ? 'reverse' : 'normal',
         fill: 'both',
       },
     );
     flight.addEventListener('finish', () => onFlight(false));
     return () => flight.cancel();
-    // Only leaving the place and coming back start a flight.
+    // Only a change of `beside` starts a flight.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [resting]);
+  }, [beside]);
 
   return (
-    <svg className={styles.place} viewBox="60 0 620 196" aria-hidden="true">
+    <svg className={styles.needle} viewBox="60 0 620 196" aria-hidden="true">
       <g ref={needle} transform={`translate(${x} ${y}) rotate(${angle})`}>
         <Needle length={length} width={width} />
       </g>
@@ -61,14 +61,14 @@ export function RestingNeedle({ resting, pointer, drawing, onFlight }: RestingNe
   );
 }
 
-/** The pose that covers the needle in another drawing. */
-function poseOn(drawing: SVGSVGElement, needle: SVGGElement, pointer: Pointer): string {
+/** The pose that covers the needle in the overlay of a card. */
+function poseOn(overlay: SVGSVGElement, needle: SVGGElement, pointer: Pointer): string {
   const { x, y, angle } = needlePlace(pointer);
-  const toPlace = needle.ownerSVGElement!.getScreenCTM()!.inverse().multiply(drawing.getScreenCTM()!);
-  const tip = new DOMPoint(x, y).matrixTransform(toPlace);
-  const scale = toPlace.d;
-  // The place is mirrored where text runs from right to left.
-  const turn = toPlace.a < 0 ? -angle : angle;
+  const toNeedle = needle.ownerSVGElement!.getScreenCTM()!.inverse().multiply(overlay.getScreenCTM()!);
+  const tip = new DOMPoint(x, y).matrixTransform(toNeedle);
+  const scale = toNeedle.d;
+  // The drawing is mirrored where text runs from right to left.
+  const turn = toNeedle.a < 0 ? -angle : angle;
   const width = (scale * NEEDLE.width) / RESTING.width;
   return pose(tip.x, tip.y, turn, width, (scale * NEEDLE.length) / RESTING.length);
 }

@@ -1,49 +1,57 @@
 import { createRef, useEffect, useRef, useState } from 'react';
 import type { Project } from './schema.ts';
 
-/** Shares of the window's height: above the first the needle leaves its place at rest, below the second it comes back. */
+/** Where the needle is: beside the cards, on its way to or from the first card with a target, or in a card. */
+export type NeedleState = 'beside' | 'flying' | 'card';
+
+/** Shares of the window's height: above the first the needle leaves for the cards, below the second it comes back. */
 const LEAVES = 0.45;
 const RETURNS = 0.5;
 
 /**
- * The one card that the needle points in: the card under the mouse, else the card whose picture is nearest to the
- * middle of the window. Cards without a pointer do not count.
+ * Chooses the card of the needle: the card under the mouse, else the card whose picture is nearest to the middle of the
+ * window. Cards without a pointer do not count.
  */
 export function usePointedCard(items: readonly Project[]) {
-  const first = items.findIndex(({ pointer }) => pointer);
+  const firstTarget = items.findIndex(({ pointer }) => pointer);
   const grid = useRef<HTMLDivElement>(null);
-  /** The drawings over the pictures, by index of their project. */
-  const [drawings] = useState(() => items.map(() => createRef<SVGSVGElement>()));
-  const [nearest, setNearest] = useState(first);
+  /** The SVGs over the pictures, by index of their project. */
+  const [overlays] = useState(() => items.map(() => createRef<SVGSVGElement>()));
+  const [nearest, setNearest] = useState(firstTarget);
   const [hovered, setHovered] = useState<number>();
   const [isAbove, setAbove] = useState(true);
+  const [flying, setFlying] = useState(false);
+  const beside = isAbove && hovered === undefined;
+  const index = hovered ?? (isAbove ? firstTarget : nearest);
+  const state: NeedleState = flying && index === firstTarget ? 'flying' : beside ? 'beside' : 'card';
 
   useEffect(() => {
     const update = () => {
-      const pictures = drawings.map((drawing) => drawing.current?.getBoundingClientRect());
-      const index = nearestToMiddle(pictures, innerHeight);
-      if (index >= 0) setNearest(index);
+      const pictures = overlays.map((overlay) => overlay.current?.getBoundingClientRect());
+      const found = nearestToMiddle(pictures, innerHeight);
+      if (found >= 0) setNearest(found);
       const top = (grid.current?.getBoundingClientRect().top ?? 0) / innerHeight;
       setAbove((before) => top > (before ? LEAVES : RETURNS));
     };
     update();
-    addEventListener('scroll', update, { passive: true });
-    addEventListener('resize', update);
-    return () => {
-      removeEventListener('scroll', update);
-      removeEventListener('resize', update);
-    };
-  }, [drawings]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('scroll', update, { signal, passive: true });
+    addEventListener('resize', update, { signal });
+    return () => controller.abort();
+  }, [overlays]);
 
   return {
     grid,
-    drawings,
+    overlays,
     /** Index of the first card with a pointer; -1 if no project has one. */
-    first,
-    pointed: hovered ?? (isAbove ? first : nearest),
-    /** Whether the needle is beside the cards: the reader has not come to them. */
-    resting: isAbove && hovered === undefined,
+    firstTarget,
+    /** Whether the needle belongs beside the cards, even if it is still on its way. */
+    beside,
+    /** `index` is the card that it points into, also while it is beside the cards. */
+    needle: { state, index },
     setHovered,
+    setFlying,
   };
 }
 
