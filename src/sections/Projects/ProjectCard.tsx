@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
 import type { Project } from './schema.ts';
-import { GivingPicture } from './GivingPicture.tsx';
+import { TiltingPicture } from './TiltingPicture.tsx';
 import type { NeedleState } from './usePointedCard.ts';
 
 /** Colours behind plain screenshots, in turn; the theme defines them. */
@@ -75,14 +75,14 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
       <div className={styles.frame}>
         <div className={styles.thumbnail}>
-          <GivingPicture id={projectId(index)} pointer={pointer} needle={needle}>
+          <TiltingPicture id={projectId(index)} pointer={pointer} needle={needle}>
             <Picture
               picture={image}
               kind="project"
               sizes={wide ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 48rem) 50vw, 100vw'}
               className={styles.picture}
             />
-          </GivingPicture>
+          </TiltingPicture>
           {pointer && <ProjectNeedle ref={overlay} pointer={pointer} />}
         </div>
         <div className={`${styles.shutter} screen-only`}>

@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { RestingNeedle } from './RestingNeedle.tsx';
-import { NextLink } from './NextLink.tsx';
+import { TestimonialsLink } from './TestimonialsLink.tsx';
 import styles from './Projects.module.css';
 import type { ProjectsContent } from './schema.ts';
 import { usePointedCard } from './usePointedCard.ts';
@@ -52,7 +52,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
           ))}
         </List>
         {testimonialsLink && hasSection(page, 'testimonials') && (
-          <NextLink quote={quoted}>{testimonialsLink}</NextLink>
+          <TestimonialsLink quote={quoted}>{testimonialsLink}</TestimonialsLink>
         )}
       </div>
     </Section>

@@ -13,7 +13,7 @@ export function Skills({ content: { heading, items }, page }: SectionProps<Skill
       <SectionHeading of="skills" data-reveal="" className={styles.heading}>
         {heading}
       </SectionHeading>
-      <Light />
+      <NeedleGradients />
       <List className={styles.rows}>
         {items.map((skill, row) => (
           <SkillRow key={skill.name} skill={skill} row={row} rows={items.length} projects={page.projects} />
@@ -24,9 +24,9 @@ export function Skills({ content: { heading, items }, page }: SectionProps<Skill
 }
 
 /** Gradients along the scale that the needles of all rows are filled with: the lit facets and those in shade. */
-function Light() {
+function NeedleGradients() {
   return (
-    <svg className={styles.light} width="0" height="0" aria-hidden="true">
+    <svg className={styles.gradients} width="0" height="0" aria-hidden="true">
       {['needle-light', 'needle-shade'].map((id) => (
         <linearGradient key={id} id={id} gradientUnits="userSpaceOnUse" x2={DRAWING.width}>
           <stop />

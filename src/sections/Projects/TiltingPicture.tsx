@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { useMotion } from '../../motion/motionStore.ts';
 import type { Pointer } from './needlePlace.ts';
-import styles from './GivingPicture.module.css';
+import styles from './TiltingPicture.module.css';
 import type { NeedleState } from './usePointedCard.ts';
 
 const { width, height } = pictureSizes.project;
@@ -22,7 +22,7 @@ const SWING = {
   easing: ['cubic-bezier(0.2, 0.8, 0.4, 1)', 'cubic-bezier(0.45, 0, 0.4, 1)', 'cubic-bezier(0.4, 0, 0.4, 1)'],
 };
 
-interface GivingPictureProps {
+interface TiltingPictureProps {
   /** Id of the card. */
   id: string;
   pointer?: Pointer | undefined;
@@ -32,7 +32,7 @@ interface GivingPictureProps {
 }
 
 /** A picture that tilts under the needle that lands on it, while a ring runs from the needle's tip. */
-export function GivingPicture({ id, pointer, needle, children }: GivingPictureProps) {
+export function TiltingPicture({ id, pointer, needle, children }: TiltingPictureProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);
   const ring = useRef<SVGCircleElement>(null);

@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Testimonial } from '../Testimonials/schema.ts';
 import { firstSentence } from './firstSentence.ts';
-import styles from './NextLink.module.css';
+import styles from './TestimonialsLink.module.css';
 
 /** A link to the testimonials, below the first sentence of one of them. */
-export function NextLink({ quote, children }: { quote: Testimonial | undefined; children: string }) {
+export function TestimonialsLink({ quote, children }: { quote: Testimonial | undefined; children: string }) {
   return (
     <div className={`${styles.tile} screen-only`} data-reveal="">
       {quote && (
