@@ -18,7 +18,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
     <Section id="about" className={styles.about} reveal={{ delay: 200 }}>
       <div className={styles.content}>
         <Portrait portrait={portrait} />
-        <div className={styles.words} data-reveal="">
+        <div className={styles.text} data-reveal="">
           <SectionHeading of="about" className={styles.heading}>
             {heading}
           </SectionHeading>
@@ -40,7 +40,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
               )}
               {profiles.map(({ label, url }) => (
                 <LinkButton key={url} look="quiet" href={url} newTab={page.newTab}>
-                  {label} <Icon name="arrow-up-right" className={styles.away} />
+                  {label} <Icon name="arrow-up-right" className={styles.externalIcon} />
                 </LinkButton>
               ))}
             </div>

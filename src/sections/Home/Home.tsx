@@ -13,7 +13,7 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
       <Backdrop name="home" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <NameHeading name={owner.name} />
         <p className={styles.title}>{wholeWords(owner.title)}</p>
         <p className={styles.tagline}>{content.tagline}</p>

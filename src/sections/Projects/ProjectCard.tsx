@@ -66,7 +66,7 @@ export function ProjectCard(props: ProjectCardProps) {
                 <Link key={url} className={styles.link} href={url} newTab={newTab}>
                   {url === project.githubUrl && <Icon name="code" />}
                   <bdi dir="ltr">{shortAddress(url)}</bdi>
-                  <Icon name="arrow-up-right" className={styles.away} />
+                  <Icon name="arrow-up-right" className={styles.externalIcon} />
                 </Link>
               ))}
             </p>

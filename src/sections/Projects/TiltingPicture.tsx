@@ -70,7 +70,7 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
       </div>
       {pointer && (
         <svg
-          className={`${styles.answer} screen-only`}
+          className={`${styles.ringOverlay} screen-only`}
           viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
