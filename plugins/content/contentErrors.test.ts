@@ -63,7 +63,7 @@ describe('an error', () => {
     ]);
   });
 
-  test('of one field leaves the others of a content to be found', async () => {
+  test('in one field does not hide errors in others', async () => {
     const places = (
       await errorsOf(withValues({ about: null, 'site.language': undefined, 'footer.copyright': 7 }))
     ).map(({ place }) => place);

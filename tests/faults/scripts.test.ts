@@ -12,12 +12,8 @@ const chunks = readdirSync(app).filter((file) => file.endsWith('.js'));
 const own = importsOf(chunks.filter((file) => file.startsWith('hydrate') || isEntry(file)));
 const later = chunks.filter((file) => !own.has(file));
 
-test('there are chunks of both kinds', () => {
-  expect(own.size).toBeGreaterThan(1);
-  expect(later.length).toBeGreaterThan(3);
-});
-
 test('without one of its chunks the page stays as it was served', async () => {
+  expect(own.size).toBeGreaterThan(1);
   for (const file of own) {
     const page = await openPage('404.html', { motion: 'full', field: false, viewport: PHONE });
     await page.route(`**/app/${file}`, (route) => route.abort());
@@ -38,6 +34,7 @@ test('without one of its chunks the page stays as it was served', async () => {
 });
 
 test('without a chunk that comes later the rest of the page works', { timeout: 300_000 }, async () => {
+  expect(later.length).toBeGreaterThan(3);
   for (const files of [...later.map((file) => [file]), later]) {
     const field = files.some((file) => /field/i.test(file));
     const page = await openPage('404.html', { motion: 'full', field, viewport: PHONE });

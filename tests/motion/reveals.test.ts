@@ -161,7 +161,7 @@ describe('a section that waits', () => {
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
   });
 
-  test('is on paper', async () => {
+  test('is printed in full before it is reached', async () => {
     const page = await openMoving();
     await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
     await page.pdf();
@@ -277,7 +277,7 @@ async function scrollToShare(page: Page, id: string, share: number, more: number
   );
 }
 
-/** Waits until ResizeObservers have been told of the layout. */
+/** Waits until ResizeObservers have seen the layout. */
 async function layoutObserved(page: Page): Promise<void> {
   await page.evaluate(
     () =>

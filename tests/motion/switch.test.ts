@@ -7,7 +7,7 @@ import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
 /** Code of libraries that only moving pages need. */
 const MOVING_CODE = ['ScrollTrigger', 'WebGLRenderer'];
 
-test('stops everything at its end, and says so by aria-pressed', async () => {
+test('the motion button stops every animation and sets aria-pressed', async () => {
   const page = await openPage('', { motion: 'full', field: false });
   await revealing(page, 'skills');
   const button = motionButton(page);

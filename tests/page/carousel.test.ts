@@ -56,7 +56,7 @@ describe('the slides', () => {
     for (const [index, place] of after.entries()) expect(Math.abs(place - before[index]!)).toBeLessThan(1);
   });
 
-  test('are a Swiper with the numbers of the specification, level however long project and role are', async () => {
+  test('loop and rotate every 3 s, at most three in view, level however long project and role are', async () => {
     const page = await openCarousel();
     const params = await page.evaluate(() => {
       const box = document.querySelector<HTMLElement & { swiper: { params: Record<string, unknown> } }>(

@@ -37,7 +37,7 @@ test('the page has its sections in order, each named by one heading, then the fo
   ]);
 });
 
-test('every part says what it is about, and shows as much as the specification lists', async () => {
+test('every section has its texts, and all skills, projects, entries, quotes, fields and profiles', async () => {
   const page = await openPage();
   for (const [id, text] of Object.entries({
     home: /Full Stack Web Developer[^]*View My Work[^]*Let's Connect/,

@@ -66,7 +66,7 @@ test('every path in the documents leads to a file', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('npm is told of every package that brings an install script, so that `npm ci` warns of none', () => {
+test('package.json names every package with an install script, so that `npm ci` warns of none', () => {
   const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { hasInstallScript?: boolean }>;

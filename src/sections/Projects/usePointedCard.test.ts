@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { nearestToMiddle } from './usePointedCard.ts';
 
-/** Tops of six pictures of a wall that starts at 0, each 450 high, captions of 196, the right column one caption lower. */
+/** Tops of six pictures of a grid that starts at 0, each 450 high, captions of 196, the right column one caption lower. */
 const tops = [0, 196, 646, 842, 1292, 1488];
 
-function wallAt(scrolled: number) {
+function gridAt(scrolled: number) {
   return pictures(...tops.map((top) => top - scrolled));
 }
 
@@ -13,10 +13,10 @@ function pictures(...places: number[]) {
 }
 
 describe('the picture that is pointed at', () => {
-  test('is each in turn, while the wall is scrolled through', () => {
+  test('is each in turn, while the grid is scrolled through', () => {
     const turns: number[] = [];
     for (let scrolled = -1000; scrolled < 2000; scrolled += 10) {
-      const index = nearestToMiddle(wallAt(scrolled), 900);
+      const index = nearestToMiddle(gridAt(scrolled), 900);
       if (index !== turns.at(-1)) turns.push(index);
     }
     expect(turns).toEqual([-1, 0, 1, 2, 3, 4, 5, -1]);

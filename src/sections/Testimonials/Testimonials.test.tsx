@@ -35,9 +35,9 @@ test.each([
   const root = await renderCarousel(testimonials.items.slice(0, count), width);
   expect(inView(root)).toHaveLength(count);
   expect(visibleButtons(root)).toEqual([]);
-  const room = root.clientWidth - (count - 1) * 30;
+  const slideWidth = (root.clientWidth - (count - 1) * 30) / count;
   for (const slide of root.querySelectorAll('.swiper-slide')) {
-    expect(slide.getBoundingClientRect().width).toBeCloseTo(room / count, -0.5);
+    expect(slide.getBoundingClientRect().width).toBeCloseTo(slideWidth, -0.5);
   }
 });
 

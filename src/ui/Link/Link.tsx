@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Text that tells screen readers of the new tab in which it opens. */
+  /** Text for screen readers; the link opens in a new tab. */
   newTab?: string;
 }
 
