@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alphaOf, kindOf, type Alpha } from '../portrait.ts';
-import { halo, throwNeedles } from './halo.ts';
+import { halo, scatterNeedles } from './halo.ts';
 
 /** A portrait of 96 by 111 pixels, opaque where `isOpaque` says so; a pixel is 10 units wide. */
 function portrait(isOpaque: (x: number, y: number) => boolean): Alpha {
@@ -26,13 +26,13 @@ describe.each([
   ['cut-out', cutout, 300, 34],
   ['photo', photo, 80, 51],
 ])('around a %s', (_name, alpha, most, gap) => {
-  const needles = throwNeedles(alpha, face);
+  const needles = scatterNeedles(alpha, face);
 
   test('the needles fill all sides, and always the same way', () => {
     expect(needles.length).toBeGreaterThan(most);
     for (const tone of ['left', 'above', 'right'])
       expect(needles.filter((needle) => needle.tone === tone).length, tone).toBeGreaterThan(most / 10);
-    expect(throwNeedles(alpha, face)).toEqual(needles);
+    expect(scatterNeedles(alpha, face)).toEqual(needles);
   });
 
   test('no two needles stand closer than the gap, and the gap grows with the distance', () => {
@@ -72,17 +72,17 @@ describe.each([
 });
 
 test('a halo ends in faint needles around a cut-out, not around a photo', () => {
-  const faint = throwNeedles(cutout, face).filter(({ ring }) => ring === 'edge');
+  const faint = scatterNeedles(cutout, face).filter(({ ring }) => ring === 'edge');
   expect(faint.length).toBeGreaterThan(20);
   expect(Math.min(...faint.map(distanceToFace))).toBeGreaterThan(300);
-  expect(throwNeedles(photo, face).some(({ ring }) => ring === 'edge')).toBe(false);
+  expect(scatterNeedles(photo, face).some(({ ring }) => ring === 'edge')).toBe(false);
 });
 
 test('no needle touches the portrait, and those beside it stand close', () => {
-  const clear = throwNeedles(cutout, face).map((needle) => distanceToFace(needle) - 200);
+  const clear = scatterNeedles(cutout, face).map((needle) => distanceToFace(needle) - 200);
   expect(Math.min(...clear)).toBeGreaterThan(20);
   expect(Math.min(...clear)).toBeLessThan(40);
-  for (const { x, y } of throwNeedles(photo, face))
+  for (const { x, y } of scatterNeedles(photo, face))
     expect(x < -45 || x > 1005 || y < -45 || y > 1110, `${x} ${y}`).toBe(true);
 });
 
@@ -90,11 +90,11 @@ test('needles follow the outline of the picture and the face point', async () =>
   const person = await alphaOf('assets/portrait', 'public').catch(() => photo);
   const covered = (x: number, y: number) =>
     person.data[Math.floor(y / 10) * person.width + Math.floor(x / 10)]! >= 128;
-  for (const { x, y } of throwNeedles(person)) {
+  for (const { x, y } of scatterNeedles(person)) {
     if (x < 0 || x >= 960 || y < 0 || y >= 1110) continue;
     expect(covered(x, y), `${x} ${y}`).toBe(false);
   }
-  expect(throwNeedles(person, { x: 0.2, y: 0.2 })).not.toEqual(throwNeedles(person));
+  expect(scatterNeedles(person, { x: 0.2, y: 0.2 })).not.toEqual(scatterNeedles(person));
 });
 
 test('the file draws every needle once, without pink', () => {
@@ -107,7 +107,7 @@ test('the file draws every needle once, without pink', () => {
   };
   const svg = halo(cutout, face, colors);
   const starts = [...svg.matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
-  const needles = throwNeedles(cutout, face);
+  const needles = scatterNeedles(cutout, face);
   expect(starts).toHaveLength(2 * needles.length);
   for (const needle of needles) {
     const own = starts.filter(([x, y]) => Math.hypot(x - needle.x, y - needle.y) < 15);

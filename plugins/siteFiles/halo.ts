@@ -21,7 +21,7 @@ export interface Needle extends Point {
 const PORTRAIT = { width: 960, height: 1110 };
 /** The face of a usual portrait, in shares of its width and height. */
 const FACE = { x: 0.5, y: 0.45 };
-const THROWS = 7000;
+const ATTEMPTS = 7000;
 
 /** A photo is a rectangle: its needles are larger and keep further away. None reaches the words. */
 const kinds = {
@@ -41,12 +41,12 @@ const rings = {
   edge: { scale: 0.72, opacity: 0.2 },
 };
 
-/** Throws needles around a portrait, each roughly at its face. One that touches the portrait or another needle is left out. */
-export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
+/** Scatters needles around a portrait. Each points roughly at the face and touches nothing. */
+export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
   const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
   const { left, top, right, bottom, clearance, scale } = kinds[kindOf(alpha)];
   const needles: Needle[] = [];
-  for (let index = 0; index < THROWS; index += 1) {
+  for (let index = 0; index < ATTEMPTS; index += 1) {
     const random = (which: number) => seededRandom(index, 0, which);
     const x = Math.round(left + random(1) * (right - left));
     const y = Math.round(top + random(2) * (bottom - top));
@@ -62,7 +62,7 @@ export function throwNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
     const blurred = distance / scale + 130 * (random(4) - 0.5);
     const inner = blurred < 430 ? 'near' : blurred < 640 ? 'middle' : 'far';
     const ring = share < DIM_FROM ? inner : share < EDGE_FROM ? 'far' : 'edge';
-    needles.push({ x, y, angle, ring, tone: toneOf(x - face.x + 60 * (random(5) - 0.5), y - face.y) });
+    needles.push({ x, y, angle, ring, tone: sideOf(x - face.x + 60 * (random(5) - 0.5), y - face.y) });
   }
   return needles;
 }
@@ -76,12 +76,9 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
       return { id, light, shade, opacity, scale: Number((scale * size).toFixed(3)) };
     }),
   );
-  const needles = throwNeedles(alpha, face).map(
-    ({ x, y, angle, tone, ring }): HaloNeedles['needles'][number] => {
-      return [x, y, angle, looks.findIndex(({ id }) => id === `${tone}-${ring}`)];
-    },
-  );
-  return { looks, needles };
+  const lookOf = ({ tone, ring }: Needle) => looks.findIndex(({ id }) => id === `${tone}-${ring}`);
+  const needles = scatterNeedles(alpha, face);
+  return { looks, needles: needles.map((needle) => [needle.x, needle.y, needle.angle, lookOf(needle)]) };
 }
 
 /** The same needles as an SVG file, for an `img` around the portrait. A path for each fill draws faster than one for each needle. */
@@ -132,7 +129,7 @@ function isClear({ width, height, data }: Alpha, x: number, y: number, radius: n
 }
 
 /** The light that falls on a needle so far from the face. */
-function toneOf(dx: number, dy: number): Needle['tone'] {
+function sideOf(dx: number, dy: number): Needle['tone'] {
   if (dy < -1.15 * Math.abs(dx)) return 'above';
   return dx < 0 ? 'left' : 'right';
 }
