@@ -13,18 +13,12 @@ const sizes = {
 /** The owner's portrait, in needles that look at the face. A cut-out stands free, a photo has a rim of light. */
 export function Portrait({ portrait }: Pick<AboutContent, 'portrait'>) {
   const { kind = 'photo', ...picture } = portrait;
+  const halo = `${styles.halo} screen-only`;
   return (
     <div className={`${styles.portrait} ${styles[kind]}`}>
-      <NeedleLayer className={`${styles.halo} screen-only`} box={haloBox} load={loadHalo} heats />
+      <NeedleLayer className={halo} box={haloBox} load={loadHalo} heats />
       {/* The build draws it (plugins/siteFiles/halo.ts). */}
-      <img
-        className={`${styles.halo} screen-only`}
-        src="halo.svg"
-        alt=""
-        width={1500}
-        height={1480}
-        loading="lazy"
-      />
+      <img className={halo} src="halo.svg" alt="" width={1500} height={1480} loading="lazy" />
       <div className={styles.frame} data-reveal="">
         <Picture picture={picture} kind="portrait" sizes={sizes[kind]} className={styles.image} />
       </div>

@@ -64,10 +64,8 @@ export function checkField(field: FieldElement, content: ContactFormContent): bo
   const { value, maxLength } = field;
   const isBlank = value !== '' && value.trim() === '';
   // Browsers apply the limit to typed text only, not to a restored draft.
-  const isLong = value.length > maxLength;
-  field.setCustomValidity(
-    isBlank ? content.blankNote : isLong ? lengthText(content, value.length, maxLength) : '',
-  );
+  const tooLong = value.length > maxLength ? lengthText(content, value.length, maxLength) : '';
+  field.setCustomValidity(isBlank ? content.blankNote : tooLong);
   return field.checkValidity();
 }
 

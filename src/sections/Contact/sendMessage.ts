@@ -70,10 +70,7 @@ export function mailService(page: string) {
 
 /** Loads EmailJS's client; undefined if it cannot be loaded. */
 export function loadClient(): Promise<Post | undefined> {
-  return import('./emailjs.ts').then(
-    ({ postWithClient }) => postWithClient,
-    () => undefined,
-  );
+  return import('./emailjs.ts').then(({ postWithClient }) => postWithClient).catch(() => undefined);
 }
 
 /** The request of EmailJS's client 4.4.1. See https://www.emailjs.com/docs/rest-api/send/. */

@@ -5,10 +5,7 @@ import { setPeriod } from './period.ts';
 import type { ExperienceEntry } from './schema.ts';
 import styles from './TimelineEntry.module.css';
 
-/**
- * One entry. Its heading comes first for screen readers, then period and kind, which are above it on screen. Work has a
- * lightning in the accent colour, education a check circle in the colour of education.
- */
+/** One entry. Its heading is first in the DOM, for screen readers; period and type are above it on screen. */
 export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; typeLabel: string }) {
   const { dates, separator, note } = setPeriod(entry.period);
   return (

@@ -12,10 +12,7 @@ const datesAndNote = /^(.*?)\s*[,،，]\s*(?!.*\p{Nd}{4})(.+)$/u;
 /** A dash, or a hyphen with spaces around it or after the first year. `2020-03` is one date. */
 const betweenDates = /\s*[–—]\s*|\s+-\s+|(?<=^\p{Nd}{4})-(?!\p{Nd}{2}$)/u;
 
-/**
- * Sets a period as it is written in the content: its hyphen or dash becomes an en dash, closed between years and spaced
- * between words; text after the comma is a note.
- */
+/** Sets a period: its hyphen or dash becomes an en dash, closed between years and spaced between words. */
 export function setPeriod(written: string): Period {
   const text = written.trim();
   const [, before = text, note] = datesAndNote.exec(text) ?? [];

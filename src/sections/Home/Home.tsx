@@ -47,15 +47,12 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
 function NameHeading({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);
   const last = words.pop() ?? '';
+  const others = words.join(' ');
   return (
     <h1 id="home-heading" className={styles.name}>
       <bdi>
-        {words.length > 0 && (
-          <>
-            <FlushText>{`${words.join(' ')} `}</FlushText>
-            <br />
-          </>
-        )}
+        {others && <FlushText>{`${others} `}</FlushText>}
+        {others && <br />}
         <FlushText>{last}</FlushText>
       </bdi>
     </h1>

@@ -1,9 +1,7 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import type { NotFoundContent } from './schema.ts';
 
-/**
- * The page for unknown addresses. It has no scripts, and 404.html links its style sheet. `home` is the path of the site.
- */
+/** The page for unknown addresses, without scripts. `home` is the path of the site. */
 export function NotFound({ content, home }: { content: NotFoundContent; home: string }) {
   return (
     <main className="not-found">

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../content/rules.ts';
 
-/** The page for addresses that lead nowhere. */
 export const schema = () =>
   z.strictObject({
     heading: text.describe('heading of the 404 page'),

@@ -6,8 +6,7 @@ import styles from './RestingNeedle.module.css';
 
 /** The needle at rest: its tip, its turn in degrees from pointing up, and its size. */
 const RESTING = { x: 72, y: 160, angle: -102, length: 590, width: 96 };
-/** Milliseconds of a flight. */
-const DURATION = 720;
+const FLIGHT = { duration: 720, easing: 'cubic-bezier(0.5, 0, 0.1, 1)', fill: 'both' } as const;
 
 interface RestingNeedleProps {
   /** Whether it belongs beside the cards. It flies when this changes, unless motion is reduced. */
@@ -39,12 +38,7 @@ export function RestingNeedle({ beside, pointer, overlay, onFlight }: RestingNee
     onFlight(true);
     const flight = needle.current.animate(
       [{ transform: pose(x, y, angle, 1, 1) }, { transform: poseOn(target, needle.current, pointer) }],
-      {
-        duration: DURATION,
-        easing: 'cubic-bezier(0.5, 0, 0.1, 1)',
-        direction: beside ? 'reverse' : 'normal',
-        fill: 'both',
-      },
+      { ...FLIGHT, direction: beside ? 'reverse' : 'normal' },
     );
     flight.addEventListener('finish', () => onFlight(false));
     return () => flight.cancel();

@@ -21,6 +21,7 @@ const SWING = {
   offset: [0, 0.26, 0.64, 1],
   easing: ['cubic-bezier(0.2, 0.8, 0.4, 1)', 'cubic-bezier(0.45, 0, 0.4, 1)', 'cubic-bezier(0.4, 0, 0.4, 1)'],
 };
+const RING_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
 
 interface TiltingPictureProps {
   /** Id of the card. */
@@ -54,10 +55,7 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
     const animations = [
       sheet.current.animate({ rotate, scale, ...SWING }, { duration: 640, delay }),
       shade.current.animate({ opacity, ...SWING }, { duration: 640, delay }),
-      ring.current.animate(
-        { scale: [0.02, 1] },
-        { duration: 900, delay, easing: 'cubic-bezier(0.16, 0.8, 0.3, 1)' },
-      ),
+      ring.current.animate({ scale: [0.02, 1] }, { duration: 900, delay, easing: RING_EASING }),
       ring.current.animate({ opacity: [0.9, 0] }, { duration: 900, delay }),
     ];
     return () => animations.forEach((animation) => animation.cancel());

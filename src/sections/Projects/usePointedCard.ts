@@ -8,10 +8,7 @@ export type NeedleState = 'beside' | 'flying' | 'card';
 const LEAVES = 0.45;
 const RETURNS = 0.5;
 
-/**
- * Chooses the card of the needle: the card under the mouse, else the card whose picture is nearest to the middle of the
- * window. Cards without a pointer do not count.
- */
+/** Of the cards with a pointer, chooses the one under the mouse, else the one nearest to the window's middle. */
 export function usePointedCard(items: readonly Project[]) {
   const firstTarget = items.findIndex(({ pointer }) => pointer);
   const grid = useRef<HTMLDivElement>(null);

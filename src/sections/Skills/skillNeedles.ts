@@ -65,15 +65,8 @@ export function turningNeedles(
   return needles.map(({ x, y, angle: degrees, length, width }) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
     const half = length / 2;
-    return {
-      x: x - half * Math.cos(angle),
-      y: y - half * Math.sin(angle),
-      angle,
-      tip: half,
-      tail: -half,
-      side: width / 2,
-      fills,
-    };
+    const middle = { x: x - half * Math.cos(angle), y: y - half * Math.sin(angle) };
+    return { ...middle, angle, tip: half, tail: -half, side: width / 2, fills };
   });
 }
 
@@ -89,9 +82,6 @@ function lineOf(index: number): number {
 /** A needle by its middle. */
 function shapeAt(x: number, y: number, angle: number, length: number, width: number): Required<NeedleShape> {
   const turn = (angle * Math.PI) / 180;
-  const tip = {
-    x: Math.round(x + (Math.sin(turn) * length) / 2),
-    y: Math.round(y - (Math.cos(turn) * length) / 2),
-  };
-  return { ...tip, angle, length, width };
+  const [dx, dy] = [(Math.sin(turn) * length) / 2, (Math.cos(turn) * length) / 2];
+  return { x: Math.round(x + dx), y: Math.round(y - dy), angle, length, width };
 }

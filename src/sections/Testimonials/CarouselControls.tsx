@@ -13,7 +13,6 @@ interface CarouselControlsProps {
 /** Buttons and dots, hidden until they work. Pause comes first for the keyboard. */
 export function CarouselControls({ carousel, slides, labels }: CarouselControlsProps) {
   const { swiper, index, pauseButton, moves, rotates, paused, setPaused } = carousel;
-
   return (
     <>
       <div className={`${styles.controls} screen-only`} data-ready={swiper && ''}>

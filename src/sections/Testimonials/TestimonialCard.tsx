@@ -4,6 +4,9 @@ import type { ProjectReference } from '../sectionProps.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './TestimonialCard.module.css';
 
+/** Widths as in the style sheet. */
+const AVATAR_SIZES = '(min-width: 48rem) 7rem, 5rem';
+
 interface TestimonialCardProps {
   testimonial: Testimonial;
   /** The project that it is about, if the page shows it. */
@@ -14,16 +17,12 @@ interface TestimonialCardProps {
 /** Stars, a link to the project, the quote and its author. */
 export function TestimonialCard({ testimonial, project, labels }: TestimonialCardProps) {
   const { rating, content, name, role, company, avatar } = testimonial;
+  const ratingText = labels.rating.replace('{n}', String(rating));
   return (
     <figure className={styles.card}>
       <div className={styles.head}>
         {/* An SVG, not a box of SVGs: only that has a text in printed PDF files. */}
-        <svg
-          className={styles.stars}
-          viewBox="0 0 104.7 20"
-          role="img"
-          aria-label={labels.rating.replace('{n}', String(rating))}
-        >
+        <svg className={styles.stars} viewBox="0 0 104.7 20" role="img" aria-label={ratingText}>
           {[0, 1, 2, 3, 4].map((star) => (
             <path
               key={star}
@@ -45,12 +44,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
       </blockquote>
       <figcaption className={styles.person}>
         {avatar ? (
-          <Picture
-            picture={avatar}
-            kind="avatar"
-            sizes="(min-width: 48rem) 7rem, 5rem"
-            className={styles.avatar}
-          />
+          <Picture picture={avatar} kind="avatar" sizes={AVATAR_SIZES} className={styles.avatar} />
         ) : (
           <span className={`${styles.avatar} ${styles.initial}`} aria-hidden="true">
             {/* A letter with its marks. */}

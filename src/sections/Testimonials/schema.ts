@@ -19,7 +19,6 @@ const testimonial = (sizeOf: SizeOf) =>
       .describe('picture of the client; without it, the first letter of the name'),
   });
 
-/** Names of the carousel's parts and controls. */
 const labels = z.strictObject({
   carousel: text.describe('role of the carousel, for screen readers'),
   slide: text.describe('role of a slide, for screen readers'),

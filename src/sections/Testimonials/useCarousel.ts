@@ -45,12 +45,11 @@ export function useCarousel() {
     const onSelection = () => {
       if (box.current?.contains(getSelection()?.anchorNode ?? null)) setPaused(true);
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('selectionchange', onSelection);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('selectionchange', onSelection);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('selectionchange', onSelection, { signal });
+    return () => controller.abort();
   }, []);
 
   return {

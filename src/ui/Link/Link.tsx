@@ -5,7 +5,6 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   newTab?: string;
 }
 
-/** A link. */
 export function Link({ newTab, children, ...link }: LinkProps) {
   if (!newTab) return <a {...link}>{children}</a>;
   return (

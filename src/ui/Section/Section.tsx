@@ -11,10 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/**
- * A section below the home screen, named by the `SectionHeading` inside it. It reveals its parts (`data-reveal`) and
- * cards (`data-reveal="card"`) when the visitor reaches it.
- */
+/** A section below the home screen, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
 export function Section({ id, className = '', reveal, children }: SectionProps) {
   const section = useRef<HTMLElement>(null);
   useReveal(section, reveal);
@@ -30,7 +27,7 @@ export function Section({ id, className = '', reveal, children }: SectionProps) 
   );
 }
 
-interface SectionHeadingProps extends ComponentProps<'h2'> {
+interface HeadingProps extends ComponentProps<'h2'> {
   /** Id of the section. */
   of: string;
   size?: 'm' | 'xl';
@@ -38,13 +35,7 @@ interface SectionHeadingProps extends ComponentProps<'h2'> {
 }
 
 /** The `h2` that names a section. The style sheets give an `xl` heading `--heading-width`, the width of its widest word. */
-export function SectionHeading({
-  of,
-  size = 'm',
-  className = '',
-  children,
-  ...heading
-}: SectionHeadingProps) {
+export function SectionHeading({ of, size = 'm', className = '', children, ...heading }: HeadingProps) {
   return (
     <h2 {...heading} id={`${of}-heading`} className={`${styles.heading} ${styles[size]} ${className}`}>
       {size === 'xl' ? <FlushText>{children}</FlushText> : children}
