@@ -6,11 +6,8 @@ import type { TurningNeedle, TurnOptions } from './turnNeedles.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
 interface NeedleLayerProps extends TurnOptions {
-  /** Brings the needles of the drawing that follows in the tree. `token` reads a custom property of the style sheets. */
-  load(
-    token: (name: string) => string,
-    canvas: CanvasRenderingContext2D,
-  ): TurningNeedle[] | Promise<TurningNeedle[]>;
+  /** Brings the needles of the drawing that follows in the tree. */
+  load(canvas: HTMLCanvasElement): TurningNeedle[] | Promise<TurningNeedle[]>;
   className?: string | undefined;
 }
 
@@ -26,9 +23,7 @@ export function NeedleLayer({ load, className = '', ...options }: NeedleLayerPro
   useLazyEffect(moves && isNear, async () => {
     const { turnNeedles } = await import('./turnNeedles.ts');
     const element = canvas.current!;
-    const style = getComputedStyle(element);
-    const token = (name: string) => style.getPropertyValue(name).trim();
-    const needles = await load(token, element.getContext('2d')!);
+    const needles = await load(element);
     return () => turnNeedles(element, needles, options);
   });
 

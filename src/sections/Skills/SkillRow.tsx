@@ -55,7 +55,7 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
         <NeedleLayer
           className={styles.turning}
           box={{ x: 0, y: -OVERHANG, width: DRAWING.width, height: DRAWING.height + 2 * OVERHANG }}
-          load={(token, canvas) => turningNeedles(needles, token, canvas)}
+          load={(canvas) => turningNeedles(needles, canvas)}
           // Not while GSAP fills the bar.
           isReady={() => !filled.current?.style.transform}
         />

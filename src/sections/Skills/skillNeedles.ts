@@ -47,9 +47,11 @@ export function pointingNeedles(count: number, row: number, rows: number): Requi
 /** The needles for a layer that turns them about their middles, in the light of the drawing. */
 export function turningNeedles(
   needles: readonly Required<NeedleShape>[],
-  token: (name: string) => string,
-  context: CanvasRenderingContext2D,
+  canvas: HTMLCanvasElement,
 ): TurningNeedle[] {
+  const context = canvas.getContext('2d')!;
+  const style = getComputedStyle(canvas);
+  const token = (name: string) => style.getPropertyValue(name).trim();
   const shade = token('--color-accent-shade');
   const light = (from: string, to: string) => {
     const gradient = context.createLinearGradient(0, 0, DRAWING.width, 0);
