@@ -133,15 +133,15 @@ async function requireUsable(file: string, kind: PictureKind): Promise<void> {
     );
 }
 
-/** Encodes a picture with the best quality that keeps to `mostBytes`, or with the lowest. Below 32 photos look broken. */
+/** Encodes a picture with the best quality that keeps to `mostBytes`, or with the last. Below 32 photos look broken. */
 export async function encode(
   picture: Buffer,
   format: PictureFormat,
   mostBytes: number,
-  lowestQuality = 32,
+  [highest, lowest]: readonly [number, number] = [80, 32],
 ): Promise<Buffer> {
   let data = picture;
-  for (let quality = 80; quality >= lowestQuality; quality -= 8) {
+  for (let quality = highest; quality >= lowest; quality -= 8) {
     data = await sharp(picture)
       .toFormat(format, { quality, ...settings[format] })
       .toBuffer();

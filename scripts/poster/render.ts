@@ -9,9 +9,9 @@ import { ownContent } from '../ownContent.ts';
 import { encode } from '../pictures/ownPicture.ts';
 import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
-/** The most bytes of a file. Every visit loads it before the field. */
+/** The most bytes of a file: every visit loads it before the field. Qualities above the first are heavier. */
 const MOST_BYTES: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 };
-const LOWEST_QUALITY = 16;
+const QUALITIES = [48, 16] as const;
 
 const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
   (Object.keys(stills[backdrop]) as StillShape[]).map((shape) => ({ backdrop, shape })),
@@ -40,7 +40,7 @@ async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
     for (const format of pictureFormats) {
       const file = pictureFile(stillName(backdrop, shape), fileWidth, format);
-      const bytes = await encode(picture, format, MOST_BYTES[format], LOWEST_QUALITY);
+      const bytes = await encode(picture, format, MOST_BYTES[format], QUALITIES);
       if (bytes.length > MOST_BYTES[format])
         throw new Error(`${file} is heavier than ${MOST_BYTES[format]} bytes at every quality`);
       files.push({ file, bytes });
