@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,13 +86,13 @@ export function contentRules(): Promise<ContentRules> {
 
 async function load(path: string): Promise<LoadedContent> {
   try {
-    const source = await readFile(path, 'utf8');
-    if (source.includes('\0') || source.includes('\uFFFD'))
+    const bytes = await readFile(path);
+    if (!isUtf8(bytes) || bytes.includes(0))
       throw new Error('it is no UTF-8. Save it with the encoding UTF-8');
     const { module, dependencies } = await runModule<{ content?: OwnContent }>(path);
     if (module.content === undefined)
       throw new Error('it exports no content. It must hold: export const content: OwnContent = { … }');
-    const [again] = repeatedKeys(source);
+    const [again] = repeatedKeys(bytes.toString());
     if (again)
       throw new Error(`${again.key} is there twice in one group, again in line ${again.line}. Remove one`);
     const words = wordsFile(module.content?.site?.language);
@@ -99,7 +100,7 @@ async function load(path: string): Promise<LoadedContent> {
     return {
       own: module.content,
       content: withAddress(withWords(module.content, known)),
-      lineOf: linesIn(source),
+      lineOf: linesIn(bytes.toString()),
       files: [path, ...dependencies.map((each) => resolve(ROOT, each)), ...(words ? [words] : [])],
     };
   } catch (error) {

@@ -91,11 +91,8 @@ export function halo(alpha: Alpha, face: Point | undefined, colors: Colors): str
       return `<path fill="${fill}" fill-opacity="${opacity}" d="${path}"/>`;
     });
   });
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(haloBox).join(' ')}">`,
-    ...paths,
-    '</svg>\n',
-  ].join('\n');
+  const box = Object.values(haloBox).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">\n${paths.join('\n')}\n</svg>\n`;
 }
 
 /** One half of a needle that turns about (x, y), from its tail to its side and its tip. */
