@@ -89,10 +89,11 @@ async function load(path: string): Promise<LoadedContent> {
     const bytes = await readFile(path);
     if (!isUtf8(bytes) || bytes.includes(0))
       throw new Error('it is no UTF-8. Save it with the encoding UTF-8');
+    const source = bytes.toString();
     const { module, dependencies } = await runModule<{ content?: OwnContent }>(path);
     if (module.content === undefined)
       throw new Error('it exports no content. It must hold: export const content: OwnContent = { … }');
-    const [again] = repeatedKeys(bytes.toString());
+    const [again] = repeatedKeys(source);
     if (again)
       throw new Error(`${again.key} is there twice in one group, again in line ${again.line}. Remove one`);
     const words = wordsFile(module.content?.site?.language);
@@ -100,7 +101,7 @@ async function load(path: string): Promise<LoadedContent> {
     return {
       own: module.content,
       content: withAddress(withWords(module.content, known)),
-      lineOf: linesIn(bytes.toString()),
+      lineOf: linesIn(source),
       files: [path, ...dependencies.map((each) => resolve(ROOT, each)), ...(words ? [words] : [])],
     };
   } catch (error) {

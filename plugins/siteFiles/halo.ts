@@ -44,7 +44,8 @@ const rings = {
 /** Scatters needles around a portrait. Each points roughly at the face and touches nothing. */
 export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
   const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
-  const { left, top, right, bottom, clearance, scale } = kinds[kindOf(alpha)];
+  const kind = kindOf(alpha);
+  const { left, top, right, bottom, clearance, scale } = kinds[kind];
   const needles: Needle[] = [];
   for (let index = 0; index < ATTEMPTS; index += 1) {
     const random = (which: number) => seededRandom(index, 0, which);
@@ -52,7 +53,7 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
     const y = Math.round(top + random(2) * (bottom - top));
     const distance = Math.hypot(x - face.x, y - face.y);
     const gap = scale * (34 + 12 * Math.min(1, Math.max(0, (distance - 300) / 500)));
-    const share = kindOf(alpha) === 'cutout' ? shareOfEllipse(x, y) : 0;
+    const share = kind === 'cutout' ? shareOfEllipse(x, y) : 0;
     if (EDGE_FROM + random(6) * (1 - EDGE_FROM) < share) continue;
     if (!isClear(alpha, x, y, clearance)) continue;
     if (needles.some((other) => Math.hypot(other.x - x, other.y - y) < gap)) continue;
@@ -125,7 +126,7 @@ function isClear({ width, height, data }: Alpha, x: number, y: number, radius: n
   return !isNear && !isCovered(0, 0);
 }
 
-/** The light that falls on a needle so far from the face. */
+/** Side of the face that a needle is on, by its distances from the face. It decides the light. */
 function sideOf(dx: number, dy: number): Needle['tone'] {
   if (dy < -1.15 * Math.abs(dx)) return 'above';
   return dx < 0 ? 'left' : 'right';

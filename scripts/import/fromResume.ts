@@ -73,7 +73,7 @@ export function fromResume(file: unknown, base: Content): Imported {
   return { content, notes };
 }
 
-/** The year in which an entry ends. Those that go on come first in the timeline, those without dates last. */
+/** The year in which an entry ends. Present entries come first in the timeline, entries without dates last. */
 function endOf({ period }: Items<'experience'>[number]): number {
   const [year] = /\d{4}/.exec(period.split('–').at(-1)!) ?? [];
   return Number(year ?? (period && 9999));

@@ -55,7 +55,7 @@ function groups<Shape extends z.core.$ZodShape, Item>(
   );
 }
 
-/** The parts that the page has a place for. Dates are written in `language`; `oddDates` collects those that are not ISO 8601. */
+/** The parts that the page shows. Dates are written in `language`. `oddDates` collects dates in other forms than ISO 8601. */
 function partsIn(language: string, oddDates: Set<string>) {
   const date = text.transform((written) => {
     if (written && !DATE.test(written)) oddDates.add(written);

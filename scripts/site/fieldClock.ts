@@ -5,7 +5,7 @@ declare global {
   var advanceField: (seconds: number) => Promise<void>;
 }
 
-/** Runs before the worker's script: time passes only as `advanceField` is told, and the quality is the best. */
+/** Runs before the worker's script: time passes only through `advanceField`, and the quality is the best. */
 export function holdClock(): void {
   let now = 0;
   let drawing = true;

@@ -32,7 +32,7 @@ export function runField(
   const options = { passive: true, signal: controller.signal };
   /** Undefined without a mouse, and while the keyboard is in use. */
   let mouse: PointerEvent | undefined;
-  /** Whether the scene draws; at first it has to be told in any case. */
+  /** Whether the scene draws. At first true, so that the first update is sent in any case. */
   let running = true;
 
   const send = (message: FieldMessage, owned: Transferable[] = []) => worker.postMessage(message, owned);

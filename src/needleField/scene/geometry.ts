@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { BufferAttribute, BufferGeometry } from 'three';
 
 /** One needle: a kite along +z with a ridge. x is in widths, y in heights of the ridge, z in lengths. */
 const CORNERS = [
@@ -16,12 +16,19 @@ export const NEEDLE_INDICES = FACES.length;
 
 /** A needle at each place of `layNeedles`. Each corner carries the place. One draw: instances this small are slow. */
 export function needlesAt(places: Float32Array): BufferGeometry {
-  const needles = Array.from({ length: places.length / 4 }, (_, needle) => needle);
-  const placeOf = (needle: number) => [...places.subarray(needle * 4, needle * 4 + 4)];
-  const corners = needles.flatMap(() => CORNERS.flat());
-  const owners = needles.flatMap((needle) => CORNERS.flatMap(() => placeOf(needle)));
+  const count = places.length / 4;
+  const corners = new Float32Array(count * CORNERS.length * 3);
+  const owners = new Float32Array(count * CORNERS.length * 4);
+  const index = new Uint32Array(count * FACES.length);
+  for (let needle = 0; needle < count; needle++) {
+    const first = needle * CORNERS.length;
+    corners.set(CORNERS.flat(), first * 3);
+    for (let corner = 0; corner < CORNERS.length; corner++)
+      owners.set(places.subarray(needle * 4, needle * 4 + 4), (first + corner) * 4);
+    for (const [at, corner] of FACES.entries()) index[needle * FACES.length + at] = first + corner;
+  }
   return new BufferGeometry()
-    .setAttribute('position', new Float32BufferAttribute(corners, 3))
-    .setAttribute('place', new Float32BufferAttribute(owners, 4))
-    .setIndex(needles.flatMap((needle) => FACES.map((corner) => needle * CORNERS.length + corner)));
+    .setAttribute('position', new BufferAttribute(corners, 3))
+    .setAttribute('place', new BufferAttribute(owners, 4))
+    .setIndex(new BufferAttribute(index, 1));
 }

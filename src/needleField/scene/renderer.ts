@@ -4,7 +4,7 @@ import { FIELD_OF_VIEW } from './view.ts';
 
 type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** A root that draws into a canvas when it is told to. Throws without WebGL: three would log an error. */
+/** A root for a canvas; `frameloop` says when it draws. Throws without WebGL: three would log an error. */
 export async function createFieldRoot(
   canvas: AnyCanvas,
   { width, height, pixelRatio }: FieldSize,

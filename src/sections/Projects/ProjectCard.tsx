@@ -23,7 +23,7 @@ interface ProjectCardProps {
   newTab: string;
   /** Whether it takes both columns, its caption beside its picture. */
   wide: boolean;
-  /** Where the needle is, if it points into this card. */
+  /** State of the needle, if it points into this card. */
   needle: NeedleState | undefined;
   /** The SVG over the picture. */
   overlay: Ref<SVGSVGElement>;

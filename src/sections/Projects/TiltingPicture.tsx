@@ -27,7 +27,7 @@ interface TiltingPictureProps {
   /** Id of the card. */
   id: string;
   pointer?: Pointer | undefined;
-  /** Where the needle is, if it points into this picture. */
+  /** State of the needle, if it points into this picture. */
   needle: NeedleState | undefined;
   children: ReactNode;
 }

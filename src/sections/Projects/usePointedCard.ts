@@ -1,7 +1,7 @@
 import { createRef, useEffect, useRef, useState } from 'react';
 import type { Project } from './schema.ts';
 
-/** Where the needle is: beside the cards, on its way to or from the first card with a target, or in a card. */
+/** The needle is beside the cards, flies to or from the first card with a target, or is in a card. */
 export type NeedleState = 'beside' | 'flying' | 'card';
 
 /** Shares of the window's height: above the first the needle leaves for the cards, below the second it comes back. */

@@ -52,7 +52,7 @@ export function CarouselControls({ carousel, slides, labels }: CarouselControlsP
           ))}
         </div>
       </div>
-      {/* Not hidden before: screen readers would announce it with the controls. */}
+      {/* Outside the controls: screen readers announce a live region that appears. */}
       <p className="visually-hidden screen-only" aria-live={rotates ? 'off' : 'polite'}>
         {slides[index]}
       </p>
