@@ -12,6 +12,7 @@ export async function textSizes(content: Content): Promise<string> {
   const { owner, about, projects, experience, testimonials, contact, notFound } = content;
   const widths = {
     name: widestWord([owner.name], display),
+    brand: widest([owner.brand], display),
     menu: widestWord(barTexts(content).links, display),
     greeting: about && widestWord([about.greeting], display),
     'projects-heading': projects && widestWord([projects.heading], display),

@@ -54,5 +54,5 @@ export async function withFrozenField(
 export function stillFrame(backdrop: BackdropName, width: number, height: number): Partial<FrozenOptions> {
   if (backdrop === 'home') return {};
   // Wide windows have two columns.
-  return { target: width / height < 0.8 ? { x: 0.5, y: 0.835 } : { x: 0.706, y: 0.779 } };
+  return { target: width / height < 0.8 ? { x: 0.5, y: 0.764 } : { x: 0.706, y: 0.7 } };
 }

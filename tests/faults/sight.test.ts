@@ -190,7 +190,7 @@ function contrasts(): Record<string, number> {
   return {
     'text of a paragraph': contrast('#about p', 'color'),
     'text of a link in the bar': contrast('nav a:not([aria-current])', 'color'),
-    'small print': contrast('footer > p', 'color'),
+    'small print': contrast('footer > :last-child', 'color'),
     'text of a label': contrast('#contact dt', 'color'),
     'text of a placeholder': contrast('[name=message]', 'color', '::placeholder'),
     'line of a field': contrast('[name=message]', 'borderBottomColor'),

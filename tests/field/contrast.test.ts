@@ -11,7 +11,8 @@ const RUNNING = 7;
 const REST = 4.5;
 
 const HOME = '#home h1, #home h1 ~ p, #home a[href="#contact"], header a[href="#home"], nav li a';
-const CONTACT = '#contact h2, #contact h3, #contact h3 ~ p, #contact dt, #contact dd';
+const CONTACT =
+  '#contact h2, #contact h3, #contact h3 ~ p, #contact dt, #contact dd, footer li a, footer ul ~ p';
 
 /** A text: its name, its colour (0 to 255) and the boxes of its lines in CSS pixels. */
 interface Text {
@@ -63,7 +64,7 @@ describe.each([
     await expectSoon(page.locator('#contact [data-reveal]').first()).toHaveCSS('opacity', '1');
     await hideTexts(page);
     const need = ({ isRunning }: Text) => (isRunning ? RUNNING : REST);
-    for (const place of ['#contact h2', '#contact h3', '#contact dl']) {
+    for (const place of ['#contact h2', '#contact h3', '#contact dl', 'footer ul']) {
       await bring(page, place);
       const bar = (await page.locator('header').boundingBox())!.height;
       const texts = await textsOf(page, CONTACT, bar);
@@ -110,7 +111,7 @@ async function hideTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
-      section *, header * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+      section *, header *, footer * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
       section a svg, header svg, #root > [aria-hidden] { visibility: hidden !important }
     `);
     document.adoptedStyleSheets.push(sheet);

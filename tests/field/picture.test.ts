@@ -79,7 +79,7 @@ test('the still pictures are light', async () => {
 /** Backdrops in CSS pixels, and device pixels for each: large needles are drawn smaller and small ones larger. */
 const BACKDROPS = [
   { width: 1440, height: 900, pixelRatio: 1 },
-  { width: 390, height: 1422, pixelRatio: 1.5 },
+  { width: 390, height: 1646, pixelRatio: 1.5 },
 ];
 /** Middle and corners, as shares of the size. */
 const PLACES = [

@@ -5,17 +5,15 @@ import type { SectionProps } from '../sectionProps.ts';
 import styles from './Footer.module.css';
 import type { FooterContent } from './schema.ts';
 
-/** Brand, copyright, profiles and the text `madeWith`. */
+/** Brand, profiles, copyright and the text `madeWith`. After Contact it lies over the foot of the needle field. */
 export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
+  const overField = page.entries.at(-1)?.id === 'contact' ? styles.overField : '';
   return (
-    <footer className={`${styles.footer} screen-only`}>
-      <div>
-        <p className={styles.brand}>
-          <bdi>{owner.brand}</bdi>
-        </p>
-        <p>{content.copyright}</p>
-      </div>
+    <footer className={`${styles.footer} ${overField} screen-only`}>
+      <p className={styles.brand}>
+        <bdi>{owner.brand}</bdi>
+      </p>
       {profiles.length > 0 && (
         <List className={styles.profiles} aria-label={content.profilesLabel}>
           {profiles.map(({ label, url }) => (
@@ -27,6 +25,7 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
           ))}
         </List>
       )}
+      <p>{content.copyright}</p>
       <p>{content.madeWith}</p>
     </footer>
   );
