@@ -1,11 +1,24 @@
+import type { PointerEvent } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
 /** A link that looks like a button: `primary` for the main action, `quiet` for others. */
 export function LinkButton({ look, children, ...link }: LinkProps & { look: 'primary' | 'quiet' }) {
   return (
-    <Link className={`${styles.button} ${styles[look]}`} {...link}>
+    <Link
+      className={`${styles.button} ${styles[look]}`}
+      onPointerEnter={setFillCenter}
+      onPointerLeave={setFillCenter}
+      {...link}
+    >
       <span className={styles.label}>{children}</span>
     </Link>
   );
+}
+
+/** Quiet buttons fill from where the mouse enters, and empty to where it leaves. */
+function setFillCenter({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty('--fill-x', `${clientX - left}px`);
+  currentTarget.style.setProperty('--fill-y', `${clientY - top}px`);
 }
