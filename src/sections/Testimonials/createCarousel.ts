@@ -43,44 +43,7 @@ export function createCarousel(box: HTMLElement, onIndex: (index: number) => voi
   });
   // In Firefox a lazy picture would come later than its slide.
   for (const picture of box.querySelectorAll('img')) picture.loading = 'eager';
-  followReaders(swiper);
   return swiper;
-}
-
-/** Keeps the slides readable without a mouse: brings selected text into view and lets Tab meet the slides in order. */
-function followReaders(swiper: Swiper): void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  swiper.on('destroy', () => controller.abort());
-
-  document.addEventListener(
-    'selectionchange',
-    () => {
-      const node = getSelection()?.anchorNode ?? null;
-      const slide = swiper.slides.find((each) => each.contains(node));
-      if (slide && !slide.matches('.swiper-slide-visible')) swiper.slideToLoop(indexOf(slide), 0);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      const isOutside = !swiper.el.parentElement?.contains(document.activeElement);
-      const [first] = swiper.slides;
-      if (key !== 'Tab' || !isOutside || !first || indexOf(first) === 0) return;
-      // The loop has moved slides in the DOM.
-      swiper.loopDestroy();
-      swiper.updateSlides();
-      swiper.slideTo(0, 0);
-      swiper.loopCreate();
-    },
-    { signal },
-  );
-}
-
-/** Index of a slide in the list, wherever the loop has moved it. */
-function indexOf(slide: HTMLElement): number {
-  return Number(slide.dataset.swiperSlideIndex);
 }
 
 /** The number of slides that the box is scrolled by. Scrolls it back to its start. */

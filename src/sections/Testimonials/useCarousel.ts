@@ -8,7 +8,8 @@ export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
  * Turns the slides in `box` into a carousel. It rotates while motion is allowed, it is in view, and nobody has paused
- * it or points at it. A key, the focus or a selection in it pauses it, except on the Pause button itself.
+ * it or points at it. A key, the focus or a selection in it pauses it, except on the Pause button itself. A slide with
+ * selected text comes into view.
  */
 export function useCarousel() {
   const box = useRef<HTMLDivElement>(null);
@@ -39,18 +40,24 @@ export function useCarousel() {
   }, [swiper, rotates]);
 
   useEffect(() => {
-    const onKey = ({ target }: KeyboardEvent) => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
       if (target !== pauseButton.current) setPaused(true);
+      if (swiper && key === 'Tab' && !box.current?.parentElement?.contains(document.activeElement))
+        restoreOrder(swiper);
     };
     const onSelection = () => {
-      if (box.current?.contains(getSelection()?.anchorNode ?? null)) setPaused(true);
+      const node = getSelection()?.anchorNode ?? null;
+      if (!box.current?.contains(node)) return;
+      setPaused(true);
+      const slide = swiper?.slides.find((each) => each.contains(node));
+      if (slide && !slide.matches('.swiper-slide-visible')) swiper?.slideToLoop(indexOf(slide), 0);
     };
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('selectionchange', onSelection, { signal });
     return () => controller.abort();
-  }, []);
+  }, [swiper]);
 
   return {
     box,
@@ -73,4 +80,19 @@ export function useCarousel() {
       onBlur: () => swiper?.keyboard.disable(),
     },
   };
+}
+
+/** The loop moves slides in the DOM: the Tab key would meet them in another order. */
+function restoreOrder(swiper: Swiper): void {
+  const [first] = swiper.slides;
+  if (!first || indexOf(first) === 0) return;
+  swiper.loopDestroy();
+  swiper.updateSlides();
+  swiper.slideTo(0, 0);
+  swiper.loopCreate();
+}
+
+/** Index of a slide in the list, wherever the loop has moved it. */
+function indexOf(slide: HTMLElement): number {
+  return Number(slide.dataset.swiperSlideIndex);
 }
