@@ -71,5 +71,5 @@ export type Site = z.infer<ReturnType<typeof siteSchema>>;
 export type Colors = Site['colors'];
 /** The owner; the build adds how large the CV is, such as `289 kB`, as the site's language writes it. */
 export type Owner = z.infer<ReturnType<typeof ownerSchema>> & {
-  cv?: { size?: string | undefined } | undefined;
+  cv?: { size?: string };
 };

@@ -8,7 +8,7 @@ import { useLazyEffect } from './useLazyEffect.ts';
 interface NeedleLayerProps extends TurnOptions {
   /** Brings the needles of the drawing that follows in the tree. */
   load(canvas: HTMLCanvasElement): TurningNeedle[] | Promise<TurningNeedle[]>;
-  className?: string | undefined;
+  className?: string;
 }
 
 /**

@@ -54,9 +54,9 @@ export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint
   /** Draw frame after frame. */
   running?: boolean;
   /** The needles point here: at the mouse or the focused control. */
-  target?: PicturePoint | undefined;
+  target?: PicturePoint;
   /** Without a target they point here. Without either they wander. */
-  rest?: PicturePoint | undefined;
+  rest?: PicturePoint;
 }
 
 /** The message with the canvas starts the scene. It comes once all of the input has come. */

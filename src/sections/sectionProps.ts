@@ -19,7 +19,7 @@ export interface Page {
 
 /** A project as other sections refer to it. `href` leads to its card. */
 export interface ProjectReference {
-  id?: number | undefined;
+  id?: number;
   title: string;
   href: string;
   tech: readonly string[];

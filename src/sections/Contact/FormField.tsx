@@ -13,7 +13,7 @@ interface FormFieldProps {
   content: ContactFormContent;
   disabled: boolean;
   /** Id of an element that says more about the field. */
-  describedBy?: string | undefined;
+  describedBy?: string;
 }
 
 /** A required field with its label, and below it the error that the last check has found. */
@@ -21,7 +21,7 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
   const { label, placeholder } = content[name];
   const errorId = `contact-${name}-error`;
   const wasWrong = useRef(false);
-  const [error, setError] = useState<{ text: string; lang?: string | undefined }>();
+  const [error, setError] = useState<{ text: string; lang?: string }>();
   const attributes = {
     name,
     required: true,

@@ -30,7 +30,7 @@ export type Outcome = Exclude<MessageStatus, 'idle'>;
 /** The message in the form, and its outcome until the next edit. */
 export interface Draft {
   typed: ContactMessage;
-  outcome?: Outcome | undefined;
+  outcome?: Outcome;
 }
 
 const DRAFT = 'contact-draft';

@@ -26,7 +26,7 @@ const RING_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
 interface TiltingPictureProps {
   /** Id of the card. */
   id: string;
-  pointer?: Pointer | undefined;
+  pointer?: Pointer;
   /** State of the needle, if it points into this picture. */
   needle: NeedleState | undefined;
   children: ReactNode;

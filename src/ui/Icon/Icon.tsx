@@ -17,7 +17,7 @@ const shapes = {
 
 interface IconProps {
   name: keyof typeof shapes;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** An icon in a line of text, 1.5 times as large. Screen readers skip it: the text beside it says the same. */

@@ -6,7 +6,7 @@ interface PictureProps {
   kind: PictureKind;
   /** How wide the picture is shown, as in the HTML attribute `sizes`. */
   sizes: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */

@@ -6,7 +6,7 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   id: string;
-  className?: string | undefined;
+  className?: string;
   reveal?: RevealTiming;
   children: ReactNode;
 }
