@@ -154,15 +154,11 @@ export function list<Entry extends z.ZodType>(
     .min(1, 'must have at least one entry')
     .superRefine((entries, context) => {
       const keys = Array.from(entries, (each) => key(each));
-      for (const [index, each] of keys.entries()) {
+      keys.forEach((each, index) => {
         const first = keys.indexOf(each);
-        if (each === undefined || first === index) continue;
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: `must differ from entry ${first + 1} of its list`,
-        });
-      }
+        const message = `must differ from entry ${first + 1} of its list`;
+        if (each !== undefined && first < index) context.addIssue({ code: 'custom', path: [index], message });
+      });
     }, always);
 }
 
