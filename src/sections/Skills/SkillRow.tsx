@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
 import type { Skill } from './schema.ts';
-import { DRAWING, pathsOf, pointingNeedles, restingNeedles, turningNeedles } from './skillNeedles.ts';
+import { DRAWING, pathOf, pointingNeedles, restingNeedles, turningNeedles } from './skillNeedles.ts';
 import styles from './SkillRow.module.css';
 
 /** Units by which turned needles may reach over their row. */
@@ -27,7 +27,6 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
   const project = examples[row % examples.length];
   const percent = Math.round(level);
   const needles = pointingNeedles(percent, row, rows);
-  const { outlines, facets } = pathsOf(needles);
   const filled = useRef<SVGSVGElement>(null);
   return (
     <li className={styles.row} data-reveal="card">
@@ -50,7 +49,7 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
       )}
       <div className={styles.bar} data-level={level} aria-hidden="true">
         <svg width="100%" viewBox={viewBox(100)} preserveAspectRatio="none">
-          <path className={styles.resting} d={restingNeedles(percent)} />
+          <path className={styles.resting} d={pathOf(restingNeedles(percent))} />
         </svg>
         <NeedleLayer
           className={styles.turning}
@@ -66,8 +65,8 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
           preserveAspectRatio="none"
           data-bar=""
         >
-          <path className={styles.pointing} fill="url(#needle-light)" d={outlines} />
-          <path className={styles.pointing} fill="url(#needle-shade)" d={facets} />
+          <path className={styles.pointing} fill="url(#needle-light)" d={pathOf(needles)} />
+          <path className={styles.pointing} fill="url(#needle-shade)" d={pathOf(needles, 'right')} />
         </svg>
       </div>
     </li>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { DRAWING, pathsOf, pointingNeedles, restingNeedles } from './skillNeedles.ts';
+import { DRAWING, pathOf, pointingNeedles, restingNeedles } from './skillNeedles.ts';
 
-const hundred = () => needlesOf(pathsOf(pointingNeedles(100, 0, 10)).outlines);
+const hundred = () => needlesOf(pathOf(pointingNeedles(100, 0, 10)));
 
 describe('the needles of a level', () => {
   test.each([0, 1, 62, 100])('%i point and the rest hang', (level) => {
-    expect(needlesOf(pathsOf(pointingNeedles(level, 0, 10)).outlines)).toHaveLength(level);
-    const resting = needlesOf(restingNeedles(level));
+    expect(needlesOf(pathOf(pointingNeedles(level, 0, 10)))).toHaveLength(level);
+    const resting = needlesOf(pathOf(restingNeedles(level)));
     expect(resting).toHaveLength(100 - level);
     for (const { tip, tail } of resting) {
       expect(tip.x).toBeCloseTo(tail.x);
@@ -41,7 +41,7 @@ describe('the needles of a level', () => {
   test.each([3, 10, 15])('of %i rows point at one place below the list', (rows) => {
     const aim = { x: 2900, y: 1.25 * rows * 64 };
     for (let row = 0; row < rows; row += 1) {
-      for (const { tip, tail } of needlesOf(pathsOf(pointingNeedles(100, row, rows)).outlines)) {
+      for (const { tip, tail } of needlesOf(pathOf(pointingNeedles(100, row, rows)))) {
         const angle = Math.atan2(tip.y - tail.y, tip.x - tail.x);
         const wanted = Math.atan2(aim.y - row * 64 - tail.y, aim.x - tail.x);
         // Rounded to 4 degrees, and one angle for each column.
@@ -51,9 +51,9 @@ describe('the needles of a level', () => {
   });
 
   test('have a facet in shade right of their ridge, seen with the tip up', () => {
-    const { outlines, facets } = pathsOf(pointingNeedles(100, 3, 10));
-    const shaded = needlesOf(facets);
-    for (const [index, { tip, corners }] of needlesOf(outlines).entries()) {
+    const needles = pointingNeedles(100, 3, 10);
+    const shaded = needlesOf(pathOf(needles, 'right'));
+    for (const [index, { tip, corners }] of needlesOf(pathOf(needles)).entries()) {
       expect(shaded[index]!.corners).toEqual(corners.slice(0, 3));
       expect(corners[1]!.y).toBeGreaterThan(corners[3]!.y);
       expect(shaded[index]!.tip).toEqual(tip);

@@ -17,19 +17,14 @@ const AIM_X = 2900;
 /** Angles are multiples of this many degrees: needles of one shape share their path text, which compresses. */
 const ANGLE_STEP = 4;
 
-/** Path of the needles that hang, from the index `from` (0 to 100) on. */
-export function restingNeedles(from: number): string {
-  return INDICES.slice(from)
-    .map((i) => needlePath(shapeAt(10 * i + 5, lineOf(i), 180, 15, 6)))
-    .join('');
+/** The needles that hang, from the index `from` (0 to 100) on. */
+export function restingNeedles(from: number): NeedleShape[] {
+  return INDICES.slice(from).map((i) => shapeAt(10 * i + 5, lineOf(i), 180, 15, 6));
 }
 
-/** Paths of needles: their whole outlines, and their facets in shade. */
-export function pathsOf(needles: readonly NeedleShape[]): { outlines: string; facets: string } {
-  return {
-    outlines: needles.map((needle) => needlePath(needle)).join(''),
-    facets: needles.map((needle) => needlePath(needle, 'right')).join(''),
-  };
+/** The `d` of one SVG path for all needles, as `needlePath` makes it for one. */
+export function pathOf(needles: readonly NeedleShape[], part?: 'right'): string {
+  return needles.map((needle) => needlePath(needle, part)).join('');
 }
 
 /** The first `count` needles (0 to 100) in a row of the list, by their tips. */
