@@ -1,29 +1,26 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import type { RevealTiming } from '../../motion/reveal.ts';
 import { useReveal } from '../../motion/useReveal.ts';
 import { FlushText } from '../FlushText/FlushText.tsx';
 import styles from './Section.module.css';
 
-interface SectionProps {
+interface RevealedSectionProps extends ComponentProps<'section'> {
   id: string;
-  className?: string;
   reveal?: RevealTiming;
-  children: ReactNode;
 }
 
 /** A section below the home screen, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
-export function Section({ id, className = '', reveal, children }: SectionProps) {
-  const section = useRef<HTMLElement>(null);
-  useReveal(section, reveal);
+export function Section({ id, className = '', reveal, ...section }: RevealedSectionProps) {
+  const ref = useRef<HTMLElement>(null);
+  useReveal(ref, reveal);
   return (
     <section
-      ref={section}
+      {...section}
+      ref={ref}
       id={id}
       aria-labelledby={`${id}-heading`}
       className={`${styles.section} ${className}`}
-    >
-      {children}
-    </section>
+    />
   );
 }
 
