@@ -15,15 +15,10 @@ const shapes = {
   lightning: 'M13 2.5 4.5 13.5H11l-1 8 8.5-11H12z',
 } as const;
 
-interface IconProps {
-  name: keyof typeof shapes;
-  className?: string;
-}
-
 /** An icon in a line of text, 1.5 times as large. Screen readers skip it: the text beside it says the same. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className = '' }: { name: keyof typeof shapes; className?: string }) {
   return (
-    <svg className={`${styles.icon} ${className ?? ''}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );
