@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'vite';
-import type { PrerenderedPage } from '../src/prerender.tsx';
 import { textDirection } from '../src/content/textDirection.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 import type { PageStyles } from './pageStyles.ts';
 
 /** The exports of src/prerender.tsx. */
 type Renderer = typeof import('../src/prerender.tsx');
+type PrerenderedPage = ReturnType<Renderer['prerender']>;
 
 const ENTRY = 'src/prerender.tsx';
 const NOT_FOUND = '404.html';

@@ -1,23 +1,16 @@
 import { renderToString } from 'react-dom/server';
-import type { HtmlTagDescriptor } from 'vite';
 import { content } from 'virtual:content';
 import { App } from './App.tsx';
 import { documentHead, notFoundHead } from './head.ts';
 import { NotFound } from './sections/NotFound/NotFound.tsx';
 
-/** A whole page as the build writes it into its shell: markup of the root element, and tags. */
-export interface PrerenderedPage {
-  app: string;
-  head: HtmlTagDescriptor[];
-}
-
-/** Renders the page once; throws whatever a component throws. */
-export function prerender(): PrerenderedPage {
+/** Renders the page once: the markup of the root element, and the tags of the head. */
+export function prerender() {
   return { app: renderToString(<App content={content} />), head: documentHead(content) };
 }
 
 /** Renders the page for addresses that lead nowhere. Hosts answer with it at any depth, so its links are absolute. */
-export function prerenderNotFound(): PrerenderedPage {
+export function prerenderNotFound(): ReturnType<typeof prerender> {
   const path = sitePath();
   return {
     app: renderToString(<NotFound content={content.notFound} home={path} />),
