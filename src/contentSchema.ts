@@ -30,11 +30,9 @@ export type OwnContent = Overriding<Content, Words>;
 
 /** A group whose fields may be left out where `Defaults` has them. */
 type Overriding<Group, Defaults> = Omit<Group, keyof Defaults> & {
-  [Key in keyof Group & keyof Defaults]?:
-    | (NonNullable<Defaults[Key]> extends object
-        ? Overriding<NonNullable<Group[Key]>, NonNullable<Defaults[Key]>>
-        : Group[Key])
-    | undefined;
+  [Key in keyof Group & keyof Defaults]?: Defaults[Key] extends object
+    ? Overriding<NonNullable<Group[Key]>, Defaults[Key]>
+    : Group[Key];
 };
 
 const modules = import.meta.glob<{ schema(sizeOf: SizeOf): z.ZodType }>('./sections/*/schema.ts', {

@@ -6,14 +6,11 @@ import { focusedIn, middleOf, pointAt, readInput } from './readInput.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
 import type { BackdropName } from './stills.ts';
 
-interface UrlPolicy {
-  createScriptURL(url: string): string;
-}
 const { trustedTypes } = globalThis as {
-  trustedTypes?: { createPolicy(name: string, rules: UrlPolicy): UrlPolicy };
+  trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };
 };
-const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: () => workerUrl });
-/** The security policy allows no other address of a worker. */
+const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: (url: string) => url });
+/** The security policy allows only addresses of workers that this policy made. */
 const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
 /**
