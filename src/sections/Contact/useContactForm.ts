@@ -11,10 +11,7 @@ const RESPONSE_TIME = 20_000;
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
-/**
- * Sends the message in the form and keeps it until it has arrived. The fields are uncontrolled, so text that was typed
- * before hydration stays.
- */
+/** Sends the message in the form. The fields are uncontrolled: text that was typed before hydration stays. */
 export function useContactForm(content: ContactFormContent) {
   const form = useRef<HTMLFormElement>(null);
   /** The live region. It has the focus while a message is sent and the fields are disabled. */
@@ -113,13 +110,9 @@ export function useContactForm(content: ContactFormContent) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (messageStatus.get() === 'sending') return;
-    const wrong = FIELD_NAMES.map((name) => fieldIn(form.current, name)).filter(
-      (field) => field && !checkField(field, content),
-    );
-    if (wrong.length > 0) {
-      wrong[0]?.focus();
-      return;
-    }
+    const fields = FIELD_NAMES.map((name) => fieldIn(form.current, name));
+    const wrong = fields.filter((field) => field && !checkField(field, content));
+    if (wrong.length > 0) return wrong[0]?.focus();
     const { activeElement } = document;
     const hasFocus = activeElement instanceof HTMLElement && event.currentTarget.contains(activeElement);
     // Safari gives no focus to a button that is clicked.
