@@ -1,7 +1,4 @@
-/**
- * The kinds of pictures: size in pixels of the larger file, and the widths that `npm run pictures` makes. A picture
- * `assets/name` is served as `assets/name-<width>.avif` and `assets/name-<width>.webp`.
- */
+/** The kinds of pictures: size in pixels of the larger file, and the widths that `npm run pictures` makes. */
 export const pictureSizes = {
   portrait: { width: 1280, height: 1480, widths: [640, 1280] },
   project: { width: 1280, height: 800, widths: [640, 1280] },

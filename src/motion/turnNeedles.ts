@@ -160,20 +160,14 @@ export function turnNeedles(
   };
 }
 
-/**
- * A needle as it turns: `speed` in radians a second, `size` as a share of that at rest, `heat` from 0 to 1, and whether it
- * moved in the last frame.
- */
 type Turned = ReturnType<typeof startAtRest>;
 
+/** `speed`: radians a second. `size`: share of that at rest. `heat`: 0 to 1. `moves`: in the last frame. */
 function startAtRest(needle: TurningNeedle) {
   return { ...needle, angleAtRest: needle.angle, speed: 0, size: 1, heat: 0, moves: false };
 }
 
-/**
- * Moves a needle on by some seconds. `toMouse`: the direction of the mouse in radians. `share`: how far the needle turns
- * to it, 0 to 1. Returns whether it still moves.
- */
+/** Moves a needle towards a `share` (0 to 1) of the turn to `toMouse` (radians). Returns whether it moves on. */
 function turn(needle: Turned, toMouse: number, share: number, seconds: number): boolean {
   const whole = toMouse - needle.angleAtRest;
   const shorter = Math.atan2(Math.sin(whole), Math.cos(whole));

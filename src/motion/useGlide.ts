@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 /** Milliseconds in which the browser follows a link that was clicked. */
 const FOLLOWING = 500;
 
-/**
- * Links of the page glide to their section after a click or tap, and only then: Chromium ignores Enter on a link
- * while the page still glides to the focused one.
- */
+/** Links glide after a click or tap only: Chromium ignores Enter on a link while the page glides. */
 export function useGlide(): void {
   useEffect(() => {
     const root = document.documentElement;

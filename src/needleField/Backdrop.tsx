@@ -12,10 +12,7 @@ interface BackdropProps {
 
 const NARROW_WINDOWS = '(max-aspect-ratio: 4/5)';
 
-/**
- * The background of a section: a still picture of the needle field, the moving field while it may run, and a scrim. The
- * section is positioned and a stacking context.
- */
+/** The background of a section: a still of the needle field, the moving field while it runs, and a scrim. */
 export function Backdrop({ name, scrim }: BackdropProps) {
   const backdrop = useRef<HTMLDivElement>(null);
   const { canvas, runs, drawn } = useNeedleField(backdrop, name);

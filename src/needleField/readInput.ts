@@ -35,10 +35,7 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
   return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
 }
 
-/**
- * The middle of an element by its layout, so where it is once its reveal has ended. Undefined outside of the picture and in
- * other sections.
- */
+/** The middle of an element as it is after its reveal. Undefined outside of the picture or section. */
 export function middleOf(element: HTMLElement | null, canvas: HTMLElement): PicturePoint | undefined {
   const section = canvas.closest('section');
   if (!element || !section?.contains(element)) return undefined;

@@ -10,10 +10,7 @@ const MOST_LOSSES = 2;
 /** Milliseconds before a new field begins: the browser may have to restart its GPU process. */
 const PAUSE_AFTER_LOSS = 500;
 
-/**
- * Runs the needle field of a backdrop that is near the window, while motion is allowed. Returns whether the canvas has to
- * be there, and whether it shows the field.
- */
+/** Runs the needle field of a near backdrop while motion is allowed. `runs`: there has to be a canvas. */
 export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: BackdropName) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const losses = useRef(0);

@@ -14,12 +14,10 @@ import type { NeedleState } from './usePointedCard.ts';
 export const thumbnailFrames = ['frame-1', 'frame-2', 'frame-3'] as const;
 
 interface ProjectCardProps {
-  /** Index in the list. */
   index: number;
   project: Project;
   /** Line with the client's name in the place of `{client}`. */
   clientLine: string | undefined;
-  /** Text in links that open in a new tab. */
   newTab: string;
   /** Whether it takes both columns, its caption beside its picture. */
   wide: boolean;
@@ -27,7 +25,6 @@ interface ProjectCardProps {
   needle: NeedleState | undefined;
   /** The SVG over the picture. */
   overlay: Ref<SVGSVGElement>;
-  /** Is called when the mouse enters and when it leaves. */
   onHover(hovered: boolean): void;
 }
 

@@ -15,7 +15,6 @@ interface RestingNeedleProps {
   pointer: Pointer;
   /** The SVG over the picture of that card. */
   overlay: RefObject<SVGSVGElement | null>;
-  /** Is called when a flight starts and when it ends. */
   onFlight(flying: boolean): void;
 }
 

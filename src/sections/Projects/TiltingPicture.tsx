@@ -27,7 +27,6 @@ interface TiltingPictureProps {
   /** Id of the card. */
   id: string;
   pointer?: Pointer;
-  /** State of the needle, if it points into this picture. */
   needle: NeedleState | undefined;
   children: ReactNode;
 }

@@ -6,10 +6,7 @@ import { useCarousel } from './useCarousel.ts';
 import type { TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
-/**
- * Quotes of clients. Without scripts the slides scroll sideways. `aria-owns` keeps their order for screen readers while
- * the loop moves them in the DOM.
- */
+/** Quotes of clients. Without scripts the slides scroll sideways. */
 export function Testimonials({ content, page }: SectionProps<TestimonialsContent>) {
   const { menuLabel, heading, items, labels } = content;
   const carousel = useCarousel();
@@ -44,6 +41,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
             'aria-label': heading,
           })}
         >
+          {/* Keeps the order for screen readers while the loop moves slides in the DOM. */}
           <div className={`swiper-wrapper ${styles.slides}`} aria-owns={ids.join(' ')}>
             {items.map((testimonial, index) => (
               <div
