@@ -77,7 +77,7 @@ test('a light comes with its caption; those of the frames are a blue violet, a b
   const sheet = lightsOf(['#16808a'], colors);
   const { head, foot } = captionOf('#16808a', colors);
   expect(sheet.split('\n')[0]).toBe(
-    `[data-glow='#16808a'] { --glow: #16808a; --caption: ${head}; --caption-foot: ${foot}; }`,
+    `[data-glow='#16808a'] { --glow: #16808a; --caption-head: ${head}; --caption-foot: ${foot}; }`,
   );
   const frames = [...sheet.matchAll(/frame-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, light]) =>
     toneOf(light!),

@@ -35,7 +35,7 @@ export function lightsOf(glows: readonly string[], colors: Colors): string {
   ]);
   const rules = [...lights].map(([name, light]) => {
     const { head, foot } = captionOf(light, colors);
-    return `[data-glow='${name}'] { --glow: ${light}; --caption: ${head}; --caption-foot: ${foot}; }\n`;
+    return `[data-glow='${name}'] { --glow: ${light}; --caption-head: ${head}; --caption-foot: ${foot}; }\n`;
   });
   return rules.join('');
 }
