@@ -36,7 +36,7 @@ export function App({ content }: { content: Content }) {
       </main>
       <Footer content={footer} owner={owner} page={page} />
       <Cursor />
-      <Movement />
+      <MotionAttribute />
     </>
   );
 }
@@ -47,8 +47,8 @@ function LaterStyles() {
   return <style id={LATER_STYLES}>{served}</style>;
 }
 
-/** Tells the style sheets whether anything moves. Its renders cause no other. */
-function Movement() {
+/** Sets `data-motion` for the style sheets. A separate component, so that App does not render again. */
+function MotionAttribute() {
   const motion = useMotion();
   useEffect(() => {
     if (motion) document.documentElement.dataset.motion = motion;
@@ -56,7 +56,7 @@ function Movement() {
   return null;
 }
 
-/** The content has no section that is not listed. */
+/** The page around a section, for its props. The build has left out the sections that are not listed. */
 function pageOf(content: Content): Page {
   const { site, home, projects, testimonials } = content;
   const listed = content.sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
