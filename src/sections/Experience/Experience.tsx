@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { useInView } from '../../ui/useInView.ts';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
@@ -31,14 +32,12 @@ export function Experience({ content, page }: SectionProps<ExperienceContent>) {
           <div className={styles.needle} />
           <div ref={tip} className={`${styles.tip} ${reached ? styles.reached : ''}`} />
         </div>
-        {/* As in ui/List: a list to every screen reader. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-        <ol role="list" className={styles.entries}>
+        <List as="ol" className={styles.entries}>
           {/* The key is the index: ids may repeat. */}
           {items.map((entry, index) => (
             <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type]} />
           ))}
-        </ol>
+        </List>
       </div>
     </Section>
   );

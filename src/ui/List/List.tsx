@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 
 /** A list for every screen reader. Without the role Safari ignores lists whose items have no marks. */
-export function List(list: ComponentProps<'ul'>) {
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-  return <ul role="list" {...list} />;
+export function List({ as: Tag = 'ul', ...list }: HTMLAttributes<HTMLElement> & { as?: 'ul' | 'ol' }) {
+  return <Tag role="list" {...list} />;
 }
