@@ -2,22 +2,17 @@
 
 uniform float time;
 // Levels from 0 to 1 (fieldInput.ts).
-uniform float exit;
-uniform float calm;
+uniform float exit, calm;
 // Share of the places that have needles, in their order.
 uniform float kept;
 // The point in space at which the tips meet.
 uniform vec3 target;
 // x and z on the ground, and the seconds since.
-uniform vec3 press;
-uniform vec3 success;
+uniform vec3 press, success;
 // How far the attractor reaches.
 uniform float reach;
-uniform vec3 low;
-uniform vec3 middle;
-uniform vec3 high;
-uniform vec3 highlight;
-uniform vec3 accent;
+// Colours of needles in valleys, on slopes, on crests, at the target, and around a success.
+uniform vec3 low, middle, high, highlight, accent;
 
 // x, z, the needle's order and a random number, the last two from 0 to 1.
 attribute vec4 place;
