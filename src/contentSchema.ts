@@ -1,7 +1,4 @@
-/**
- * The schema of content.ts, put together from sections/<Name>/schema.ts. The name of the folder is the name of the field.
- * Only the build imports it.
- */
+/** The schema of content.ts, put together from sections/<Name>/schema.ts. Only the build imports it. */
 import { z } from 'zod';
 import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.ts';
 import { always, type SizeOf } from './content/rules.ts';

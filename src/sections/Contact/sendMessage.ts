@@ -48,10 +48,7 @@ async function post(params: TemplateParams): Promise<Reply> {
   throw new Error([service.hint, quote(reply)].filter(Boolean).join('; the server answered '));
 }
 
-/**
- * EmailJS if the build has all keys. Else the inbox of the local servers, in the folder of `page` (the page's address),
- * with placeholders for the keys: EmailJS's client refuses empty ones.
- */
+/** EmailJS, or the inbox below `page` if the build has no keys. EmailJS's client refuses empty keys. */
 export function mailService(page: string) {
   const publicKey = import.meta.env.VITE_EMAILJS_PUBLIC_KEY;
   const serviceId = import.meta.env.VITE_EMAILJS_SERVICE_ID;
