@@ -19,9 +19,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
     async () => {
       const { reveal } = await import('./reveal.ts');
       // A task for each section: all in one would delay a press.
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
+      await new Promise((resolve) => setTimeout(resolve));
       return () => {
         const section = ref.current;
         if (!section || 'revealed' in section.dataset) return () => {};
