@@ -2,11 +2,9 @@ import type { Page } from 'playwright';
 import { expect } from './page.ts';
 import { sample } from './sites/sample.ts';
 
-export const sectionIds = ['home', ...sample.sections];
+export const sectionIds = ['home', ...sample.sections] as const;
 /** The entries of the sample's menu. */
-export const menuLabels = [sample.home, ...sample.sections.map((id) => sample[id])].map(
-  ({ menuLabel }) => menuLabel,
-);
+export const menuLabels = sectionIds.map((id) => sample[id]?.menuLabel ?? id);
 
 /** Scrolls to a section in one jump. */
 export async function jumpTo(page: Page, id: string): Promise<void> {
