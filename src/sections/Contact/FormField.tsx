@@ -3,9 +3,6 @@ import { MAX_LENGTH, type FieldName } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import styles from './FormField.module.css';
 
-/** Rows of the message: enough for a first question, few enough for a phone. */
-const MESSAGE_ROWS = 5;
-
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface FormFieldProps {
@@ -47,7 +44,7 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
       <label>
         {label}
         {name === 'message' ? (
-          <textarea {...attributes} rows={MESSAGE_ROWS} />
+          <textarea {...attributes} rows={5} />
         ) : (
           <input {...attributes} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
         )}
