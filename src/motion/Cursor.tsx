@@ -17,7 +17,7 @@ export function Cursor() {
       <svg viewBox="2.5 2.5 19 19" focusable="false">
         <path className={styles.edge} d={arrowShape.outline} />
         <path className={styles.body} d={arrowShape.outline} />
-        <path className={styles.shade} d={arrowShape.shade} />
+        <path fill="var(--color-background)" fillOpacity=".28" d={arrowShape.shade} />
       </svg>
     </div>
   );

@@ -13,8 +13,8 @@ export function NotFound({ content, home }: { content: NotFoundContent; home: st
           {content.homeLink}
         </LinkButton>
         <svg className="not-found-needle" viewBox="0 -55 1000 110" aria-hidden="true">
-          <path className="not-found-lit" d="M0 0 850-55 1000 0z" />
-          <path className="not-found-shade" d="M0 0 850 55 1000 0z" />
+          <path fill="var(--color-highlight)" d="M0 0 850-55 1000 0z" />
+          <path fill="var(--color-highlight-shade)" d="M0 0 850 55 1000 0z" />
         </svg>
       </div>
     </main>

@@ -23,7 +23,7 @@ export function ProjectNeedle({ ref, pointer }: { ref: Ref<SVGSVGElement>; point
       <g transform={`translate(${x} ${y})`}>
         <g className={styles.entrance}>
           <path
-            className={styles.shadow}
+            fill="color-mix(in srgb, var(--color-background) 42%, transparent)"
             transform={`translate(${SHADOW.x} ${SHADOW.y})`}
             d={needlePath(shape)}
           />

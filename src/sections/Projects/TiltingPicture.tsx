@@ -73,8 +73,8 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
           aria-hidden="true"
         >
           <linearGradient id={`${id}-shade`} gradientUnits="userSpaceOnUse" x2={toEdge * dx} y2={toEdge * dy}>
-            <stop className={styles.light} />
-            <stop className={styles.dark} offset="1" />
+            <stop stopOpacity="0" />
+            <stop stopColor="var(--color-background)" offset="1" />
           </linearGradient>
           <rect ref={shade} x="-50%" y="-50%" width="100%" height="100%" fill={`url(#${id}-shade)`} />
           <circle ref={ring} className={styles.ring} cx={dx} cy={dy} r={0.42 * width} />

@@ -49,7 +49,11 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
       )}
       <div className={styles.bar} data-level={level} aria-hidden="true">
         <svg width="100%" viewBox={viewBox(100)} preserveAspectRatio="none">
-          <path className={styles.resting} d={pathOf(restingNeedles(percent))} />
+          <path
+            className={styles.resting}
+            fill="var(--color-needle-resting)"
+            d={pathOf(restingNeedles(percent))}
+          />
         </svg>
         <NeedleLayer
           className={styles.turning}

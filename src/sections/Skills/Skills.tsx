@@ -6,6 +6,13 @@ import { DRAWING } from './skillNeedles.ts';
 import { SkillRow } from './SkillRow.tsx';
 import styles from './Skills.module.css';
 
+const SHADE = 'var(--color-accent-shade)';
+/** Gradients along the scale that the needles of all rows are filled with: the lit facets and those in shade. */
+const gradients = [
+  { id: 'needle-light', from: SHADE, to: 'var(--color-accent)' },
+  { id: 'needle-shade', from: `color-mix(in srgb, ${SHADE} 80%, var(--color-surface))`, to: SHADE },
+];
+
 /** The owner's skills as one field of needles, with a row for each skill on one scale. */
 export function Skills({ content: { heading, items }, page }: SectionProps<SkillsContent>) {
   return (
@@ -13,26 +20,19 @@ export function Skills({ content: { heading, items }, page }: SectionProps<Skill
       <SectionHeading of="skills" data-reveal="" className={styles.heading}>
         {heading}
       </SectionHeading>
-      <NeedleGradients />
+      <svg width="0" height="0" aria-hidden="true">
+        {gradients.map(({ id, from, to }) => (
+          <linearGradient key={id} id={id} gradientUnits="userSpaceOnUse" x2={DRAWING.width}>
+            <stop stopColor={from} />
+            <stop stopColor={to} offset="70%" />
+          </linearGradient>
+        ))}
+      </svg>
       <List className={styles.rows}>
         {items.map((skill, row) => (
           <SkillRow key={skill.name} skill={skill} row={row} rows={items.length} projects={page.projects} />
         ))}
       </List>
     </Section>
-  );
-}
-
-/** Gradients along the scale that the needles of all rows are filled with: the lit facets and those in shade. */
-function NeedleGradients() {
-  return (
-    <svg className={styles.gradients} width="0" height="0" aria-hidden="true">
-      {['needle-light', 'needle-shade'].map((id) => (
-        <linearGradient key={id} id={id} gradientUnits="userSpaceOnUse" x2={DRAWING.width}>
-          <stop />
-          <stop offset="70%" />
-        </linearGradient>
-      ))}
-    </svg>
   );
 }

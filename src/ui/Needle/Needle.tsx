@@ -1,4 +1,3 @@
-import styles from './Needle.module.css';
 import { needlePath, type NeedleShape } from './needlePath.ts';
 
 /** The needle for use inside an `<svg>`: two facets in the colour of the pointed thing. */
@@ -6,8 +5,8 @@ export function Needle(shape: NeedleShape) {
   return (
     <>
       {/* The lit facet is below the whole other one, so that no line of the background shows between them. */}
-      <path className={styles.lit} d={needlePath(shape)} />
-      <path className={styles.shade} d={needlePath(shape, 'right')} />
+      <path fill="var(--color-highlight)" d={needlePath(shape)} />
+      <path fill="var(--color-highlight-shade)" d={needlePath(shape, 'right')} />
     </>
   );
 }
