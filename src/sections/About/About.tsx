@@ -40,7 +40,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
               )}
               {profiles.map(({ label, url }) => (
                 <LinkButton key={url} look="quiet" href={url} newTab={page.newTab}>
-                  {label} <Icon name="arrow-up-right" className={styles.externalIcon} />
+                  {label} <Icon name="arrow-up-right" size="1.1em" className={styles.externalIcon} />
                 </LinkButton>
               ))}
             </div>

@@ -63,7 +63,7 @@ export function ProjectCard(props: ProjectCardProps) {
                 <Link key={url} className={styles.link} href={url} newTab={newTab}>
                   {url === project.githubUrl && <Icon name="code" />}
                   <bdi dir="ltr">{shortAddress(url)}</bdi>
-                  <Icon name="arrow-up-right" className={styles.externalIcon} />
+                  <Icon name="arrow-up-right" size="1.2em" />
                 </Link>
               ))}
             </p>

@@ -20,7 +20,7 @@ export function TestimonialsLink({ quote, children }: { quote: Testimonial | und
         )}
         <a className={styles.link} href="#testimonials">
           {children}
-          <Icon name="arrow-down" className={styles.arrow} />
+          <Icon name="arrow-down" size="1.2em" />
         </a>
       </p>
     </div>

@@ -15,10 +15,17 @@ const shapes = {
   lightning: 'M13 2.5 4.5 13.5H11l-1 8 8.5-11H12z',
 } as const;
 
-/** An icon in a line of text, 1.5 times as large. Screen readers skip it: the text beside it says the same. */
-export function Icon({ name, className = '' }: { name: keyof typeof shapes; className?: string }) {
+interface IconProps {
+  name: keyof typeof shapes;
+  /** Width, as CSS. */
+  size?: string;
+  className?: string;
+}
+
+/** An icon, by default 1.5 times as large as the text. Screen readers skip it: the text says the same. */
+export function Icon({ name, size = '1.5em', className = '' }: IconProps) {
   return (
-    <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`${styles.icon} ${className}`} width={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );
