@@ -23,7 +23,7 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
             </Fragment>
           ))}
         </bdi>{' '}
-        {note && <small className={styles.note}>{note} </small>}
+        {note && <span className={styles.note}>{note} </span>}
         <span className={styles.type}>{typeLabel}</span>
       </p>
       <p className={styles.company}>
