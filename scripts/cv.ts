@@ -22,10 +22,7 @@ if (!isFirst && !isMadeByScript('cv', content, publicFolder))
 if (isFirst) await writeFile(file, '');
 
 try {
-  const pdf = await visitSite((url, browser) => {
-    console.log('Printing the page');
-    return printCv(browser, url);
-  });
+  const pdf = await visitSite((url, browser) => printCv(browser, url));
   await writeFile(file, pdf);
   recordGenerated('cv', content, publicFolder);
   console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB`);

@@ -16,8 +16,9 @@ export async function visitSite<Result>(
   const folder = built ?? join(temporary, 'dist');
   try {
     if (!built) {
-      console.error('Building the site');
+      console.error('Step 1 of 2: building the site');
       await buildSite(folder);
+      console.error('Step 2 of 2: opening it in the browser');
     }
     const site = await startSite({ folder });
     const browser = await chromium.launch({
