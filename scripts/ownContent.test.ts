@@ -23,7 +23,7 @@ const wrong = right.replace('"language": "de"', '"language": "deutsch"');
 describe.each([
   ['cv', () => import('./cv.ts')],
   ['share', () => import('./share.ts')],
-  ['poster', () => import('./poster/render.ts')],
+  ['poster', () => import('./stills/stills.ts')],
 ])('npm run %s', (_name, load) => {
   test('names a wrong field with its place, line and value', async () => expectWrong(await run(load, wrong)));
 });

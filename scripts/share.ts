@@ -6,7 +6,7 @@ import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/pale
 import { textDirection } from '../src/content/textDirection.ts';
 import { sharePicture } from '../src/head.ts';
 import { ownContent } from './ownContent.ts';
-import { stillFrame, withFrozenField } from './poster/frozenField.ts';
+import { stillFrame, withFrozenField } from './stills/frozenField.ts';
 
 const { width, height } = sharePicture;
 const content = await ownContent();

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
-import { stillFrame, withFrozenField } from '../../scripts/poster/frozenField.ts';
+import { stillFrame, withFrozenField } from '../../scripts/stills/frozenField.ts';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
 import type { PicturePoint } from '../../src/needleField/fieldInput.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
