@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from './content/content.ts';
-import { contentSchema, type Content, type OwnContent } from './contentSchema.ts';
+import { contentSchema, type Content, type ContentInput } from './contentSchema.ts';
 
 const testimonial = {
   id: 7,
@@ -21,7 +21,7 @@ test.each([
     ['must be of a testimonial whose first sentence has at most 72 characters'],
   ],
 ])('the quote among the projects is checked: %s', (_which, items, messages) => {
-  const changed = structuredClone<OwnContent>(content) as Content;
+  const changed = structuredClone<ContentInput>(content) as Content;
   changed.projects!.quote = 7;
   changed.testimonials!.items = items;
   const issues = contentSchema(() => 1).safeParse(changed).error?.issues ?? [];

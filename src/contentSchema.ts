@@ -23,7 +23,7 @@ export interface Content extends Partial<SectionContents> {
 }
 
 /** The content as its owner writes it: each word of the interface may be left out. */
-export type OwnContent = Overriding<Content, Words>;
+export type ContentInput = Overriding<Content, Words>;
 
 /** A group whose fields may be left out where `Defaults` has them. */
 type Overriding<Group, Defaults> = Omit<Group, keyof Defaults> & {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Rollup } from 'vite';
 import type { SizeOf } from '../../src/content/rules.ts';
-import type { Content, OwnContent } from '../../src/contentSchema.ts';
+import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { findErrors, report } from './contentErrors.ts';
 import { hostAddress } from '../hostAddress.ts';
@@ -90,9 +90,9 @@ async function load(path: string): Promise<LoadedContent> {
     if (!isUtf8(bytes) || bytes.includes(0))
       throw new Error('it is no UTF-8. Save it with the encoding UTF-8');
     const source = bytes.toString();
-    const { module, dependencies } = await runModule<{ content?: OwnContent }>(path);
+    const { module, dependencies } = await runModule<{ content?: ContentInput }>(path);
     if (module.content === undefined)
-      throw new Error('it exports no content. It must hold: export const content: OwnContent = { … }');
+      throw new Error('it exports no content. It must hold: export const content: ContentInput = { … }');
     const [again] = repeatedKeys(source);
     if (again)
       throw new Error(`${again.key} is there twice in one group, again in line ${again.line}. Remove one`);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { content as own } from '../../src/content/content.ts';
-import type { Content, OwnContent } from '../../src/contentSchema.ts';
+import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentSource.ts';
 import { findErrors } from './contentErrors.ts';
@@ -21,17 +21,17 @@ test.each(languages)('the words of %s keep the rules of the content', async (lan
 test('a word in the content wins, and one that is undefined is left out', async () => {
   const { words } = await import('../../src/content/words/es.ts');
   const home = { tagline: 'Hola.', workButton: 'Mis obras', connectButton: undefined };
-  const content = withWords({ ...own, home } as OwnContent, words);
+  const content = withWords({ ...own, home } as ContentInput, words);
   expect(content.home).toEqual({ ...words.home, ...home });
   expect(content.topBar).toEqual(words.topBar);
 });
 
 test('sections, a CV and a chat that the owner leaves out get no words', async () => {
   const { words } = await import('../../src/content/words/en.ts');
-  const { skills: _skills, contact, owner, ...rest }: OwnContent = own;
+  const { skills: _skills, contact, owner, ...rest }: ContentInput = own;
   const { whatsapp: _whatsapp, ...form } = contact!;
   const content = withWords(
-    { ...rest, contact: form, owner: { ...owner, cv: undefined } } as OwnContent,
+    { ...rest, contact: form, owner: { ...owner, cv: undefined } } as ContentInput,
     words,
   );
   expect([content.skills, content.contact?.whatsapp, content.owner.cv]).toEqual([

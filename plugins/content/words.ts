@@ -1,4 +1,4 @@
-import type { Content, OwnContent } from '../../src/contentSchema.ts';
+import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import { words as english, type Words } from '../../src/content/words/en.ts';
 
 /** Optional parts of the content: they get their words only if the owner wrote the part. */
@@ -16,7 +16,7 @@ const OPTIONAL = new Set([
 type Group = Record<string, unknown>;
 
 /** The owner's content, completed with the words of its language. Takes anything: the check comes later. */
-export function withWords(content: OwnContent | undefined, words: Words | undefined): Content {
+export function withWords(content: ContentInput | undefined, words: Words | undefined): Content {
   return (isGroup(content) && isGroup(words) ? completed(content, words, '') : content) as Content;
 }
 

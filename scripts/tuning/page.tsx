@@ -1,7 +1,7 @@
 import { advance, extend } from '@react-three/fiber';
 import { GUI } from 'three/addons/libs/lil-gui.module.min.js';
 import { content } from '../../src/content/content.ts';
-import type { OwnContent } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/contentSchema.ts';
 import { LEVELS, type FieldInput, type Levels } from '../../src/needleField/fieldInput.ts';
 import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
@@ -10,7 +10,7 @@ import { Needles } from '../../src/needleField/scene/Needles.tsx';
 import { createFieldRoot } from '../../src/needleField/scene/renderer.ts';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 
-const { site } = content as OwnContent;
+const { site } = content as ContentInput;
 const palette = fieldPalette(site!.colors);
 const canvas = document.querySelector('canvas');
 if (!canvas) throw new Error('The page has no canvas');

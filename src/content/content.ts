@@ -1,9 +1,9 @@
 // Your texts, the order of the sections and the colours. docs/content.md explains each field. src/content/words has
 // the words of the interface, such as labels of buttons; write one here to replace it. Entries with `sample: true` are
 // made up: write your own and delete the mark.
-import type { OwnContent } from '../contentSchema.ts';
+import type { ContentInput } from '../contentSchema.ts';
 
-export const content: OwnContent = {
+export const content: ContentInput = {
   site: {
     sample: true,
     address: undefined,

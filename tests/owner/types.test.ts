@@ -6,13 +6,13 @@ import { findErrors } from '../../plugins/content/contentErrors.ts';
 import { contentRules } from '../../plugins/content/contentSource.ts';
 import { withWords } from '../../plugins/content/words.ts';
 import { words } from '../../src/content/words/de.ts';
-import type { OwnContent } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/contentSchema.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 const { site, owner, home, footer } = person;
 /** Content without all optional fields. */
-const least: OwnContent = {
+const least: ContentInput = {
   site: { language: 'de', description: site.description, colors: site.colors },
   owner: {
     name: owner.name,
@@ -38,8 +38,8 @@ beforeAll(async () => {
 test('the types allow everything to be left out that the check allows', async () => {
   expect(findErrors(withWords(least, words), await contentRules(), () => 0)).toEqual([]);
   // Owners may write `satisfies` for the annotation, which has its check above.
-  const source = `import type { OwnContent } from '../contentSchema.ts';
-    export const content = ${JSON.stringify(least)} satisfies OwnContent;`;
+  const source = `import type { ContentInput } from '../contentSchema.ts';
+    export const content = ${JSON.stringify(least)} satisfies ContentInput;`;
   await writeFile(join(copy, 'src/content/content.ts'), source);
   const found = await new Promise((done) => {
     const command = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--singleThreaded'];

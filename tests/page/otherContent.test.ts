@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../src/content/textDirection.ts';
 import { words as arabic } from '../../src/content/words/ar.ts';
-import type { Content, OwnContent } from '../../src/contentSchema.ts';
+import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { readWholePage } from '../helpers/reading.ts';
@@ -10,29 +10,31 @@ import { content as sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
 
 /** Contents, each with the name of its motion switch. */
-const contents: Record<string, { content: OwnContent & Pick<Content, 'site' | 'sections'>; motion: string }> =
-  {
-    'in Arabic, from right to left, in another order': {
-      content: {
-        ...own,
-        site: { ...sample.site, language: 'ar' },
-        home: { tagline: 'أبني تطبيقات سريعة وموثوقة.' },
-        sections: ['projects', 'contact', 'about', 'experience', 'testimonials', 'skills'],
-      },
-      motion: arabic.topBar.motion,
+const contents: Record<
+  string,
+  { content: ContentInput & Pick<Content, 'site' | 'sections'>; motion: string }
+> = {
+  'in Arabic, from right to left, in another order': {
+    content: {
+      ...own,
+      site: { ...sample.site, language: 'ar' },
+      home: { tagline: 'أبني تطبيقات سريعة وموثوقة.' },
+      sections: ['projects', 'contact', 'about', 'experience', 'testimonials', 'skills'],
     },
-    'in Swedish, which has no words, with three projects and without testimonials and contact': {
-      content: {
-        ...sample,
-        site: { ...sample.site, language: 'sv' },
-        topBar: { ...sample.topBar, skipLink: 'Till innehållet', menuButton: 'Meny', motion: 'Rörelse' },
-        sections: ['about', 'skills', 'projects', 'experience'],
-        projects: sample.projects && { ...sample.projects, items: sample.projects.items.slice(0, 3) },
-        testimonials: undefined,
-      },
-      motion: 'Rörelse',
+    motion: arabic.topBar.motion,
+  },
+  'in Swedish, which has no words, with three projects and without testimonials and contact': {
+    content: {
+      ...sample,
+      site: { ...sample.site, language: 'sv' },
+      topBar: { ...sample.topBar, skipLink: 'Till innehållet', menuButton: 'Meny', motion: 'Rörelse' },
+      sections: ['about', 'skills', 'projects', 'experience'],
+      projects: sample.projects && { ...sample.projects, items: sample.projects.items.slice(0, 3) },
+      testimonials: undefined,
     },
-  };
+    motion: 'Rörelse',
+  },
+};
 
 describe.each(Object.entries(contents))('a site %s', (_name, { content, motion }) => {
   const site = siteOf(content);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { startSite, type Site } from '../../../scripts/site/startSite.ts';
-import type { OwnContent } from '../../../src/contentSchema.ts';
+import type { ContentInput } from '../../../src/contentSchema.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { buildOther, writeContent } from './other.ts';
 
 /** Builds a site of this content, with the sample's pictures, and serves it to the tests of the file or group that calls it. */
-export function siteOf(content: OwnContent): { readonly url: string } {
+export function siteOf(content: ContentInput): { readonly url: string } {
   const temporary = temporaryFolder();
   let running: Site;
   beforeAll(async () => {
