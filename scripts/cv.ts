@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sizesBelow } from '../plugins/content/contentErrors.ts';
 import { isMadeByScript, recordGenerated } from '../plugins/generatedFiles.ts';
-import { ownContent } from './ownContent.ts';
+import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
 import { visitSite } from './site/visitSite.ts';
 
@@ -12,7 +12,7 @@ const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const sizeOf = sizesBelow(publicFolder);
 // The CV itself may be missing, but not its folder.
 const isMadeHere = (path: string) => path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
-const content = await ownContent((path) => sizeOf(path) ?? (isMadeHere(path) ? 0 : undefined));
+const content = await readContentOrExit((path) => sizeOf(path) ?? (isMadeHere(path) ? 0 : undefined));
 if (!content.owner.cv) fail('src/content/content.ts names no CV: owner.cv');
 const file = join(publicFolder, content.owner.cv.file);
 const isFirst = !existsSync(file);

@@ -5,11 +5,11 @@ import { recordGenerated } from '../plugins/generatedFiles.ts';
 import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
 import { textDirection } from '../src/content/textDirection.ts';
 import { sharePicture } from '../src/head.ts';
-import { ownContent } from './ownContent.ts';
+import { readContentOrExit } from './readContentOrExit.ts';
 import { stillFrame, withFrozenField } from './stills/frozenField.ts';
 
 const { width, height } = sharePicture;
-const content = await ownContent();
+const content = await readContentOrExit();
 const { owner, site } = content;
 
 console.log('Step 1 of 2: drawing the field');

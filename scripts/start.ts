@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
 import { inboxLine } from '../plugins/inbox/inbox.ts';
-import { ownContent } from './ownContent.ts';
+import { readContentOrExit } from './readContentOrExit.ts';
 import { startSite } from './site/startSite.ts';
 
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const builder = await createBuilder();
   await builder.buildApp();
   const { root, build, publicDir } = builder.config;
-  const { site } = await ownContent();
+  const { site } = await readContentOrExit();
   const base = site.address ? new URL(site.address).pathname : '/';
   const { url } = await startSite({
     folder: resolve(root, build.outDir),

@@ -5,7 +5,7 @@ import { recordGenerated } from '../../plugins/generatedFiles.ts';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
 import { stillName, stills, type BackdropName, type StillShape } from '../../src/needleField/stills.ts';
-import { ownContent } from '../ownContent.ts';
+import { readContentOrExit } from '../readContentOrExit.ts';
 import { encode } from '../pictures/ownPicture.ts';
 import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
@@ -16,7 +16,7 @@ const QUALITIES = [48, 16] as const;
 const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
   (Object.keys(stills[backdrop]) as StillShape[]).map((shape) => ({ backdrop, shape })),
 );
-const content = await ownContent();
+const content = await readContentOrExit();
 const palette = fieldPalette(content.site.colors);
 const files: { file: string; bytes: Buffer }[] = [];
 await withFrozenField(async (draw) => {

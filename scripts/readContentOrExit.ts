@@ -2,8 +2,8 @@ import { checkedContent, contentSource } from '../plugins/content/contentSource.
 import type { SizeOf } from '../src/content/rules.ts';
 import type { Content } from '../src/contentSchema.ts';
 
-/** The owner's content. Its errors are printed and end the process. By default, files that it names may be missing. */
-export async function ownContent(sizeOf: SizeOf = () => 0): Promise<Content> {
+/** The content. Prints its errors and ends the process if it has any. By default, its files may be missing. */
+export async function readContentOrExit(sizeOf: SizeOf = () => 0): Promise<Content> {
   try {
     return await checkedContent(contentSource(), sizeOf);
   } catch (error) {
