@@ -1,7 +1,7 @@
 /** The schema of content.ts, put together from sections/<Name>/schema.ts. Only the build imports it. */
 import { z } from 'zod';
 import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.ts';
-import { always, type SizeOf } from './content/rules.ts';
+import { evenWithErrors, type SizeOf } from './content/rules.ts';
 import type { Words } from './content/words/en.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';
 import type { HomeContent } from './sections/Home/schema.ts';
@@ -46,15 +46,15 @@ const schemas = Object.entries(modules).map(([path, module]) => {
 const LONGEST_QUOTE = 72;
 
 /** Parts of every page, whichever sections it has. */
-const frame = new Set(['topBar', 'home', 'footer', 'notFound']);
+const onEveryPage = new Set(['topBar', 'home', 'footer', 'notFound']);
 
-export const sectionIds = schemas.map(({ field }) => field).filter((field) => !frame.has(field));
+export const sectionIds = schemas.map(({ field }) => field).filter((field) => !onEveryPage.has(field));
 
 /** The rules of the whole content. `sizeOf` says which files there are below public/. */
 export function contentSchema(sizeOf: SizeOf) {
   const parts = schemas.map(({ field, schema }) => [
     field,
-    frame.has(field) ? schema(sizeOf) : schema(sizeOf).optional(),
+    onEveryPage.has(field) ? schema(sizeOf) : schema(sizeOf).optional(),
   ]);
   return z
     .strictObject({
@@ -69,36 +69,36 @@ export function contentSchema(sizeOf: SizeOf) {
         .describe('sections below the first screen, in their order'),
       ...Object.fromEntries(parts),
     })
-    .superRefine(relations, always);
+    .superRefine(checkAcrossParts, evenWithErrors);
 }
 
-/** Rules across several parts. The content may still have errors of any kind. */
-function relations(content: object, context: z.core.$RefinementCtx): void {
+/** Rules across several parts. Runs even if the content has other errors. */
+function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void {
   const { sections, owner, contact, projects, testimonials } = content as Partial<Content>;
   const lists = (id: string) => sections?.some?.((listed) => listed === id);
-  const miss = (path: (string | number)[], message: string) =>
+  const addError = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
 
   for (const id of sectionIds)
-    if (lists(id) && !(id in content)) miss([id], 'must be there: the section is listed in sections');
+    if (lists(id) && !(id in content)) addError([id], 'must be there: the section is listed in sections');
 
   const ids = projects?.items?.map?.((project) => project?.id);
   ids?.forEach((id, index) => {
     if (id !== undefined && ids.indexOf(id) < index)
-      miss(['projects', 'items', index, 'id'], 'must differ from the id of every other project');
+      addError(['projects', 'items', index, 'id'], 'must differ from the id of every other project');
   });
   if (lists('projects'))
     testimonials?.items?.forEach?.((testimonial, index) => {
       if (testimonial?.project !== undefined && !ids?.includes(testimonial.project))
-        miss(['testimonials', 'items', index, 'project'], 'must be the id of one project');
+        addError(['testimonials', 'items', index, 'project'], 'must be the id of one project');
     });
   if (projects?.quote !== undefined && lists('testimonials')) {
     const quoted = testimonials?.items?.filter?.((each) => each?.id === projects.quote) ?? [];
     const tooLong = `must be of a testimonial whose first sentence has at most ${LONGEST_QUOTE} characters`;
-    if (quoted.length !== 1) miss(['projects', 'quote'], 'must be the id of one testimonial');
+    if (quoted.length !== 1) addError(['projects', 'quote'], 'must be the id of one testimonial');
     else if (firstSentence(String(quoted[0]?.content)).length > LONGEST_QUOTE)
-      miss(['projects', 'quote'], tooLong);
+      addError(['projects', 'quote'], tooLong);
   }
   if (lists('contact') && contact?.whatsapp && !owner?.phone)
-    miss(['contact', 'whatsapp'], 'needs owner.phone, the number of the chat');
+    addError(['contact', 'whatsapp'], 'needs owner.phone, the number of the chat');
 }

@@ -159,11 +159,11 @@ export function list<Entry extends z.ZodType>(
         const message = `must differ from entry ${first + 1} of its list`;
         if (each !== undefined && first < index) context.addIssue({ code: 'custom', path: [index], message });
       });
-    }, always);
+    }, evenWithErrors);
 }
 
 /** Runs a rule for several fields even if one of them has an error. */
-export const always = {
+export const evenWithErrors = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 

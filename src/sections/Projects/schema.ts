@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  always,
+  evenWithErrors,
   color,
   id,
   link,
@@ -46,7 +46,7 @@ const project = (sizeOf: SizeOf) =>
       githubUrl: link.optional().describe('link to the code, if `showLinks` is `true`'),
     })
     .refine(({ description, pointer: points }) => !points?.phrase || description?.includes?.(points.phrase), {
-      ...always,
+      ...evenWithErrors,
       message: 'must occur in the description, letter for letter',
       path: ['pointer', 'phrase'],
     });
