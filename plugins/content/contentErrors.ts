@@ -6,7 +6,7 @@ import type { SizeOf } from '../../src/content/rules.ts';
 import type { LineOf } from './contentLines.ts';
 import type { ContentRules } from './contentSource.ts';
 import { count } from '../count.ts';
-import { findFaintTexts } from '../theme/readable.ts';
+import { findLowContrast } from '../theme/lowContrast.ts';
 import { isWord } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
 
@@ -38,8 +38,8 @@ export function findErrors(
   ];
   // Contrast needs right colours: the part `site` must have no other error.
   const isSiteRight = found.every(({ path }) => path[0] && path[0] !== 'site');
-  const faint = isSiteRight ? findFaintTexts((content as Content).site.colors) : [];
-  found.push(...faint.map(({ color, rule }) => ({ path: ['site', 'colors', color], rule })));
+  const faint = isSiteRight ? findLowContrast((content as Content).site.colors) : [];
+  for (const [color, rule] of faint) found.push({ path: ['site', 'colors', color], rule });
   return found.map(({ path, rule }) => ({
     place: written(path),
     line: lineOf(path),

@@ -1,0 +1,47 @@
+import type { Colors } from '../../src/content/owner.ts';
+import { contrast, paletteOf, toneOf } from './palette.ts';
+
+/** The lightest ground, in OKLCH lightness. */
+const LIGHTEST = 0.4;
+
+/** Backgrounds of most texts. */
+const MOST = ['background', 'surface', 'panel', 'surface-deep'];
+
+/** A kind of text, by names of the palette. `from` is the owner's colour that its colour is made from. */
+interface TextKind {
+  name: string;
+  from: keyof Colors;
+  color: string;
+  on: readonly string[];
+  /** The least contrast by WCAG 2.2. */
+  least: number;
+}
+
+const kinds: readonly TextKind[] = [
+  { name: 'headings', from: 'text', color: 'text', on: [...MOST, 'glow-1'], least: 7 },
+  { name: 'running text', from: 'text', color: 'text-soft', on: [...MOST, 'glow-2'], least: 7 },
+  { name: 'secondary text', from: 'text', color: 'text-dim', on: MOST, least: 4.5 },
+  { name: 'text of testimonials', from: 'text', color: 'text-on-deep', on: ['surface-deep'], least: 4.5 },
+  { name: 'accented text', from: 'accent', color: 'accent', on: MOST, least: 4.5 },
+  { name: 'entries of education', from: 'education', color: 'education', on: MOST, least: 4.5 },
+  { name: 'text that is pointed at', from: 'highlight', color: 'highlight-text', on: MOST, least: 4.5 },
+  { name: 'the send button', from: 'highlight', color: 'on-highlight', on: ['highlight-fill'], least: 4.5 },
+];
+
+/** Colours that make texts hard to read: a rule for each, with the figures of the worst place. */
+export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
+  if (toneOf(colors.ground).l > LIGHTEST)
+    return new Map([['ground', 'must be dark: the site has no light theme']]);
+  const palette = paletteOf(colors);
+  const rules = new Map<keyof Colors, string>();
+  for (const { name, from, color, on, least } of kinds) {
+    const ratioOn = (background: string) => contrast(palette[color]!, palette[background]!);
+    const worst = on.toSorted((one, other) => ratioOn(one) - ratioOn(other))[0]!;
+    const figures = `a contrast of ${ratioOn(worst).toFixed(2)}:1, and needs ${least.toFixed(1)}:1`;
+    const place = `${name} (${palette[color]} on ${palette[worst]})`;
+    // The first kind depends on the colour most.
+    if (ratioOn(worst) < least && !rules.has(from))
+      rules.set(from, `must be easier to read: ${place} would have ${figures}`);
+  }
+  return rules;
+}
