@@ -33,7 +33,7 @@ export function findErrors(
 ): ContentError[] {
   const { error } = rules.contentSchema(sizeOf).safeParse(content, { error: ruleOf });
   const found: Problem[] = [
-    ...withoutWords(content, error?.issues.flatMap(problemsOf) ?? []),
+    ...mergeMissingWords(content, error?.issues.flatMap(problemsOf) ?? []),
     ...repeatedLinks(content),
   ];
   // Contrast needs right colours: the part `site` must have no other error.
@@ -41,9 +41,9 @@ export function findErrors(
   const faint = isSiteRight ? findLowContrast((content as Content).site.colors) : [];
   for (const [color, rule] of faint) found.push({ path: ['site', 'colors', color], rule });
   return found.map(({ path, rule }) => ({
-    place: written(path),
+    place: formatPath(path),
     line: lineOf(path),
-    value: shown(valueAt(content, path)),
+    value: formatValue(valueAt(content, path)),
     rule,
   }));
 }
@@ -77,14 +77,9 @@ interface Problem {
 
 /** Sentences for zod's own rules. */
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `must be ${kinds[issue.expected] ?? issue.expected}`;
-    case 'invalid_value':
-      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
-    default:
-      return undefined;
-  }
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code !== 'invalid_value') return undefined;
+  return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
 };
 
 const kinds: Record<string, string> = {
@@ -106,8 +101,8 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
     : [{ path: issue.path, rule: issue.message }];
 }
 
-/** The problems, those of a language that has no words as one. */
-function withoutWords(content: unknown, problems: Problem[]): Problem[] {
+/** The problems. All missing words of a language that has no file are one problem. */
+function mergeMissingWords(content: unknown, problems: Problem[]): Problem[] {
   const language = valueAt(content, ['site', 'language']);
   if (typeof language !== 'string' || wordsFile(language)) return problems;
   const others = problems.filter(({ path }) => !isWord(path) || valueAt(content, path) !== undefined);
@@ -127,7 +122,7 @@ function repeatedLinks(content: unknown): Problem[] {
     const first = links
       .slice(0, index)
       .find((other) => other.url === url && !areTwoProjects(other.path, path));
-    return first ? [{ path, rule: `must not repeat the link of ${written(first.path)}` }] : [];
+    return first ? [{ path, rule: `must not repeat the link of ${formatPath(first.path)}` }] : [];
   });
 }
 
@@ -144,8 +139,8 @@ export function valuesIn(value: unknown, path: Path = []): { path: Path; value: 
   return [{ path, value }, ...inside];
 }
 
-/** A place as source text, such as `skills.items[3].level`. */
-export function written(path: Path): string {
+/** A path as source text, such as `skills.items[3].level`. */
+export function formatPath(path: Path): string {
   if (path.length === 0) return 'content';
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -160,7 +155,7 @@ function valueAt(content: unknown, path: Path): unknown {
   );
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'number') return String(value);
   const whole = JSON.stringify(value) ?? String(value);

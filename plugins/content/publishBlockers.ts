@@ -5,7 +5,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from '../mailKeys.ts';
 import { count } from '../count.ts';
-import { valuesIn, written } from './contentErrors.ts';
+import { formatPath, valuesIn } from './contentErrors.ts';
 import { findWrongLanguage } from './textLanguage.ts';
 
 /** A closing tag, a break or an entity: nobody writes about those in a text for clients. */
@@ -20,7 +20,7 @@ export function findBlockers(
   { root, publicDir, env }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'env'>,
 ): string[] {
   const samples = valuesIn(content).flatMap(({ path }) =>
-    path.at(-1) === 'sample' ? [written(path.slice(0, -1))] : [],
+    path.at(-1) === 'sample' ? [formatPath(path.slice(0, -1))] : [],
   );
   return [
     ...(samples.length > 0
@@ -39,7 +39,7 @@ export function findBlockers(
 /** Texts are shown as they are written: HTML in them would be read as text. */
 function findMarkup(content: Content): string[] {
   const found = valuesIn(content).filter(({ value }) => typeof value === 'string' && MARKUP.test(value));
-  return found.map(({ path }) => `${written(path)} holds HTML, which visitors would read as it is written`);
+  return found.map(({ path }) => `${formatPath(path)} holds HTML, which visitors would see as text`);
 }
 
 /** Sentences about the keys of the contact form. */
