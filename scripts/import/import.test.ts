@@ -330,10 +330,10 @@ test('away from a terminal nothing is overwritten without --yes, and it says so'
   const asked = await runInTerminal('scripts/import/import.ts', asContent(), [theirs]);
   expect(asked).toEqual({
     code: 1,
-    output: expect.stringMatching(/Nothing was written: .*takes a terminal to say yes in, or --yes/),
+    output: expect.stringMatching(/Nothing was written: confirm in a terminal, or add --yes/),
   });
   expect(await readFile(join(folder, 'content.ts'), 'utf8')).toBe(before);
-  expect(await importing(theirs, '--yes')).toEqual({ code: 0, output: expect.stringContaining('Left open') });
+  expect(await importing(theirs, '--yes')).toEqual({ code: 0, output: expect.stringContaining('To do') });
   expect(await readFile(join(folder, 'content.ts'), 'utf8')).toContain('Richard Hendriks');
 });
 

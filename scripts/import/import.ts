@@ -35,15 +35,13 @@ async function run(): Promise<void> {
 
   const { content, notes } = fromResume(resume, before);
   const changes = changesBetween(before, content);
-  say(changes.length > 0 ? `Changes in ${target}:` : `${target} has all of it already.`);
+  say(changes.length > 0 ? `Changes in ${target}:` : `${target} has it all already.`);
   for (const line of [...changes, ...notes]) say(`  - ${line}`);
   if (changes.length === 0) return;
   const changed = withChanges(await readFile(source.file, 'utf8'), before, content);
   if (!values.yes) {
     if (!process.stdin.isTTY)
-      throw new Error(
-        `Nothing was written: to change ${target} takes a terminal to say yes in, or --yes. ${USAGE}`,
-      );
+      throw new Error(`Nothing was written: confirm in a terminal, or add --yes. ${USAGE}`);
     const terminal = createInterface(process.stdin, process.stdout);
     const answer = await terminal.question(`Write them into ${target}? [y/N] `);
     terminal.close();
@@ -57,7 +55,7 @@ async function run(): Promise<void> {
   const { content: written, lineOf } = await source.read();
   const sizeOf = sizesBelow(resolve(process.env.PUBLIC_FOLDER || 'public'));
   const errors = findErrors(written, rules, sizeOf, lineOf);
-  if (errors.length > 0) say(`\nLeft open; npm run check names it again. ${report(errors)}`);
+  if (errors.length > 0) say(`\nTo do, also listed by npm run check: ${report(errors)}`);
 }
 
 /** The fields that differ, a line for each part. */

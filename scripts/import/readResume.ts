@@ -55,8 +55,8 @@ function groups<Shape extends z.core.$ZodShape, Item>(
   );
 }
 
-/** The parts that the page shows. Dates are written in `language`. `oddDates` collects dates in other forms than ISO 8601. */
-function partsIn(language: string, oddDates: Set<string>) {
+/** Schemas of the parts that the page shows. `oddDates` collects dates in other forms than ISO 8601. */
+function partSchemas(language: string, oddDates: Set<string>) {
   const date = text.transform((written) => {
     if (written && !DATE.test(written)) oddDates.add(written);
     return dateIn(language, written);
@@ -134,12 +134,12 @@ function partsIn(language: string, oddDates: Set<string>) {
   };
 }
 
-export type Resume = z.infer<z.ZodObject<ReturnType<typeof partsIn>>>;
+export type Resume = z.infer<z.ZodObject<ReturnType<typeof partSchemas>>>;
 
 /** Reads a résumé. `notes` are sentences about everything in it that is not taken. */
 export function readResume(given: unknown, language: string): { resume: Resume; notes: string[] } {
   const oddDates = new Set<string>();
-  const parts = partsIn(language, oddDates);
+  const parts = partSchemas(language, oddDates);
   const written = Object.entries(isGroup(given) ? (given as object) : {});
   const known = new Set(['$schema', 'meta', ...Object.keys(parts)]);
   const unknown = written.filter(([part, value]) => !known.has(part) && listed(value).some(Boolean));
@@ -158,7 +158,7 @@ function percentOf(level: string): number {
   return known?.[1] ?? UNKNOWN_LEVEL;
 }
 
-/** Words of the languages that an import knows. */
+/** Phrases by language. */
 const phrases: Record<string, { present: string; greeting: string }> = {
   en: { present: 'present', greeting: 'Hi, I’m {name}.' },
   es: { present: 'hoy', greeting: 'Hola, soy {name}.' },
