@@ -1,6 +1,6 @@
 type Environment = Record<string, string | undefined>;
 
-/** The address of the site as the host that builds it tells, with a slash at its end. */
+/** The site's address from the environment variables of the host, with a slash at its end. */
 export function hostAddress(env: Environment): string | undefined {
   const { SITE_ADDRESS, NETLIFY, CONTEXT, CF_PAGES_URL, VERCEL_PROJECT_PRODUCTION_URL } = env;
   const netlify = NETLIFY && (CONTEXT === 'production' ? env.URL : env.DEPLOY_PRIME_URL);

@@ -29,6 +29,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
     const first = styles.first(isNotFound ? NOT_FOUND : 'index.html', base);
     return {
       head: [{ tag: 'style', children: first }, ...head],
+      // The empty style element is LaterStyles in src/App.tsx.
       app: app.replace('></style>', () => `>${styles.later(base)}</style>`),
     };
   };
@@ -51,7 +52,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
         },
       },
       experimental: {
-        // Hosts answer with 404.html at any depth, where relative addresses lead nowhere.
+        // Hosts serve 404.html at any depth, where relative addresses do not work.
         renderBuiltUrl: (file, { hostId, hostType }) =>
           hostType === 'html' && hostId === NOT_FOUND && built
             ? `${built.sitePath()}${file}`

@@ -1,4 +1,4 @@
-/** Lays moments of the needle field beside each other: `npm run film [-- <folder for the PNG files> [<built site>]]`. */
+/** Makes pictures of several frames of the needle field: `npm run film [-- <folder for the PNG files> [<built site>]]`. */
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ async function film(page: Page, { name, width, height, inRow }: (typeof WINDOWS)
   await send(page, 500);
   await shoot('7-failure', 1, 0.15, 0.3, 0.8);
   for (const [strip, pictures] of Object.entries(strips))
-    await lay(pictures, inRow, join(target, `${name}-${strip}.png`));
+    await joinPictures(pictures, inRow, join(target, `${name}-${strip}.png`));
 }
 
 /** Draws the first frame of a scene and waits until its canvas covers the still. */
@@ -92,8 +92,8 @@ async function send(page: Page, status: number): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Lays pictures beside each other, `inRow` to a row, each at most 640 pixels wide. */
-async function lay(pictures: Buffer[], inRow: number, file: string): Promise<void> {
+/** Joins pictures in rows of `inRow`, each at most 640 pixels wide. */
+async function joinPictures(pictures: Buffer[], inRow: number, file: string): Promise<void> {
   const resize = { width: 640, withoutEnlargement: true };
   const small = await Promise.all(pictures.map((each) => sharp(each).resize(resize).png().toBuffer()));
   const layout = { across: Math.min(inRow, small.length), shim: 8, background: '#fff' };

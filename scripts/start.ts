@@ -7,7 +7,7 @@ import { readContentOrExit } from './readContentOrExit.ts';
 import { startSite } from './site/startSite.ts';
 
 const { values } = parseArgs({
-  // Lets --host stand alone.
+  // Allows --host without an address.
   strict: false,
   options: { host: { type: 'string' }, port: { type: 'string', default: '4173' } },
 });
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   console.log(`\n  ➜  Local:   ${url}\n${inboxLine(url, values.host !== undefined)}`);
 }
 
-// A shell between npm and this process ends at `kill` without telling its child.
+// npm starts this process through a shell, which does not pass on a `kill`: end when the shell has ended.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && process.exit(), 500).unref();
 

@@ -26,7 +26,7 @@ export function partsIn(source: string): (part: string) => { start: number; end:
   return (part) => content && fieldOf(plain(content, constants), part)?.value;
 }
 
-/** Keys that stand twice in a group, each with the line of the second one. JavaScript silently takes the last value. */
+/** Keys that occur twice in a group, each with the line of the second one. JavaScript silently takes the last value. */
 export function repeatedKeys(source: string): { key: string; line: number }[] {
   const repeated: { key: string; line: number }[] = [];
   const visitor = new Visitor({

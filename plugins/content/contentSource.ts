@@ -67,7 +67,7 @@ export async function listedContent(content: unknown): Promise<Content> {
   ) as unknown as Content;
 }
 
-/** The listed content as it is now. `plugin` is asked again when one of its files changes. */
+/** The listed content as it is now. Vite runs the hook of `plugin` again when a file of it changes. */
 export async function readListed(
   source: ContentSource,
   plugin?: Pick<Rollup.PluginContext, 'addWatchFile'>,
@@ -109,7 +109,7 @@ async function load(path: string): Promise<LoadedContent> {
   }
 }
 
-/** The content with the address that the host tells, if the owner gives none. */
+/** Adds the site's address from the host's environment if the content has none. */
 function withAddress(content: unknown): unknown {
   const site = (content as Partial<Content> | null)?.site;
   const address = hostAddress(process.env);

@@ -25,7 +25,7 @@ export async function sendTestMessage(
       to_name: contact?.form.recipientName ?? owner.name,
     },
   };
-  const answer = await fetch(`${service}/${SEND_PATH}`, {
+  const response = await fetch(`${service}/${SEND_PATH}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -34,9 +34,9 @@ export async function sendTestMessage(
     const reason = cause instanceof Error && cause.message ? `${message}: ${cause.message}` : message;
     throw new Error(`EmailJS could not be reached: ${reason}`);
   });
-  const said = `${answer.status} ${(await answer.text()).trim()}`;
-  if (answer.ok) return `EmailJS took a test message and answered ${said}. It is on its way to you.`;
+  const result = `${response.status} ${(await response.text()).trim()}`;
+  if (response.ok) return `EmailJS took a test message and answered ${result}. It is on its way to you.`;
   const hint =
     '\nFor this test allow "API access from non-browser environments" in the account\'s security settings, or send one from the page.';
-  throw new Error(`EmailJS refused the test message: ${said}${answer.status === 403 ? hint : ''}`);
+  throw new Error(`EmailJS refused the test message: ${result}${response.status === 403 ? hint : ''}`);
 }

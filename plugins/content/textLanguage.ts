@@ -11,7 +11,7 @@ const frequent: Record<string, RegExp> = {
   hi: /^\p{Script=Devanagari}+$/u,
 };
 
-/** Hits that tell one language from another. */
+/** Hits that make a language certain. */
 const ENOUGH = 8;
 
 /** Counts the frequent words of each language in a text, and begins with the likeliest language. */

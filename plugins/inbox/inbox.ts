@@ -26,8 +26,8 @@ export interface InboxOptions {
 }
 
 /**
- * Answers the contact form as EmailJS does while the site has no keys, and shows the messages at /inbox. Only the site's
- * own pages may ask. Throws if the folder is published.
+ * Answers the contact form as EmailJS does while the site has no keys, and shows the messages at /inbox. Refuses
+ * requests from other sites. Throws if the folder is published.
  */
 export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction {
   const { folder, base, published, log } = options;
@@ -117,8 +117,8 @@ function realPath(path: string): string {
 }
 
 /**
- * Whether the site's own page asks, the address bar, or a program that is no browser. Names other than localhost may be
- * another site's that leads to this machine (DNS rebinding).
+ * Whether a request comes from the site's own page, the address bar or a program that is no browser. Another site's name
+ * may resolve to this machine (DNS rebinding), so the host must be localhost or an IP address.
  */
 function isOwnOrigin({ 'sec-fetch-site': site, origin, host = '' }: IncomingHttpHeaders): boolean {
   if (!/^(localhost|[\w-]+\.localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)) return false;

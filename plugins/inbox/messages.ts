@@ -34,7 +34,7 @@ export async function readMessage(incoming: IncomingMessage): Promise<InboxMessa
     throw new Refusal(415, 'The content type must be application/json');
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Read to the end: a client that is still writing does not read the answer.
+  // Read to the end: a client that is still writing does not read the response.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes <= MAX_BYTES) chunks.push(chunk);

@@ -23,7 +23,7 @@ const PORTRAIT = { width: 960, height: 1110 };
 const FACE = { x: 0.5, y: 0.45 };
 const ATTEMPTS = 7000;
 
-/** A photo is a rectangle: its needles are larger and keep further away. None reaches the words. */
+/** A photo is a rectangle: its needles are larger and further away. No needle reaches the text. */
 const kinds = {
   cutout: { left: -110, top: -330, right: 1020, bottom: 1000, clearance: 30, scale: 1 },
   photo: { left: -250, top: -330, right: 1065, bottom: 1040, clearance: 50, scale: 1.5 },

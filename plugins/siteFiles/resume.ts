@@ -2,10 +2,10 @@ import { portraitAddress } from '../../src/head.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import type { ExperienceEntry } from '../../src/sections/Experience/schema.ts';
 
-/** Schema that the résumé keeps to: JSON Resume, version 1.0.0 (jsonresume.org). */
+/** Schema of the résumé: JSON Resume, version 1.0.0 (jsonresume.org). */
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** What the page shows as a JSON Resume, for programs that read résumés. */
+/** The content of the page as a JSON Resume, for programs that read résumés. */
 export function resume(content: Content): object {
   const { site, owner, about, skills, projects, experience, testimonials, contact } = content;
   const entries = (type: ExperienceEntry['type']) => experience?.items.filter((entry) => entry.type === type);

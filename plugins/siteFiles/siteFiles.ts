@@ -8,7 +8,7 @@ import { favicon, homeScreenIcon } from './icon.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
 import { resume } from './resume.ts';
 
-/** Pixels of the icon that Apple's devices ask for. */
+/** Width in pixels of the icon for Apple's devices. */
 const APPLE_ICON = 180;
 
 /** Makes the text or bytes of a file on request. */
@@ -55,15 +55,15 @@ export function writeSiteFiles(source: ContentSource): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(1) ?? '';
-        // Only the build's own names: every module of the page comes by here.
+        // Skip other requests, such as those for modules.
         if (!/^[\w-]+\.(svg|png|json|webmanifest|txt|xml)$/.test(name)) return next();
-        const answer = async () => {
+        const respond = async () => {
           const make = new Map(Object.entries(await filesNow())).get(name);
           if (!make) return next();
           response.setHeader('Content-Type', typeOf(name));
           response.end(await make());
         };
-        answer().catch(next);
+        respond().catch(next);
       });
     },
   };

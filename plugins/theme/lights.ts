@@ -1,4 +1,4 @@
-/** Lights that projects throw on their captions. Elements name theirs by `data-glow`: no inline style is allowed. */
+/** Colours of project captions. Elements select theirs by `data-glow`: the security policy forbids inline styles. */
 import type { Colors } from '../../src/content/owner.ts';
 import type { thumbnailFrames } from '../../src/sections/Projects/ProjectCard.tsx';
 import { between, hex, toneOf, tonesOf } from './palette.ts';
@@ -6,15 +6,15 @@ import { between, hex, toneOf, tonesOf } from './palette.ts';
 /** How far the hues of captions may be from the middle of the palette, in degrees. */
 const HUE_RANGE = 60;
 
-/** Grounds of a caption from its head to its foot, as `#rrggbb`. */
+/** Colours of a caption's gradient from its head to its foot, as `#rrggbb`. */
 export interface Caption {
   head: string;
   foot: string;
 }
 
 /**
- * The caption's grounds below a picture of this light. Their hues gather between the accent and education, so that
- * captions fit the palette: beside blue and violet, an orange one would be brown. Throws where the light is no colour.
+ * The caption's colours below a picture with this light. Hues are pulled towards one between the accent and education:
+ * beside blue and violet, an orange caption would look brown. Throws if the light is no colour.
  */
 export function captionOf(light: string, colors: Colors): Caption {
   const { l } = toneOf(colors.ground);

@@ -128,7 +128,7 @@ export function hex({ l, c, h }: Tone): string {
     .toString({ format: 'hex', collapse: false });
 }
 
-/** The hue a share of the shorter way from one to another. */
+/** A hue between two others, the shorter way round: `share` 0 is `from`, 1 is `to`. */
 export function between(from: number, to: number, share: number): number {
   return from + (((to - from + 540) % 360) - 180) * share;
 }

@@ -11,7 +11,7 @@ import {
   type PictureKind,
 } from '../../src/content/pictureFiles.ts';
 
-/** Bytes that a file should keep to, smaller width first: together they keep the page within its budget. */
+/** Largest sizes of files in bytes, smaller width first. With them a page stays within its budget. */
 const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, number]>> = {
   portrait: { avif: [34_000, 84_000], webp: [50_000, 120_000] },
   project: { avif: [18_000, 45_000], webp: [32_000, 80_000] },
@@ -32,7 +32,7 @@ export interface OwnPicture {
 /** Called after each written file, with its number and the number of all files. */
 type OnWritten = (file: { path: string; bytes: number }, number: number, of: number) => void;
 
-/** Reads the words after `npm run pictures --`. Throws an error that says how to write them. */
+/** Parses the arguments of `npm run pictures`. Throws an error that shows the right form. */
 export function readRequests(args: readonly string[]): OwnPicture[] {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,7 +1,7 @@
 import type { Page, Worker } from 'playwright';
 
 declare global {
-  /** Lets seconds pass at 60 frames per second and draws the last of them. Resolves once it is on the screen. */
+  /** Advances the clock by 60 frames per second and draws the last frame. Resolves once it is on the screen. */
   var advanceField: (seconds: number) => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function runInWorker(page: Page, functions: readonly (() => void)[]
   });
 }
 
-/** Lets seconds pass in a scene whose time is held. */
+/** Advances the held clock of a scene. */
 export function pass(page: Page, seconds: number, scene = 0): Promise<void> {
   return workerOf(page, scene).evaluate(callInPage((time: number) => advanceField(time), [seconds]));
 }

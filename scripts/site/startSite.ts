@@ -17,7 +17,7 @@ export interface SiteOptions {
   folder: string;
   /** Path of the site, with slashes around it. Default: `/`. */
   base?: string;
-  /** Answers before the site does, for example with an error. */
+  /** Handles each request first, for example with an error. */
   fault?: Connect.NextHandleFunction;
   /** Folder of the inbox. Default: `inbox` beside the built site. */
   inboxFolder?: string;

@@ -6,7 +6,7 @@ import { browserArgs, requireBrowser } from '../browser.ts';
 import { buildSite } from './buildSite.ts';
 import { startSite } from './startSite.ts';
 
-/** Gives `use` the address of the built site and a browser. Builds the site if `built` names no folder of one. */
+/** Calls `use` with the address of the site and a browser. Builds the site first, unless `built` is a folder with one. */
 export async function visitSite<Result>(
   use: (url: string, browser: Browser) => Promise<Result>,
   built?: string,

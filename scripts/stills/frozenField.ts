@@ -11,7 +11,7 @@ const SCENE = 'src/needleField/scene/frozen.tsx';
 /** Draws the scene at one moment. Resolves to a PNG file and the number of needles. */
 export type DrawField = (options: FrozenOptions) => Promise<{ picture: Buffer; needles: number }>;
 
-/** Gives `use` a function that draws the field, and the browser that it draws in. Both end with `use`. */
+/** Calls `use` with a function that draws the field and with its browser, which is closed afterwards. */
 export async function withFrozenField(
   use: (draw: DrawField, browser: Browser) => Promise<void>,
 ): Promise<void> {
