@@ -17,8 +17,9 @@ const SEND = '#contact [type=submit]';
 const [target = join(tmpdir(), 'field-film'), built] = parseArgs({ allowPositionals: true }).positionals;
 await mkdir(target, { recursive: true });
 await visitSite(async (url, browser) => {
-  for (const window of WINDOWS) {
-    const { width, height } = window;
+  for (const [index, window] of WINDOWS.entries()) {
+    const { name, width, height } = window;
+    console.log(`Window ${index + 1} of ${WINDOWS.length}: ${name}`);
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'no-preference' });
     await runInWorker(page, [holdClock]);
     await page.goto(url);
