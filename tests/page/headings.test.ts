@@ -59,8 +59,15 @@ describe('long words', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('nav [aria-current]')).toHaveText('Referenssityöt');
-    for (const link of await page.locator('nav li a').all())
-      expect(await link.evaluate(brokenWords)).toEqual([]);
+    for (const [width, height] of [
+      [320, 568],
+      [320, 256],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const link of await page.locator('nav li a').all())
+        expect(await link.evaluate(brokenWords), `at ${width} by ${height}`).toEqual([]);
+    }
   });
 
   test('leave the bar one row, and the brand whole, from 768 pixels on', async () => {
