@@ -51,13 +51,13 @@ test('another colour makes all files too old', () => {
   ]);
 });
 
-test('a section that is not on the page makes no file too old, whatever its content', () => {
+test('a change in a section that is not on the page makes no file stale', () => {
   const without = { ...content, sections: content.sections.filter((id) => id !== 'skills') };
   recordGenerated('cv', without, folder, record);
   expect(stale({ ...without, skills: { ...content.skills, heading: 'Neu' } })).toEqual([]);
 });
 
-test('a change that no file shows makes none too old', () => {
+test('a change that no file shows makes none stale', () => {
   const { sample: _sample, ...owner } = content.owner;
   const { skills, contact, notFound } = content;
   expect(stale({ ...content, owner })).toEqual([]);

@@ -71,6 +71,6 @@ test('a site without a contact form needs none', () => {
   expect(findWrongKeys(silent, {}, NOWHERE)).toEqual([]);
 });
 
-test('tests run without keys, whatever the .env of the developer holds', () => {
+test('tests run without the keys of the developer’s .env', () => {
   expect(missingMailKeys(process.env)).toHaveLength(3);
 });

@@ -31,7 +31,7 @@ describe.each([
 test('the terminal shows the wrong field and nothing else', async () =>
   expectWrong(await runInTerminal('scripts/share.ts', await asContent(wrong))));
 
-test('npm run cv says that no CV is wanted where the content names none', async () => {
+test('npm run cv stops if the content names no CV', async () => {
   const { cv: _cv, ...owner } = content.owner;
   const { code, output } = await run(() => import('./cv.ts'), sourceOf({ ...withoutPictures, owner }));
   expect(output).toBe('src/content/content.ts names no CV: owner.cv\n');

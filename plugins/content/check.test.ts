@@ -53,7 +53,7 @@ test('an import of a missing file is named', async () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('an error is named with its line, and content without any is said to be so', async () => {
+test('prints an error with its line, and a line for content without errors', async () => {
   const wrong = await check(right.replace(content.owner.phone, 'call me'));
   const line = right.slice(0, right.indexOf('"phone"')).split('\n').length;
   expect(wrong).toEqual({ code: 1, output: expect.stringContaining(`it is "call me", in line ${line}\n`) });
@@ -74,7 +74,7 @@ test.each([
   ],
   ['a missing export', () => right.replace('export ', ''), /it exports no content/],
   [
-    'a key that stands twice',
+    'a key that occurs twice',
     () => right.replace('"title":', '"title": "Other",\n    "title":'),
     /title is there twice in one group, again in line \d+\. Remove one/,
   ],

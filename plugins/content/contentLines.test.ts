@@ -61,7 +61,7 @@ test('a part of the content is found from its first to its last character', () =
   expect(partsIn('export default {};')('owner')).toBeUndefined();
 });
 
-test('a key that stands twice in a group is found, and spreads and computed keys are not', () => {
+test('finds a key that occurs twice in a group, but no spreads and computed keys', () => {
   const twice = "const a = {\n ...b,\n ...c,\n [d]: 1,\n [`e`]: 2,\n [`f`]: 3,\n 'g': 4,\n g: 5 };";
   expect(repeatedKeys(twice)).toEqual([{ key: 'g', line: 8 }]);
   expect(repeatedKeys(source)).toEqual([]);

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('one message with the keys reaches the owner, and the answer is told', async () => {
+test('sends the owner one message with the keys and prints the response', async () => {
   expect(await sendTestMessage(content, keys, service)).toContain('answered 200 OK');
   expect(received).toEqual([
     {
@@ -59,7 +59,7 @@ test('one message with the keys reaches the owner, and the answer is told', asyn
   ]);
 });
 
-test('the refusal of the service is told, with the way out if it refuses programs', async () => {
+test('prints the refusal of the service, with a hint if it refuses programs', async () => {
   reply = [400, 'The template ID not found'];
   await expect(sendTestMessage(content, keys, service)).rejects.toThrow(
     'EmailJS refused the test message: 400 The template ID not found',

@@ -35,7 +35,7 @@ describe.each([
     expect(scatterNeedles(alpha, face)).toEqual(needles);
   });
 
-  test('no two needles stand closer than the gap, and the gap grows with the distance', () => {
+  test('keeps a gap between needles that grows with the distance', () => {
     const closest = (from: number) => {
       const ring = needles.filter((needle) => distanceToFace(needle) > from);
       const distances = ring.flatMap((one, index) =>
@@ -78,7 +78,7 @@ test('a halo ends in faint needles around a cut-out, not around a photo', () => 
   expect(scatterNeedles(photo, face).some(({ ring }) => ring === 'edge')).toBe(false);
 });
 
-test('no needle touches the portrait, and those beside it stand close', () => {
+test('no needle touches the portrait, and the nearest are close to it', () => {
   const clear = scatterNeedles(cutout, face).map((needle) => distanceToFace(needle) - 200);
   expect(Math.min(...clear)).toBeGreaterThan(20);
   expect(Math.min(...clear)).toBeLessThan(40);

@@ -18,7 +18,7 @@ const lights = Array.from({ length: 36 }, (_, step) => step * 10).flatMap((h) =>
 ]);
 
 describe('the ground of a caption', () => {
-  test('is dark and of a clean hue whatever the light, never brown or maroon', () => {
+  test('is dark and never brown or maroon for any light', () => {
     for (const light of [...lights, '#e8743b', '#ffffff', '#000000']) {
       for (const ground of Object.values(captionOf(light, colors))) {
         const { l, c, h } = toneOf(ground);

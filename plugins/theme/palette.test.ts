@@ -18,7 +18,7 @@ const bright = {
   highlight: '#ff8a5c',
 };
 
-// Nobody tells colours apart that differ by less.
+// Smaller differences between colours are not visible.
 test('derives the designed palette from five colours', () => {
   const expected = {
     background: '#07080f',

@@ -65,7 +65,7 @@ test.each([
   ['.NET developer since 2010.\nVersion 3.5 and later!', '.NET developer since 2010. Version 3.5 and later!'],
   [`${'Short. '.repeat(20)}${'Long '.repeat(20)}.`, 'Short. '.repeat(20).trim()],
   [undefined, ''],
-])('the description is the summary’s first sentences, as they stand: %s', (summary, description) => {
+])('the description is the summary’s first sentences, unchanged: %s', (summary, description) => {
   expect(fromResume({ basics: { name: 'Ada', summary } }, base).content.site.description).toBe(description);
 });
 
@@ -155,7 +155,7 @@ test('importing the résumé of a site restores its content', () => {
   );
 });
 
-test('a Spanish résumé is told in Spanish', () => {
+test('the greeting and dates of a Spanish résumé are Spanish', () => {
   const { content } = fromResume(
     {
       basics: {

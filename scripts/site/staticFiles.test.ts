@@ -75,7 +75,7 @@ describe.each(['/', '/some/site/'])('a site at %s', (base) => {
 });
 
 test.each(['//', '//[', '//x/index', '//index.html@x/y'])(
-  'tells nothing of the machine at %s',
+  'shows no path of the machine at %s',
   async (path) => {
     const site = await startSite({ folder: join(root, 'dist') });
     const answer = await sendRaw(site.url, path);
