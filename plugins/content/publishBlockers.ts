@@ -49,7 +49,7 @@ export function findWrongKeys({ contact }: Content, env: Record<string, unknown>
   if (existsSync(file) && readFileSync(file, 'utf8').startsWith('\uFEFF'))
     return ['.env begins with a byte order mark, which hides its first line: save it as UTF-8 without BOM'];
   const missing = missingMailKeys(env).join(', ');
-  const sentence = `the contact form needs ${missing}: without it every message fails on any host; see .env.example`;
+  const sentence = `the contact form needs ${missing}, or every message fails on any host; see .env.example`;
   return [...(missing ? [sentence] : []), ...wrongMailKeys(env)];
 }
 
