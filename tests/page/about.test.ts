@@ -8,7 +8,7 @@ import { builtPerson } from '../helpers/sites/other.ts';
 const about = (page: Page) => page.locator('#about');
 
 test('About greets, shows the person and states facts with their labels; the halo is not announced', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   await expect(page.getByRole('region', { name: 'About' })).toBeVisible();
   await expect(about(page).getByRole('heading', { level: 3 })).toHaveText('Hi, I’m Arjun.');
   await expect(about(page).getByRole('img')).toHaveCount(1);
@@ -22,7 +22,7 @@ test('About greets, shows the person and states facts with their labels; the hal
 });
 
 test('the CV link says its type and size, and downloads a PDF with the name of its owner', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   const link = about(page).getByRole('link', { name: /^Download CV/ });
   const cv = await (await page.request.get('assets/cv.pdf')).body();
   expect(cv.subarray(0, 5).toString()).toBe('%PDF-');
@@ -48,7 +48,7 @@ test.each([
 );
 
 test('the foot of the portrait hangs over Skills at a desk, not on a phone', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   for (const [width, depth] of [
     [390, 0],
     [1440, 72],
@@ -64,7 +64,7 @@ test('the foot of the portrait hangs over Skills at a desk, not on a phone', asy
 });
 
 test('with forced colours there are no needles', async () => {
-  const page = await openPage('', { forcedColors: 'active' });
+  const page = await openPage('', { forcedColors: 'active', javaScriptEnabled: false });
   await expect(about(page).locator('[src="halo.svg"]')).toBeHidden();
 });
 

@@ -115,7 +115,7 @@ describe('finding the way', () => {
   });
 
   test('a link to a section opens there, below the fixed bar', async () => {
-    const page = await openPage('#experience');
+    const page = await openPage('#experience', { javaScriptEnabled: false });
     const bar = (await page.getByRole('banner').boundingBox())!;
     const heading = (await page.getByRole('heading', { name: 'Experience' }).boundingBox())!;
     expect(heading.y).toBeGreaterThanOrEqual(bar.height);
@@ -123,7 +123,7 @@ describe('finding the way', () => {
   });
 
   test('the name is read as two words, and lists are lists to Safari too, which ignores those without marks', async () => {
-    const page = await openPage();
+    const page = await openPage('', { javaScriptEnabled: false });
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Arjun Dasgupta');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Arjun Dasgupta');
     expect(await page.locator('ul, ol').count()).toBeGreaterThan(10);

@@ -21,7 +21,7 @@ test('reads role, period, kind and company of each entry, in that order', async 
 });
 
 test('marks work with a lightning in cyan and education with a check circle in purple', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   const icons = await page
     .locator('#experience li')
     .evaluateAll((entries) =>
@@ -80,7 +80,7 @@ describe('with long periods', () => {
   const site = siteOf(long);
 
   test('shows all of them in one size, and cuts no text', async () => {
-    const page = await openPage('', { site: site.url });
+    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expectNow(await page.evaluate(layoutFaults), `${width} pixels`).toEqual([]);

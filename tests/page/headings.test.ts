@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -36,8 +36,8 @@ const LARGE = ['#home h1', '#home h1 ~ p', '#projects h2', '#testimonials h2', '
 
 describe('long words', () => {
   const site = siteOf(content);
-  const open = async (width: number, height = 800, path = '') => {
-    const page = await openPage(path, { site: site.url, viewport: { width, height } });
+  const open = async (width: number, height = 800, path = '', options: PageOptions = {}) => {
+    const page = await openPage(path, { site: site.url, viewport: { width, height }, ...options });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page;
   };
@@ -46,7 +46,7 @@ describe('long words', () => {
     ['the page', '', LARGE],
     ['the page for wrong addresses', 'nothing', ['h1']],
   ])('are whole in the large type of %s', async (_where, path, texts) => {
-    const page = await open(320, 800, path);
+    const page = await open(320, 800, path, { javaScriptEnabled: false });
     for (const width of [320, 390, 600, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       for (const text of texts)
@@ -96,7 +96,7 @@ describe('long words', () => {
 });
 
 test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   const sizes = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     return page.evaluate(() =>
@@ -151,14 +151,16 @@ async function edgesOf(page: Page, selector: string): Promise<number[]> {
       ),
     };
   });
-  const { data, info } = await sharp(await page.screenshot())
+  const start = Math.max(0, Math.floor(left) - 20);
+  const clip = { x: start, y: 0, width: 60, height: page.viewportSize()!.height };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return lines.map(([from, to]) => {
-    for (let x = Math.max(0, Math.floor(left) - 20); x < info.width; x += 1)
+    for (let x = 0; x < info.width; x += 1)
       for (let y = from; y < to; y += 1)
-        if (data[(y * info.width + x) * info.channels]! > 150) return x - left;
+        if (data[(y * info.width + x) * info.channels]! > 150) return start + x - left;
     throw new Error(`${selector} has a line without letters`);
   });
 }

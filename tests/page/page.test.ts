@@ -4,7 +4,7 @@ import { readWholePage } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
 test('the page has its sections in order, each named by one heading, then the footer, and a link to each', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   const parts = page.locator('main > section, footer');
   expect(await parts.evaluateAll((all) => all.map((part) => part.id || part.localName))).toEqual([
     'home',
@@ -39,7 +39,7 @@ test('the page has its sections in order, each named by one heading, then the fo
 });
 
 test('every section has its texts, and all skills, projects, entries, quotes, fields and profiles', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   for (const [id, text] of Object.entries({
     home: /Full Stack Web Developer[^]*View My Work[^]*Let's Connect/,
     skills: /HTML5[^]*95%[^]*Shopify[^]*80%/,
@@ -73,7 +73,7 @@ test('every section has its texts, and all skills, projects, entries, quotes, fi
 });
 
 test('profiles open in a new tab and say so', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   const links = page.locator('#about a[target=_blank], footer a[target=_blank]');
   await expect(links).toHaveCount(5);
   for (const link of await links.all()) {

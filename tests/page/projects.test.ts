@@ -119,7 +119,7 @@ test.each([
 });
 
 test('names the client of each project, and leads on to the testimonials with a sentence of one', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   for (const [index, { title, client, tech }] of items.entries()) {
     const card = page.locator(`#project-${index + 1}`);
     await expect(card.getByRole('heading')).toHaveText(title);
@@ -148,7 +148,7 @@ test('leads from each testimonial to the card of its project', async () => {
 });
 
 test('sets off tags and the pointed phrase unlike links', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   const style = (text: string) =>
     page
       .locator('#project-1')
@@ -164,7 +164,7 @@ test('sets off tags and the pointed phrase unlike links', async () => {
 });
 
 test('leaves no gap between the tiles, whatever the spacing and size of texts', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   for (const [width, ...styles] of [
     [320, 'normal', 'wide spacing'],
     [768, 'normal', 'wide spacing'],
@@ -186,7 +186,7 @@ describe('three plain screenshots', () => {
   const site = siteOf(plain);
 
   test('fill the grid without a needle', async () => {
-    const page = await openPage('', { site: site.url });
+    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
     for (const width of [320, 768, 1440]) await tilesFit(page, width);
     expectNow(await needles(page)).toEqual([]);
     await expect(page.locator('#projects').getByRole('link')).toHaveText(testimonialsLink!);

@@ -39,7 +39,7 @@ test.each([
 });
 
 test('lights the row under the mouse and the one with the focus', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   const bar = (index: number) => page.locator('#skills [data-level]').nth(index);
   await expect(bar(0)).toHaveCSS('opacity', '1');
   await page.locator('#skills li').nth(3).hover();
@@ -52,7 +52,7 @@ test('lights the row under the mouse and the one with the focus', async () => {
 });
 
 test('has one scale for all rows, whatever the spacing and size of texts', async () => {
-  const page = await openPage();
+  const page = await openPage('', { javaScriptEnabled: false });
   for (const [width, style] of [
     [320, 'normal'],
     [390, 'wide spacing'],
@@ -75,7 +75,7 @@ test('has one scale for all rows, whatever the spacing and size of texts', async
 });
 
 test('prints five skills in a row', async () => {
-  const page = await openPage('', { viewport: { width: 794, height: 900 } });
+  const page = await openPage('', { javaScriptEnabled: false, viewport: { width: 794, height: 900 } });
   await page.emulateMedia({ media: 'print' });
   const names = await textBoxes(page, '#skills li > p');
   expectNow(new Set(names.map(({ top }) => Math.round(top))).size).toBe(items.length / 5);
@@ -91,7 +91,7 @@ describe('with fifteen skills', () => {
   const site = siteOf({ ...sample, skills: { ...sample.skills, items: fifteen } });
 
   test('fills each bar to its level and keeps within the window', async () => {
-    const page = await openPage('', { site: site.url });
+    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
     await expect(page.locator('#skills').getByText('62.5%')).toHaveCount(5);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
