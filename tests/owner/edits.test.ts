@@ -65,59 +65,14 @@ function orderOf({ html }: Built): { sections: string[]; menu: string[] } {
   };
 }
 
-describe('without phone, WhatsApp, CV, faces, education and tags', () => {
-  const { phone: _phone, cv: _cv, ...owner } = sample.owner;
+describe('without phone, WhatsApp, faces, education and tags, in another order and palette', () => {
+  const { phone: _phone, ...owner } = sample.owner;
   const { whatsapp: _whatsapp, ...contact } = sample.contact;
   const [{ tech: _tech, ...untagged }, ...others] = sample.projects.items as [
     (typeof sample.projects.items)[number],
     ...typeof sample.projects.items,
   ];
   const voices = sample.testimonials.items.slice(0, 2).map(({ avatar: _avatar, id: _id, ...rest }) => rest);
-  let site: Built;
-
-  beforeAll(async () => {
-    site = await built({
-      owner,
-      contact,
-      projects: { ...sample.projects, quote: undefined, items: [untagged, ...others] },
-      testimonials: { ...sample.testimonials, items: voices },
-      experience: {
-        ...sample.experience,
-        items: sample.experience.items.filter(({ type }) => type === 'work'),
-      },
-    });
-  });
-
-  test('the page names none of these ways to its owner', () => {
-    expect(site.html).not.toMatch(/href="tel:|wa\.me|\.pdf|WhatsApp/);
-    expect(site.html).toContain(owner.email);
-    expect([site.person.telephone, site.resume.basics.phone]).toEqual([undefined, undefined]);
-    expect(site.log).not.toContain('npm run cv');
-  });
-
-  test('a project without tags has no list', () => {
-    const [, card = ''] = /id="project-1"(.*?)id="project-2"/s.exec(site.html) ?? [];
-    expect(card).toContain(untagged.title);
-    expect(card).not.toContain('<ul');
-    expect(site.resume.projects[0]!.keywords).toBeUndefined();
-  });
-
-  test('no file holds the links of projects, which showLinks does not ask for', () => {
-    const links = sample.projects.items.flatMap(({ liveUrl = [], githubUrl = [] }) =>
-      [liveUrl, githubUrl].flat(),
-    );
-    expect(links).not.toEqual([]);
-    expect(links.filter((link) => site.everything.includes(link))).toEqual([]);
-  });
-
-  test('testimonials need no faces and ids, the timeline needs no education', () => {
-    expect(site.html).toContain(voices[0]!.name);
-    expect(site.html).not.toMatch(/avatar-1|Education/);
-    expect(site.resume.education).toEqual([]);
-  });
-});
-
-describe('with another order, five profiles, a long name and another palette', () => {
   const sections = ['projects', 'testimonials', 'contact', 'about', 'experience', 'skills'] as const;
   /** The second is for the footer alone. */
   const profiles = Array.from({ length: 5 }, (_, index) => ({
@@ -139,8 +94,42 @@ describe('with another order, five profiles, a long name and another palette', (
     site = await built({
       site: { ...sample.site, colors },
       sections: [...sections],
-      owner: { ...sample.owner, profiles, name, brand: `${name} Software` },
+      owner: { ...owner, profiles, name, brand: `${name} Software` },
+      contact,
+      projects: { ...sample.projects, quote: undefined, items: [untagged, ...others] },
+      testimonials: { ...sample.testimonials, items: voices },
+      experience: {
+        ...sample.experience,
+        items: sample.experience.items.filter(({ type }) => type === 'work'),
+      },
     });
+  });
+
+  test('the page names none of these ways to its owner', () => {
+    expect(site.html).not.toMatch(/href="tel:|wa\.me|WhatsApp/);
+    expect(site.html).toContain(owner.email);
+    expect([site.person.telephone, site.resume.basics.phone]).toEqual([undefined, undefined]);
+  });
+
+  test('a project without tags has no list', () => {
+    const [, card = ''] = /id="project-1"(.*?)id="project-2"/s.exec(site.html) ?? [];
+    expect(card).toContain(untagged.title);
+    expect(card).not.toContain('<ul');
+    expect(site.resume.projects[0]!.keywords).toBeUndefined();
+  });
+
+  test('no file holds the links of projects, which showLinks does not ask for', () => {
+    const links = sample.projects.items.flatMap(({ liveUrl = [], githubUrl = [] }) =>
+      [liveUrl, githubUrl].flat(),
+    );
+    expect(links).not.toEqual([]);
+    expect(links.filter((link) => site.everything.includes(link))).toEqual([]);
+  });
+
+  test('testimonials need no faces and ids, the timeline needs no education', () => {
+    expect(site.html).toContain(voices[0]!.name);
+    expect(site.html).not.toMatch(/avatar-1|Education/);
+    expect(site.resume.education).toEqual([]);
   });
 
   test('page and menu have the order, and the arrow leads to the first section', () => {
@@ -170,13 +159,15 @@ describe('with another order, five profiles, a long name and another palette', (
       expect(site.log).toContain(script);
   });
 
-  test.each([320, 390, 1440])(
-    'the name takes most of its column at %i pixels, also with wide letter spacing, without broken words',
-    async (width) => {
-      const host = await startSite({ folder: site.folder });
-      const page = await openPage('', { site: host.url, viewport: { width, height: 844 } });
-      await hydrated(page);
-      const heading = page.getByRole('heading', { level: 1 });
+  test('the name takes most of its column, also with wide letter spacing, without broken words', async () => {
+    const host = await startSite({ folder: site.folder });
+    const page = await openPage('', { site: host.url });
+    await hydrated(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const width of [320, 390, 1440]) {
+      const at = `at ${width} pixels`;
+      await page.setViewportSize({ width, height: 844 });
+      await changeText(page, 'normal');
       const widest = await heading.evaluate((element) => {
         const range = document.createRange();
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -188,17 +179,17 @@ describe('with another order, five profiles, a long name and another palette', (
         return Math.max(...widths);
       });
       const column = width < 768 ? width - 40 : width * 0.57;
-      expect(await heading.evaluate(brokenWords)).toEqual([]);
-      expect(widest / column).toBeGreaterThan(0.68);
+      expect(await heading.evaluate(brokenWords), at).toEqual([]);
+      expect(widest / column, at).toBeGreaterThan(0.68);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const brand = await page.locator('header a[href="#home"]').first().boundingBox();
       const motion = await page.locator('header button[aria-pressed]').boundingBox();
-      expect(brand!.x + brand!.width).toBeLessThanOrEqual(motion!.x);
+      expect(brand!.x + brand!.width, at).toBeLessThanOrEqual(motion!.x);
       await changeText(page, 'wide spacing');
-      expect(await heading.evaluate(brokenWords)).toEqual([]);
-      await host.close();
-    },
-  );
+      expect(await heading.evaluate(brokenWords), at).toEqual([]);
+    }
+    await host.close();
+  });
 });
 
 describe('without projects, contact and profiles, and with the content of testimonials deleted', () => {
@@ -207,6 +198,11 @@ describe('without projects, contact and profiles, and with the content of testim
   beforeAll(async () => {
     const { profiles: _profiles, cv: _cv, ...owner } = sample.owner;
     site = await built({ owner, testimonials: undefined, sections: ['about', 'skills', 'experience'] });
+  });
+
+  test('no CV is linked, and none is to be printed', () => {
+    expect(site.html).not.toContain('.pdf');
+    expect(site.log).not.toContain('npm run cv');
   });
 
   test('nothing leads to projects and contact', () => {
