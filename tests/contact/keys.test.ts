@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
-import { buildSite } from '../../scripts/site/buildSite.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { FAILED, letterRequest, openForm, SENT, type ContactForm } from '../helpers/contact.ts';
 import { expect, problemsOf } from '../helpers/page.ts';
-import { someKeys } from '../helpers/sites/other.ts';
+import { buildOther, someKeys } from '../helpers/sites/other.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 const folder = join(temporaryFolder(), 'dist');
 let site: Site;
 
 beforeAll(async () => {
-  expect(await buildSite(folder, someKeys)).not.toContain('EMAILJS');
+  const sample = { contentFile: 'src/content/content.ts', publicFolder: 'public' };
+  expect(await buildOther(folder, sample, { keys: someKeys })).not.toContain('EMAILJS');
   site = await startSite({ folder });
 });
 
