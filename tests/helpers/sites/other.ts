@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import sharp, { type Sharp } from 'sharp';
 import { createBuilder, createLogger, type InlineConfig } from 'vite';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { site } from '../../../plugins/site.ts';
 import {
   pictureFile,
@@ -66,18 +64,17 @@ export async function buildOther(
   return printed.join('\n');
 }
 
-let personFolder: Promise<string> | undefined;
-
-/** Folder of another person's site, built without mail keys once for all files of a worker; not to be written to. */
-export function builtPerson(): Promise<string> {
-  personFolder ??= (async () => {
-    const temporary = await mkdtemp(join(tmpdir(), 'person-'));
-    process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
-    const folder = join(temporary, 'dist');
-    await buildOther(folder, await writeOther(temporary, person, Buffer.from('%PDF-1.4\n')));
-    return folder;
-  })();
-  return personFolder;
+/** Folder of another person's site, built without mail keys once for all test files; not to be written to. */
+export async function builtPerson(): Promise<string> {
+  const place = join(inject('siteFolder'), '../person');
+  const folder = join(place, 'dist');
+  const done = join(place, 'done');
+  if (await mkdir(place, { recursive: true })) {
+    await buildOther(folder, await writeOther(place, person, Buffer.from('%PDF-1.4\n')));
+    await writeFile(done, '');
+  }
+  await vi.waitFor(() => access(done), { timeout: 100_000, interval: 200 });
+  return folder;
 }
 
 /** Keys of a mail service, as an owner fills them in. */
