@@ -67,9 +67,13 @@ test('two tabs follow each other, however often', async () => {
 test('a hundred switches leave a page that works', async () => {
   const page = await openPage('', { motion: 'full', field: false });
   await hydrated(page);
-  const button = motionButton(page);
-  for (let press = 0; press < 100; press += 1)
-    await button.evaluate((element: HTMLElement) => element.click());
+  await motionButton(page).evaluate(async (button: HTMLElement) => {
+    for (let press = 0; press < 100; press += 1) {
+      button.click();
+      // React renders in between.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
   await expect(page.locator('html')).not.toHaveAttribute('data-cursor');
   await expect.poll(() => hiddenParts(page)).toEqual([]);
@@ -96,7 +100,7 @@ test.each([390, 1440])('the switch is outside of the menu at %i pixels, on touch
 });
 
 test('with reduced motion all is shown, no code for movement is loaded, and nothing moves', async () => {
-  const page = await openPage('404.html');
+  const page = await openPage('404.html', { viewport: { width: 1100, height: 400 } });
   const code: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) code.push(response.text());
