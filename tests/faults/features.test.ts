@@ -1,5 +1,7 @@
 import { describe, test } from 'vitest';
+import { runInWorker } from '../../scripts/site/fieldClock.ts';
 import { formOf, letter, mailsOf } from '../helpers/contact.ts';
+import { drawLittle } from '../helpers/fieldPage.ts';
 import { expect, openPage, problemsOf } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
@@ -46,6 +48,7 @@ describe.each(Object.keys(features))('without %s', (name) => {
     });
     const form = await formOf(page);
     const mails = mailsOf(page);
+    await runInWorker(page, [drawLittle]);
     await page.goto('./');
     const isHydrated = () => page.locator('header button[aria-pressed]').isVisible();
     await expect.poll(async () => problemsOf(page).length > 0 || (await isHydrated())).toBe(true);

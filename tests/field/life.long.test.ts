@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { canvasOf, fewNeedles, openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
+import { canvasOf, drawLittle, openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
 import { expect, problemsOf } from '../helpers/page.ts';
 
 test('fifty starts and stops leave no worker, listener or growing heap', { timeout: 400_000 }, async () => {
   const page = await openFieldPage({
-    inWorker: [fewNeedles, seemFast],
+    inWorker: [drawLittle, seemFast],
     viewport: { width: 1100, height: 300 },
   });
   const motion = page.locator('header button[aria-pressed]');

@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { workerOf } from '../../scripts/site/fieldClock.ts';
 import {
   bring,
-  fewNeedles,
+  drawLittle,
   type FieldPageOptions,
   inputOf,
   openFieldPage,
@@ -12,7 +12,7 @@ import {
 } from '../helpers/fieldPage.ts';
 import { expect, hydrated, problemsOf } from '../helpers/page.ts';
 
-const inWorker = [fewNeedles, seemFast, countFrames];
+const inWorker = [drawLittle, seemFast, countFrames];
 
 declare global {
   /** Frames that a worker has drawn. */
@@ -87,7 +87,7 @@ describe('the still picture stays', () => {
     ['if the worker has no WebGL', 1, [removeWebGL]],
     ['if the worker throws as it starts', 1, [throwNow]],
     ['if the worker throws while it draws', 1, [...inWorker, throwLater]],
-    ['if frames take too long', 1, [fewNeedles, seemSlow]],
+    ['if frames take too long', 1, [drawLittle, seemSlow]],
     ['if the context is lost twice', 2, [...inWorker, loseContextSoon]],
   ])('%s, without a word in the console', async (_why, fields, scripts) => {
     const page = await openFieldPage({ inWorker: scripts });

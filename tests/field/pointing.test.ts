@@ -5,7 +5,7 @@ import type { PicturePoint } from '../../src/needleField/fieldInput.ts';
 import {
   bring,
   canvasOf,
-  fewNeedles,
+  drawLittle,
   inputOf,
   openFieldPage,
   seemFast,
@@ -13,7 +13,7 @@ import {
 } from '../helpers/fieldPage.ts';
 import { expect, problemsOf } from '../helpers/page.ts';
 
-const inWorker = [fewNeedles, seemFast];
+const inWorker = [drawLittle, seemFast];
 const viewport = { width: 1200, height: 700 };
 const SEND = '#contact [type=submit]';
 const EMAIL = '#contact a[href^="mailto:"]';

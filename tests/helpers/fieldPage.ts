@@ -69,8 +69,13 @@ export async function begin(page: Page, scene = 0): Promise<void> {
   await shown(page, scene === 0 ? 'home' : 'contact');
 }
 
-/** Runs before the worker's script: draws one needle in fifty, for tests that do not look at the picture. */
-export function fewNeedles(): void {
+/** Runs before the worker's script: ten frames per second of few needles, for tests that do not look at the picture. */
+export function drawLittle(): void {
+  Object.assign(globalThis, {
+    requestAnimationFrame: (callback: FrameRequestCallback) =>
+      setTimeout(() => callback(performance.now()), 100),
+    cancelAnimationFrame: clearTimeout,
+  });
   const { drawElements } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {
     drawElements(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElements>) {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright';
 import { beforeAll, inject, test } from 'vitest';
+import { runInWorker } from '../../scripts/site/fieldClock.ts';
+import { drawLittle } from '../helpers/fieldPage.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { jumpTo, sectionIds } from '../helpers/reading.ts';
 
@@ -95,6 +97,7 @@ async function openRecorded(motion: 'full' | 'reduced'): Promise<{ page: Page; f
     const { origin, pathname } = new URL(request.url());
     if (origin === new URL(page.url()).origin) requested.add(pathname.slice(1) || 'index.html');
   });
+  await runInWorker(page, [drawLittle]);
   await page.goto('./');
   return { page, files: () => [...requested] };
 }
