@@ -60,6 +60,10 @@ test.each([390, 768, 1440, 2560])('keeps year and text of an entry together at %
   const axis = await page.locator('#experience [data-from]').boundingBox();
   const section = await page.locator('#experience').boundingBox();
   expectNow(axis!.y + axis!.height).toBeGreaterThan(section!.y + section!.height + 20);
+  // As on a page without Contact.
+  await page.getByRole('link', { name: 'Next: your project' }).evaluate((link) => link.remove());
+  const [start, first] = [page.locator('#experience [data-from]'), page.locator('#experience li').first()];
+  expectNow((await start.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y + 150);
 });
 
 const periods = [
