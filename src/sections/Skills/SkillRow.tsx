@@ -31,12 +31,12 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
   return (
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
-        <b className={`${styles.name} ${project ? '' : styles.alone}`}>
+        <span className={`${styles.name} ${project ? '' : styles.alone}`}>
           <span className={`${styles.icon} screen-only`} aria-hidden="true">
             {icon}
           </span>
           {name}
-        </b>{' '}
+        </span>{' '}
         <span className={styles.level}>
           {level}
           <span className={styles.unit}>%</span>
