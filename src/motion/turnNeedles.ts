@@ -44,7 +44,7 @@ const BACK = { stiffness: 42, damping: 9.5 };
 const GROWTH = 1.3;
 /** Canvas pixels for each CSS pixel, at most: more would cost time and show little. */
 const FINEST = 1.5;
-/** Milliseconds after the last scroll event until needles may turn: a page that scrolls has no time for more. */
+/** Milliseconds after a scroll until needles may turn: on slow machines a page that scrolls has no time for more. */
 const REST_AFTER_SCROLL = 150;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
 const LONGEST_STEP = 1 / 30;
@@ -71,14 +71,15 @@ export function turnNeedles(
   let mouse: PointerEvent | undefined;
   let frame = 0;
   let before = 0;
-  let scrolledAt = -Infinity;
+  let scrolls = false;
+  let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * The mouse in the drawing's units. Undefined without a mouse near the canvas, while the page scrolls, and if CSS has
    * removed the canvas.
    */
   function mouseIn({ left, right, top, width, height }: DOMRect) {
-    if (!mouse || width === 0 || performance.now() - scrolledAt < REST_AFTER_SCROLL) return undefined;
+    if (!mouse || scrolls || width === 0) return undefined;
     const [x, y] = [mirrored ? right - mouse.clientX : mouse.clientX - left, mouse.clientY - top];
     const isNear = x > -REACH && x < width + REACH && y > -REACH && y < height + REACH;
     return isNear ? { x: box.x + (x * box.width) / width, y: box.y + (y * box.height) / height } : undefined;
@@ -158,14 +159,19 @@ export function turnNeedles(
     mouse = event;
     wake();
   }, signal);
-  const onScroll = ({ type }: Event) => {
-    scrolledAt = type === 'scroll' ? performance.now() : -Infinity;
+  const onScroll = () => {
+    scrolls = true;
+    clearTimeout(scrollTimer);
+    scrollTimer = setTimeout(() => {
+      scrolls = false;
+      wake();
+    }, REST_AFTER_SCROLL);
     wake();
   };
-  // Safari has no `scrollend`: needles turn with the next move of the mouse.
-  for (const type of ['scroll', 'scrollend']) addEventListener(type, onScroll, { signal, passive: true });
+  addEventListener('scroll', onScroll, { signal, passive: true });
   return () => {
     controller.abort();
+    clearTimeout(scrollTimer);
     cancelAnimationFrame(frame);
     canvas.hidden = true;
   };
