@@ -2,6 +2,8 @@
 import { cpus } from 'node:os';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { chromium } from 'playwright';
+import { browserArgs, requireBrowser } from './browser.ts';
 import { visitSite } from './site/visitSite.ts';
 
 const ROUNDS = 5;
@@ -17,7 +19,7 @@ const AUDITS = {
 };
 
 const rows: Record<string, string | number>[] = [];
-await visitSite(measureDevices, process.argv[2], [`--remote-debugging-port=${PORT}`]);
+await visitSite(measureDevices, process.argv[2]);
 console.log(`${cpus().length} cores, Node ${process.version}`);
 console.table(rows);
 
@@ -36,10 +38,12 @@ async function measureDevices(url: string): Promise<void> {
   }
 }
 
-/** One visit without a cache, with Lighthouse's simulated network and processor. */
+/** One visit in a new browser, with Lighthouse's simulated network and processor. */
 async function measure(url: string, config: typeof desktopConfig | undefined): Promise<Result> {
+  const args = [...browserArgs, `--remote-debugging-port=${PORT}`];
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args });
   const options = { port: PORT, logLevel: 'error', disableFullPageScreenshot: true } as const;
-  const result = await lighthouse(url, options, config);
+  const result = await lighthouse(url, options, config).finally(() => browser.close());
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result');
   return result.lhr;
 }

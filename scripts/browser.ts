@@ -24,8 +24,6 @@ export const browserArgs = [
   '--enable-unsafe-swiftshader',
   // Otherwise the headless shell rounds the width of letters to whole pixels.
   '--font-render-hinting=none',
-  // Chromium 156 on a busy machine can stop drawing a page for good while it decodes a picture in the background.
-  '--disable-checker-imaging',
 ];
 
 /** Path of a Chromium: CHROME_PATH, else the system's, else Playwright's. Throws if CHROME_PATH names no file. */

@@ -10,7 +10,6 @@ import { startSite } from './startSite.ts';
 export async function visitSite<Result>(
   use: (url: string, browser: Browser) => Promise<Result>,
   built?: string,
-  args: readonly string[] = [],
 ): Promise<Result> {
   const temporary = await mkdtemp(join(tmpdir(), 'site-'));
   const folder = built ?? join(temporary, 'dist');
@@ -21,10 +20,7 @@ export async function visitSite<Result>(
       console.error('Step 2 of 2: opening it in the browser');
     }
     const site = await startSite({ folder });
-    const browser = await chromium.launch({
-      executablePath: requireBrowser(),
-      args: [...browserArgs, ...args],
-    });
+    const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
     try {
       return await use(site.url, browser);
     } finally {

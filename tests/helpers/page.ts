@@ -30,7 +30,9 @@ const problems = new WeakMap<Page, string[]>();
 /** Opens a page of the site in Chromium. It closes when the test ends. */
 export async function openPage(path = '', options: PageOptions = {}): Promise<Page> {
   const { motion = 'reduced', field = true, site = inject('siteUrl'), before, ...context } = options;
-  browser ??= chromium.launch({ executablePath: testBrowser(), args: browserArgs });
+  // Chromium 156 on a busy machine can stop drawing a page for good while it decodes a picture in the background.
+  const args = [...browserArgs, '--disable-checker-imaging'];
+  browser ??= chromium.launch({ executablePath: testBrowser(), args });
   const opened = await (
     await browser
   ).newContext({
