@@ -33,18 +33,20 @@ export async function openPage(path = '', options: PageOptions = {}): Promise<Pa
   // Chromium 156 on a busy machine can stop drawing a page for good while it decodes a picture in the background.
   const args = [...browserArgs, '--disable-checker-imaging'];
   browser ??= chromium.launch({ executablePath: testBrowser(), args });
-  const opened = await (
-    await browser
-  ).newContext({
+  const running = await browser;
+  const opened = await running.newContext({
     viewport: DESKTOP,
     baseURL: site,
     reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
     ...context,
   });
-  onTestFinished(() => opened.close());
   if (!field) await opened.addInitScript(saveData);
   if (before) await opened.addInitScript(before);
   const page = await opened.newPage();
+  onTestFinished(async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await opened.close();
+  });
   const found: string[] = [];
   problems.set(page, found);
   page.on('pageerror', (error) => found.push(error.message));
