@@ -9,8 +9,8 @@ import type { BackdropName } from './stills.ts';
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };
 };
-const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: (url: string) => url });
-/** The security policy allows only addresses of workers that this policy made. */
+const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: (_url: string) => workerUrl });
+/** The security policy allows no other address of a worker. */
 const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
 /**
