@@ -23,7 +23,8 @@ export function ProjectNeedle({ ref, pointer }: { ref: Ref<SVGSVGElement>; point
       <g transform={`translate(${x} ${y})`}>
         <g className={styles.entrance}>
           <path
-            fill="color-mix(in srgb, var(--color-background) 42%, transparent)"
+            fill="var(--color-background)"
+            fillOpacity=".42"
             transform={`translate(${SHADOW.x} ${SHADOW.y})`}
             d={needlePath(shape)}
           />
