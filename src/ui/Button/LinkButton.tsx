@@ -4,11 +4,12 @@ import styles from './Button.module.css';
 
 /** A link that looks like a button: `primary` for the main action, `quiet` for others. */
 export function LinkButton({ look, children, ...link }: LinkProps & { look: 'primary' | 'quiet' }) {
+  const onEdge = look === 'quiet' ? setFillCenter : undefined;
   return (
     <Link
       className={`${styles.button} ${styles[look]}`}
-      onPointerEnter={setFillCenter}
-      onPointerLeave={setFillCenter}
+      onPointerEnter={onEdge}
+      onPointerLeave={onEdge}
       {...link}
     >
       <span className={styles.label}>{children}</span>
