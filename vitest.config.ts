@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { breakpoints } from './plugins/breakpoints.ts';
 import { withoutMailKeys } from './plugins/mailKeys.ts';
-import { browserArgs, testBrowser } from './scripts/browser.ts';
+import { testBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/engines/engine.ts';
 
 /** Test files that run at once. Most of them wait now and then, so there are more than cores. */
@@ -44,7 +44,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: { executablePath: testBrowser(), args: browserArgs } }),
+            provider: playwright({ launchOptions: testBrowser() }),
           },
         },
       },

@@ -40,11 +40,13 @@ export function requireBrowser(): string {
 }
 
 /**
- * Path of the browser for tests: CHROME_PATH, else the headless shell, in which a visit takes less than half the time,
- * else any Chromium. Undefined if Playwright has its own shell, which it downloads together with its Chromium.
+ * How tests start Chromium: CHROME_PATH, else the headless shell, in which a visit takes less than half the time, else
+ * any. No path is given if Playwright has its own shell, which it downloads together with its Chromium.
  */
-export function testBrowser(): string | undefined {
-  return shell() ?? (existsSync(chromium.executablePath()) ? undefined : findBrowser());
+export function testBrowser() {
+  const executablePath = shell() ?? (existsSync(chromium.executablePath()) ? undefined : findBrowser());
+  // Chromium 156 on a busy machine can stop drawing a page for good while it decodes a picture in the background.
+  return { executablePath, args: [...browserArgs, '--disable-checker-imaging'] };
 }
 
 function shell(): string | undefined {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { describe, inject, onTestFinished, test } from 'vitest';
-import { browserArgs, requireBrowser } from '../../scripts/browser.ts';
+import { requireBrowser, testBrowser } from '../../scripts/browser.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 import {
   accepted,
@@ -94,8 +94,8 @@ test('a page that Back restores while a message is sent shows its outcome', asyn
   });
   // Only the whole browser has this cache, and Playwright turns it off.
   const browser = await chromium.launch({
+    ...testBrowser(),
     executablePath: requireBrowser(),
-    args: browserArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   onTestFinished(async () => {

@@ -7,7 +7,7 @@ import {
   type PageScreenshotOptions,
 } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { browserArgs, testBrowser } from '../../scripts/browser.ts';
+import { testBrowser } from '../../scripts/browser.ts';
 
 export interface PageOptions extends Omit<BrowserContextOptions, 'reducedMotion' | 'baseURL'> {
   /** Default: reduced. */
@@ -30,9 +30,7 @@ const problems = new WeakMap<Page, string[]>();
 /** Opens a page of the site in Chromium. It closes when the test ends. */
 export async function openPage(path = '', options: PageOptions = {}): Promise<Page> {
   const { motion = 'reduced', field = true, site = inject('siteUrl'), before, ...context } = options;
-  // Chromium 156 on a busy machine can stop drawing a page for good while it decodes a picture in the background.
-  const args = [...browserArgs, '--disable-checker-imaging'];
-  browser ??= chromium.launch({ executablePath: testBrowser(), args });
+  browser ??= chromium.launch(testBrowser());
   const running = await browser;
   const opened = await running.newContext({
     viewport: DESKTOP,

@@ -123,7 +123,8 @@ async function renderCarousel(items: Testimonial[], width: number): Promise<HTML
       page={{ entries: [], newTab: sample.site.newTab, projects, testimonials: [] }}
     />,
   );
-  await expect.poll(() => container.querySelector('.swiper-initialized')).not.toBeNull();
+  // The Tab key stops at the slides until the controls work.
+  await expect.poll(() => container.querySelector('.swiper-initialized:not([tabindex="0"])')).not.toBeNull();
   return container.querySelector<HTMLElement>('[data-count]')!;
 }
 
