@@ -78,7 +78,7 @@ describe('a section', () => {
     const underWay = await barShares(page);
     expect(underWay[0]).toBeGreaterThan(5);
     expect(underWay.at(-1)).toBeLessThan(underWay[0]!);
-    // The last one fills from 1200 to 2200 ms.
+    // The last of ten begins after 300 + 9 * 100 ms.
     const filling = page.locator('#skills [data-bar][style*=transform]');
     await page.clock.runFor(1250);
     await expect(filling).toHaveCount(1);
