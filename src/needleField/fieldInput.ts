@@ -53,7 +53,7 @@ export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint
   size: FieldSize;
   /** Draw frame after frame. */
   running?: boolean;
-  /** The needles point here: at the mouse or the focused control. */
+  /** The needles point here: at the mouse, the focused control, or after a failure the e-mail link. */
   target?: PicturePoint;
   /** Without a target they point here. Without either they wander. */
   rest?: PicturePoint;
