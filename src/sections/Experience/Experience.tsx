@@ -20,7 +20,7 @@ export function Experience({ content, page }: SectionProps<ExperienceContent>) {
         </SectionHeading>
         {contactLink && hasSection(page, 'contact') && (
           <a className={`${styles.next} screen-only`} href="#contact" data-reveal="">
-            {contactLink}
+            <span>{contactLink}</span>
           </a>
         )}
         <div
