@@ -20,9 +20,7 @@ export function workerLicenses(): Plugin {
   return {
     name: 'worker-licenses',
     async generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' ? output.moduleIds : [],
-      );
+      const modules = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
       const folders = modules.flatMap((id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
       for (const folder of new Set(folders)) await emitLicense(this, folder);
     },

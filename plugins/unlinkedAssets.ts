@@ -14,10 +14,8 @@ export function unlinkedAssets(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const assets = join(config.publicDir, 'assets');
       if (!existsSync(assets)) return;
-      const outputs = Object.values(bundle);
-      const written = outputs
-        .map((output) => ('code' in output ? output.code : String(output.source)))
-        .join();
+      const outputs = Object.values(bundle).map((each) => ('code' in each ? each.code : String(each.source)));
+      const written = outputs.join();
       const entries = await readdir(assets, { recursive: true, withFileTypes: true });
       const unlinked = entries
         .filter((entry) => entry.isFile())

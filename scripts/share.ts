@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
 import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
+import { wholeFont } from '../plugins/theme/textWidth.ts';
 import { textDirection } from '../src/content/textDirection.ts';
 import { sharePicture } from '../src/head.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
@@ -31,13 +32,8 @@ await withFrozenField(async (draw, browser) => {
 
 /** The picture as a page: the field, a gradient over it, name and title. */
 async function card(field: Buffer): Promise<string> {
-  const [display, tokens] = await Promise.all([
-    readFile(
-      'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-      'base64',
-    ),
-    readFile('src/styles/tokens.css', 'utf8'),
-  ]);
+  const display = (await wholeFont('bricolage-grotesque')).toString('base64');
+  const tokens = await readFile('src/styles/tokens.css', 'utf8');
   const direction = textDirection(site.language);
   return `<!doctype html>
     <html lang="${site.language}" dir="${direction}">

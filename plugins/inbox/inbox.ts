@@ -79,8 +79,7 @@ export function inbox(folder: string): Plugin {
       const { root, base, env, publicDir, build, logger } = server.config;
       const published = [publicDir, resolve(root, build.outDir)].filter(Boolean);
       const log = (line: string) => logger.info(line, { timestamp: true });
-      const options = { folder: resolve(root, folder), base, published, log };
-      server.middlewares.use(inboxHandler(options));
+      server.middlewares.use(inboxHandler({ folder: resolve(root, folder), base, published, log }));
       if (missingMailKeys(env).length === 0) return;
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {

@@ -10,6 +10,7 @@ const text = (weight: number): TypeStyle => ({ face: 'geist', weight });
 /** Custom properties with the widths of large texts in em. Style sheets use them to fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
   const { owner, about, projects, experience, testimonials, contact, notFound } = content;
+  const dates = experience?.items.flatMap(({ period }) => setPeriod(period).dates);
   const widths = {
     name: widestWord([owner.name], display),
     brand: widest([owner.brand], display),
@@ -19,12 +20,7 @@ export async function textSizes(content: Content): Promise<string> {
     'testimonials-heading': testimonials && widestWord([testimonials.heading], display),
     'contact-heading': contact && widestWord([contact.heading], display),
     'not-found-heading': widestWord([notFound.heading], display),
-    period:
-      experience &&
-      widest(
-        experience.items.flatMap(({ period }) => setPeriod(period).dates),
-        display,
-      ),
+    period: dates && widest(dates, display),
   };
   let css = '';
   for (const [name, measured] of Object.entries(widths)) {

@@ -18,10 +18,10 @@ const mark = /\p{M}|\p{Cf}/u;
 /** Line breaks of browsers: at breaking spaces, after dashes, after hyphens between letters. */
 const breaks = /[^\S\u{A0}\u{202F}]+|(?<=[‐–—])|(?<=-)(?!\d)/u;
 
-/** The width of a text on one line. */
+/** The width of a text on one line. The display face draws ' as ’. */
 export async function textWidth(text: string, style: TypeStyle): Promise<number> {
   const font = await fontOf(style);
-  const letters = [...text.normalize('NFC')];
+  const letters = [...text.normalize('NFC').replaceAll("'", '’')];
   const isInFont = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
   const { advanceWidth } = font.layout(letters.filter(isInFont).join(''));
   const others = letters.filter((letter) => !isInFont(letter)).map(fallbackWidth);
@@ -62,11 +62,12 @@ function fontOf({ face, weight }: TypeStyle): Promise<fontkit.Font> {
 const characters = String.fromCodePoint(...Array.from({ length: 0x2216 - 0x20 }, (_, at) => 0x20 + at));
 
 async function load(face: TypeStyle['face'], weight: number): Promise<fontkit.Font> {
-  const file = `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
   // fontkit 2.0.4 cannot set the weight of a WOFF2 font.
-  const font = await subsetFont(await readFile(new URL(import.meta.resolve(file))), characters, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  });
-  return fontkit.create(font) as fontkit.Font;
+  const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
+  return fontkit.create(await subsetFont(await wholeFont(face), characters, options)) as fontkit.Font;
+}
+
+export function wholeFont(face: string): Promise<Buffer> {
+  const file = `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
+  return readFile(new URL(import.meta.resolve(file)));
 }

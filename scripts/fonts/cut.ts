@@ -3,7 +3,9 @@
  * Run it after a change to these rules or to the versions of the @fontsource-variable packages.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
+import { wholeFont } from '../../plugins/theme/textWidth.ts';
 
 const STYLES = new URL('../../src/styles/', import.meta.url);
 const rule =
@@ -12,14 +14,23 @@ const rule =
 const css = await readFile(new URL('fonts.css', STYLES), 'utf8');
 for (const { groups = {} } of css.matchAll(rule)) {
   const { file = '', name = '', ranges = '' } = groups;
-  const font = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const whole = await readFile(new URL(import.meta.resolve(font)));
-  const cut = await subsetFont(whole, charactersIn(ranges), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: Number(groups.min), max: Number(groups.max) } },
-  });
+  const characters = charactersIn(ranges);
+  const wght = { min: Number(groups.min), max: Number(groups.max) };
+  const options = { targetFormat: 'sfnt', variationAxes: { wght } };
+  const font = await subsetFont(await wholeFont(name), characters, options);
+  if (file.includes('bricolage-grotesque-basic')) curlApostrophe(font);
+  const cut = await subsetFont(font, characters, { targetFormat: 'woff2' });
   await writeFile(new URL(file, STYLES), cut);
-  console.log(`${file}: ${cut.length} of ${whole.length} bytes`);
+  console.log(`${file}: ${cut.length} bytes`);
+}
+
+/** Draws the apostrophe of keyboards, U+0027, as U+2019. Copied text keeps it. */
+function curlApostrophe(sfnt: Buffer): void {
+  const font = fontkit.create(sfnt) as fontkit.Font;
+  const glyphs = (text: string) => Buffer.from(font.glyphsForString(text).flatMap(({ id }) => [id >> 8, id]));
+  // The table of characters, cmap, lists the glyphs of punctuation in a row.
+  const cmap = sfnt.readUInt32BE(sfnt.indexOf('cmap') + 8);
+  glyphs('’').copy(sfnt, sfnt.indexOf(glyphs("'()"), cmap));
 }
 
 /** The characters of ranges such as `U+0020-007E, U+00A0`. */
