@@ -21,7 +21,7 @@ test('every picture is loaded for paper', async () => {
 test.each([
   ['with scripts', true],
   ['without scripts', false],
-])('the paper has every text, no control and no arrow, %s', async (_how, javaScriptEnabled) => {
+])('the paper has every text in order, no control and no arrow, %s', async (_how, javaScriptEnabled) => {
   const page = await openPage('', { motion: 'full', field: false, javaScriptEnabled });
   if (javaScriptEnabled) await hydrated(page);
   await page.emulateMedia({ media: 'print' });
@@ -30,4 +30,8 @@ test.each([
   for (const control of ['header button', 'form', 'nav'])
     await expect(page.locator(control).first()).toBeHidden();
   await expect(page.locator('#root > [aria-hidden]').last()).toBeHidden();
+  const tops = await page
+    .locator('#experience li')
+    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+  expect(tops, 'entries from top to bottom').toEqual(tops.toSorted((one, other) => one - other));
 });
