@@ -10,9 +10,9 @@ import { visitSite } from './site/visitSite.ts';
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const sizeOf = sizesBelow(publicFolder);
-// The CV itself may be missing, but not its folder.
+// The CV itself may be missing or too large, but not its folder.
 const isMadeHere = (path: string) => path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
-const content = await readContentOrExit((path) => sizeOf(path) ?? (isMadeHere(path) ? 0 : undefined));
+const content = await readContentOrExit((path) => (isMadeHere(path) ? 0 : sizeOf(path)));
 if (!content.owner.cv) fail('src/content/content.ts names no CV: owner.cv');
 const file = join(publicFolder, content.owner.cv.file);
 const isFirst = !existsSync(file);

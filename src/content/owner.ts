@@ -59,7 +59,7 @@ export const ownerSchema = (sizeOf: SizeOf) =>
       .describe('links to public profiles'),
     cv: z
       .strictObject({
-        file: file(sizeOf, '.pdf').describe('path of a PDF below `public/`'),
+        file: file(sizeOf, '.pdf').describe('path of a PDF below `public/`, at most 1 MB'),
         button: text.describe('button in the about section'),
         short: short(16).describe('link in the top bar'),
       })

@@ -6,7 +6,7 @@ import { pictureFiles, type PictureKind } from './pictureFiles.ts';
 export type SizeOf = (path: string) => number | undefined;
 
 /** Largest file that the page links to, in bytes. */
-const largestFile = 300_000;
+const largestFile = (name: string) => (name.endsWith('.pdf') ? 1_000_000 : 300_000);
 
 /** A path below public/ that does not name that folder. */
 const PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
@@ -138,9 +138,9 @@ function requireFiles(names: string[], sizeOf: SizeOf, context: z.core.$Refineme
   if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing.join(', ')}${hint}`);
   for (const name of names) {
     const size = sizeOf(name) ?? 0;
-    const kilobytes = Math.ceil(size / 1000);
-    if (size > largestFile)
-      context.addIssue(`must be at most ${largestFile / 1000} kB, but ${name} has ${kilobytes} kB${hint}`);
+    const [most, kilobytes] = [largestFile(name), size].map((bytes) => Math.ceil(bytes / 1000));
+    if (size > largestFile(name))
+      context.addIssue(`must be at most ${most} kB, but ${name} has ${kilobytes} kB${hint}`);
   }
 }
 
