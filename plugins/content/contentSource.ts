@@ -42,11 +42,7 @@ export interface ContentSource {
 export function contentSource(file = process.env.CONTENT_FILE || 'src/content/content.ts'): ContentSource {
   const path = resolve(ROOT, file);
   let loaded: Promise<LoadedContent> | undefined;
-  return {
-    file: path,
-    read: () => (loaded ??= load(path)),
-    forget: () => (loaded = undefined),
-  };
+  return { file: path, read: () => (loaded ??= load(path)), forget: () => (loaded = undefined) };
 }
 
 /** The content without errors. Throws an error that names all of them, with place, line and rule. */

@@ -1,5 +1,6 @@
 import { partsIn } from '../../plugins/content/contentLines.ts';
 import { languagesIn } from '../../plugins/content/textLanguage.ts';
+import { wordsFile } from '../../plugins/content/wordsFile.ts';
 import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import {
@@ -98,8 +99,10 @@ function siteFacts({ basics }: Resume, language: string, notes: string[]): Parti
   const address = basics.url && `${secure(basics.url).replace(/\/$/, '')}/`;
   const isAddress = siteAddress.safeParse(address).success;
   if (address && !isAddress) notes.push(`site.address: ${basics.url} is no address of a site`);
+  const regional = `${language}-${basics.location.countryCode}`;
   const description = firstSentences(basics.summary, language);
-  return { ...(isAddress && { address }), language, description };
+  const tag = wordsFile(regional)?.includes(regional) ? regional : language;
+  return { ...(isAddress && { address }), language: tag, description };
 }
 
 function ownerFacts({ basics }: Resume, language: string, notes: string[]): Partial<Content['owner']> {

@@ -35,9 +35,7 @@ test('the format’s own example becomes content: everything that the page has a
   const example = JSON.parse(await readFile(theirs, 'utf8')) as Record<
     string,
     { name?: string; position?: string; institution?: string }[]
-  > & {
-    basics: { name: string; label: string; email: string };
-  };
+  > & { basics: { name: string; label: string; email: string } };
   const { content, notes } = fromResume(example, base);
   expect(content.owner).toMatchObject({
     name: example.basics.name,
@@ -73,11 +71,7 @@ test('names the parts that it does not take, and profiles without an address', (
   const { content, notes } = fromResume(
     {
       meta: { version: 'v1.0.0' },
-      basics: {
-        name: 'Ada',
-        pronouns: 'she/her',
-        profiles: [{ network: 'Signal', username: 'ada' }],
-      },
+      basics: { name: 'Ada', pronouns: 'she/her', profiles: [{ network: 'Signal', username: 'ada' }] },
       work: [
         { position: 'Engineer', url: 'https://example.org', location: '' },
         { position: 'Clerk', url: 'https://example.com' },
@@ -114,11 +108,8 @@ test.each([
   ['en', '2018-13', '2019', '2018-13 – 2019'],
   ['en', undefined, undefined, ''],
 ])('in %s a time from %s to %s is written %s', (language, startDate, endDate, period) => {
-  const dated = {
-    basics: { name: 'Ada' },
-    work: [{ startDate, endDate }],
-    education: [{ startDate, endDate }],
-  };
+  const entries = [{ startDate, endDate }];
+  const dated = { basics: { name: 'Ada' }, work: entries, education: entries };
   const { content } = fromResume(dated, { ...base, site: { ...base.site, language } });
   expect(content.experience?.items.map((item) => item.period)).toEqual([period, period]);
 });
@@ -319,10 +310,16 @@ test.each([
   ['Especialista', 95],
   ['Débutant', 40],
   ['0.9', 0.9],
+  ['4/5', 80],
   ['Fluent', 70],
 ])('the level %s is %s', (level, percent) => {
   const { content } = fromResume({ basics: { name: 'Ada' }, skills: [{ name: 'CSS', level }] }, base);
   expect(content.skills?.items[0]?.level).toBe(percent);
+});
+
+test('the country of a résumé chooses the Portuguese of its site', () => {
+  const basics = { name: 'Ana', summary: 'Loja e site com o mapa', location: { countryCode: 'PT' } };
+  expect(fromResume({ basics }, base).content.site.language).toBe('pt-PT');
 });
 
 test('away from a terminal nothing is overwritten without --yes, and it says so', async () => {

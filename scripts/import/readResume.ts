@@ -152,8 +152,9 @@ export function readResume(given: unknown, language: string): { resume: Resume; 
 }
 
 function percentOf(level: string): number {
-  const [, number] = /^(\d+(?:\.\d+)?) ?%?$/.exec(level) ?? [];
-  if (number !== undefined) return Math.min(100, Number(number));
+  const [, number, most] = /^(\d+(?:\.\d+)?) ?(?:%|\/ ?([1-9]\d*))?$/.exec(level) ?? [];
+  const share = most ? Math.round((100 * Number(number)) / Number(most)) : Number(number);
+  if (number !== undefined) return Math.min(100, share);
   const known = levels.find(([beginnings]) => new RegExp(`^(${beginnings})`, 'i').test(level));
   return known?.[1] ?? UNKNOWN_LEVEL;
 }
@@ -162,7 +163,7 @@ function percentOf(level: string): number {
 const phrases: Record<string, { present: string; greeting: string }> = {
   en: { present: 'present', greeting: 'Hi, I’m {name}.' },
   es: { present: 'hoy', greeting: 'Hola, soy {name}.' },
-  pt: { present: 'hoje', greeting: 'Olá, eu sou {name}.' },
+  pt: { present: 'hoje', greeting: 'Olá, sou {name}.' },
   de: { present: 'heute', greeting: 'Hallo, ich bin {name}.' },
   fr: { present: 'aujourd’hui', greeting: 'Bonjour, je suis {name}.' },
   ar: { present: 'الآن', greeting: 'مرحبًا، أنا {name}.' },

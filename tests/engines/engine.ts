@@ -50,11 +50,7 @@ interface EngineOptions {
 export async function openEngine(path = '', options: EngineOptions = {}): Promise<EnginePage> {
   const { motion = 'reduced', width = 1440, height = 900, site = inject('siteUrl') } = options;
   const engine = inject('engine');
-  const open = {
-    oldChromium: openChromium,
-    firefox: openFirefox,
-    webkit: openWebkit,
-  };
+  const open = { oldChromium: openChromium, firefox: openFirefox, webkit: openWebkit };
   const page = await open[engine](site, motion);
   await page.resize(width, height);
   await page.open(path);
