@@ -21,9 +21,9 @@ export function missingPictures(): Plugin {
     configureServer({ config, middlewares }) {
       const sizeOf = sizesBelow(config.publicDir);
       middlewares.use(({ url = '/' }, response, next) => {
-        const file = url.slice(1);
+        let file;
         try {
-          decodeURI(file);
+          file = decodeURI(url.slice(1));
         } catch {
           // Vite 8.3 ends at some of these with an unhandled URIError.
           return response.writeHead(400).end('The address is malformed');
