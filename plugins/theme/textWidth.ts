@@ -67,6 +67,7 @@ async function load(face: TypeStyle['face'], weight: number): Promise<fontkit.Fo
   return fontkit.create(await subsetFont(await wholeFont(face), characters, options)) as fontkit.Font;
 }
 
+/** The file of a font, as WOFF2, before it is cut to the characters of the site. */
 export function wholeFont(face: string): Promise<Buffer> {
   const file = `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
   return readFile(new URL(import.meta.resolve(file)));

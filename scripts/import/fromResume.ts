@@ -101,7 +101,7 @@ function siteFacts({ basics }: Resume, language: string, notes: string[]): Parti
   if (address && !isAddress) notes.push(`site.address: ${basics.url} is no address of a site`);
   const regional = `${language}-${basics.location.countryCode}`;
   const description = firstSentences(basics.summary, language);
-  const tag = wordsFile(regional)?.includes(regional) ? regional : language;
+  const tag = wordsFile(regional)?.endsWith(`${regional}.ts`) ? regional : language;
   return { ...(isAddress && { address }), language: tag, description };
 }
 
