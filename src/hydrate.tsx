@@ -2,6 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { content } from 'virtual:content';
 import { App } from './App.tsx';
+import { EMPTY_MESSAGE, isSameMessage, loadDraft } from './sections/Contact/message.ts';
+import { fillFields } from './sections/Contact/useContactForm.ts';
 
 const root = document.getElementById('root')!;
 const served = root.cloneNode(true) as HTMLElement;
@@ -13,6 +15,10 @@ startTransition(() => {
     onUncaughtError(error) {
       console.error('The page stays as it was served:', error);
       root.replaceWith(served);
+      const form = served.querySelector<HTMLFormElement>('#contact form');
+      const { typed } = loadDraft();
+      // The served form has only what was typed before React started.
+      if (!isSameMessage(typed, EMPTY_MESSAGE)) fillFields(form, typed);
     },
   });
 });

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { runInWorker } from '../../scripts/site/fieldClock.ts';
 import { formOf, letter, mailsOf } from '../helpers/contact.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
-import { expect, openPage, problemsOf } from '../helpers/page.ts';
+import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
@@ -76,14 +76,27 @@ test('an error in an effect brings the served page back, and the console names i
       });
     },
   });
-  const errors: string[] = [];
-  page.on('console', (message) => errors.push(message.text()));
   await page.goto('./');
   await expect
-    .poll(() => errors.join('\n'))
+    .poll(() => problemsOf(page).join('\n'))
     .toContain('The page stays as it was served: Error: Broken on purpose');
   await readWholePage(page);
   await expectLinksLead(page);
+});
+
+test('an error long after the start keeps what was typed', async () => {
+  const page = await openPage();
+  const form = await formOf(page);
+  await hydrated(page);
+  await form.fill();
+  // The effects that start with motion ask for it.
+  await page.locator('header button[aria-pressed]').evaluate((motion: HTMLElement) => {
+    Reflect.deleteProperty(window, 'matchMedia');
+    motion.click();
+  });
+  await expect(page.locator('header button[aria-pressed]')).toBeHidden();
+  expect(problemsOf(page).join('\n')).toContain('The page stays as it was served');
+  expect(await form.typed()).toEqual(letter);
 });
 
 test('an early press of Send or of an e-mail link loses no scripts', async () => {

@@ -138,7 +138,8 @@ function readFields(form: HTMLFormElement | null): ContactMessage {
   return { name: value('name'), email: value('email'), message: value('message') };
 }
 
-function fillFields(form: HTMLFormElement | null, message: ContactMessage): void {
+/** Fills the fields of a contact form. */
+export function fillFields(form: HTMLFormElement | null, message: ContactMessage): void {
   for (const name of FIELD_NAMES) {
     const field = fieldIn(form, name);
     if (field) field.value = message[name];
