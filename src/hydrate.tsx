@@ -15,10 +15,9 @@ startTransition(() => {
     onUncaughtError(error) {
       console.error('The page stays as it was served:', error);
       root.replaceWith(served);
-      const form = served.querySelector<HTMLFormElement>('#contact form');
       const { typed } = loadDraft();
       // The served form has only what was typed before React started.
-      if (!isSameMessage(typed, EMPTY_MESSAGE)) fillFields(form, typed);
+      if (!isSameMessage(typed, EMPTY_MESSAGE)) fillFields(served.querySelector('#contact form'), typed);
     },
   });
 });

@@ -24,7 +24,10 @@ export interface RevealTiming {
  */
 export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): () => void {
   const find = (selector: string) => section.querySelectorAll(selector);
-  const hidden = { opacity: 0, y: 28 };
+  // With `willChange` the browser draws each part once and moves the picture.
+  const hidden = { opacity: 0, y: 28, willChange: 'transform, opacity' };
+  const covered = { visibility: 'visible', xPercent: 0, willChange: 'transform' };
+  const empty = { scaleX: 0, transformOrigin: '0 50%', willChange: 'transform' };
   const shown = { opacity: 1, y: 0, clearProps: 'all' };
   const inTurn = { clearProps: 'all', stagger: stagger / 1000 };
   const start = delay / 1000;
@@ -45,14 +48,8 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
   timeline
     .fromTo(find('[data-reveal=""]'), hidden, { ...shown }, start)
     .fromTo(find('[data-reveal=card]'), hidden, { ...shown, ...inTurn }, start)
-    .fromTo(find('[data-cover]'), { visibility: 'visible', xPercent: 0 }, { xPercent: 92, ...inTurn }, start)
-    .fromTo(
-      find('[data-bar]'),
-      // The browser draws the needles once and scales the picture.
-      { scaleX: 0, transformOrigin: '0 50%', willChange: 'transform' },
-      { scaleX: 1, duration: 1, ...inTurn },
-      start,
-    );
+    .fromTo(find('[data-cover]'), covered, { xPercent: 92, ...inTurn }, start)
+    .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: 1, ...inTurn }, start);
 
   const finish = () => timeline.progress(1);
   section.addEventListener('focusin', finish, { once: true });
