@@ -3,7 +3,7 @@ import { sizesBelow } from './contentErrors.ts';
 import { checkedContent, listedContent, type ContentSource } from './contentSource.ts';
 import { sizesWithPictures } from '../missingPictures.ts';
 import { findBlockers } from './publishBlockers.ts';
-import { plainError } from './unreadable.ts';
+import { plainError } from './readError.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
 const PUBLISH = 'publish';

@@ -9,7 +9,7 @@ import type { Words } from '../../src/content/words/en.ts';
 import { findErrors, report } from './contentErrors.ts';
 import { hostAddress } from '../hostAddress.ts';
 import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
-import { plainError, unreadable } from './unreadable.ts';
+import { plainError, readError } from './readError.ts';
 import { withWords } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
 
@@ -101,7 +101,7 @@ async function load(path: string): Promise<LoadedContent> {
       files: [path, ...dependencies.map((each) => resolve(ROOT, each)), ...(words ? [words] : [])],
     };
   } catch (error) {
-    throw unreadable(error, path, ROOT);
+    throw readError(error, path, ROOT);
   }
 }
 

@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** An error for the owner whose `file` threw while it ran: with the place and its lines. Paths start at `root`. */
-export function unreadable(thrown: unknown, file: string, root: string): Error {
+export function readError(thrown: unknown, file: string, root: string): Error {
   const [parseError] = (thrown as { errors?: { message: string; loc?: Place }[] } | undefined)?.errors ?? [];
   // The bundler counts columns from 0.
   const { loc } = parseError ?? {};
