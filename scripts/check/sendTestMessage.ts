@@ -1,7 +1,7 @@
 import type { Content } from '../../src/contentSchema.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
-import { count } from '../count.ts';
-import { missingMailKeys } from '../mailKeys.ts';
+import { count } from '../../plugins/count.ts';
+import { missingMailKeys } from '../../plugins/mailKeys.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { checkedContent, contentSource, listedContent } from './contentSource.ts';
-import { sizesBelow } from './contentErrors.ts';
-import { findBlockers } from './publishBlockers.ts';
+import { checkedContent, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
+import { sizesBelow } from '../../plugins/content/contentErrors.ts';
+import { findBlockers } from '../../plugins/content/publishBlockers.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -39,7 +39,7 @@ test('a missing comma is named with its place, its line and the text there', asy
 // In a separate process: the test runner changes the place of a thrown error.
 test('a word without quotes is named with its place', async () => {
   await writeFile(other.contentFile, right.replace('"Wanne-Eickel"', 'Eickel'));
-  const { code, output } = await runInTerminal('plugins/content/check.ts', asContent());
+  const { code, output } = await runInTerminal('scripts/check/check.ts', asContent());
   expect(code).toBe(1);
   expect(output).toMatch(
     /^\S*content\.ts:\d+:17 cannot be read: Eickel is not defined\n\n.*\n.*"location": Eickel,\n +\| +\^\s*$/,
