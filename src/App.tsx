@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import type { Content } from './contentSchema.ts';
 import { Cursor } from './motion/Cursor.tsx';
 import { useMotion } from './motion/motionStore.ts';
-import { useGlide } from './motion/useGlide.ts';
+import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { projectId } from './sections/Projects/ProjectCard.tsx';
 import { Home } from './sections/Home/Home.tsx';
@@ -16,7 +16,7 @@ const LATER_STYLES = 'later-styles';
 export function App({ content }: { content: Content }) {
   const { owner, topBar, home, footer } = content;
   const page = pageOf(content);
-  useGlide();
+  useSmoothScroll();
 
   return (
     <>

@@ -2,7 +2,7 @@
 export interface DataAttributes {
   // On <html>.
   'data-motion'?: 'full' | 'reduced';
-  'data-glide'?: '';
+  'data-smooth-scroll'?: '';
   'data-cursor'?: 'arrow';
   // On the arrow.
   'data-over-clickable'?: '';

@@ -5,7 +5,7 @@ gsap.registerPlugin(ScrollTrigger);
 // Few sections have parts of every kind.
 gsap.config({ nullTargetWarn: false });
 
-// Late fonts and pictures and the messages of the form move the sections. ScrollTrigger.refresh() would end a glide.
+// Late fonts, pictures and form messages move the sections. ScrollTrigger.refresh() would end a smooth scroll.
 new ResizeObserver(() => {
   for (const trigger of ScrollTrigger.getAll()) trigger.refresh();
 }).observe(document.body);

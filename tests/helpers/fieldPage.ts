@@ -43,7 +43,7 @@ export function inputOf(page: Page, scene = 0): Promise<Partial<FieldInput>> {
   return page.evaluate((index) => window.fieldInputs[index] ?? {}, scene);
 }
 
-/** Scrolls without a glide until an element is in the middle of the window. */
+/** Scrolls at once until an element is in the middle of the window. */
 export function bring(page: Page, selector: string): Promise<void> {
   return page
     .locator(selector)

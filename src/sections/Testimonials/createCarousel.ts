@@ -50,7 +50,7 @@ export function createCarousel(box: HTMLElement, onIndex: (index: number) => voi
 function takeScrolledSlides(box: HTMLElement, spacing: number): number {
   const { width } = box.querySelector('.swiper-slide')!.getBoundingClientRect();
   const slides = Math.abs(box.scrollLeft) / (width + spacing);
-  // Chromium 112 ends a glide of the page when this is set, even to the same value.
+  // Chromium 112 ends a smooth scroll of the page when this is set, even to the same value.
   if (box.scrollLeft !== 0) box.scrollLeft = 0;
   // A slide that is partly in view is the one to show.
   return Math.ceil(slides - 0.1);

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 /** Milliseconds in which the browser follows a link that was clicked. */
 const FOLLOWING = 500;
 
-/** Links glide after a click or tap only: Chromium ignores Enter on a link while the page glides. */
-export function useGlide(): void {
+/** Links scroll smoothly after a click or tap only: Chromium ignores Enter on a link during a smooth scroll. */
+export function useSmoothScroll(): void {
   useEffect(() => {
     const root = document.documentElement;
     const onClick = ({ target, detail }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a[href^="#"]');
       // A click by the keyboard has no detail.
       if (!link || detail === 0) return;
-      root.dataset.glide = '';
+      root.dataset.smoothScroll = '';
       setTimeout(end, FOLLOWING);
     };
-    const end = () => delete root.dataset.glide;
+    const end = () => delete root.dataset.smoothScroll;
     document.addEventListener('click', onClick);
     addEventListener('keydown', end);
     return () => {

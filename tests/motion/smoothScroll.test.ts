@@ -8,12 +8,12 @@ const PHONE = { width: 390, height: 844 };
 const FAR = ['projects', 'testimonials', 'contact'];
 
 describe('with motion', () => {
-  test('a clicked link glides to its section, to the end', async () => {
+  test('a clicked link scrolls smoothly to its section, to the end', async () => {
     const page = await openMoving();
     await noteScrolling(page);
     await page.getByRole('link', { name: 'View My Work' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    // A layout that changes meanwhile does not end the glide.
+    // A layout that changes meanwhile does not end the scroll.
     await page.evaluate(() => (document.querySelector('footer')!.style.paddingBlockEnd = '300px'));
     await expect.poll(() => topOf(page, 'projects')).toBeLessThan(100);
     const places = await page.evaluate(() => window.scrolledTo);
