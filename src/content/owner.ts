@@ -70,6 +70,4 @@ export const ownerSchema = (sizeOf: SizeOf) =>
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
 export type Colors = Site['colors'];
 /** The owner; the build adds how large the CV is, such as `289 kB`, as the site's language writes it. */
-export type Owner = z.infer<ReturnType<typeof ownerSchema>> & {
-  cv?: { size?: string };
-};
+export type Owner = z.infer<ReturnType<typeof ownerSchema>> & { cv?: { size?: string } };

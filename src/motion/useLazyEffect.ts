@@ -5,11 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  * function that stops it. It runs while `when` is true. If that fails, the console names the error, `onError` is
  * called and the page stays as it is.
  */
-export function useLazyEffect(
-  when: boolean,
-  load: () => Promise<() => () => void>,
-  onError = () => {},
-): void {
+export function useLazyEffect(when: boolean, load: () => Promise<() => () => void>, onError = () => {}) {
   const loadNow = useEffectEvent(load);
   const fail = useEffectEvent(onError);
 

@@ -14,10 +14,7 @@ export function createCarousel(box: HTMLElement, onIndex: (index: number) => voi
     resizeObserver: false,
     initialSlide: takeScrolledSlides(box, spacing),
     spaceBetween: spacing,
-    breakpoints: {
-      768: { slidesPerView: Math.min(2, count) },
-      1024: { slidesPerView: Math.min(3, count) },
-    },
+    breakpoints: { 768: { slidesPerView: Math.min(2, count) }, 1024: { slidesPerView: Math.min(3, count) } },
     autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
     // Gives slides in view a class.
     watchSlidesProgress: true,

@@ -33,11 +33,7 @@ const labels = z.strictObject({
 });
 
 export const schema = (sizeOf: SizeOf) =>
-  z.strictObject({
-    ...section,
-    items: list(testimonial(sizeOf)).describe('slides, in their order'),
-    labels,
-  });
+  z.strictObject({ ...section, items: list(testimonial(sizeOf)).describe('slides, in their order'), labels });
 
 export type TestimonialsContent = z.infer<ReturnType<typeof schema>>;
 export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
