@@ -39,7 +39,7 @@ export function barTexts({ owner, home, topBar, ...content }: Content) {
 
 /**
  * The narrowest window, in rem, in which the texts of the bar fit beside each other. The figures are those of
- * TopBar.module.css and tokens.css.
+ * TopBar.module.css, Menu.module.css and tokens.css.
  */
 export async function barWidth({ brand, links, cv, motion }: ReturnType<typeof barTexts>): Promise<number> {
   const linkWidths = await Promise.all(links.map((link) => textWidth(link, text(400))));
