@@ -5,7 +5,6 @@ import type { Content } from '../../src/contentSchema.ts';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { LineOf } from './contentLines.ts';
 import type { ContentRules } from './contentSource.ts';
-import { count } from '../count.ts';
 import { findLowContrast } from '../theme/lowContrast.ts';
 import { isWord } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
@@ -65,7 +64,8 @@ export function report(errors: readonly ContentError[]): string {
   const lines = errors.map(({ place, line, value, rule }) => {
     return `  ${place} ${rule}\n    it is ${value}${line === undefined ? '' : `, in line ${line}`}`;
   });
-  return `src/content/content.ts has ${count(errors.length, 'error')}:\n\n${lines.join('\n')}\n`;
+  const number = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+  return `src/content/content.ts has ${number}:\n\n${lines.join('\n')}\n`;
 }
 
 type Path = readonly PropertyKey[];

@@ -43,9 +43,7 @@ export function writeSiteFiles(source: ContentSource): Plugin {
     name: 'site-files',
     applyToEnvironment: ({ name }) => name === 'client',
 
-    configResolved(config) {
-      publicFolder = config.publicDir;
-    },
+    configResolved: ({ publicDir }) => void (publicFolder = publicDir),
 
     async generateBundle() {
       for (const [fileName, make] of Object.entries(await filesNow()))
