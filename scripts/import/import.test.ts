@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { findErrors } from '../../plugins/content/contentErrors.ts';
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import { resume } from '../../plugins/siteFiles/resume.ts';
@@ -9,6 +8,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import { mulberry32 } from '../../tests/helpers/pages/randomActions.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { fromResume, withChanges } from './fromResume.ts';
 import { parseJson } from './readResume.ts';
 
@@ -22,14 +22,9 @@ const base: Content = {
 /** The example that the makers of the format give. */
 const theirs = 'node_modules/resume-schema/sample.resume.json';
 
-let folder: string;
+const folder = temporaryFolder();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-'));
-  await writeFile(join(folder, 'content.ts'), `export const content = ${JSON.stringify(base)};\n`);
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => writeFile(join(folder, 'content.ts'), `export const content = ${JSON.stringify(base)};\n`));
 
 test('the format’s own example becomes content: everything that the page has a place for', async () => {
   const example = JSON.parse(await readFile(theirs, 'utf8')) as Record<

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readRequests, writeOwnPictures, type OwnPicture } from './ownPicture.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
+import { encode, readRequests, writeOwnPictures, type OwnPicture } from './ownPicture.ts';
 
 describe('a request', () => {
   const read = (...words: string[]) =>
@@ -39,8 +39,8 @@ describe('a request', () => {
 });
 
 describe("an owner's picture", () => {
-  let folder: string;
-  let output: string;
+  const folder = temporaryFolder();
+  const output = join(folder, 'assets');
   const file = (name: string) => join(folder, name);
   const avatar = (name: string, focus?: OwnPicture['focus']): OwnPicture => ({
     kind: 'avatar',
@@ -49,12 +49,7 @@ describe("an owner's picture", () => {
     focus,
   });
 
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-    output = file('assets');
-  });
-
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(() => rm(output, { recursive: true, force: true }));
 
   /** Left half red, right half blue. */
   function halves(width: number, height: number) {
@@ -94,12 +89,28 @@ describe("an owner's picture", () => {
     }
   });
 
-  test('keeps its transparency', async () => {
-    const clear = { width: 300, height: 300, channels: 4, background: '#22d3ee80' } as const;
+  test('keeps its transparency, and its pixels if they are few', async () => {
+    const clear = { width: 200, height: 300, channels: 4, background: '#22d3ee80' } as const;
     await sharp({ create: clear }).png().toFile(file('me.png'));
     await writeOwnPictures([avatar('me.png')], output);
-    for (const name of await readdir(output))
-      expect((await sharp(join(output, name)).metadata()).hasAlpha, name).toBe(true);
+    for (const name of await readdir(output)) {
+      const { hasAlpha, width, height } = await sharp(join(output, name)).metadata();
+      const size = name.includes('128') ? 128 : 200;
+      expect([hasAlpha, width, height], name).toEqual([true, size, size]);
+    }
+  });
+
+  test('has the best quality that is light enough, or the lowest', async () => {
+    const create = { width: 64, height: 64, channels: 3, background: '#000' } as const;
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const picture = await sharp({ create: { ...create, noise } })
+      .png()
+      .toBuffer();
+    for (const quality of [80, 72, 48, 32]) {
+      const lightest = await encode(picture, 'webp', 1, [quality, quality]);
+      expect(await encode(picture, 'webp', lightest.length)).toEqual(lightest);
+    }
+    expect(await encode(picture, 'webp', 1)).toEqual(await encode(picture, 'webp', 1, [32, 32]));
   });
 
   test('is turned upright by its EXIF before it is cropped', async () => {
@@ -134,7 +145,7 @@ describe("an owner's picture", () => {
     expect(String(error).split('\n')).toEqual([
       'Error: No picture was written:',
       `There is no file ${file('gone.jpg')}`,
-      `${file('small.jpg')} is 100 by 100 pixels; pictures of the kind avatar need at least 256 by 256`,
+      expect.stringMatching(/100 by 100 pixels\. The kind avatar needs at least 128 by 128, better 256/),
       expect.stringMatching(/moving\.gif is not a JPEG, PNG, WebP or AVIF file/),
       expect.stringMatching(/notes\.heic is not a JPEG/),
       expect.stringMatching(/half\.png cannot be read to its end/),

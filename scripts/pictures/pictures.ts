@@ -6,13 +6,14 @@ import { readRequests, writeOwnPictures } from './ownPicture.ts';
 const assets = join(resolve(import.meta.dirname, '../..', process.env.PUBLIC_FOLDER || 'public'), 'assets');
 
 const kinds = Object.entries(pictureSizes)
-  .map(([kind, { width, height }]) => `  ${kind.padEnd(10)}${width} by ${height} pixels or more`)
+  .map(([kind, { width, height }]) => `  ${kind.padEnd(10)}${width} by ${height} pixels`)
   .join('\n');
 
 const help = `npm run pictures -- <kind> <file> [name] [<file> [name] …] [--focus x,y]
   makes <name>-<width>.avif and .webp in public/assets from your pictures (JPEG, PNG, WebP or AVIF),
   turned upright and cropped to the shape of their kind:
 ${kinds}
+  Smaller ones, down to half of that, keep their pixels: large screens show them less sharp.
   Without a name, a picture has the name of its file. --focus is the point that the crop keeps in its middle, from
   the left and from the top, 0 to 1. Without it, the crop follows the strongest colours and edges.
   For example: npm run pictures -- project ~/shop.png my-shop
@@ -20,7 +21,9 @@ ${kinds}
 
 async function run(words: readonly string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) return console.log(help);
-  await writeOwnPictures(readRequests(words), assets, ({ path, bytes }, number, of) => {
+  const pictures = readRequests(words);
+  console.log('Looks for the best quality of each file: seconds, for a noisy photo up to a minute');
+  await writeOwnPictures(pictures, assets, ({ path, bytes }, number, of) => {
     const size = `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
     console.log(`${number} of ${of}  ${relative(process.cwd(), path).padEnd(44)}${size}`);
   });

@@ -59,10 +59,7 @@ export const content = {
   },
   sections: ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact'],
   topBar: words.topBar,
-  home: {
-    ...words.home,
-    tagline: 'Aus verworrenen Abläufen werden Anwendungen, die Menschen gern öffnen.',
-  },
+  home: { ...words.home, tagline: 'Aus verworrenen Abläufen werden Anwendungen, die Menschen gern öffnen.' },
   about: {
     menuLabel: 'Person',
     heading: 'Zur Person',
