@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { checkedContent, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
-import { sizesBelow } from '../../plugins/content/contentErrors.ts';
+import { contentRules, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
+import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
 import { findBlockers } from '../../plugins/content/publishBlockers.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
@@ -11,12 +11,21 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicDir = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
 async function check(): Promise<void> {
-  const content = await checkedContent(contentSource(), sizesBelow(publicDir));
-  console.log('src/content/content.ts has no errors.');
+  const { content, lineOf } = await contentSource().read();
+  const errors = findErrors(content, await contentRules(), sizesBelow(publicDir), lineOf);
+  const isRight = errors.length === 0;
+  console.log(isRight ? 'src/content/content.ts has no errors.' : report(errors));
   const env = loadEnv('publish', root);
-  const blockers = findBlockers(await listedContent(content), { root, publicDir, env });
-  for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
-  if (process.argv.includes('--send')) console.log(await sendTestMessage(content, env));
+  try {
+    const listed = await listedContent(content);
+    for (const blocker of findBlockers(listed, { root, publicDir, env }))
+      console.log(`Before it is published: ${blocker}`);
+    if (isRight && process.argv.includes('--send')) console.log(await sendTestMessage(listed, env));
+  } catch (error) {
+    // A field of a wrong kind, which is among the errors, also hides the steps before publishing.
+    if (isRight) throw error;
+  }
+  if (!isRight) process.exitCode = 1;
 }
 
 await check().catch((error: Error) => {
