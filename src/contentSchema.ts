@@ -82,10 +82,13 @@ function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void
   for (const id of sectionIds)
     if (lists(id) && !(id in content)) addError([id], 'must be there: the section is listed in sections');
 
-  const ids = projects?.items?.map?.((project) => project?.id);
-  ids?.forEach((id, index) => {
-    if (id !== undefined && ids.indexOf(id) < index)
-      addError(['projects', 'items', index, 'id'], 'must differ from the id of every other project');
+  const [ids] = Object.entries({ projects, testimonials }).map(([part, section]) => {
+    const all = section?.items?.map?.((entry) => entry?.id);
+    all?.forEach((id, index) => {
+      const message = `must differ from the id of every other entry, but items[${all.indexOf(id)}] has it`;
+      if (id !== undefined && all.indexOf(id) < index) addError([part, 'items', index, 'id'], message);
+    });
+    return all;
   });
   if (lists('projects'))
     testimonials?.items?.forEach?.((testimonial, index) => {
