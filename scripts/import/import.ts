@@ -1,7 +1,7 @@
 /** Merges a JSON Resume into src/content/content.ts: `npm run import resume.json`. Shows the changes and asks. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -53,8 +53,7 @@ async function run(): Promise<void> {
 
   source.forget();
   const { content: written, lineOf } = await source.read();
-  const sizeOf = sizesBelow(resolve(process.env.PUBLIC_FOLDER || 'public'));
-  const errors = findErrors(written, rules, sizeOf, lineOf);
+  const errors = findErrors(written, rules, sizesBelow(process.env.PUBLIC_FOLDER || 'public'), lineOf);
   if (errors.length > 0) say(`\nTo do, also listed by npm run check: ${report(errors)}`);
 }
 

@@ -148,8 +148,7 @@ export async function encode(
     const data = await encoder.toBuffer();
     const fits = data.length <= mostBytes;
     if (fits || quality === lowest) best = data;
-    if (fits) low = quality + 8;
-    else high = quality - 8;
+    [low, high] = fits ? [quality + 8, high] : [low, quality - 8];
   }
   return best;
 }

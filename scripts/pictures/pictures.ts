@@ -21,9 +21,8 @@ ${kinds}
 
 async function run(words: readonly string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) return console.log(help);
-  const pictures = readRequests(words);
   console.log('Looks for the best quality of each file: seconds, for a noisy photo up to a minute');
-  await writeOwnPictures(pictures, assets, ({ path, bytes }, number, of) => {
+  await writeOwnPictures(readRequests(words), assets, ({ path, bytes }, number, of) => {
     const size = `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
     console.log(`${number} of ${of}  ${relative(process.cwd(), path).padEnd(44)}${size}`);
   });
