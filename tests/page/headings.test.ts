@@ -106,7 +106,7 @@ test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', a
       })),
     );
   };
-  for (const width of [640, 768, 900, 1024, 1064, 1160, 1280, 2000, 2120, 2560]) {
+  for (const width of [640, 768, 900, 1024, 1064, 1160, 1280, 1480, 1600, 1760, 2000, 2120, 2560]) {
     const before = await sizes(width);
     const zoomed = await sizes(width / 2);
     for (const [index, { heading, size }] of before.entries()) {
