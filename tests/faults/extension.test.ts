@@ -45,7 +45,7 @@ const extensions: Record<string, () => void> = {
 test.each(Object.entries(extensions))(
   'an extension that %s before hydration leaves the page and what was typed',
   async (_what, change) => {
-    const page = await openPage('404.html', { viewport: { width: 1024, height: 640 } });
+    const page = await openPage('about:blank', { viewport: { width: 1024, height: 640 } });
     const form = await formOf(page);
     const release = await holdBack(page, '**/app/*.js');
     await page.goto('./', { waitUntil: 'commit' });

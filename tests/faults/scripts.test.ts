@@ -15,7 +15,7 @@ const later = chunks.filter((file) => !own.has(file));
 test('without one of its chunks the page stays as it was served', async () => {
   expect(own.size).toBeGreaterThan(1);
   for (const file of own) {
-    const page = await openPage('404.html', { motion: 'full', field: false, viewport: PHONE });
+    const page = await openPage('about:blank', { motion: 'full', field: false, viewport: PHONE });
     await page.route(`**/app/${file}`, (route) => route.abort());
     const mails = mailsOf(page);
     await page.goto('./');
@@ -37,7 +37,7 @@ test('without a chunk that comes later the rest of the page works', { timeout: 3
   expect(later.length).toBeGreaterThan(3);
   for (const files of [...later.map((file) => [file]), later]) {
     const field = files.some((file) => /field/i.test(file));
-    const page = await openPage('404.html', { motion: 'full', field, viewport: PHONE });
+    const page = await openPage('about:blank', { motion: 'full', field, viewport: PHONE });
     const form = await formOf(page);
     for (const file of files) await page.route(`**/app/${file}*`, (route) => route.abort());
     await page.goto('./');
