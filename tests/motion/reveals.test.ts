@@ -147,7 +147,7 @@ describe('a section that waits', () => {
   });
 
   test('is revealed at once when it has the focus before the code comes', async () => {
-    const page = await openPage('404.html', { motion: 'full', field: false });
+    const page = await openPage('about:blank', { motion: 'full', field: false });
     const release = await holdBack(page, REVEAL_CODE);
     await page.goto('./');
     await hydrated(page);
@@ -183,7 +183,7 @@ describe('a section that waits', () => {
 
 describe('nothing is hidden for good', () => {
   test('without scripts from the server the first screen shows, and the rest after 4 s', async () => {
-    const page = await openPage('404.html', { motion: 'full', before: noteOpacity });
+    const page = await openPage('about:blank', { motion: 'full', before: noteOpacity });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('./');
     expect(await page.evaluate(() => window.opacityOfContact)).toBe('0');
@@ -193,7 +193,7 @@ describe('nothing is hidden for good', () => {
   });
 
   test('sections show at once when the code of reveals does not come', async () => {
-    const page = await openPage('404.html', { motion: 'full', field: false });
+    const page = await openPage('about:blank', { motion: 'full', field: false });
     await page.route(REVEAL_CODE, (route) => route.abort());
     await page.goto('./');
     await hydrated(page);
@@ -203,7 +203,7 @@ describe('nothing is hidden for good', () => {
   });
 
   test('late code of reveals hides nothing in the window', async () => {
-    const page = await openPage('404.html', { motion: 'full', field: false });
+    const page = await openPage('about:blank', { motion: 'full', field: false });
     const release = await holdBack(page, REVEAL_CODE);
     await page.goto('./');
     await hydrated(page);
@@ -218,7 +218,7 @@ describe('nothing is hidden for good', () => {
   });
 
   test('the section that the address names is shown at once', async () => {
-    const page = await openPage('404.html', { motion: 'full', field: false });
+    const page = await openPage('about:blank', { motion: 'full', field: false });
     const release = await holdBack(page, REVEAL_CODE);
     await page.goto('#experience');
     expect(await opacities(page, 'experience')).toEqual([1]);
@@ -251,7 +251,7 @@ async function openMoving(width = 1440, height = 900): Promise<Page> {
 
 /** The same with a clock that only the test moves. */
 async function openWithClock(width: number, height: number): Promise<Page> {
-  const page = await openPage('404.html', { motion: 'full', field: false, viewport: { width, height } });
+  const page = await openPage('about:blank', { motion: 'full', field: false, viewport: { width, height } });
   await page.clock.install({ time: 0 });
   await page.goto('./');
   await revealsReady(page);
