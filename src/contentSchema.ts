@@ -76,23 +76,21 @@ export function contentSchema(sizeOf: SizeOf) {
 function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void {
   const { sections, owner, contact, projects, testimonials } = content as Partial<Content>;
   const lists = (id: string) => sections?.some?.((listed) => listed === id);
-  const addError = (path: (string | number)[], message: string) =>
+  const addError = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
 
   for (const id of sectionIds)
     if (lists(id) && !(id in content)) addError([id], 'must be there: the section is listed in sections');
 
-  const [ids] = Object.entries({ projects, testimonials }).map(([part, section]) => {
-    const all = section?.items?.map?.((entry) => entry?.id);
-    all?.forEach((id, index) => {
-      const message = `must differ from the id of every other entry, but items[${all.indexOf(id)}] has it`;
-      if (id !== undefined && all.indexOf(id) < index) addError([part, 'items', index, 'id'], message);
+  const idsOf = (section?: { items?: { id?: number }[] }) => section?.items?.map?.((entry) => entry?.id);
+  for (const [part, section] of Object.entries({ projects, testimonials }))
+    idsOf(section)?.forEach((id, index, ids) => {
+      if (id !== undefined && ids.indexOf(id) < index)
+        addError([part, 'items', index, 'id'], `must differ from the id of items[${ids.indexOf(id)}]`);
     });
-    return all;
-  });
   if (lists('projects'))
     testimonials?.items?.forEach?.((testimonial, index) => {
-      if (testimonial?.project !== undefined && !ids?.includes(testimonial.project))
+      if (testimonial?.project !== undefined && !idsOf(projects)?.includes(testimonial.project))
         addError(['testimonials', 'items', index, 'project'], 'must be the id of one project');
     });
   if (projects?.quote !== undefined && lists('testimonials')) {

@@ -40,7 +40,7 @@ describe('an error', () => {
     ['skills.items.1.level', 101, '101', 'must be from 0 to 100'],
     ['skills.items.1.level', NaN, 'NaN', 'must be a number'],
     ['projects.items.0.id', 1.5, '1.5', 'must be a whole number'],
-    ['testimonials.items.1.id', 1, '1', 'must differ from the id of every other entry, but items[0] has it'],
+    ['testimonials.items.1.id', 1, '1', 'must differ from the id of items[0]'],
     ['skills.items', {}, '{}', 'must be a list in [ ]'],
     ['footer', [7], '[7]', 'must be a group in { }'],
     ['footer.colour', 'red', '"red"', 'is no field that the site knows: is it misspelt?'],
