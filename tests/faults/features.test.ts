@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
 import { runInWorker } from '../../scripts/site/fieldClock.ts';
-import { formOf, letter, mailsOf } from '../helpers/contact.ts';
+import { formOf, letter, mailsOf, openForm } from '../helpers/contact.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
-import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { expect, openPage, problemsOf } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
@@ -85,9 +85,8 @@ test('an error in an effect brings the served page back, and the console names i
 });
 
 test('an error long after the start keeps what was typed', async () => {
-  const page = await openPage();
-  const form = await formOf(page);
-  await hydrated(page);
+  const form = await openForm();
+  const { page } = form;
   await form.fill();
   // The effects that start with motion ask for it.
   await page.locator('header button[aria-pressed]').evaluate((motion: HTMLElement) => {

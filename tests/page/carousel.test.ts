@@ -144,20 +144,7 @@ describe('the visitor moves it', () => {
     await leads(page, 3);
   });
 
-  test('by clicks in quick succession, which all count', async () => {
-    const page = await openCarousel(FULL);
-    await pauseButton(page).click();
-    await settled(page);
-    const lead = await leadOf(page);
-    await button(page, labels.next).evaluate((next: HTMLElement) => {
-      for (let click = 0; click < 4; click += 1) next.click();
-    });
-    await leads(page, ((lead + 3) % 6) + 1);
-    const expected = [3, 4, 5].map((step) => `${((lead + step) % 6) + 1} of 6`);
-    await expect.poll(() => shown(page)).toEqual(expected);
-  });
-
-  test('by clicks in each frame from the first that shows its buttons, which all count', async () => {
+  test('by quick clicks from the first frame that shows its buttons, which all count', async () => {
     const page = await openPage();
     await hydrated(page);
     await page.evaluate(async (name) => {
@@ -166,10 +153,11 @@ describe('the visitor moves it', () => {
       while (!next.closest('[data-ready]')) await new Promise(requestAnimationFrame);
       for (let click = 0; click < 4; click += 1) {
         next.click();
-        await new Promise(requestAnimationFrame);
+        if (click > 1) await new Promise(requestAnimationFrame);
       }
     }, labels.next);
     await leads(page, 5);
+    await expect.poll(() => shown(page)).toEqual(['5 of 6', '6 of 6', '1 of 6']);
   });
 
   test('by arrow keys while the focus is inside, which are the page’s otherwise', async () => {
