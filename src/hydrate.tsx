@@ -16,7 +16,7 @@ startTransition(() => {
       console.error('The page stays as it was served:', error);
       root.replaceWith(served);
       const { typed } = loadDraft();
-      // The served form has only what was typed before React started.
+      // Text typed since React started is only in the draft.
       if (!isSameMessage(typed, EMPTY_MESSAGE)) fillFields(served.querySelector('#contact form'), typed);
     },
   });
