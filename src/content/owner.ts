@@ -48,7 +48,7 @@ const profile = z.strictObject({
 export const ownerSchema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
-    name: text.describe('full name; its last word gets a separate line on the first screen'),
+    name: text.describe('full name; its last word (or `van Dyk`) gets a separate line on the first screen'),
     brand: text.describe('short name in the top bar and the footer'),
     title: text.describe('profession, below the name'),
     email: email.describe('e-mail address in the contact section'),

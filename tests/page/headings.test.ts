@@ -15,7 +15,7 @@ const content = {
   site: { ...sample.site, language: 'fi' },
   owner: {
     ...sample.owner,
-    name: 'Aino-Kaisa Väänänen-Lehtonen',
+    name: 'Aino-Kaisa von Väänänen-Lehtonen',
     brand: 'Väänänen-Lehtonen',
     title: 'Ohjelmistokehittäjä ja käytettävyysasiantuntija',
     cv: { ...sample.owner.cv, short: 'Ansioluettelo' },
@@ -52,6 +52,11 @@ describe('long words', () => {
       for (const text of texts)
         expect(await page.locator(text).first().evaluate(brokenWords), `${text} at ${width}`).toEqual([]);
     }
+  });
+
+  test('of a name keep "von" with the family name', async () => {
+    const name = (await open(2560)).locator('#home h1');
+    await expect(name).toHaveJSProperty('innerText', 'Aino-Kaisa\nvon Väänänen-Lehtonen');
   });
 
   test('are whole in the menu of a small phone, also of the current section', async () => {

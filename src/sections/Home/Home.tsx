@@ -43,9 +43,9 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
   );
 }
 
-/** The name, with its last word on its own line. It may be written in another direction than the page. */
+/** The name, its last word (or "van Dyk") on its own line. It may run in another direction than the page. */
 function NameHeading({ name }: { name: string }) {
-  const words = name.trim().split(/\s+/);
+  const words = name.trim().split(/(?<!\s\p{Ll}\S*)\s+/u);
   const last = words.pop() ?? '';
   const others = words.join(' ');
   return (
