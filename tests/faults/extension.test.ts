@@ -55,10 +55,7 @@ test.each(Object.entries(extensions))(
     release();
     await hydrated(page);
     await expectAllTextShows(page);
-    await expect(page.locator('#skills'), 'styles below the first screen').not.toHaveCSS(
-      'padding-top',
-      '0px',
-    );
+    await expect(page.locator('#skills'), 'later styles').not.toHaveCSS('padding-top', '0px');
     await expect(form.field('Message')).toHaveValue(letter.message);
     await sendTwice(form);
   },

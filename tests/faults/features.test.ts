@@ -86,15 +86,14 @@ test('an error in an effect brings the served page back, and the console names i
 
 test('an error long after the start keeps what was typed', async () => {
   const form = await openForm();
-  const { page } = form;
   await form.fill();
   // The effects that start with motion ask for it.
-  await page.locator('header button[aria-pressed]').evaluate((motion: HTMLElement) => {
+  await form.page.locator('header button[aria-pressed]').evaluate((motion: HTMLElement) => {
     Reflect.deleteProperty(window, 'matchMedia');
     motion.click();
   });
-  await expect(page.locator('header button[aria-pressed]')).toBeHidden();
-  expect(problemsOf(page).join('\n')).toContain('The page stays as it was served');
+  await expect(form.page.locator('header button[aria-pressed]')).toBeHidden();
+  expect(problemsOf(form.page).join('\n')).toContain('The page stays as it was served');
   expect(await form.typed()).toEqual(letter);
 });
 

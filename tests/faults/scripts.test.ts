@@ -57,10 +57,9 @@ function importsOf(files: string[], found = new Set<string>()): Set<string> {
   for (const file of files.filter((each) => !found.has(each))) {
     found.add(file);
     const code = readFileSync(join(app, file), 'utf8');
-    importsOf(
-      [...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map((match) => match[1]!),
-      found,
-    );
+    const imports = code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
+    const names = Array.from(imports, ([, name]) => name!);
+    importsOf(names, found);
   }
   return found;
 }
