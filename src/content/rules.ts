@@ -138,9 +138,9 @@ function requireFiles(names: string[], sizeOf: SizeOf, context: z.core.$Refineme
   if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing.join(', ')}${hint}`);
   for (const name of names) {
     const size = sizeOf(name) ?? 0;
-    const [most, kilobytes] = [largestFile(name), size].map((bytes) => Math.ceil(bytes / 1000));
-    if (size > largestFile(name))
-      context.addIssue(`must be at most ${most} kB, but ${name} has ${kilobytes} kB${hint}`);
+    const most = largestFile(name);
+    const error = `must be at most ${most / 1000} kB, but ${name} has ${Math.ceil(size / 1000)} kB${hint}`;
+    if (size > most) context.addIssue(error);
   }
 }
 
