@@ -144,18 +144,19 @@ describe('the visitor moves it', () => {
     await leads(page, 3);
   });
 
-  test('by quick clicks from the first frame that shows its buttons, which all count', async () => {
-    const page = await openPage();
-    await hydrated(page);
-    await page.evaluate(async (name) => {
-      const next = document.querySelector<HTMLElement>(`#testimonials [aria-label="${name}"]`)!;
-      next.scrollIntoView({ behavior: 'instant' });
-      while (!next.closest('[data-ready]')) await new Promise(requestAnimationFrame);
+  test.each(['reduced', 'full'] as const)('by quick clicks with %s motion', async (motion) => {
+    const page = await openPage('', { motion, field: false });
+    // All count, from the first frame that shows the buttons.
+    await page.evaluate(async ({ next, pause }) => {
+      const find = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+      find(next)!.scrollIntoView({ behavior: 'instant' });
+      while (!find(next)?.closest('[data-ready]')) await new Promise(requestAnimationFrame);
+      find(pause)?.click();
       for (let click = 0; click < 4; click += 1) {
-        next.click();
+        find(next)!.click();
         if (click > 1) await new Promise(requestAnimationFrame);
       }
-    }, labels.next);
+    }, labels);
     await leads(page, 5);
     await expect.poll(() => shown(page)).toEqual(['5 of 6', '6 of 6', '1 of 6']);
   });

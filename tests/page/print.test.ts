@@ -30,8 +30,7 @@ test.each([
   for (const control of ['header button', 'form', 'nav'])
     await expect(page.locator(control).first()).toBeHidden();
   await expect(page.locator('#root > [aria-hidden]').last()).toBeHidden();
-  const tops = await page
-    .locator('#experience li')
-    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+  const entries = page.locator('#experience li');
+  const tops = await entries.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(tops, 'entries from top to bottom').toEqual(tops.toSorted((one, other) => one - other));
 });
