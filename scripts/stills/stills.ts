@@ -21,7 +21,7 @@ const palette = fieldPalette(content.site.colors);
 const files: { file: string; bytes: Buffer }[] = [];
 await withFrozenField(async (draw) => {
   for (const [index, { backdrop, shape }] of all.entries()) {
-    console.log(`Still ${index + 1} of ${all.length}: ${backdrop}, ${shape}, written at the end`);
+    console.log(`Still ${index + 1} of ${all.length}: ${backdrop}, ${shape} (all are written at the end)`);
     await render(draw, backdrop, shape);
   }
 });
