@@ -9,8 +9,6 @@ const CODE = /\/createCarousel-.*\.js$/;
 /** Milliseconds between two turns, and as long as a slide takes to move. */
 const TURN = 3000;
 const PHONE = { viewport: { width: 390, height: 844 } };
-const TABLET = { viewport: { width: 800, height: 900 } };
-const FULL = { motion: 'full', field: false } as const;
 
 describe('the slides', () => {
   test('lie as many beside each other as the window has room for, before and after the code arrives', async () => {
@@ -205,17 +203,24 @@ describe('the visitor moves it', () => {
 });
 
 describe('a reader', () => {
-  test('hears the position once after each change of slides, and nothing while it rotates', async () => {
-    const page = await openCarousel(FULL);
-    const position = page.locator('#testimonials p[aria-live]');
-    await expect(position).toHaveAttribute('aria-live', 'off');
-    await page.keyboard.press('Shift');
-    await expect(position).toHaveAttribute('aria-live', 'polite');
-    const lead = await leadOf(page);
+  test('hears the position once after a button, dot or arrow key, not when reading or rotation moves slides', async () => {
+    const page = await openRotating();
+    const position = page.locator('#testimonials p[aria-live=polite]');
+    await position.evaluate((element: HTMLElement) => {
+      const note = () => (element.title += `${element.textContent}.`);
+      new MutationObserver(note).observe(element, { childList: true, subtree: true, characterData: true });
+    });
+    const select = (n: number) =>
+      page.getByText(items[n - 1]!.content).evaluate((quote) => getSelection()!.selectAllChildren(quote));
+    await turns(page);
+    await select(6);
+    await leads(page, 6);
     await button(page, labels.next).press('Enter');
-    await expect(position).toHaveText(`${(lead % 6) + 1} of 6`);
     await dot(page, 5).press('Enter');
-    await expect(position).toHaveText('5 of 6');
+    await leads(page, 5);
+    await page.keyboard.press('ArrowRight');
+    await select(3);
+    await expect(position).toHaveAttribute('title', '1 of 6.5 of 6.6 of 6..');
   });
 
   test.each([
@@ -253,7 +258,7 @@ describe('a reader', () => {
   });
 
   test('keeps a named element focused when the slide with the focus leaves the view', async () => {
-    const page = await openCarousel(TABLET);
+    const page = await openCarousel({ viewport: { width: 800, height: 900 } });
     const link = page.locator('#testimonials').getByRole('link', { name: 'Task App' });
     await link.focus();
     for (let turn = 0; turn < 6; turn += 1) {
@@ -296,7 +301,7 @@ describe('with full motion it rotates', () => {
     await setVisibility('visible');
     await turns(page);
     await page.evaluate(() => document.querySelector('#about')!.scrollIntoView());
-    await expect(page.locator('#testimonials p[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await expect.poll(() => page.evaluate(isRotating)).toBe(false);
     await stands(page);
     await page.locator('#testimonials h2').scrollIntoViewIfNeeded();
     await scrollToCarousel(page);
@@ -334,18 +339,18 @@ describe('with full motion it rotates', () => {
           getSelection()!.selectAllChildren(document.querySelector('#testimonials blockquote')!),
         ),
     ],
-    ['its button is pressed', (page) => pauseButton(page).click()],
+    ['its button is pressed', (page) => button(page, labels.pause).click()],
   ];
   test('until a reader acts or presses its button: this ends it until the button is pressed again', async () => {
     const page = await openRotating();
     for (const [what, act] of readers) {
-      await expect(pauseButton(page), what).toHaveAttribute('aria-pressed', 'false');
+      await expect(button(page, labels.pause), what).toHaveAttribute('aria-pressed', 'false');
       await act(page);
-      await expect(pauseButton(page), what).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(page, labels.pause), what).toHaveAttribute('aria-pressed', 'true');
       await page.mouse.click(5, 5);
       await stands(page);
-      await pauseButton(page).press('Enter');
-      await expect(pauseButton(page), what).toHaveAttribute('aria-pressed', 'false');
+      await button(page, labels.pause).press('Enter');
+      await expect(button(page, labels.pause), what).toHaveAttribute('aria-pressed', 'false');
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       // Playwright scrolls the page to click a button: the slides may be out of view.
       await scrollToCarousel(page);
@@ -357,7 +362,7 @@ describe('with full motion it rotates', () => {
     const page = await openRotating();
     await turns(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(pauseButton(page)).toBeHidden();
+    await expect(button(page, labels.pause)).toBeHidden();
     await stands(page);
     const lead = await leadOf(page);
     const places = await page.evaluate(async (name) => {
@@ -385,11 +390,11 @@ async function openCarousel(options?: PageOptions): Promise<Page> {
 
 /** Opens the page with the carousel in the window, full motion and a clock that can be put forward. */
 async function openRotating(options?: PageOptions): Promise<Page> {
-  const page = await openPage('', { ...FULL, ...options });
+  const page = await openPage('', { motion: 'full', field: false, ...options });
   await page.clock.install();
   await scrollToCarousel(page);
   await attached(page);
-  await expect(page.locator('#testimonials p[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await expect.poll(() => page.evaluate(isRotating)).toBe(true);
   return page;
 }
 
@@ -411,10 +416,6 @@ function button(page: Page, name: string) {
   return page.locator('#testimonials').getByRole('button', { name, exact: true });
 }
 
-function pauseButton(page: Page) {
-  return button(page, labels.pause);
-}
-
 function dot(page: Page, n: number) {
   return button(page, labels.goTo.replace('{n}', String(n)));
 }
@@ -433,9 +434,7 @@ function leadOf(page: Page): Promise<number> {
 
 /** Lets the time of a turn pass: the carousel turns. */
 async function turns(page: Page): Promise<void> {
-  await expect(page.locator('#testimonials p[aria-live]')).toHaveAttribute('aria-live', 'off');
-  // Swiper starts the next interval when it knows that no slide moves.
-  await expect.poll(() => page.evaluate(isAnimating)).toBe(false);
+  await expect.poll(() => page.evaluate(isRotating)).toBe(true);
   const lead = await leadOf(page);
   await page.clock.fastForward(TURN);
   // On a slow machine 3 s have passed before.
@@ -461,10 +460,11 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(100);
 }
 
-/** Runs in the page. */
-function isAnimating(): boolean {
-  return document.querySelector<HTMLElement & { swiper: { animating: boolean } }>('.swiper')!.swiper
-    .animating;
+/** Runs in the page: whether the next interval runs. Swiper starts it when no slide moves. */
+function isRotating(): boolean {
+  type Box = HTMLElement & { swiper: { animating: boolean; autoplay: { running: boolean } } };
+  const { animating, autoplay } = document.querySelector<Box>('.swiper')!.swiper;
+  return autoplay.running && !animating;
 }
 
 /** Names of the slides that are wholly between the margins, from left to right. */

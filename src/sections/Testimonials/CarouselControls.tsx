@@ -12,7 +12,7 @@ interface CarouselControlsProps {
 
 /** Buttons and dots, hidden until they work. Pause comes first for the keyboard. */
 export function CarouselControls({ carousel, slides, labels }: CarouselControlsProps) {
-  const { swiper, index, pauseButton, moves, rotates, paused, setPaused } = carousel;
+  const { swiper, lead, asked, pauseButton, moves, paused, setPaused } = carousel;
   return (
     <>
       <div className={`${styles.controls} screen-only`} data-ready={swiper && ''}>
@@ -34,7 +34,11 @@ export function CarouselControls({ carousel, slides, labels }: CarouselControlsP
             type="button"
             className={`${styles.arrow} ${styles[direction] ?? ''}`}
             aria-label={labels[direction]}
-            onClick={() => (direction === 'next' ? swiper?.slideNext() : swiper?.slidePrev())}
+            onClick={() => {
+              asked.current = true;
+              if (direction === 'next') swiper?.slideNext();
+              else swiper?.slidePrev();
+            }}
           >
             <Icon name="arrow-right" />
           </button>
@@ -46,15 +50,18 @@ export function CarouselControls({ carousel, slides, labels }: CarouselControlsP
               type="button"
               className={styles.dot}
               aria-label={labels.goTo.replace('{n}', String(slide + 1))}
-              aria-current={slide === index || undefined}
-              onClick={() => swiper?.slideToLoop(slide)}
+              aria-current={slide === lead.index || undefined}
+              onClick={() => {
+                asked.current = slide !== lead.index;
+                swiper?.slideToLoop(slide);
+              }}
             />
           ))}
         </div>
       </div>
       {/* Outside the controls: screen readers announce a live region that appears. */}
-      <p className="visually-hidden screen-only" aria-live={rotates ? 'off' : 'polite'}>
-        {slides[index]}
+      <p className="visually-hidden screen-only" aria-live="polite">
+        {lead.announced && slides[lead.index]}
       </p>
     </>
   );

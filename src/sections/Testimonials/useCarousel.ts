@@ -8,15 +8,16 @@ export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
  * Turns the slides in `box` into a carousel. It rotates while motion is allowed, it is in view, and nobody has paused
- * it or points at it. A key, the focus or a selection in it pauses it, except on the Pause button itself. A slide with
- * selected text comes into view.
+ * it or points at it. A key, the focus or a selection in it pauses it, except on the Pause button itself.
  */
 export function useCarousel() {
   const box = useRef<HTMLDivElement>(null);
   const pauseButton = useRef<HTMLButtonElement>(null);
   /** Undefined until its code has loaded, which begins one window away. */
   const [swiper, setSwiper] = useState<Swiper>();
-  const [index, setIndex] = useState(0);
+  const [lead, setLead] = useState({ index: 0, announced: false });
+  /** Set by controls and arrow keys until slides move: screen readers announce the position only then. */
+  const asked = useRef(false);
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const moves = useMotion() === 'full';
@@ -28,7 +29,10 @@ export function useCarousel() {
     const { createCarousel } = await import('./createCarousel.ts');
     return () => {
       if (!box.current) return () => {};
-      const created = createCarousel(box.current, setIndex);
+      const created = createCarousel(box.current, (index) => {
+        setLead({ index, announced: asked.current });
+        asked.current = false;
+      });
       setSwiper(created);
       return () => created.destroy();
     };
@@ -42,6 +46,7 @@ export function useCarousel() {
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (target !== pauseButton.current) setPaused(true);
+      asked.current = swiper?.keyboard.enabled === true && (key === 'ArrowLeft' || key === 'ArrowRight');
       if (swiper && key === 'Tab' && !box.current?.parentElement?.contains(document.activeElement))
         restoreOrder(swiper);
     };
@@ -54,7 +59,8 @@ export function useCarousel() {
     };
     const controller = new AbortController();
     const { signal } = controller;
-    document.addEventListener('keydown', onKey, { signal });
+    // Before Swiper's listener.
+    document.addEventListener('keydown', onKey, { capture: true, signal });
     document.addEventListener('selectionchange', onSelection, { signal });
     return () => controller.abort();
   }, [swiper]);
@@ -63,9 +69,9 @@ export function useCarousel() {
     box,
     pauseButton,
     swiper,
-    index,
+    lead,
+    asked,
     moves,
-    rotates,
     paused,
     setPaused,
     /** For the element around slides and controls. */
