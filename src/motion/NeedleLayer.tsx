@@ -11,10 +11,7 @@ interface NeedleLayerProps extends TurnOptions {
   className?: string;
 }
 
-/**
- * Needles that turn to the mouse. It stands before a drawing of the same needles at rest, which it hides while they turn.
- * Its code is loaded when motion is allowed and the drawing is near.
- */
+/** Needles that turn to the mouse. It hides the drawing of the same needles at rest while they turn. */
 export function NeedleLayer({ load, className = '', ...options }: NeedleLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '50%', once: true });

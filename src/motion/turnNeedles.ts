@@ -49,10 +49,7 @@ const REST_AFTER_SCROLL = 150;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
 const LONGEST_STEP = 1 / 30;
 
-/**
- * Turns needles near the mouse towards it. The canvas stays hidden, and no frame is requested, while nothing turns: the
- * drawing behind the canvas shows the needles at rest. Returns the function that ends this.
- */
+/** Turns needles near the mouse towards it. While none turns, the canvas is hidden and requests no frame. */
 export function turnNeedles(
   canvas: HTMLCanvasElement,
   needles: readonly TurningNeedle[],
@@ -74,10 +71,7 @@ export function turnNeedles(
   let scrolls = false;
   let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * The mouse in the drawing's units. Undefined without a mouse near the canvas, while the page scrolls, and if CSS has
-   * removed the canvas.
-   */
+  /** The mouse in the drawing's units, if it is near, the page does not scroll and CSS shows the canvas. */
   function mouseIn({ left, right, top, width, height }: DOMRect) {
     if (!mouse || scrolls || width === 0) return undefined;
     const [x, y] = [mirrored ? right - mouse.clientX : mouse.clientX - left, mouse.clientY - top];

@@ -16,10 +16,7 @@ interface SkillRowProps {
   projects: readonly ProjectReference[];
 }
 
-/**
- * A skill with its level, as text and as a drawing. motion/reveal.ts fills the bar (`data-bar`). The bar is an `svg`: its
- * attribute `width` takes any level. The security policy forbids inline styles.
- */
+/** A skill with its level. The bar is an SVG with a `width`: the security policy forbids inline styles. */
 export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: SkillRowProps) {
   const isSkill = (tag: string) => tag.trim().toLowerCase() === name.trim().toLowerCase();
   const examples = projects.filter(({ tech }) => tech.some(isSkill));

@@ -13,10 +13,7 @@ export interface NeedleShape {
   angle?: number;
 }
 
-/**
- * The `d` of an SVG path: the outline of a needle, or only the facet right of the ridge if the tip is up. The turn is in
- * the path itself, so that its bounding box is no larger than the needle.
- */
+/** The `d` of a needle, or of its right facet. A turn in the path keeps the bounding box small. */
 export function needlePath(
   { x = 0, y = 0, length, width, angle = 0 }: NeedleShape,
   part: 'whole' | 'right' = 'whole',
