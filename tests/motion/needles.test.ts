@@ -57,7 +57,7 @@ async function openMoving(motion: 'full' | 'reduced', selector: string): Promise
   await drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const section = sectionOf(selector);
   await expect(page.locator(`${section}[data-revealed]`)).toHaveCount(1);
-  await expect(page.locator(`${section} [data-reveal][style*=":"]`)).toHaveCount(0);
+  await expect(page.locator(`${section} :is([data-reveal], [data-bar])[style*=":"]`)).toHaveCount(0);
   await expect
     .poll(() =>
       page.locator('#about img[src="halo.svg"]').evaluate((image: HTMLImageElement) => image.complete),

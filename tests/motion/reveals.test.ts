@@ -354,7 +354,7 @@ function opacities(page: Page, id: string): Promise<number[]> {
 function barShares(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#skills [data-bar]')].map((bar) => {
-      const whole = bar.closest('[data-level], [role=meter]')!.getBoundingClientRect().width;
+      const whole = bar.closest('[data-level]')!.getBoundingClientRect().width;
       return Math.round((bar.getBoundingClientRect().width / whole) * 100);
     }),
   );
