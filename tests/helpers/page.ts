@@ -1,11 +1,6 @@
 import { inject, onTestFinished } from 'vitest';
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  type PageScreenshotOptions,
-} from 'playwright';
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, PageScreenshotOptions } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { testBrowser } from '../../scripts/browser.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
+import type { Place } from '../../src/motion/chase.ts';
 import { expect, hydrated, openPage, stillPicture } from '../helpers/page.ts';
 
 /** Drawings whose needles answer the mouse, with places in them: shares of their width and height. */
@@ -43,11 +44,6 @@ describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mo
     expect(difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
   });
 });
-
-interface Place {
-  x: number;
-  y: number;
-}
 
 /** Opens the page with the drawing in the middle of the window, at rest. */
 async function openMoving(motion: 'full' | 'reduced', selector: string): Promise<Page> {

@@ -5,12 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import { createBuilder, createLogger, type InlineConfig } from 'vite';
 import { inject, vi } from 'vitest';
 import { site } from '../../../plugins/site.ts';
-import {
-  pictureFile,
-  pictureFormats,
-  pictureSizes,
-  type PictureKind,
-} from '../../../src/content/pictureFiles.ts';
+import { pictureFile, pictureFormats, pictureSizes } from '../../../src/content/pictureFiles.ts';
+import type { PictureKind } from '../../../src/content/pictureFiles.ts';
 import type { Content } from '../../../src/contentSchema.ts';
 import config from '../../../vite.config.ts';
 import { content as person } from './anotherPerson.ts';
