@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sizesBelow } from '../plugins/content/contentErrors.ts';
 import { isMadeByScript, recordGenerated } from '../plugins/generatedFiles.ts';
-import { readContentOrExit } from './readContentOrExit.ts';
+import { exitWith, readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
 import { visitSite } from './site/visitSite.ts';
 
@@ -13,11 +13,11 @@ const sizeOf = sizesBelow(publicFolder);
 // The CV itself may be missing or too large, but not its folder.
 const isMadeHere = (path: string) => path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
 const content = await readContentOrExit((path) => (isMadeHere(path) ? 0 : sizeOf(path)));
-if (!content.owner.cv) fail('src/content/content.ts names no CV: owner.cv');
+if (!content.owner.cv) exitWith('src/content/content.ts names no CV: owner.cv');
 const file = join(publicFolder, content.owner.cv.file);
 const isFirst = !existsSync(file);
 if (!isFirst && !isMadeByScript('cv', content, publicFolder))
-  fail(`${file} was not printed by this command, so it is kept. To print a new one, move or delete it first`);
+  exitWith(`${file} was not printed by this command, so it is kept. Move or delete it to print a new one`);
 // The build refuses a site whose CV is missing.
 if (isFirst) await writeFile(file, '');
 
@@ -29,9 +29,4 @@ try {
 } catch (error) {
   if (isFirst) await rm(file);
   throw error;
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -26,6 +26,9 @@ describe.each([
   ['poster', () => import('./stills/stills.ts')],
 ])('npm run %s', (_name, load) => {
   test('names a wrong field with its place, line and value', async () => expectWrong(await run(load, wrong)));
+
+  test('makes nothing with an option', async () =>
+    expect((await run(load, right, ['--help'])).output).toMatch(/no options: run it without --help\n$/));
 });
 
 test('the terminal shows the wrong field and nothing else', async () =>
@@ -40,7 +43,7 @@ test('npm run cv stops if the content names no CV', async () => {
 
 test('npm run cv never overwrites a PDF of the owner', async () => {
   const file = join(folder, content.owner.cv.file);
-  await mkdir(dirname(file));
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, 'a CV of their own');
   const { code, output } = await run(() => import('./cv.ts'), sourceOf(withoutPictures));
   expect(output).toMatch(/lebenslauf\.pdf was not printed by this command, so it is kept/);
@@ -59,8 +62,8 @@ function expectWrong({ code, output }: Ended): void {
 }
 
 /** The output and exit code of a script for a content.ts. */
-async function run(load: () => Promise<unknown>, source: string): Promise<Ended> {
-  return runScript(load, await asContent(source));
+async function run(load: () => Promise<unknown>, source: string, words?: string[]): Promise<Ended> {
+  return runScript(load, await asContent(source), words);
 }
 
 /** The environment in which this is content.ts. */

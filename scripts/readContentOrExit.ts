@@ -2,12 +2,19 @@ import { checkedContent, contentSource } from '../plugins/content/contentSource.
 import type { SizeOf } from '../src/content/rules.ts';
 import type { Content } from '../src/contentSchema.ts';
 
-/** The content. Prints its errors and ends the process if it has any. By default, its files may be missing. */
+/** The content, for a script without options. Ends the process if the content has errors. By default, its files may be missing. */
 export async function readContentOrExit(sizeOf: SizeOf = () => 0): Promise<Content> {
   try {
+    const words = process.argv.slice(2);
+    if (words.length > 0) throw new Error(`This command has no options: run it without ${words.join(' ')}`);
     return await checkedContent(contentSource(), sizeOf);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    exitWith(error);
   }
+}
+
+/** Ends the process with a sentence for the owner. An error is printed without its stack. */
+export function exitWith(problem: unknown): never {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exit(1);
 }

@@ -2,8 +2,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
+import { checkedContent, contentSource } from '../plugins/content/contentSource.ts';
 import { inboxLine } from '../plugins/inbox/inbox.ts';
-import { readContentOrExit } from './readContentOrExit.ts';
+import { exitWith } from './readContentOrExit.ts';
 import { startSite } from './site/startSite.ts';
 
 const { values } = parseArgs({
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   const builder = await createBuilder();
   await builder.buildApp();
   const { root, build, publicDir } = builder.config;
-  const { site } = await readContentOrExit();
+  const { site } = await checkedContent(contentSource(), () => 0);
   const base = site.address ? new URL(site.address).pathname : '/';
   const { url } = await startSite({
     folder: resolve(root, build.outDir),
@@ -37,7 +38,4 @@ async function start(): Promise<void> {
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && process.exit(), 500).unref();
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+start().catch(exitWith);

@@ -1,16 +1,19 @@
 /** `npm run check [-- --send]` names the errors in the content and the reasons not to publish the site. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { contentRules, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
 import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
 import { findBlockers } from '../../plugins/content/publishBlockers.ts';
+import { exitWith } from '../readContentOrExit.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicDir = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
 async function check(): Promise<void> {
+  const { values } = parseArgs({ options: { send: { type: 'boolean' } } });
   const { content, lineOf } = await contentSource().read();
   const errors = findErrors(content, await contentRules(), sizesBelow(publicDir), lineOf);
   const isRight = errors.length === 0;
@@ -20,7 +23,7 @@ async function check(): Promise<void> {
     const listed = await listedContent(content);
     for (const blocker of findBlockers(listed, { root, publicDir, env }))
       console.log(`Before it is published: ${blocker}`);
-    if (isRight && process.argv.includes('--send')) console.log(await sendTestMessage(listed, env));
+    if (isRight && values.send) console.log(await sendTestMessage(listed, env));
   } catch (error) {
     // A field of a wrong kind, which is among the errors, also hides the steps before publishing.
     if (isRight) throw error;
@@ -28,7 +31,4 @@ async function check(): Promise<void> {
   if (!isRight) process.exitCode = 1;
 }
 
-await check().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await check().catch(exitWith);

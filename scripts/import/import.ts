@@ -8,6 +8,7 @@ import { format, resolveConfig } from 'prettier';
 import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import type { Content } from '../../src/contentSchema.ts';
+import { exitWith } from '../readContentOrExit.ts';
 import { fromResume, withChanges } from './fromResume.ts';
 import { parseJson } from './readResume.ts';
 
@@ -73,7 +74,4 @@ function say(text: string): void {
   console.log(text.replaceAll(/[^\P{C}\n]/gu, ''));
 }
 
-await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await run().catch(exitWith);

@@ -1,6 +1,7 @@
 /** Makes the files of an owner's pictures: `npm run pictures -- --help`. */
 import { join, relative, resolve } from 'node:path';
 import { pictureSizes } from '../../src/content/pictureFiles.ts';
+import { exitWith } from '../readContentOrExit.ts';
 import { readRequests, writeOwnPictures } from './ownPicture.ts';
 
 const assets = join(resolve(import.meta.dirname, '../..', process.env.PUBLIC_FOLDER || 'public'), 'assets');
@@ -28,7 +29,4 @@ async function run(words: readonly string[]): Promise<void> {
   });
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(process.argv.slice(2)).catch(exitWith);
