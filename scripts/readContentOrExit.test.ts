@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runInTerminal, runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
+import type { DrawField } from './stills/frozenField.ts';
 
 const folder = temporaryFolder();
 
@@ -60,6 +61,20 @@ function expectWrong({ code, output }: Ended): void {
   expect(output).not.toMatch(/^\s+at |node:internal|Node\.js v/m);
   expect(code).toBe(1);
 }
+
+test('npm run poster keeps stills that are too heavy at the lowest quality', async () => {
+  const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const draw = (use: (draw: DrawField) => Promise<void>) =>
+    use(() => Promise.resolve({ picture, needles: 1 }));
+  vi.doMock('./stills/frozenField.ts', () => ({ stillFrame: () => ({}), withFrozenField: draw }));
+  vi.doMock('./pictures/ownPicture.ts', () => ({ encode: () => Buffer.alloc(120_001) }));
+  vi.doMock('../plugins/generatedFiles.ts', () => ({ recordGenerated: () => undefined }));
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  const { code, output } = await run(() => import('./stills/stills.ts'), right);
+  expect(output).toMatch(/contact-wide-1600\.webp stays heavier than 120000 bytes/);
+  expect(code).toBe(0);
+  expect(await readdir(join(folder, 'assets'))).toContain('field-contact-wide-1600.webp');
+});
 
 /** The output and exit code of a script for a content.ts. */
 async function run(load: () => Promise<unknown>, source: string, words?: string[]): Promise<Ended> {
