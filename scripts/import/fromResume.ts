@@ -3,15 +3,8 @@ import { languagesIn } from '../../plugins/content/textLanguage.ts';
 import { wordsFile } from '../../plugins/content/wordsFile.ts';
 import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import {
-  phrasesOf,
-  readResume,
-  secure,
-  sentence,
-  type Items,
-  type ListId,
-  type Resume,
-} from './readResume.ts';
+import type { Items, ListId, Resume } from './readResume.ts';
+import { NO_ICON, phrasesOf, readResume, secure, sentence } from './readResume.ts';
 
 export interface Imported {
   content: Content;
@@ -21,6 +14,9 @@ export interface Imported {
 
 /** Frequent words of a language that are enough to take it for the résumé's. */
 const CERTAIN = 3;
+
+/** More letters of a title do not fit into links to the project. */
+const LONG_TITLE = 40;
 
 /** Merges a résumé: replaces the sample, fills empty fields, adds new entries. Throws if the résumé has no name. */
 export function fromResume(file: unknown, base: Content): Imported {
@@ -59,10 +55,16 @@ export function fromResume(file: unknown, base: Content): Imported {
     testimonials: resume.references.filter((reference) => reference.content),
   };
   for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
-  if (skills.length > 0)
-    notes.push('skills.items: every icon is 🔹, choose your own; levels that were no numbers are guessed');
-  if (lists.testimonials.length > 0)
+  if (content.skills?.items.some(({ icon }) => icon === NO_ICON))
+    notes.push(`skills.items: choose icons in place of ${NO_ICON}; levels that were no numbers are guessed`);
+  if (content.testimonials?.items.some(({ rating }) => !rating))
     notes.push('testimonials.items: references have no stars; write each rating');
+  const { items = [], showLinks } = content.projects ?? {};
+  if (!showLinks && items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl))
+    notes.push('projects.items: their links are shown only with projects.showLinks: true');
+  for (const { title, shortTitle } of items)
+    if (title.length > LONG_TITLE && !shortTitle)
+      notes.push(`projects.items: add a shortTitle to "${title}"`);
   if (!isFirst) return { content, notes };
 
   content.footer.copyright = `© ${new Date().getFullYear()} ${name}`;
@@ -90,8 +92,9 @@ function namesOf(name: string, language: string): [given: string, family: string
   const [first = name] = words;
   if (words.length === 1) return [name, name];
   if (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(name)) return [words.slice(1).join(' '), first];
-  const particle = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
-  if (particle > 0) return [first, words.slice(particle).join(' ')];
+  // Particles such as "van" belong to the family name if they stand directly before it.
+  const particle = words.slice(0, -1).findLastIndex((word) => !/^\p{Ll}/u.test(word)) + 1;
+  if (particle > 0 && particle < words.length - 1) return [first, words.slice(particle).join(' ')];
   return [first, words.at(language.startsWith('es') && words.length > 2 ? -2 : -1) ?? name];
 }
 
@@ -184,6 +187,9 @@ function mergeList<Id extends ListId>(
   const isSample = isFirst || (id === 'skills' && !isListed);
   const mine = isSample ? [] : part.items.filter((entry) => !entry.sample);
   const added = newEntries(mine, entries);
+  const named = (all: readonly Entry[]) => all.map(({ name, title }) => name ?? title).join(', ');
+  if (added.length > 0)
+    notes.push(`${id}: adds ${named(added)}${mine.length > 0 ? ` and keeps ${named(mine)}` : ''}`);
   if (mine.length + added.length === 0) {
     content.sections = content.sections.filter((listed) => listed !== id);
     return;
@@ -194,25 +200,26 @@ function mergeList<Id extends ListId>(
   content.sections = content.sections.toSpliced(end < 0 ? content.sections.length : end, 0, id);
 }
 
-interface Entry {
+type Texts = 'name' | 'title' | 'company' | 'content' | 'liveUrl' | 'githubUrl';
+type Entry = { [Field in Texts]?: string | undefined } & {
   sample?: true | undefined;
   id?: number | undefined;
-  name?: string;
-  title?: string;
-  company?: string;
-}
+};
 
 /** Entries that are not among the owner's, their ids after the owner's. The check names entries that the résumé repeats. */
 function newEntries(mine: readonly Entry[], entries: readonly Entry[]): Entry[] {
-  const known = new Set(mine.map(keyOf));
-  const added = entries.filter((entry) => !known.has(keyOf(entry)));
+  const known = new Set(mine.flatMap(keysOf));
+  const added = entries.filter((entry) => !keysOf(entry).some((key) => known.has(key)));
   let id = Math.max(0, ...mine.map((entry) => entry.id ?? 0));
   for (const entry of added) if (entry.id !== undefined) entry.id = ++id;
   return added;
 }
 
-function keyOf({ name, title, company }: Entry): string {
-  return JSON.stringify([name ?? title, company]).toLowerCase();
+/** Each of these is enough to know an entry. The owner completes the role and company of a reference. */
+function keysOf({ name, title, company, content, liveUrl, githubUrl }: Entry): string[] {
+  const own = name === undefined ? [title, company] : [name];
+  const keys = [own, [content], [liveUrl ?? githubUrl]];
+  return keys.filter((key) => key.some(Boolean)).map((key) => JSON.stringify(key).toLowerCase());
 }
 
 function isEmpty(value: unknown): boolean {

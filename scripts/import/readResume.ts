@@ -17,6 +17,8 @@ const levels = Object.entries({
   'beginner|basic|novice|bási|princip|inici|anfänger|grund|débutant|مبتدئ|शुरुआती': 40,
 });
 const UNKNOWN_LEVEL = 70;
+/** Stands for the icon of a skill until the owner chooses one. */
+export const NO_ICON = '🔹';
 
 /** A date in ISO 8601: its year and month, if it has one. */
 const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-\d\d(?:T.*)?)?)?$/;
@@ -36,7 +38,8 @@ const texts = z.preprocess(
 );
 
 function group<Shape extends z.core.$ZodShape>(shape: Shape) {
-  return z.preprocess((value) => (isGroup(value) ? value : {}), z.object(shape));
+  const fields = Object.keys(shape);
+  return z.preprocess((value) => (isGroup(value) ? value : {}), z.object(shape)).meta({ fields });
 }
 
 /** A list of groups. A text in place of a group is the value of its `main` field, a group in place of a list its only entry. */
@@ -49,10 +52,8 @@ function groups<Shape extends z.core.$ZodShape, Item>(
     listed(value)
       .map((entry: unknown) => (typeof entry === 'string' ? { [main]: entry } : entry))
       .filter(isGroup);
-  return z.preprocess(
-    entries,
-    z.array(z.object(shape)).transform((all) => all.map(itemOf)),
-  );
+  const items = z.array(z.object(shape)).transform((all) => all.map(itemOf));
+  return z.preprocess(entries, items).meta({ fields: Object.keys(shape) });
 }
 
 /** Schemas of the parts that the page shows. `oddDates` collects dates in other forms than ISO 8601. */
@@ -111,7 +112,7 @@ function partSchemas(language: string, oddDates: Set<string>) {
     ),
     skills: groups('name', { name: text, level: text }, ({ name, level }) => ({
       name,
-      icon: '🔹',
+      icon: NO_ICON,
       level: percentOf(level),
     })),
     projects: groups(
@@ -141,9 +142,16 @@ export function readResume(given: unknown, language: string): { resume: Resume; 
   const oddDates = new Set<string>();
   const parts = partSchemas(language, oddDates);
   const written = Object.entries(isGroup(given) ? (given as object) : {});
-  const known = new Set(['$schema', 'meta', ...Object.keys(parts)]);
-  const unknown = written.filter(([part, value]) => !known.has(part) && listed(value).some(Boolean));
-  const names = unknown.map(([part]) => part).join(', ');
+  const schemas = new Map(Object.entries<z.ZodType>(parts));
+  const isFilled = (value: unknown) => listed(value).some(Boolean);
+  const left = written.flatMap(([part, value]) => {
+    const taken = schemas.get(part)?.meta()?.fields as string[] | undefined;
+    if (!taken) return isFilled(value) && part !== '$schema' && part !== 'meta' ? [part] : [];
+    const fields = listed(value).flatMap((entry) => Object.entries(isGroup(entry) ? (entry as object) : {}));
+    const others = fields.filter(([field, each]) => !taken.includes(field) && isFilled(each));
+    return others.map(([field]) => `${part}.${field}`);
+  });
+  const names = [...new Set(left)].join(', ');
   const notes = names ? [`not taken, because the page has no place for it: ${names}`] : [];
   const resume = group(parts).parse(given);
   const dates = [...oddDates].join(', ');
