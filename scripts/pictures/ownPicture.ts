@@ -3,13 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import {
-  pictureFile,
-  pictureFormats,
-  pictureSizes,
-  type PictureFormat,
-  type PictureKind,
-} from '../../src/content/pictureFiles.ts';
+import type { PictureFormat, PictureKind } from '../../src/content/pictureFiles.ts';
+import { pictureFile, pictureFormats, pictureSizes } from '../../src/content/pictureFiles.ts';
 
 /** Largest sizes of files in bytes, smaller width first. With them a page stays within its budget. */
 const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, number]>> = {
