@@ -19,7 +19,8 @@ const INTRODUCTION = `# Content
 
 The fields of \`src/content/content.ts\`. \`items[].title\` is the field \`title\` of each entry of the list \`items\`.
 Defaults are shown in English. Every language has its own, in \`src/content/words/\`. The value \`undefined\` removes
-\`workButton\`, \`connectButton\`, \`contactLink\`, \`testimonialsLink\` or \`client\`. \`npm run check\` names each error with its line.
+\`workButton\`, \`connectButton\`, \`contactLink\` or \`testimonialsLink\`, and in \`projects.client\` only the word "for".
+\`npm run check\` names each error with its line.
 
 This page is generated from the schemas: \`npx vitest run --project unit tests/structure/contentReference -u\`
 `;
