@@ -91,7 +91,7 @@ function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void
   if (lists('projects'))
     testimonials?.items?.forEach?.((testimonial, index) => {
       if (testimonial?.project !== undefined && !idsOf(projects)?.includes(testimonial.project))
-        addError(['testimonials', 'items', index, 'project'], 'must be the id of one project');
+        addError(['testimonials', 'items', index, 'project'], `must be a project's id: ${idsOf(projects)}`);
     });
   if (projects?.quote !== undefined && lists('testimonials')) {
     const quoted = testimonials?.items?.filter?.((each) => each?.id === projects.quote) ?? [];

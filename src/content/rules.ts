@@ -135,7 +135,7 @@ function path(pattern: RegExp, example: string) {
 /** Files have to exist and to be small enough. `hint` says how they are made. */
 function requireFiles(names: string[], sizeOf: SizeOf, context: z.core.$RefinementCtx, hint = ''): void {
   const missing = names.filter((name) => sizeOf(name) === undefined);
-  if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing.join(', ')}${hint}`);
+  if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing[0]}${hint}`);
   for (const name of names) {
     const size = sizeOf(name) ?? 0;
     const most = largestFile(name);
