@@ -15,9 +15,6 @@ export interface Imported {
 /** Frequent words of a language that are enough to take it for the résumé's. */
 const CERTAIN = 3;
 
-/** More letters of a title do not fit into links to the project. */
-const LONG_TITLE = 40;
-
 /** Merges a résumé: replaces the sample, fills empty fields, adds new entries. Throws if the résumé has no name. */
 export function fromResume(file: unknown, base: Content): Imported {
   const [likely] = languagesIn(JSON.stringify(file));
@@ -63,8 +60,7 @@ export function fromResume(file: unknown, base: Content): Imported {
   if (!showLinks && items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl))
     notes.push('projects.items: their links are shown only with projects.showLinks: true');
   for (const { title, shortTitle } of items)
-    if (title.length > LONG_TITLE && !shortTitle)
-      notes.push(`projects.items: add a shortTitle to "${title}"`);
+    if (title.length > 40 && !shortTitle) notes.push(`projects.items: add a shortTitle to "${title}"`);
   if (!isFirst) return { content, notes };
 
   content.footer.copyright = `© ${new Date().getFullYear()} ${name}`;
@@ -163,7 +159,7 @@ function mergePart<Part extends object>(
   for (const [field, fact] of Object.entries(facts)) {
     const written = merged[field];
     if (isSample || written === undefined || written === '') merged[field] = fact;
-    else if (!isEmpty(fact) && JSON.stringify(written) !== JSON.stringify(fact))
+    else if ([fact].flat().some(Boolean) && JSON.stringify(written) !== JSON.stringify(fact))
       notes.push(`${place}.${field} stays as you wrote it`);
   }
   return merged as Part;
@@ -220,10 +216,6 @@ function keysOf({ name, title, company, content, liveUrl, githubUrl }: Entry): s
   const own = name === undefined ? [title, company] : [name];
   const keys = [own, [content], [liveUrl ?? githubUrl]];
   return keys.filter((key) => key.some(Boolean)).map((key) => JSON.stringify(key).toLowerCase());
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** The source of a content.ts with the parts that have changed. All other parts and the comments beside them stay. */

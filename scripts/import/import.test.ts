@@ -235,12 +235,10 @@ test('a second import keeps sections and edits, and adds new entries', () => {
 });
 
 test('a second import knows what the owner has renamed or completed, and is silent about what is done', () => {
-  const url = 'https://notes.example.org';
-  const long = 'A title of more than forty letters, which is long';
   const first = {
     basics: { name: 'Ada' },
     skills: [{ name: 'CSS' }],
-    projects: [{ name: long, url }],
+    projects: [{ name: 'A title of more than forty letters, which is long', url: 'https://ada.example.org' }],
     references: [{ name: 'Bea', reference: 'Good.' }],
   };
   const { content, notes } = fromResume(first, {
