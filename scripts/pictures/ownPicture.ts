@@ -38,7 +38,9 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
   const [kind = '', ...words] = positionals;
   if (!isKind(kind))
     throw new Error(`"${kind}" is not a kind of picture. Kinds: ${Object.keys(pictureSizes).join(', ')}`);
-  const focus = values.focus === undefined ? undefined : readFocus(values.focus);
+  // Screenshots keep their title and menu.
+  const start = kind === 'project' ? { x: 0, y: 0 } : undefined;
+  const focus = values.focus === undefined ? start : readFocus(values.focus);
   // A word without a dot or slash is the name of the file before it.
   const isName = (word: string) => !/[./\\]/.test(word);
   const pictures = words.flatMap((file, index) => {
@@ -99,6 +101,8 @@ async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
       Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)));
     const [left, top] = [start(focus?.x ?? 0, info.width, width), start(focus?.y ?? 0, info.height, height)];
     const cropped = sharp(data).extract({ left, top, width, height });
+    if (info.width * info.height > 1.5 * width * height)
+      console.log(`${file}: more than a third is cut away; --focus keeps another part`);
     const { isOpaque } = await sharp(data).stats();
     return await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer();
   } catch (cause) {

@@ -19,6 +19,8 @@ describe('a request', () => {
       'avatar ./c.webp c',
     ]);
     expect(readRequests(['project', 'a.png', '--focus', '0.5,0.3'])[0]?.focus).toEqual({ x: 0.5, y: 0.3 });
+    expect(readRequests(['project', 'a.png'])[0]?.focus).toEqual({ x: 0, y: 0 });
+    expect(readRequests(['avatar', 'a.png'])[0]?.focus).toBeUndefined();
   });
 
   test.each([
@@ -151,13 +153,13 @@ describe("an owner's picture", () => {
   });
 
   test('is made by the command, into the public folder', async () => {
-    await halves(300, 300).png().toFile(file('ada.png'));
+    await halves(1280, 1600).png().toFile(file('ada.png'));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'scripts/pictures/pictures.ts', 'avatar', file('ada.png')],
+      ['node_modules/tsx/dist/cli.mjs', 'scripts/pictures/pictures.ts', 'project', file('ada.png')],
       { env: { ...process.env, PUBLIC_FOLDER: folder } },
     );
-    expect(stdout).toMatch(/4 of 4 .*ada-256\.webp +\d+\.\d kB/);
+    expect(stdout).toMatch(/more than a third is cut[^]*4 of 4 .*ada-1280\.webp +\d+\.\d kB/);
     expect(await readdir(output)).toHaveLength(4);
   });
 });

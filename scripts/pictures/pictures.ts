@@ -16,7 +16,7 @@ const help = `npm run pictures -- <kind> <file> [name] [<file> [name] …] [--fo
 ${kinds}
   Smaller ones, down to half of that, keep their pixels: large screens show them less sharp.
   Without a name, a picture has the name of its file. --focus is the point that the crop keeps in its middle, from
-  the left and from the top, 0 to 1. Without it, the crop follows the strongest colours and edges.
+  the left and from the top, 0 to 1. Default: the upper left corner of a project, else strong colours and edges.
   For example: npm run pictures -- project ~/shop.png my-shop
                npm run pictures -- avatar ~/faces/*.jpg --focus 0.5,0.3`;
 
