@@ -174,7 +174,7 @@ test('leaves no gap between the tiles, whatever the spacing and size of texts', 
     for (const style of styles) await tilesFit(page, width, style);
 });
 
-const [shop, board, weather] = items.map(({ pointer: _pointer, ...project }) => project);
+const [shop, board, weather] = items.map(({ pointer: _pointer, glow: _glow, ...project }) => project);
 const title = 'Antragsstrecke Wohngeldplusbewilligungsbescheid';
 const plain: Content = {
   ...sample,
@@ -189,6 +189,7 @@ describe('three plain screenshots', () => {
     const page = await openPage('', { site: site.url, javaScriptEnabled: false });
     for (const width of [320, 768, 1440]) await tilesFit(page, width);
     expectNow(await needles(page)).toEqual([]);
+    await expect(page.locator('#projects img').first()).toHaveCSS('background-color', 'rgb(7, 8, 15)');
     await expect(page.locator('#projects').getByRole('link')).toHaveText(testimonialsLink!);
   });
 });
