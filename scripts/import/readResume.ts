@@ -17,7 +17,7 @@ const levels = Object.entries({
   'beginner|basic|novice|bási|princip|inici|anfänger|grund|débutant|مبتدئ|शुरुआती': 40,
 });
 const UNKNOWN_LEVEL = 70;
-/** Stands for the icon of a skill until the owner chooses one. */
+/** The icon of an imported skill, until the owner chooses one. */
 export const NO_ICON = '🔹';
 
 /** A date in ISO 8601: its year and month, if it has one. */
