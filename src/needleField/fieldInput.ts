@@ -38,7 +38,7 @@ export const LEVELS = [
 
 /** Effects that begin each time the page sends a point. The uniform has the same name: x, z and age in seconds. */
 export const PULSES = [
-  /** A ring runs outwards. */
+  /** A ring runs outwards, in the highlight colour, or in that of the accent after `success`. */
   'press',
   /** For a moment the needles stand outwards, in the accent's colour. */
   'success',
