@@ -43,7 +43,7 @@ test('a new attempt ends a banner and its 5000 ms', async () => {
   await form.page.clock.runFor(4000);
   const release = form.hold();
   await form.send();
-  await expect(form.status).toHaveText(SENDING);
+  await expect(form.status).toHaveAccessibleName(SENDING);
   release();
   await expect(form.status).toHaveText(FAILED);
   await form.page.clock.runFor(4999);
@@ -60,7 +60,7 @@ describe('the focus', () => {
         form.reply = reply;
         const release = form.hold();
         await control.press('Enter');
-        await expect(form.status).toHaveText(SENDING);
+        await expect(form.status).toHaveAccessibleName(SENDING);
         await expect(form.status).toBeFocused();
         release();
         await expect(control).toBeFocused();
@@ -74,7 +74,7 @@ describe('the focus', () => {
     await form.fill();
     const release = form.hold();
     await form.send();
-    await expect(form.status).toHaveText(SENDING);
+    await expect(form.status).toHaveAccessibleName(SENDING);
     const link = form.page.locator('footer').getByRole('link').first();
     await link.focus();
     release();
@@ -120,7 +120,7 @@ test('at 320 by 256 pixels no banner covers the focus, and all of it is in the w
     form.reply = refused;
     const release = form.hold();
     await control.press('Enter');
-    await expect(form.status).toHaveText(SENDING);
+    await expect(form.status).toHaveAccessibleName(SENDING);
     release();
     await expect(control).toBeFocused();
     const focus = (await control.boundingBox())!;

@@ -37,7 +37,7 @@ test('asks before the page is left while a message is sent, and only then', asyn
   expect(asked).toEqual([]);
   const release = form.hold();
   await form.send();
-  await expect(form.status).toHaveText(SENDING);
+  await expect(form.status).toHaveAccessibleName(SENDING);
   await form.page.reload();
   expect(asked).toEqual(['beforeunload']);
   release();
@@ -63,7 +63,7 @@ describe('after a reload', () => {
     const release = form.hold();
     if (reply) release();
     await form.send(reply);
-    if (!reply) await expect(form.status).toHaveText(SENDING);
+    if (!reply) await expect(form.status).toHaveAccessibleName(SENDING);
     await form.page.reload();
     await hydrated(form.page);
     await expect(form.form.getByText(note)).toBeVisible();
@@ -110,7 +110,7 @@ test('a page that Back restores while a message is sent shows its outcome', asyn
   const form = new ContactForm(page);
   await form.fill();
   await form.send();
-  await expect(form.status).toHaveText(SENDING);
+  await expect(form.status).toHaveAccessibleName(SENDING);
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => console.log('restored', persisted)),
   );

@@ -82,7 +82,7 @@ export function ContactForm({ content, email, state }: ContactFormProps) {
   );
 }
 
-/** The live region with the banner. It has the focus while a message is sent. Screen readers skip it while empty. */
+/** The live region with the banner. While sending, it has the focus and a name. Screen readers skip it while empty. */
 function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'content' | 'state'>) {
   useEffect(() => {
     if (status !== 'sent' && status !== 'failed') return undefined;
@@ -90,9 +90,9 @@ function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'co
     return () => clearTimeout(timer);
   }, [status]);
 
+  const name = status === 'sending' ? content.sendingButton : undefined;
   return (
-    <div ref={live} role="status" aria-hidden={status === 'idle'} tabIndex={-1}>
-      {status === 'sending' && <p className="visually-hidden">{content.sendingButton}</p>}
+    <div ref={live} role="status" aria-hidden={status === 'idle'} aria-label={name} tabIndex={-1}>
       {(status === 'sent' || status === 'failed') && (
         <p className={`${styles.banner} ${status === 'sent' ? styles.success : styles.error}`}>
           <Icon name={status === 'sent' ? 'check' : 'exclamation'} className={styles.icon} />
