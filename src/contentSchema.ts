@@ -90,8 +90,9 @@ function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void
     });
   if (lists('projects'))
     testimonials?.items?.forEach?.((testimonial, index) => {
-      if (testimonial?.project !== undefined && !idsOf(projects)?.includes(testimonial.project))
-        addError(['testimonials', 'items', index, 'project'], `must be a project's id: ${idsOf(projects)}`);
+      const ids = idsOf(projects) ?? [];
+      if (testimonial?.project !== undefined && !ids.includes(testimonial.project))
+        addError(['testimonials', 'items', index, 'project'], `must be a project's id: ${ids.join(', ')}`);
     });
   if (projects?.quote !== undefined && lists('testimonials')) {
     const quoted = testimonials?.items?.filter?.((each) => each?.id === projects.quote) ?? [];
