@@ -45,7 +45,8 @@ export function turningNeedles(
   canvas: HTMLCanvasElement,
 ): TurningNeedle[] {
   const context = canvas.getContext('2d')!;
-  const token = (name: string) => getComputedStyle(canvas).getPropertyValue(name).trim();
+  const style = getComputedStyle(canvas);
+  const token = (name: string) => style.getPropertyValue(name).trim();
   const shade = token('--color-accent-shade');
   const light = (from: string, to: string) => {
     const gradient = context.createLinearGradient(0, 0, DRAWING.width, 0);
