@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
+import { changeText } from '../helpers/changeText.ts';
 import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
@@ -100,20 +101,36 @@ describe('long words', () => {
   });
 });
 
+/** Headings with their sizes in CSS pixels, in a window of this width. */
+async function headingSizes(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h1 ~ p, h2, h3')].map((each) => ({
+      heading: each.textContent,
+      size: parseFloat(getComputedStyle(each).fontSize),
+    })),
+  );
+}
+
+test('a heading is at least 1.5 times as large, and whole, where the default size of text is doubled', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
+  for (const width of [360, 375, 390]) {
+    await changeText(page, 'normal');
+    const before = await headingSizes(page, width);
+    await changeText(page, 'double size');
+    const doubled = await headingSizes(page, width);
+    for (const [index, { heading, size }] of before.entries())
+      expect(doubled[index]!.size / size, `${heading} at ${width} pixels`).toBeGreaterThanOrEqual(1.5);
+    for (const text of LARGE)
+      expect(await page.locator(text).first().evaluate(brokenWords), `${text} at ${width}`).toEqual([]);
+  }
+});
+
 test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
-  const sizes = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    return page.evaluate(() =>
-      [...document.querySelectorAll('h1, h1 ~ p, h2, h3')].map((each) => ({
-        heading: each.textContent,
-        size: parseFloat(getComputedStyle(each).fontSize),
-      })),
-    );
-  };
   for (const width of [640, 768, 900, 1024, 1064, 1160, 1280, 1480, 1600, 1760, 2000, 2120, 2560]) {
-    const before = await sizes(width);
-    const zoomed = await sizes(width / 2);
+    const before = await headingSizes(page, width);
+    const zoomed = await headingSizes(page, width / 2);
     for (const [index, { heading, size }] of before.entries()) {
       const growth = (2 * zoomed[index]!.size) / size;
       if (size < 100) expect(growth, `${heading} at ${width} pixels`).toBeGreaterThanOrEqual(1.5);

@@ -61,8 +61,8 @@ test('every section has its texts, and all skills, projects, entries, quotes, fi
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2025 All rights reserved.');
   await expect(footer).toContainText('Design & Develope with modern web technologies');
-  const [contact = NaN, brand, links] = await page
-    .locator('#contact, footer bdi, footer ul')
+  const [contact = NaN, links, brand] = await page
+    .locator('#contact, footer text, footer ul')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
   expect(links, 'over the needles of Contact').toBeLessThan(contact);
   expect(brand, 'sinks into the end of the page').toBeGreaterThan(contact + 20);

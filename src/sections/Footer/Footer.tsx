@@ -11,9 +11,6 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
   const overField = page.entries.at(-1)?.id === 'contact' ? styles.overField : '';
   return (
     <footer className={`${styles.footer} ${overField} screen-only`}>
-      <p className={styles.brand}>
-        <bdi>{owner.brand}</bdi>
-      </p>
       {profiles.length > 0 && (
         <List className={styles.profiles} aria-label={content.profilesLabel}>
           {profiles.map(({ label, url }) => (
@@ -27,6 +24,9 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
       )}
       <p>{content.copyright}</p>
       <p>{content.madeWith}</p>
+      <svg className={styles.brand} aria-hidden="true">
+        <text y="0.68em">{owner.brand}</text>
+      </svg>
     </footer>
   );
 }
