@@ -9,7 +9,7 @@ import styles from './TimelineEntry.module.css';
 export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; typeLabel: string }) {
   const { dates, separator, note } = setPeriod(entry.period);
   return (
-    <li className={styles.entry} data-type={entry.type} data-reveal="">
+    <li className={styles.entry} data-type={entry.type}>
       <span className={styles.pin}>
         <Icon name={entry.type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>

@@ -24,7 +24,7 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
       )}
       <p>{content.copyright}</p>
       <p>{content.madeWith}</p>
-      <svg className={styles.brand} aria-hidden="true">
+      <svg className={styles.brand} fill="currentColor" aria-hidden="true">
         <text y="0.68em">{owner.brand}</text>
       </svg>
     </footer>
