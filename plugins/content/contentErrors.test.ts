@@ -30,6 +30,7 @@ function withValues(values: Record<string, unknown>): object {
 }
 
 const someText = 'must be a text in quotes';
+const noField = 'is no field that the site knows';
 const workOrEducation = 'must be "work" or "education"';
 
 describe('an error', () => {
@@ -43,7 +44,11 @@ describe('an error', () => {
     ['testimonials.items.1.id', 1, '1', 'must differ from the id of items[0]'],
     ['skills.items', {}, '{}', 'must be a list in [ ]'],
     ['footer', [7], '[7]', 'must be a group in { }'],
-    ['footer.colour', 'red', '"red"', 'is no field that the site knows: is it misspelt?'],
+    ['footer.colour', 'red', '"red"', `${noField}: is it misspelt?`],
+    ['projects.items.0.tittle', 'Shop', '"Shop"', `${noField}: did you mean \`title\`?`],
+    ['projects.items.0.liveURL', 'x', '"x"', `${noField}: did you mean \`liveUrl\`?`],
+    ['owner.phones', '7', '"7"', `${noField}: did you mean \`phone\`?`],
+    ['abuot', {}, '{}', `${noField}: did you mean \`about\`?`],
     ['experience.items.0.type', 'up', '"up"', workOrEducation],
     ['experience.items.0.type', 'x'.repeat(58), `"${'x'.repeat(58)}"`, workOrEducation],
     ['experience.items.0.type', 'x'.repeat(59), `"${'x'.repeat(59)}…`, workOrEducation],
@@ -110,46 +115,6 @@ test('files have sizes, and nothing else has', async () => {
   await writeFile(join(folder, 'assets/cv.pdf'), 'seven b');
   const sizes = ['assets/cv.pdf', 'assets', 'assets/other.pdf', 'no\0name'].map(sizesBelow(folder));
   expect(sizes).toEqual([7, undefined, undefined, undefined]);
-});
-
-/** Errors of the content with these projects, by place and rule. */
-async function errorsWith(...links: { liveUrl?: string; githubUrl?: string }[]) {
-  const { liveUrl: _live, githubUrl: _code, ...project } = content.projects.items[0]!;
-  const items = links.map((each, id) =>
-    Object.assign(structuredClone(project), each, { id, title: `Nr. ${id}` }),
-  );
-  const errors = findErrors(
-    { ...content, projects: { ...content.projects, items } },
-    await contentRules(),
-    () => 1,
-  );
-  return errors.map(({ place, rule }) => `${place} ${rule}`);
-}
-
-const shared = 'https://codeberg.example.org/nour/alles';
-
-test('projects may share an address, such as that of one repository for all', async () => {
-  expect(await errorsWith({ githubUrl: shared }, { githubUrl: shared }, { liveUrl: shared })).toEqual([]);
-});
-
-test('a project may be the site itself', async () => {
-  expect(content.site.address).toBeDefined();
-  expect(await errorsWith({ liveUrl: content.site.address })).toEqual([]);
-});
-
-test('one project has two links to two places', async () => {
-  const twice = 'projects.items[1].githubUrl must not repeat the link of projects.items[1].liveUrl';
-  expect(await errorsWith({ githubUrl: shared }, { liveUrl: shared, githubUrl: shared })).toEqual([twice]);
-});
-
-test('no link of a project or profile leads where one of the owner does, with or without a slash at its end', async () => {
-  const { url } = content.owner.profiles[0]!;
-  const rule = 'must not repeat the link of owner.profiles[0].url';
-  for (const same of [url, `${url}/`])
-    expect(await errorsWith({}, { githubUrl: same })).toEqual([`projects.items[1].githubUrl ${rule}`]);
-  expect(await errorsWith({ githubUrl: `${url}/shop` })).toEqual([]);
-  const errors = await errorsOf(withValues({ 'owner.profiles.1.url': url }));
-  expect(errors).toMatchObject([{ place: 'owner.profiles[1].url', rule }]);
 });
 
 test('a language without words is named once, however many words are missing', async () => {

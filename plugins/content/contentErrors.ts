@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Content } from '../../src/contentSchema.ts';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { LineOf } from './contentLines.ts';
@@ -31,10 +31,7 @@ export function findErrors(
   lineOf: LineOf = () => undefined,
 ): ContentError[] {
   const { error } = rules.contentSchema(sizeOf).safeParse(content, { error: ruleOf });
-  const found: Problem[] = [
-    ...mergeMissingWords(content, error?.issues.flatMap(problemsOf) ?? []),
-    ...repeatedLinks(content),
-  ];
+  const found = mergeMissingWords(content, error?.issues.flatMap(problemsOf) ?? []);
   // Contrast needs right colours: the part `site` must have no other error.
   const isSiteRight = found.every(({ path }) => path[0] && path[0] !== 'site');
   const faint = isSiteRight ? findLowContrast((content as Content).site.colors) : [];
@@ -78,6 +75,9 @@ interface Problem {
 /** Sentences for zod's own rules. */
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  // The fields of the group, for `problemsOf`: the issue itself does not have them.
+  if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
+    return Object.keys(issue.inst.shape).join(' ');
   if (issue.code !== 'invalid_value') return undefined;
   return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
 };
@@ -91,14 +91,20 @@ const kinds: Record<string, string> = {
   object: 'a group in { }',
 };
 
-/** An unknown field is a problem at its own place. */
+/** An unknown field is a problem at its own place. Its rule names a field with almost the same letters. */
 function problemsOf(issue: z.core.$ZodIssue): Problem[] {
-  return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({
-        path: [...issue.path, key],
-        rule: 'is no field that the site knows: is it misspelt?',
-      }))
-    : [{ path: issue.path, rule: issue.message }];
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, rule: issue.message }];
+  return issue.keys.map((key) => {
+    const likely = issue.message.split(' ').find((field) => differentLetters(field, key) < 2);
+    const hint = likely ? `did you mean \`${likely}\`?` : 'is it misspelt?';
+    return { path: [...issue.path, key], rule: `is no field that the site knows: ${hint}` };
+  });
+}
+
+function differentLetters(...names: [string, string]): number {
+  const [one, other] = names.map((name) => name.toLowerCase()) as typeof names;
+  const missing = (letters: string, word: string) => [...letters].filter((letter) => !word.includes(letter));
+  return missing(one, other).length + missing(other, one).length;
 }
 
 /** The problems. All missing words of a language that has no file are one problem. */
@@ -109,25 +115,6 @@ function mergeMissingWords(content: unknown, problems: Problem[]): Problem[] {
   if (others.length === problems.length) return problems;
   const rule = `needs words: copy src/content/words/en.ts to src/content/words/${language}.ts and translate it`;
   return [{ path: ['site', 'language'], rule }, ...others];
-}
-
-/** Links that are used twice. Projects may share a link, such as a repository, and may link to the site itself. */
-function repeatedLinks(content: unknown): Problem[] {
-  const links = valuesIn(content).flatMap(({ path, value }) =>
-    typeof value === 'string' && value.startsWith('https://') && path[0] !== 'site'
-      ? [{ path, url: value.replace(/\/$/, '') }]
-      : [],
-  );
-  return links.flatMap(({ path, url }, index) => {
-    const first = links
-      .slice(0, index)
-      .find((other) => other.url === url && !areTwoProjects(other.path, path));
-    return first ? [{ path, rule: `must not repeat the link of ${formatPath(first.path)}` }] : [];
-  });
-}
-
-function areTwoProjects(one: Path, other: Path): boolean {
-  return one[0] === 'projects' && other[0] === 'projects' && one[2] !== other[2];
 }
 
 /** A value and everything inside it, with the places. */

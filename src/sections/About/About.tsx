@@ -39,7 +39,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
                 </LinkButton>
               )}
               {profiles.map(({ label, url }) => (
-                <LinkButton key={url} look="quiet" href={url} newTab={page.newTab}>
+                <LinkButton key={label} look="quiet" href={url} newTab={page.newTab}>
                   {label} <Icon name="arrow-up-right" size="1.1em" className={styles.externalIcon} />
                 </LinkButton>
               ))}

@@ -14,7 +14,7 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
       {profiles.length > 0 && (
         <List className={styles.profiles} aria-label={content.profilesLabel}>
           {profiles.map(({ label, url }) => (
-            <li key={url}>
+            <li key={label}>
               <Link className={styles.profile} href={url} newTab={page.newTab}>
                 {label}
               </Link>
