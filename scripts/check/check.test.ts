@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
+import { withoutMailKeys } from '../../plugins/mailKeys.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { writeOther, type Other } from '../../tests/helpers/sites/other.ts';
@@ -59,6 +60,14 @@ test('prints an error with its line, and a line for content without errors', asy
   const all = new RegExp(`it is "call me", in line ${line}\n[^]*Before it is published: .*VITE_EMAILJS`);
   expect(wrong).toEqual({ code: 1, output: expect.stringMatching(all) });
   expect(await check(right)).toEqual({ code: 0, output: expect.stringContaining('has no errors') });
+});
+
+test('keys of EmailJS are not tried, and it says how to try them', async () => {
+  const keys = Object.fromEntries(Object.keys(withoutMailKeys).map((name) => [name, 'key']));
+  await writeFile(other.contentFile, right);
+  const checked = await runScript(() => import('./check.ts'), { ...asContent(), ...keys });
+  expect(checked.output).toContain('keys were not tried: npm run check -- --send');
+  expect((await check(right)).output).not.toContain('--send');
 });
 
 test('HTML in a text is named, because visitors would read it', async () => {

@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { contentRules, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
 import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
 import { findBlockers } from '../../plugins/content/publishBlockers.ts';
+import { missingMailKeys } from '../../plugins/mailKeys.ts';
 import { exitWith } from '../readContentOrExit.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
@@ -24,6 +25,10 @@ async function check(): Promise<void> {
     for (const blocker of findBlockers(listed, { root, publicDir, env }))
       console.log(`Before it is published: ${blocker}`);
     if (isRight && values.send) console.log(await sendTestMessage(listed, env));
+    else if (listed.contact && missingMailKeys(env).length === 0)
+      console.log(
+        'The EmailJS keys were not tried: npm run check -- --send sends you one message with them.',
+      );
   } catch (error) {
     // A field of a wrong kind, which is among the errors, also hides the steps before publishing.
     if (isRight) throw error;
