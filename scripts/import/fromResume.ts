@@ -4,7 +4,7 @@ import { wordsFile } from '../../plugins/content/wordsFile.ts';
 import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import type { Items, ListId, Resume } from './readResume.ts';
-import { NO_ICON, phrasesOf, readResume, secure, sentence } from './readResume.ts';
+import { joined, NO_ICON, phrasesOf, readResume, secure, sentence } from './readResume.ts';
 
 export interface Imported {
   content: Content;
@@ -31,7 +31,7 @@ export function fromResume(file: unknown, base: Content): Imported {
   content.site = mergePart('site', base.site, siteFacts(resume, language, notes), notes);
   content.owner = mergePart('owner', base.owner, owner, notes);
   if (base.about) {
-    const paragraphs = basics.summary.split(/\n+/).map(sentence).filter(Boolean);
+    const paragraphs = basics.summary.split('\n').map(sentence).filter(Boolean);
     const greeting = phrasesOf(language)?.greeting.replace('{name}', () => given) ?? `${given}.`;
     const first = { paragraphs, greeting, portrait: { src: 'assets/me', alt: name } };
     content.about = mergePart('about', base.about, base.about.sample ? first : { paragraphs }, notes);
@@ -53,7 +53,9 @@ export function fromResume(file: unknown, base: Content): Imported {
   };
   for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
   if (content.skills?.items.some(({ icon }) => icon === NO_ICON))
-    notes.push(`skills.items: choose icons in place of ${NO_ICON}; levels that were no numbers are guessed`);
+    notes.push(
+      `skills.items: choose icons in place of ${NO_ICON}; levels that were no numbers are guessed: check them`,
+    );
   if (content.testimonials?.items.some(({ rating }) => !rating))
     notes.push('testimonials.items: references have no stars; write each rating');
   const { items = [], showLinks } = content.projects ?? {};
@@ -99,7 +101,7 @@ function siteFacts({ basics }: Resume, language: string, notes: string[]): Parti
   const isAddress = siteAddress.safeParse(address).success;
   if (address && !isAddress) notes.push(`site.address: ${basics.url} is no address of a site`);
   const regional = `${language}-${basics.location.countryCode}`;
-  const description = firstSentences(basics.summary, language);
+  const description = firstSentences(joined(...basics.summary.split('\n')), language);
   const tag = wordsFile(regional)?.endsWith(`${regional}.ts`) ? regional : language;
   return { ...(isAddress && { address }), language: tag, description };
 }
@@ -183,7 +185,10 @@ function mergeList<Id extends ListId>(
   const isSample = isFirst || (id === 'skills' && !isListed);
   const mine = isSample ? [] : part.items.filter((entry) => !entry.sample);
   const added = newEntries(mine, entries);
-  const named = (all: readonly Entry[]) => all.map(({ name, title }) => name ?? title).join(', ');
+  const named = (all: readonly Entry[]) =>
+    all
+      .map(({ name, title, level }) => [name ?? title, level && `${level}%`].filter(Boolean).join(' '))
+      .join(', ');
   if (added.length > 0)
     notes.push(`${id}: adds ${named(added)}${mine.length > 0 ? ` and keeps ${named(mine)}` : ''}`);
   if (mine.length + added.length === 0) {
@@ -200,6 +205,7 @@ type Texts = 'name' | 'title' | 'company' | 'content' | 'liveUrl' | 'githubUrl';
 type Entry = { [Field in Texts]?: string | undefined } & {
   sample?: true | undefined;
   id?: number | undefined;
+  level?: number;
 };
 
 /** Entries that are not among the owner's, their ids after the owner's. The check names entries that the résumé repeats. */
@@ -211,9 +217,12 @@ function newEntries(mine: readonly Entry[], entries: readonly Entry[]): Entry[] 
   return added;
 }
 
+/** Letters that tell the quotes of one person apart. The owner may shorten a quote behind them. */
+const QUOTE_START = 24;
+
 /** Each of these is enough to know an entry. The owner completes the role and company of a reference. */
 function keysOf({ name, title, company, content, liveUrl, githubUrl }: Entry): string[] {
-  const own = name === undefined ? [title, company] : [name];
+  const own = name === undefined ? [title, company] : [name, content?.slice(0, QUOTE_START)];
   const keys = [own, [content], [liveUrl ?? githubUrl]];
   return keys.filter((key) => key.some(Boolean)).map((key) => JSON.stringify(key).toLowerCase());
 }

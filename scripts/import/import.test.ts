@@ -55,10 +55,11 @@ test('the format’s own example becomes content: everything that the page has a
 });
 
 test.each([
+  ['Shops and sites\nFor museums', 'Shops and sites. For museums.'],
   ['.NET developer since 2010.\nVersion 3.5 and later!', '.NET developer since 2010. Version 3.5 and later!'],
   [`${'Short. '.repeat(20)}${'Long '.repeat(20)}.`, 'Short. '.repeat(20).trim()],
   [undefined, ''],
-])('the description is the summary’s first sentences, unchanged: %s', (summary, description) => {
+])('the description is the summary’s first sentences: %s', (summary, description) => {
   expect(fromResume({ basics: { name: 'Ada', summary } }, base).content.site.description).toBe(description);
 });
 
@@ -256,6 +257,15 @@ test('a second import knows what the owner has renamed or completed, and is sile
   expect(same.notes.filter((note) => todo.test(note))).toEqual([]);
   const more = { ...first, references: [...first.references, { name: 'Cleo', reference: 'Fine.' }] };
   expect(fromResume(more, content).notes).toContain('testimonials: adds Cleo and keeps Bea');
+  const again = {
+    ...first,
+    references: [
+      { name: 'Bea', reference: 'Good.' },
+      { name: 'Bea', reference: 'And fast' },
+    ],
+  };
+  const quotes = fromResume(again, content).content.testimonials?.items.map(({ content: quote }) => quote);
+  expect(quotes).toEqual(['Good.', 'And fast.']);
 });
 
 test('parts that did not change keep their comments', () => {
@@ -335,9 +345,10 @@ test.each([
   ['0.9', 0.9],
   ['4/5', 80],
   ['Fluent', 70],
-])('the level %s is %s', (level, percent) => {
-  const { content } = fromResume({ basics: { name: 'Ada' }, skills: [{ name: 'CSS', level }] }, base);
+])('the level %s is %s, and the list of changes shows it', (level, percent) => {
+  const { content, notes } = fromResume({ basics: { name: 'Ada' }, skills: [{ name: 'CSS', level }] }, base);
   expect(content.skills?.items[0]?.level).toBe(percent);
+  expect(notes).toContain(`skills: adds CSS ${percent}%`);
 });
 
 test('the country of a résumé chooses the Portuguese of its site', () => {

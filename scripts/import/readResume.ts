@@ -128,9 +128,9 @@ function partSchemas(language: string, oddDates: Set<string>) {
         ...(url && { [REPOSITORIES.test(secure(url)) ? 'githubUrl' : 'liveUrl']: secure(url) }),
       }),
     ),
-    references: groups('reference', { name: text, reference: text }, ({ name, reference: content }) => {
+    references: groups('reference', { name: text, reference: text }, ({ name, reference }) => {
       const [person = '', role = '', company = ''] = name.split(/, */);
-      return { id: 0, name: person, role, company, content, rating: 0 };
+      return { id: 0, name: person, role, company, content: sentence(reference), rating: 0 };
     }),
   };
 }
@@ -207,7 +207,7 @@ export function sentence(written: string): string {
   return whole === '' || /[.!?…:;。！？।؟][\p{Pe}\p{Pf}"']*$/u.test(whole) ? whole : `${whole}.`;
 }
 
-function joined(...sentences: string[]): string {
+export function joined(...sentences: string[]): string {
   return sentences.map(sentence).filter(Boolean).join(' ');
 }
 
