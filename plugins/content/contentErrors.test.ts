@@ -126,4 +126,6 @@ test('a language without words is named once, however many words are missing', a
   const places = (await errorsOf(withValues({ ...swedish, ...wrong }))).map(({ place }) => place);
   expect(places).toEqual(['site.language', 'owner.name', 'contact.heading']);
   expect(await errorsOf(withValues({ 'site.language': 'sv' }))).toEqual([]);
+  const noTag = await errorsOf(withValues({ ...swedish, 'site.language': 'swedish_' }));
+  expect(noTag).toMatchObject([{ place: 'site.language', rule: expect.stringMatching(/^must be the tag/) }]);
 });

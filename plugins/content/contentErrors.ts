@@ -112,7 +112,8 @@ function mergeMissingWords(content: unknown, problems: Problem[]): Problem[] {
   const language = valueAt(content, ['site', 'language']);
   if (typeof language !== 'string' || wordsFile(language)) return problems;
   const others = problems.filter(({ path }) => !isWord(path) || valueAt(content, path) !== undefined);
-  if (others.length === problems.length) return problems;
+  const isNoTag = problems.some(({ path }) => path.join('.') === 'site.language');
+  if (isNoTag || others.length === problems.length) return others;
   const rule = `needs words: copy src/content/words/en.ts to src/content/words/${language}.ts and translate it`;
   return [{ path: ['site', 'language'], rule }, ...others];
 }
