@@ -34,7 +34,7 @@ export function findBlockers(
 /** Texts are shown as they are written: HTML in them would be read as text. */
 function findMarkup(content: Content): string[] {
   const found = valuesIn(content).filter(({ value }) => typeof value === 'string' && MARKUP.test(value));
-  return found.map(({ path }) => `${formatPath(path)} holds HTML, which visitors would see as text`);
+  return found.map(({ path }) => `${formatPath(path)} holds HTML, which visitors would see: remove it`);
 }
 
 /** Sentences about the keys of the contact form. */

@@ -66,7 +66,7 @@ test('keys of EmailJS are not tried, and it says how to try them', async () => {
   const keys = Object.fromEntries(Object.keys(withoutMailKeys).map((name) => [name, 'key']));
   await writeFile(other.contentFile, right);
   const checked = await runScript(() => import('./check.ts'), { ...asContent(), ...keys });
-  expect(checked.output).toContain('keys were not tried: npm run check -- --send');
+  expect(checked.output).toContain('not tried here: npm run check -- --send');
   expect((await check(right)).output).not.toContain('--send');
 });
 

@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { contentRules, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
 import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
-import { findBlockers } from '../../plugins/content/publishBlockers.ts';
-import { missingMailKeys } from '../../plugins/mailKeys.ts';
+import { findBlockers, findWrongKeys } from '../../plugins/content/publishBlockers.ts';
 import { exitWith } from '../readContentOrExit.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
@@ -25,10 +24,8 @@ async function check(): Promise<void> {
     for (const blocker of findBlockers(listed, { root, publicDir, env }))
       console.log(`Before it is published: ${blocker}`);
     if (isRight && values.send) console.log(await sendTestMessage(listed, env));
-    else if (listed.contact && missingMailKeys(env).length === 0)
-      console.log(
-        'The EmailJS keys were not tried: npm run check -- --send sends you one message with them.',
-      );
+    else if (listed.contact && findWrongKeys(listed, env, root).length === 0)
+      console.log('The EmailJS keys are not tried here: npm run check -- --send sends you a message.');
   } catch (error) {
     // A field of a wrong kind, which is among the errors, also hides the steps before publishing.
     if (isRight) throw error;
