@@ -56,8 +56,10 @@ export function fromResume(file: unknown, base: Content): Imported {
     notes.push(
       `skills.items: choose icons in place of ${NO_ICON}; levels that were no numbers are guessed: check them`,
     );
-  if (content.testimonials?.items.some(({ rating }) => !rating))
-    notes.push('testimonials.items: references have no stars; write each rating');
+  if (content.testimonials?.items.some(({ sample }) => sample))
+    notes.push(
+      'testimonials.items: the ratings and each ? are made up: replace them, then delete sample: true',
+    );
   const { items = [], showLinks } = content.projects ?? {};
   if (!showLinks && items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl))
     notes.push('projects.items: their links are shown only with projects.showLinks: true');
@@ -167,7 +169,7 @@ function mergePart<Part extends object>(
   return merged as Part;
 }
 
-/** Adds entries of the résumé to a section, in place of the sample. A section without any entry is not listed. */
+/** Adds entries of the résumé to a section, at first in place of the sample. Without any entry it is not listed. */
 function mergeList<Id extends ListId>(
   content: Content,
   id: Id,
@@ -183,7 +185,7 @@ function mergeList<Id extends ListId>(
   const isListed = content.sections.includes(id);
   // Skills carry no mark of the sample.
   const isSample = isFirst || (id === 'skills' && !isListed);
-  const mine = isSample ? [] : part.items.filter((entry) => !entry.sample);
+  const mine = isSample ? [] : part.items.filter((entry) => isListed || !entry.sample);
   const added = newEntries(mine, entries);
   const named = (all: readonly Entry[]) =>
     all

@@ -112,7 +112,7 @@ test.each([
   expect(content.experience?.items.map((item) => item.period)).toEqual([period, period]);
 });
 
-test('leaves missing fields to the check, and makes nothing up', async () => {
+test('leaves missing fields to the check, and marks stars and roles that it makes up', async () => {
   const { content } = fromResume(
     { basics: { name: 'Ada Example' }, references: [{ name: 'Bea', reference: 'Good.' }] },
     base,
@@ -126,10 +126,10 @@ test('leaves missing fields to the check, and makes nothing up', async () => {
       'owner.email',
       'owner.location',
       'about.paragraphs',
-      'testimonials.items[0].rating',
-      'testimonials.items[0].role',
     ]),
   );
+  expect(content.testimonials?.items).toMatchObject([{ sample: true, name: 'Bea', role: '?', rating: 5 }]);
+  expect(places.filter((place) => place.startsWith('testimonials'))).toEqual([]);
 });
 
 test('importing the résumé of a site restores its content', () => {
@@ -246,12 +246,12 @@ test('a second import knows what the owner has renamed or completed, and is sile
     ...base,
     projects: { ...base.projects!, showLinks: false },
   });
-  const todo = /🔹|stars|shortTitle to "A title|projects.showLinks: true/;
+  const todo = /🔹|made up|shortTitle to "A title|projects.showLinks: true/;
   expect(notes.filter((note) => todo.test(note))).toHaveLength(4);
   content.projects!.showLinks = true;
   content.skills!.items[0]!.icon = '🎨';
   Object.assign(content.projects!.items[0]!, { title: 'Notes' });
-  Object.assign(content.testimonials!.items[0]!, { role: 'Head', company: 'Looms', rating: 5 });
+  Object.assign(content.testimonials!.items[0]!, { role: 'Head', company: 'Looms', sample: undefined });
   const same = fromResume(first, content);
   expect(same.content).toEqual(content);
   expect(same.notes.filter((note) => todo.test(note))).toEqual([]);

@@ -128,9 +128,10 @@ function partSchemas(language: string, oddDates: Set<string>) {
         ...(url && { [REPOSITORIES.test(secure(url)) ? 'githubUrl' : 'liveUrl']: secure(url) }),
       }),
     ),
-    references: groups('reference', { name: text, reference: text }, ({ name, reference }) => {
-      const [person = '', role = '', company = ''] = name.split(/, */);
-      return { id: 0, name: person, role, company, content: sentence(reference), rating: 0 };
+    // The format has no stars, and often no role: the mark keeps made-up ones from being published.
+    references: groups('reference', { name: text, reference: text }, ({ name: all, reference }) => {
+      const [name = '', role = '?', company = '?'] = all.split(/, */);
+      return { sample: true as const, id: 0, name, role, company, content: sentence(reference), rating: 5 };
     }),
   };
 }
