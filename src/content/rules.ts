@@ -118,10 +118,10 @@ export function file(sizeOf: SizeOf, ending: string) {
 
 /** A picture. All of its files have to be below public/. */
 export function picture(kind: PictureKind, sizeOf: SizeOf) {
-  const hint = `; npm run pictures -- ${kind} <file> <name> makes all four`;
+  const hint = (src: string) => `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
   return z.strictObject({
     src: path(PICTURE, 'assets/portrait, without size and ending')
-      .superRefine((value, context) => requireFiles(pictureFiles(value, kind), sizeOf, context, hint))
+      .superRefine((src, context) => requireFiles(pictureFiles(src, kind), sizeOf, context, hint(src)))
       .describe('path of the picture below `public/`, without size and ending'),
     alt: z.string().describe('alternative text; empty if the text beside it says the same'),
   });

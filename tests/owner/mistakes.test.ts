@@ -70,7 +70,7 @@ const mistakes: Mistake[] = [
   {
     at: 'projects.items[0].image.src',
     value: 'assets/gone',
-    rule: /must exist, but public\/ has no assets\/gone-640\.avif; npm run pictures/,
+    rule: /must exist, but public\/ has no assets\/gone-640\.avif; npm run pictures -- project <file> gone makes it/,
   },
   {
     at: 'testimonials.items[4].avatar.src',
