@@ -40,6 +40,18 @@ describe("another person's site", () => {
     expect([...foreign, 'Zod', 'international number'].filter(isThere)).toEqual([]);
   });
 
+  test('has its three facts in one row, however long one of them is', async () => {
+    const page = await openPage('', { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+    const long = 'Oito anos de desenvolvimento web';
+    await page
+      .locator('#about dd')
+      .first()
+      .evaluate((value, text) => value.replaceChildren(text), long);
+    const facts = page.locator('#about dl > div');
+    const tops = await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top));
+    expect(tops).toEqual(Array(3).fill(tops[0]));
+  });
+
   test('carries the licences of the code and the fonts', async () => {
     const notices = await read('licenses.md');
     for (const name of ['react', 'gsap', 'swiper', '@emailjs/browser'])
