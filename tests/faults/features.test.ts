@@ -21,12 +21,10 @@ const features: Record<string, () => void> = {
       Reflect.deleteProperty(Array.prototype, name);
   },
   fetch: () => void Reflect.deleteProperty(window, 'fetch'),
-  'AbortSignal.any and throwIfAborted': () => {
+  'methods of AbortSignal and popovers': () => {
     Reflect.deleteProperty(AbortSignal, 'any');
     Reflect.deleteProperty(AbortSignal, 'timeout');
     Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted');
-  },
-  popover: () => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
   },

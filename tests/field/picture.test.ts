@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
-import { stillFrame, withFrozenField } from '../../scripts/stills/frozenField.ts';
+import { stillFrame, withFrozenField, type DrawField } from '../../scripts/stills/frozenField.ts';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
 import type { PicturePoint } from '../../src/needleField/fieldInput.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
@@ -14,17 +14,31 @@ const WIDE = { width: 960, height: 600, pixelRatio: 1 };
 /** The brightness from which a pixel belongs to a needle, of 255. */
 const LIT = 30;
 
+let draw: DrawField;
+let close: () => void;
+
+beforeAll(
+  () =>
+    new Promise<void>((ready, fail) => {
+      withFrozenField((drawField) => {
+        draw = drawField;
+        ready();
+        return new Promise((resolve) => (close = resolve));
+      }).catch(fail);
+    }),
+);
+
+afterAll(() => close());
+
 test('the needles become fewer as the section leaves, until hardly any are there', async () => {
   const covered: number[] = [];
   const drawn: number[] = [];
-  await withFrozenField(async (draw) => {
-    for (const exit of [0, 0.4, 0.6, 0.8, 1]) {
-      const { picture, needles } = await draw({ exit, target: { x: -1, y: -1 }, palette, size: WIDE });
-      const { data } = await pixelsOf(picture);
-      covered.push(data.filter((brightness) => brightness > LIT).length / data.length);
-      drawn.push(needles);
-    }
-  });
+  for (const exit of [0, 0.4, 0.6, 0.8, 1]) {
+    const { picture, needles } = await draw({ exit, target: { x: -1, y: -1 }, palette, size: WIDE });
+    const { data } = await pixelsOf(picture);
+    covered.push(data.filter((brightness) => brightness > LIT).length / data.length);
+    drawn.push(needles);
+  }
   for (const counts of [covered, drawn]) expect(counts.toSorted((one, other) => other - one)).toEqual(counts);
   expect(covered[0]).toBeGreaterThan(0.1);
   expect(covered[2]! / covered[0]!).toBeLessThan(0.6);
@@ -41,30 +55,26 @@ test('the needles are darker while others aim at the focused control', async () 
     const part = sharp(picture).extract({ left, top: 200, width: 120, height: 200 }).greyscale();
     return (await sharp(await part.png().toBuffer()).stats()).channels[0]!.mean;
   };
-  await withFrozenField(async (draw) => {
-    const target = { x: 0.8, y: 0.5 };
-    const [usual, calm] = [
-      await draw({ target, palette, size }),
-      await draw({ target, calm: 1, palette, size }),
-    ];
-    expect(await brightness(calm.picture, 420)).toBeGreaterThan(0.9 * (await brightness(usual.picture, 420)));
-    expect(await brightness(calm.picture, 0)).toBeLessThan(0.6 * (await brightness(usual.picture, 0)));
-  });
+  const target = { x: 0.8, y: 0.5 };
+  const [usual, calm] = [
+    await draw({ target, palette, size }),
+    await draw({ target, calm: 1, palette, size }),
+  ];
+  expect(await brightness(calm.picture, 420)).toBeGreaterThan(0.9 * (await brightness(usual.picture, 420)));
+  expect(await brightness(calm.picture, 0)).toBeLessThan(0.6 * (await brightness(usual.picture, 0)));
 });
 
 test('the still pictures show the scene as it is', async () => {
   const { width, height, widths } = stills.home.wide;
-  await withFrozenField(async (draw) => {
-    const size = { width, height, pixelRatio: 1 };
-    const { picture } = await draw({ ...stillFrame('home', width, height), palette, size });
-    const small = { width: 320, height: 200 };
-    const file = `public/${pictureFile(stillName('home', 'wide'), widths[0], 'webp')}`;
-    const [drawn, still] = await Promise.all(
-      [picture, file].map(async (input) => pixelsOf(await sharp(input).resize(small).png().toBuffer())),
-    );
-    const differences = drawn!.data.map((value, at) => Math.abs(value - still!.data[at]!));
-    expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(3);
-  });
+  const size = { width, height, pixelRatio: 1 };
+  const { picture } = await draw({ ...stillFrame('home', width, height), palette, size });
+  const small = { width: 320, height: 200 };
+  const file = `public/${pictureFile(stillName('home', 'wide'), widths[0], 'webp')}`;
+  const [drawn, still] = await Promise.all(
+    [picture, file].map(async (input) => pixelsOf(await sharp(input).resize(small).png().toBuffer())),
+  );
+  const differences = drawn!.data.map((value, at) => Math.abs(value - still!.data[at]!));
+  expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(3);
 });
 
 test('the still pictures are light', async () => {
@@ -96,26 +106,24 @@ const RADIUS = 130;
 const AIMING = 1.5;
 
 test('the tips meet at the target everywhere', { timeout: 300_000 }, async () => {
-  await withFrozenField(async (draw) => {
-    for (const size of BACKDROPS) {
-      const { width, height, pixelRatio } = size;
-      const view = viewFor(width / height);
-      const on = ({ x, y }: PicturePoint) =>
-        groundUnder(view, { x: x / width / pixelRatio, y: y / height / pixelRatio }, TIP_HEIGHT);
-      for (const [x, y] of PLACES) {
-        const { picture } = await draw({ time: 20 * x, target: { x, y }, palette, size });
-        const target = { x: width * x * pixelRatio, y: height * y * pixelRatio };
-        const aimed = on(target);
-        const aims = (point: PicturePoint) => {
-          const { x: groundX, z } = on(point);
-          return Math.hypot(groundX - aimed.x, z - aimed.z) < AIMING * view.reach;
-        };
-        const met = await meeting(picture, target, RADIUS * pixelRatio, aims);
-        const off = Math.hypot(met.x - target.x, met.y - target.y) / pixelRatio;
-        expect.soft(off, `${width} by ${height}, at ${x} ${y}`).toBeLessThanOrEqual(CLOSE);
-      }
+  for (const size of BACKDROPS) {
+    const { width, height, pixelRatio } = size;
+    const view = viewFor(width / height);
+    const on = ({ x, y }: PicturePoint) =>
+      groundUnder(view, { x: x / width / pixelRatio, y: y / height / pixelRatio }, TIP_HEIGHT);
+    for (const [x, y] of PLACES) {
+      const { picture } = await draw({ time: 20 * x, target: { x, y }, palette, size });
+      const target = { x: width * x * pixelRatio, y: height * y * pixelRatio };
+      const aimed = on(target);
+      const aims = (point: PicturePoint) => {
+        const { x: groundX, z } = on(point);
+        return Math.hypot(groundX - aimed.x, z - aimed.z) < AIMING * view.reach;
+      };
+      const met = await meeting(picture, target, RADIUS * pixelRatio, aims);
+      const off = Math.hypot(met.x - target.x, met.y - target.y) / pixelRatio;
+      expect.soft(off, `${width} by ${height}, at ${x} ${y}`).toBeLessThanOrEqual(CLOSE);
     }
-  });
+  }
 });
 
 /** Of the radius: nearer edges are too close together to tell where they lead. */
