@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
 import { openForm } from '../helpers/contact.ts';
-import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
+import { expect, hydrated, openPage, screenshot, type PageOptions } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
 import { expectTabStops } from '../helpers/tabStops.ts';
@@ -56,7 +56,7 @@ test('with forced colours every control stands out, as a control', async () => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    const picture = await page.screenshot();
+    const picture = await screenshot(page);
     for (const { html, box, setOff } of await page.evaluate(controlsInView)) {
       const greys = [...(await sharp(picture).extract(box).greyscale().raw().toBuffer())];
       expect(Math.max(...greys) - Math.min(...greys), `greys of ${html}`).toBeGreaterThan(100);

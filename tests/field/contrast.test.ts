@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pass } from '../../scripts/site/fieldClock.ts';
 import { begin, bring, openHeld } from '../helpers/fieldPage.ts';
-import { expect as expectSoon } from '../helpers/page.ts';
+import { expect as expectSoon, screenshot } from '../helpers/page.ts';
 
 /** Running text and the whole first screen. */
 const RUNNING = 7;
@@ -120,7 +120,7 @@ async function hideTexts(page: Page): Promise<void> {
 
 /** Compares the texts with the brightest pixel behind them. */
 async function check(page: Page, texts: Text[], when: string, need: (text: Text) => number): Promise<void> {
-  const { data, info } = await sharp(await page.screenshot())
+  const { data, info } = await sharp(await screenshot(page))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

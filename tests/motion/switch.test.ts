@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { test } from 'vitest';
-import { expect, hydrated, openPage, problemsOf, stillPicture } from '../helpers/page.ts';
+import { expect, hydrated, openPage, problemsOf, screenshot, stillPicture } from '../helpers/page.ts';
 import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
 
 /** Code of libraries that only moving pages need. */
@@ -117,7 +117,7 @@ test('with reduced motion all is shown, no code for movement is loaded, and noth
     expect(await page.evaluate(() => document.getAnimations().length), id).toBe(0);
     const first = await stillPicture(page);
     await pause(500);
-    expect((await page.screenshot()).equals(first), `${id} stands still`).toBe(true);
+    expect((await screenshot(page)).equals(first), `${id} stands still`).toBe(true);
   }
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: "Let's Connect" }).click();
