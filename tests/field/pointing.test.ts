@@ -80,7 +80,7 @@ describe('in contact the needles', () => {
     await page.keyboard.type('a');
     await aimAt(page, 'contact', '#contact textarea');
 
-    expect((await inputOf(page, 1)).success).toBeUndefined();
+    expect((await inputOf(page)).success).toBeUndefined();
     await send(page, 200);
     await expect.poll(() => placeOf(page, 'contact', 'success')).toEqual(await middleOf(page, SEND));
     expect(await placeOf(page, 'contact', 'press')).toEqual(await middleOf(page, SEND));
@@ -99,11 +99,10 @@ describe('in contact the needles', () => {
 });
 
 async function openContact(): Promise<Page> {
-  const page = await openFieldPage({ inWorker, viewport });
-  await shown(page);
+  const page = await openFieldPage({ inWorker, viewport }, '#contact');
   await bring(page, SEND);
   await shown(page, 'contact');
-  await expect.poll(async () => (await inputOf(page, 1)).exit).toBeLessThan(0.01);
+  await expect.poll(async () => (await inputOf(page)).exit).toBeLessThan(0.01);
   return page;
 }
 
@@ -129,7 +128,7 @@ async function placeOf(
   section: 'home' | 'contact',
   name: 'target' | 'rest' | 'press' | 'success',
 ): Promise<PicturePoint | undefined> {
-  const point = (await inputOf(page, section === 'home' ? 0 : 1))[name];
+  const point = (await inputOf(page))[name];
   const box = await canvasOf(page, section).boundingBox();
   return point && box ? { x: box.x + point.x * box.width, y: box.y + point.y * box.height } : undefined;
 }

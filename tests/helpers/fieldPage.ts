@@ -16,7 +16,10 @@ export interface FieldPageOptions extends PageOptions {
 }
 
 /** Opens the page in a small window, because the processor draws the field here. Motion is allowed. */
-export async function openFieldPage({ inWorker = [], ...options }: FieldPageOptions = {}): Promise<Page> {
+export async function openFieldPage(
+  { inWorker = [], ...options }: FieldPageOptions = {},
+  path = '',
+): Promise<Page> {
   const page = await openPage('about:blank', {
     motion: 'full',
     viewport: { width: 700, height: 500 },
@@ -24,7 +27,7 @@ export async function openFieldPage({ inWorker = [], ...options }: FieldPageOpti
   });
   await page.addInitScript(recordInputs);
   await runInWorker(page, inWorker);
-  await page.goto('');
+  await page.goto(path);
   return page;
 }
 

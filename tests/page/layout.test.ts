@@ -6,55 +6,59 @@ import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
 
-test('nothing is wider than the window', async () => {
+test('nothing is wider than the window, and on a phone the page is at most 11,000 pixels high', async () => {
   const page = await openPage();
   await hydrated(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(tooWide), { message: `at ${width} pixels` }).toEqual([]);
   }
-});
-
-test.each([
-  ['normal', [320, 390, 768, 1440, 2560]],
-  ['wide spacing', [320, 390, 768, 1440]],
-  ['double size', [390, 1024, 1440]],
-] as const)(
-  'with %s text none is cut off or covers another, and no heading or button has a torn word',
-  async (style, widths) => {
-    const page = await openPage();
-    await hydrated(page);
-    await changeText(page, style);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate(layoutFaults), { message: `at ${width} pixels` }).toEqual([]);
-      for (const text of await page.locator('h1, h2, h3, main a[download]').all())
-        expect(await text.evaluate(brokenWords), `at ${width} pixels`).toEqual([]);
-    }
-  },
-);
-
-test('on a phone the page is at most 11,000 pixels high', async () => {
-  const page = await openPage('', { viewport: { width: 390, height: 844 } });
-  await hydrated(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11_000);
 });
 
+test('no text is cut off or covers another, and no heading or button has a torn word, whatever the spacing and size of texts', async () => {
+  const page = await openPage();
+  await hydrated(page);
+  for (const [width, ...styles] of [
+    [320, 'normal', 'wide spacing'],
+    [390, 'normal', 'wide spacing', 'double size'],
+    [768, 'normal', 'wide spacing'],
+    [1024, 'double size'],
+    [1440, 'normal', 'wide spacing', 'double size'],
+    [2560, 'normal'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const style of styles) {
+      await changeText(page, style);
+      const message = `at ${width} pixels with ${style} text`;
+      await expect.poll(() => page.evaluate(layoutFaults), { message }).toEqual([]);
+      for (const text of await page.locator('h1, h2, h3, main a[download]').all())
+        expect(await text.evaluate(brokenWords), message).toEqual([]);
+    }
+  }
+});
+
 describe('everything that can be pressed is at least 44 by 44 pixels and not covered', () => {
-  test.each([
-    [320, 640],
-    [768, 1024],
-    [1440, 900],
-  ])('at %i by %i pixels', async (width, height) => {
-    const page = await openPage('', { viewport: { width, height } });
+  test('on the page and in its menu', async () => {
+    const page = await openPage();
     await hydrated(page);
-    await page.locator('#testimonials').scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(tooSmall, 'a, button, input, textarea')).toEqual([]);
     const menu = page.getByRole('button', { name: 'Menu' });
-    if (!(await menu.isVisible())) return;
-    await menu.click();
-    await expect(page.locator('nav a').first()).toBeVisible();
-    expect(await page.evaluate(tooSmall, 'nav a'), 'in the menu').toEqual([]);
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.locator('#testimonials').scrollIntoViewIfNeeded();
+      const message = `at ${width} by ${height} pixels`;
+      await expect.poll(() => page.evaluate(tooSmall, 'a, button, input, textarea'), { message }).toEqual([]);
+      if (!(await menu.isVisible())) continue;
+      await menu.click();
+      await expect(page.locator('nav a').first()).toBeVisible();
+      expect(await page.evaluate(tooSmall, 'nav a'), `in the menu ${message}`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
   });
 
   test('on the page for wrong addresses', async () => {

@@ -101,20 +101,23 @@ describe('the one needle among the projects', () => {
   });
 });
 
-test.each([
-  [1440, 900],
-  [390, 844],
-  [844, 390],
-])('brings the picture of a linked project into view below the bar at %i by %i', async (width, height) => {
-  const page = await openPage('', { viewport: { width, height } });
+test('brings the picture of a linked project into view below the bar at every size', async () => {
+  const page = await openPage();
   await hydrated(page);
-  for (const index of items.keys()) {
-    await page.goto(`#project-${index + 1}`);
-    await pointsAt(page, index);
-    const bar = await page.locator('header').first().boundingBox();
-    const picture = await page.locator(`#project-${index + 1} img`).boundingBox();
-    expectNow(picture!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
-    expectNow(picture!.y).toBeLessThan(height / 2);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const index of items.keys()) {
+      await page.goto(`#project-${index + 1}`);
+      await pointsAt(page, index);
+      const bar = await page.locator('header').first().boundingBox();
+      const picture = await page.locator(`#project-${index + 1} img`).boundingBox();
+      expectNow(picture!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+      expectNow(picture!.y, `${width} by ${height}`).toBeLessThan(height / 2);
+    }
   }
 });
 
