@@ -53,23 +53,25 @@ describe('after a reload', () => {
     await expect(form.button).toBeEnabled();
   });
 
-  test.each([
-    ['a sent message', accepted, SENT_NOTE, nothing],
-    ['a message that was not sent', refused, NOT_SENT_NOTE, letter],
-    ['a message that was left while it was sent', undefined, UNCLEAR, letter],
-  ])('the form says what became of %s', async (_what, reply, note, left) => {
+  test('the form says whether the message was sent, was not sent, or was left while it was sent', async () => {
     const form = await openForm();
-    await form.fill();
-    const release = form.hold();
-    if (reply) release();
-    await form.send(reply);
-    if (!reply) await expect(form.status).toHaveAccessibleName(SENDING);
-    await form.page.reload();
-    await hydrated(form.page);
-    await expect(form.form.getByText(note)).toBeVisible();
-    await expect.poll(() => form.typed()).toEqual(left);
-    await expect(form.field('Name')).toBeEnabled();
-    release();
+    for (const [reply, note, left] of [
+      [accepted, SENT_NOTE, nothing],
+      [refused, NOT_SENT_NOTE, letter],
+      [undefined, UNCLEAR, letter],
+    ] as const) {
+      await form.fill();
+      const release = form.hold();
+      if (reply) release();
+      await form.send(reply);
+      if (!reply) await expect(form.status).toHaveAccessibleName(SENDING);
+      await form.page.reload();
+      await hydrated(form.page);
+      await expect(form.form.getByText(note)).toBeVisible();
+      await expect.poll(() => form.typed()).toEqual(left);
+      await expect(form.field('Name')).toBeEnabled();
+      release();
+    }
   });
 });
 

@@ -13,7 +13,7 @@ const WHITE = 0.3;
 const IN_FRONT =
   '#home > :not([aria-hidden]), #home canvas + div, #home picture + div, header, #root > [aria-hidden]';
 
-const edgeDragged = Array.from({ length: 10 }, (_, step) => [800 - 24 * step, 500] as const);
+const edgeDragged = Array.from({ length: 10 }, (_, step) => [600 - 24 * step, 360] as const);
 const phoneTurned = [
   [390, 844],
   [844, 390],
@@ -43,7 +43,7 @@ test.each([
 test('shows the field or its still in every frame as it is lost and comes back by another worker', async () => {
   const page = await openFieldPage({
     inWorker: [seemFast, exposeContext],
-    viewport: { width: 700, height: 600 },
+    viewport: { width: 500, height: 400 },
   });
   await shown(page);
   await hide(page, IN_FRONT);
