@@ -13,7 +13,7 @@ describe.each([PHONE, DESK])('at $width pixels', (viewport) => {
     const whole = await openPage('', { viewport });
     await hydrated(whole);
     await readWholePage(whole);
-    const page = await openPage('404.html', { viewport });
+    const page = await openPage('about:blank', { viewport });
     await page.route(/\.(avif|webp|jpg|png|svg)$/, (route) => route.abort());
     await page.goto('./');
     await hydrated(page);
@@ -32,7 +32,7 @@ describe.each([PHONE, DESK])('at $width pixels', (viewport) => {
   });
 
   test('without font files the text shows in other fonts', async () => {
-    const page = await openPage('404.html', { viewport });
+    const page = await openPage('about:blank', { viewport });
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto('./');
     await hydrated(page);
@@ -43,7 +43,7 @@ describe.each([PHONE, DESK])('at $width pixels', (viewport) => {
 
 // The security policy names styles by their digests, so the browser refuses styles that a proxy has changed.
 test('with all styles refused the text can be read, and the form sends', async () => {
-  const page = await openPage('404.html', { viewport: PHONE });
+  const page = await openPage('about:blank', { viewport: PHONE });
   const form = await formOf(page);
   await page.route(
     ({ pathname }) => pathname === '/',

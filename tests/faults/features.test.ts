@@ -38,7 +38,7 @@ const USED_BY_FIELD = new Set(['ResizeObserver', 'IntersectionObserver', 'reques
 
 describe.each(Object.keys(features))('without %s', (name) => {
   test('every text is readable, links lead, the form works and a cursor is visible', async () => {
-    const page = await openPage('404.html', {
+    const page = await openPage('about:blank', {
       motion: 'full',
       field: USED_BY_FIELD.has(name),
       viewport: { width: 390, height: 800 },
@@ -64,7 +64,7 @@ describe.each(Object.keys(features))('without %s', (name) => {
 });
 
 test('an error in an effect brings the served page back, and the console names it', async () => {
-  const page = await openPage('404.html', {
+  const page = await openPage('about:blank', {
     before: () => {
       // The page asks for this in an effect.
       Object.defineProperty(window, 'matchMedia', {
@@ -97,7 +97,7 @@ test('an error long after the start keeps what was typed', async () => {
 
 test('an early press of Send or of an e-mail link loses no scripts', async () => {
   for (const press of ['form button', '#contact a[href^="mailto:"]']) {
-    const page = await openPage('404.html');
+    const page = await openPage('about:blank');
     const form = await formOf(page);
     const release = await holdBack(page, '**/app/*.js');
     await page.goto('./', { waitUntil: 'commit' });

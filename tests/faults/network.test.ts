@@ -12,7 +12,7 @@ describe.each(['before the page has read its later code', 'in the middle of the 
   'offline %s',
   (moment) => {
     test('all can be read, and no message is lost', async () => {
-      const page = await openPage('404.html', { motion: 'full', field: false, viewport: PHONE });
+      const page = await openPage('about:blank', { motion: 'full', field: false, viewport: PHONE });
       const early = moment.startsWith('before');
       if (early) await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
       await page.goto('./');
@@ -42,7 +42,7 @@ test(
   'at 50 kB/s and 2 s a round trip the text comes first, and all else adds to it',
   { timeout: 300_000 },
   async () => {
-    const page = await openPage('404.html', { motion: 'full', field: false, viewport: PHONE });
+    const page = await openPage('about:blank', { motion: 'full', field: false, viewport: PHONE });
     page.setDefaultTimeout(PATIENCE);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');

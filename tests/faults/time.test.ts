@@ -10,7 +10,7 @@ test.each([
   ['on', DAY],
   ['back', -DAY],
 ])('a clock put %s by a day changes nothing', async (_direction, jump) => {
-  const page = await openPage('404.html', { motion: 'full', field: false });
+  const page = await openPage('about:blank', { motion: 'full', field: false });
   await page.addInitScript(movableClock);
   const form = await formOf(page);
   await page.goto('./');
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('after an hour asleep the page goes on where it was, and a response that came meanwhile counts', async () => {
-  const page = await openPage('404.html', { motion: 'full', field: false });
+  const page = await openPage('about:blank', { motion: 'full', field: false });
   const form = await formOf(page);
   await page.clock.install();
   await page.goto('./');

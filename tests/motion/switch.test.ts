@@ -101,7 +101,7 @@ test('the switch is outside of the menu on a phone and at a desk, on touch too',
 });
 
 test('with reduced motion all is shown, no code for movement is loaded, and nothing moves', async () => {
-  const page = await openPage('404.html', { viewport: { width: 1100, height: 400 } });
+  const page = await openPage('about:blank', { viewport: { width: 1100, height: 400 } });
   const code: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) code.push(response.text());

@@ -9,6 +9,8 @@ const CODE = /\/createCarousel-.*\.js$/;
 /** Milliseconds between two turns, and as long as a slide takes to move. */
 const TURN = 3000;
 const PHONE = { viewport: { width: 390, height: 844 } };
+/** Three slides beside each other. */
+const SMALL_DESK = { width: 1024, height: 600 };
 
 describe('the slides', () => {
   test('lie as many beside each other as the window has room for, before and after the code arrives', async () => {
@@ -390,7 +392,7 @@ async function openCarousel(options?: PageOptions): Promise<Page> {
 
 /** Opens the page with the carousel in the window, full motion and a clock that can be put forward. */
 async function openRotating(options?: PageOptions): Promise<Page> {
-  const page = await openPage('', { motion: 'full', field: false, ...options });
+  const page = await openPage('', { motion: 'full', field: false, viewport: SMALL_DESK, ...options });
   await page.clock.install();
   await scrollToCarousel(page);
   await attached(page);

@@ -35,35 +35,42 @@ test('marks work with a lightning in cyan and education with a check circle in p
     expectNow(icons[index]![0]).toBe(type === 'work' ? 'rgb(34, 211, 238)' : 'rgb(196, 139, 255)');
 });
 
-test.each([390, 768, 1440, 2560])('keeps year and text of an entry together at %i pixels', async (width) => {
-  const page = await openPage('', { javaScriptEnabled: false, viewport: { width, height: 900 } });
-  const [dates, titles, entries] = await Promise.all([
-    textBoxes(page, '#experience bdi:first-child:not(:last-child)'),
-    textBoxes(page, '#experience h3'),
-    page
-      .locator('#experience li')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box)),
-  ]);
-  expectNow(dates).toHaveLength(items.length);
-  expectNow(new Set(dates.map(({ bottom, top }) => Math.round(bottom - top))).size).toBe(1);
-  for (const [index, { left, bottom }] of dates.entries()) {
-    const title = titles[index]!;
-    expectNow(Math.abs(title.left - left)).toBeLessThan(4);
-    expectNow(title.top).toBeGreaterThanOrEqual(bottom - 4);
-    const next = entries[index + 1];
-    if (!next) continue;
-    // From the newest down, on one side and the other in turn.
-    expectNow(next.top).toBeGreaterThan(entries[index]!.top);
-    expectNow(overlap(next, entries[index]!)).toBe(false);
-    expectNow(next.left !== entries[index]!.left).toBe(width >= 768);
+test('keeps year and text of an entry together at every width', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
+  for (const width of [390, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [dates, titles, entries] = await Promise.all([
+      textBoxes(page, '#experience bdi:first-child:not(:last-child)'),
+      textBoxes(page, '#experience h3'),
+      page
+        .locator('#experience li')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box)),
+    ]);
+    expectNow(dates).toHaveLength(items.length);
+    expectNow(new Set(dates.map(({ bottom, top }) => Math.round(bottom - top))).size).toBe(1);
+    for (const [index, { left, bottom }] of dates.entries()) {
+      const title = titles[index]!;
+      expectNow(Math.abs(title.left - left)).toBeLessThan(4);
+      expectNow(title.top).toBeGreaterThanOrEqual(bottom - 4);
+      const next = entries[index + 1];
+      if (!next) continue;
+      // From the newest down, on one side and the other in turn.
+      expectNow(next.top).toBeGreaterThan(entries[index]!.top);
+      expectNow(overlap(next, entries[index]!)).toBe(false);
+      expectNow(next.left !== entries[index]!.left).toBe(width >= 768);
+    }
+    const axis = await page.locator('#experience [data-from]').boundingBox();
+    const section = await page.locator('#experience').boundingBox();
+    expectNow(axis!.y + axis!.height).toBeGreaterThan(section!.y + section!.height + 20);
   }
-  const axis = await page.locator('#experience [data-from]').boundingBox();
-  const section = await page.locator('#experience').boundingBox();
-  expectNow(axis!.y + axis!.height).toBeGreaterThan(section!.y + section!.height + 20);
   // As on a page without Contact.
   await page.getByRole('link', { name: 'Next: your project' }).evaluate((link) => link.remove());
-  const [start, first] = [page.locator('#experience [data-from]'), page.locator('#experience li').first()];
-  expectNow((await start.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y + 150);
+  for (const width of [390, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const start = (await page.locator('#experience [data-from]').boundingBox())!;
+    const first = (await page.locator('#experience li').first().boundingBox())!;
+    expectNow(start.y, `${width} pixels`).toBeLessThan(first.y + 150);
+  }
 });
 
 const periods = [

@@ -7,7 +7,7 @@ const WIDTHS = [390, 768, 1440];
 const FIRST_SCREEN = 'header, header *, #home, #home *';
 
 test.each(WIDTHS)('at %i pixels the first screen is painted from the HTML alone', async (width) => {
-  const page = await openPage('404.html', { viewport: { width, height: 844 } });
+  const page = await openPage('about:blank', { viewport: { width, height: 844 } });
   const release = await holdBack(page, ({ pathname }) => pathname !== '/');
   await page.goto('./', { waitUntil: 'commit' });
   await painted(page);
@@ -32,7 +32,7 @@ test.each(WIDTHS)('at %i pixels the first screen is painted from the HTML alone'
 });
 
 test.each(WIDTHS)('at %i pixels late fonts shift nothing and are no new largest paint', async (width) => {
-  const page = await openPage('404.html', {
+  const page = await openPage('about:blank', {
     motion: 'full',
     field: false,
     viewport: { width, height: 844 },

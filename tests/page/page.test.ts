@@ -98,7 +98,7 @@ test('links lead down, to the work, to the form, and from the timeline to the fo
 });
 
 test('pictures lost in an outage come with a reload', async () => {
-  const page = await openPage('404.html');
+  const page = await openPage('about:blank');
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
   await page.goto('./');
   await hydrated(page);
