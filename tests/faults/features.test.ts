@@ -21,13 +21,6 @@ const features: Record<string, () => void> = {
       Reflect.deleteProperty(Array.prototype, name);
   },
   fetch: () => void Reflect.deleteProperty(window, 'fetch'),
-  'methods of AbortSignal and popovers': () => {
-    Reflect.deleteProperty(AbortSignal, 'any');
-    Reflect.deleteProperty(AbortSignal, 'timeout');
-    Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted');
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-  },
   sessionStorage: () => void Object.defineProperty(window, 'sessionStorage', { value: undefined }),
   requestIdleCallback: () => void Reflect.deleteProperty(window, 'requestIdleCallback'),
   'Element.animate': () => void Reflect.deleteProperty(Element.prototype, 'animate'),

@@ -17,16 +17,14 @@ const LIT = 30;
 let draw: DrawField;
 let close: () => void;
 
-beforeAll(
-  () =>
-    new Promise<void>((ready, fail) => {
-      withFrozenField((drawField) => {
-        draw = drawField;
-        ready();
-        return new Promise((resolve) => (close = resolve));
-      }).catch(fail);
-    }),
-);
+beforeAll(async () => {
+  draw = await new Promise<DrawField>((ready, fail) => {
+    withFrozenField((drawField) => {
+      ready(drawField);
+      return new Promise((resolve) => (close = resolve));
+    }).catch(fail);
+  });
+});
 
 afterAll(() => close());
 

@@ -25,10 +25,7 @@ export async function readWholePage(page: Page, { pictures = true } = {}): Promi
   await expectAllTextShows(page);
 }
 
-/**
- * Clicks links of the bar, or of the menu on a narrow window, and expects to reach their sections. These are the last
- * ones: at the end of the page, where a reader is, a smooth scroll to them is short.
- */
+/** Clicks links of the bar or the menu, and expects to reach their sections: the last two, so that scrolls are short. */
 export async function expectLinksLead(page: Page): Promise<void> {
   for (const id of sample.sections.slice(-2)) {
     const link = page.locator(`nav a[href="#${id}"]`);
@@ -47,7 +44,7 @@ export async function expectCursor(page: Page): Promise<void> {
   if (cursor === 'none') await expect(page.locator('#root > [aria-hidden]').last()).toBeVisible();
 }
 
-/** Runs in the page: whether the window begins with a section, as far as the end of the page allows. */
+/** Runs in the page: whether the window begins with a section, or ends with it at the end of the page. */
 function isReached(id: string): boolean {
   const { scrollTop, scrollHeight } = document.documentElement;
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;

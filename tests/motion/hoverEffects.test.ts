@@ -2,33 +2,31 @@ import { test } from 'vitest';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 
 test.each([
-  { motion: 'full', leans: ['6deg', '-6deg'], isCovered: true, hasRing: true },
-  { motion: 'reduced', leans: ['none', 'none'], isCovered: false, hasRing: false },
-] as const)(
-  'with motion $motion posters uncover, a ring runs from a landing needle and the axis leans, or nothing does',
-  async ({ motion, leans, isCovered, hasRing }) => {
-    const page = await openPage('', { motion, field: false });
-    await hydrated(page);
-    const cover = page.locator('#project-1 [data-cover]');
-    await expect(cover).toHaveCSS('visibility', isCovered ? 'visible' : 'hidden');
-    const ring = page.locator('#project-2 circle');
-    const opacity = ring.evaluate(firstOpacity);
-    opacity.catch(() => {});
-    await page.locator('#project-2 h3').hover();
-    if (hasRing) expect(await opacity).toBeLessThan(1);
-    else await page.waitForTimeout(1000);
-    await expect(ring).toHaveCSS('opacity', '0');
-    await expect(cover).toHaveCSS('visibility', 'hidden');
+  ['posters uncover, a needle lands with a ring and the axis leans', 'full', ['6deg', '-6deg']],
+  ['none of these moves', 'reduced', ['none', 'none']],
+] as const)('%s with motion %s', async (_what, motion, leans) => {
+  const moves = motion === 'full';
+  const page = await openPage('', { motion, field: false });
+  await hydrated(page);
+  const cover = page.locator('#project-1 [data-cover]');
+  await expect(cover).toHaveCSS('visibility', moves ? 'visible' : 'hidden');
+  const ring = page.locator('#project-2 circle');
+  const opacity = ring.evaluate(firstOpacity);
+  opacity.catch(() => {});
+  await page.locator('#project-2 h3').hover();
+  if (moves) expect(await opacity).toBeLessThan(1);
+  else await page.waitForTimeout(1000);
+  await expect(ring).toHaveCSS('opacity', '0');
+  await expect(cover).toHaveCSS('visibility', 'hidden');
 
-    const tip = page.locator('#experience [data-from] > :last-child');
-    for (const [index, lean] of leans.entries()) {
-      await page.locator('#experience h3').nth(index).hover();
-      await expect(tip).toHaveCSS('rotate', lean);
-    }
-    await page.locator('#experience h2').hover();
-    await expect(tip).toHaveCSS('rotate', 'none');
-  },
-);
+  const tip = page.locator('#experience [data-from] > :last-child');
+  for (const [index, lean] of leans.entries()) {
+    await page.locator('#experience h3').nth(index).hover();
+    await expect(tip).toHaveCSS('rotate', lean);
+  }
+  await page.locator('#experience h2').hover();
+  await expect(tip).toHaveCSS('rotate', 'none');
+});
 
 /** Runs in the page: the first opacity of an element that is not 0. */
 function firstOpacity(element: Element): Promise<number> {

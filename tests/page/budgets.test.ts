@@ -74,9 +74,8 @@ test('a whole desktop visit stays within its budgets, and nothing shifts', async
   }
   await page.locator('form input').first().focus();
   await expect.poll(() => files().some((file) => file.includes('emailjs'))).toBe(true);
-  const isScript = (file: string) => file.endsWith('.js');
-  const scripts = await weightOf(files().filter(isScript));
-  const others = await weightOf(files().filter((file) => !isScript(file)));
+  const scripts = await weightOf(files().filter((file) => file.endsWith('.js')));
+  const others = await weightOf(files().filter((file) => !file.endsWith('.js')));
   expect(scripts).toBeLessThanOrEqual(budgets.visitScripts);
   expect(scripts + others).toBeLessThanOrEqual(budgets.visit);
   expect(await page.evaluate(() => window.layoutShift)).toBe(0);
