@@ -1,6 +1,6 @@
 import { inject, onTestFinished } from 'vitest';
 import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, PageScreenshotOptions } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { testBrowser } from '../../scripts/browser.ts';
 
@@ -60,21 +60,22 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('header button[aria-pressed]')).toBeVisible();
 }
 
-/** The window as a PNG file. Playwright compresses more and takes four times as long. */
-export async function screenshot(page: Page): Promise<Buffer> {
+/** The window or a part as a PNG file. For a window Playwright compresses more and takes four times as long. */
+export async function screenshot(page: Page, clip?: PageScreenshotOptions['clip']): Promise<Buffer> {
+  if (clip) return page.screenshot({ clip });
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   await devtools.detach();
   return Buffer.from(data, 'base64');
 }
 
-/** A screenshot of the window, once two in a row are equal. */
-export async function stillPicture(page: Page): Promise<Buffer> {
-  let last = await screenshot(page);
+/** A screenshot of the window or a part, once two in a row are equal. */
+export async function stillPicture(page: Page, clip?: PageScreenshotOptions['clip']): Promise<Buffer> {
+  let last = await screenshot(page, clip);
   await expect
     .poll(async () => {
       const before = last;
-      last = await screenshot(page);
+      last = await screenshot(page, clip);
       return last.equals(before);
     })
     .toBe(true);

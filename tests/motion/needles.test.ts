@@ -24,7 +24,7 @@ describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mo
   test('turn to the mouse and come back to rest', async () => {
     const page = await openMoving('full', selector);
     const place = await placeIn(page, selector, beside);
-    await stillPicture(page);
+    await stillPicture(page, squareAround(place));
     const atRest = await greysAround(page, place);
     await moveTo(page, await placeIn(page, selector, mouse));
     await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeGreaterThan(3);
@@ -37,7 +37,7 @@ describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mo
   test('keep still with reduced motion', async () => {
     const page = await openMoving('reduced', selector);
     const place = await placeIn(page, selector, beside);
-    await stillPicture(page);
+    await stillPicture(page, squareAround(place));
     const atRest = await greysAround(page, place);
     await moveTo(page, await placeIn(page, selector, mouse));
     await page.waitForTimeout(500);
