@@ -1,6 +1,7 @@
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { between, contrast, customProperties, hex, paletteOf, toneOf } from './palette.ts';
+import { content as anotherPerson } from '../../tests/helpers/sites/anotherPerson.ts';
 import { findLowContrast } from './lowContrast.ts';
 
 const drawn = {
@@ -10,13 +11,7 @@ const drawn = {
   education: '#c48bff',
   highlight: '#ff6cb6',
 };
-const bright = {
-  ground: '#0f140c',
-  text: '#f4f1e8',
-  accent: '#ffcc00',
-  education: '#9fd356',
-  highlight: '#ff8a5c',
-};
+const bright = anotherPerson.site.colors;
 
 // Smaller differences between colours are not visible.
 test('derives the designed palette from five colours', () => {

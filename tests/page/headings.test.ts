@@ -138,12 +138,8 @@ test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', a
 
 test('every line of the large headings is flush with the texts below', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
     for (const heading of ['#home h1', '#about h3', '#projects h2', '#testimonials h2', '#contact h2']) {
       const edges = await edgesOf(page, heading);
       expect(edges.length).toBeGreaterThan(0);
