@@ -21,13 +21,13 @@ const content: ProjectsContent = {
   })),
 };
 
-test('links of projects are shown by address, apart from each other, in a new tab, large enough', async () => {
+test('links of projects are shown once by address, apart from each other, in a new tab, large enough', async () => {
   const [first, second] = content.items;
   await renderProjects({
     ...content,
     items: [
       { ...first!, ...links },
-      { ...second!, githubUrl: `${links.githubUrl}-2` },
+      { ...second!, liveUrl: `${links.githubUrl}-2`, githubUrl: `${links.githubUrl}-2` },
     ],
   });
   const names = ['shop.example.com', 'github.example.com/ada/shop', 'github.example.com/ada/shop-2'];

@@ -33,7 +33,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const { index, project, clientLine = '{client}', newTab, wide, needle, overlay, onHover } = props;
   const { title, client, description, image, glow, pointer, tech } = project;
   // The build removes them unless `showLinks` is true.
-  const links = [project.liveUrl, project.githubUrl].filter((url) => url !== undefined);
+  const links = [...new Set([project.liveUrl, project.githubUrl])].filter((url) => url !== undefined);
   return (
     <li
       id={projectId(index)}
