@@ -56,8 +56,8 @@ test('the foot of the portrait hangs over Skills at a desk, not on a phone', asy
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const portrait = await boxOf(page, '[alt*="portrait"]');
-    const section = (await about(page).boundingBox())!;
-    const over = portrait.y + portrait.height - (section.y + section.height);
+    const skills = (await page.locator('#skills').boundingBox())!;
+    const over = portrait.y + portrait.height - skills.y;
     if (depth === 0) expect(over).toBeLessThan(0);
     else expect(Math.abs(over - depth), `${width} pixels`).toBeLessThan(1);
   }

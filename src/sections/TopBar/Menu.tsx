@@ -46,7 +46,7 @@ export function Menu({ content, page, state: { box, button, isOpen, toggle, clos
         </nav>
         {cv && (
           <a className={styles.cv} href={cv.file} download={cv.name} onClick={close}>
-            {cv.button} <span className={styles.cvType}>{cv.type}</span>
+            {cv.button} <span className={styles.cvType}>{` ${cv.type}`}</span>
           </a>
         )}
       </div>
