@@ -58,7 +58,8 @@ export function holdClock(): void {
 /** Has each field worker of a page run these functions before its own script. Each sees the worker, nothing else. */
 export async function runInWorker(page: Page, functions: readonly (() => void)[]): Promise<void> {
   await page.route('**/field.worker-*.js', async (route) => {
-    const response = await route.fetch({ timeout: 0 });
+    // The server may close an idle connection at this moment (ECONNRESET).
+    const response = await route.fetch({ timeout: 0, maxRetries: 1 });
     const before = functions.map((run) => `${callInPage(run, [])};\n`).join('');
     await route.fulfill({ response, body: before + (await response.text()) });
   });
