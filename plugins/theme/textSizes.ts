@@ -2,8 +2,12 @@ import type { Content } from '../../src/contentSchema.ts';
 import { setPeriod } from '../../src/sections/Experience/period.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
-/** Weights are those of the style sheets. Words stay whole with the letter spacing of WCAG 1.4.12, 0.12em. */
-const display: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: 0.125 };
+/** Weights and spacings are those of the style sheets. */
+const headings: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.055 };
+/** Words stay whole with the letter spacing of WCAG 1.4.12, 0.12em. */
+const display: TypeStyle = { ...headings, letterSpacing: 0.125 };
+/** Of `--heading-room` on phones (tokens.css). */
+const GROWTH = 1.465;
 const brandStyle: TypeStyle = { ...display, weight: 700, letterSpacing: -0.01 };
 const text = (weight: number): TypeStyle => ({ face: 'geist', weight });
 
@@ -11,23 +15,26 @@ const text = (weight: number): TypeStyle => ({ face: 'geist', weight });
 export async function textSizes(content: Content): Promise<string> {
   const { owner, about, projects, experience, testimonials, contact, notFound } = content;
   const dates = experience?.items.flatMap(({ period }) => setPeriod(period).dates);
-  const widths = {
-    name: widestWord([owner.name], display),
-    brand: widest([owner.brand], display),
-    menu: widestWord(barTexts(content).links, display),
-    greeting: about && widestWord([about.greeting], display),
-    'projects-heading': projects && widestWord([projects.heading], display),
-    'testimonials-heading': testimonials && widestWord([testimonials.heading], display),
-    'contact-heading': contact && widestWord([contact.heading], display),
-    'not-found-heading': widestWord([notFound.heading], display),
-    period: dates && widest(dates, display),
+  const words = {
+    name: [owner.name],
+    menu: barTexts(content).links,
+    'projects-heading': projects && [projects.heading],
+    'testimonials-heading': testimonials && [testimonials.heading],
+    'contact-heading': contact && [contact.heading],
+    'not-found-heading': [notFound.heading],
   };
-  let css = '';
-  for (const [name, measured] of Object.entries(widths)) {
-    const width = await measured;
-    if (width) css += `  --${name}-width: ${Math.ceil(width * 100) / 100};\n`;
+  const property = (name: string, width: number) => `--${name}-width: ${Math.ceil(width * 100) / 100};`;
+  const all = [property('brand', await widest([owner.brand], display))];
+  if (about) all.push(property('greeting', await widestWord([about.greeting], display)));
+  if (dates) all.push(property('period', await widest(dates, display)));
+  const onPhones: string[] = [];
+  for (const [name, texts] of Object.entries(words)) {
+    if (!texts) continue;
+    const spaced = await widestWord(texts, display);
+    all.push(property(name, spaced));
+    onPhones.push(property(name, Math.max(spaced, GROWTH * (await widestWord(texts, headings)))));
   }
-  return `:root {\n${css}}\n`;
+  return `:root { ${all.join(' ')} }\n@media (width < 48rem) { :root { ${onPhones.join(' ')} } }\n`;
 }
 
 /** The texts in the bar, in one row. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { emailTarget } from '../../needleField/pointTargets.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -15,7 +16,6 @@ interface ContactDetailsProps extends SectionProps<ContactContent> {
 export function ContactDetails({ content, owner, page, form }: ContactDetailsProps) {
   const { isUndelivered, typed } = form;
   const { labels, whatsapp, booking } = content;
-  const [user, host] = owner.email.split('@');
   const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);
   return (
     <div data-reveal="">
@@ -26,16 +26,19 @@ export function ContactDetails({ content, owner, page, form }: ContactDetailsPro
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            {/* A long address breaks after its @ first. The label is for Chromium, which reads the break as a space. */}
+            {/* A long address breaks before @ or a dot. The label is for Chromium, which reads the break as a space. */}
             <a
               ref={emailTarget}
               href={mailtoLink(owner.email, isUndelivered ? typed : undefined)}
               className={isUndelivered ? styles.undelivered : undefined}
               aria-label={owner.email}
             >
-              {`${user}@`}
-              <wbr />
-              {host}
+              {owner.email.split(/(?=[@.])/).map((part, index) => (
+                <Fragment key={index}>
+                  <wbr />
+                  {part}
+                </Fragment>
+              ))}
             </a>
           </dd>
         </div>
