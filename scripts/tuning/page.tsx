@@ -2,7 +2,7 @@ import { advance, extend } from '@react-three/fiber';
 import { GUI } from 'three/addons/libs/lil-gui.module.min.js';
 import { content } from '../../src/content/content.ts';
 import type { ContentInput } from '../../src/contentSchema.ts';
-import { LEVELS, type FieldInput, type Levels } from '../../src/needleField/fieldInput.ts';
+import { LEVELS, PULSES, type FieldInput, type Levels } from '../../src/needleField/fieldInput.ts';
 import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { needleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
@@ -18,8 +18,7 @@ if (!canvas) throw new Error('The page has no canvas');
 const input: FieldInput & Levels = {
   palette,
   size: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
-  exit: 0,
-  calm: 0,
+  ...(Object.fromEntries(LEVELS.map((name) => [name, 0])) as Levels),
 };
 let frame = firstFrame(input);
 /** Another constant is another shader, and so another material. */
@@ -31,12 +30,11 @@ const store = root.render(scene());
 const gui = new GUI({ title: 'Needle field' });
 const actions = {
   begin: () => (frame = firstFrame(input)),
-  press: () => (input.press = { x: 0.5, y: 0.5 }),
-  success: () => (input.success = { x: 0.5, y: 0.5 }),
   copy: () => navigator.clipboard.writeText(JSON.stringify({ ...effects, thinning }, null, 2)),
 };
 for (const level of LEVELS) gui.add<Levels, keyof Levels>(input, level, 0, 1, 0.01);
-for (const name of ['begin', 'press', 'success'] as const) gui.add(actions, name);
+gui.add(actions, 'begin');
+for (const name of PULSES) gui.add({ [name]: () => (input[name] = { x: 0.5, y: 0.5 }) }, name);
 for (const [effect, values] of Object.entries({ ...effects, thinning })) {
   const folder = gui.addFolder(effect).close();
   const constants: Record<string, number> = values;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
-import type { PicturePoint } from '../../src/needleField/fieldInput.ts';
+import type { PicturePoint, Pulses } from '../../src/needleField/fieldInput.ts';
 import {
   bring,
   canvasOf,
@@ -126,7 +126,7 @@ async function aimAt(page: Page, section: 'home' | 'contact', aim: string | Pict
 async function placeOf(
   page: Page,
   section: 'home' | 'contact',
-  name: 'target' | 'rest' | 'press' | 'success',
+  name: 'target' | 'rest' | keyof Pulses<unknown>,
 ): Promise<PicturePoint | undefined> {
   const point = (await inputOf(page))[name];
   const box = await canvasOf(page, section).boundingBox();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldInput } from '../fieldInput.ts';
+import { LEVELS, PULSES, type FieldInput } from '../fieldInput.ts';
 import { type Frame, firstFrame, LONGEST_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
 
 const WIDE = 1.6;
@@ -80,7 +80,7 @@ describe('nextFrame', () => {
     expect(left.target.x).toBeGreaterThan(near.x + 0.1);
   });
 
-  it.each(['exit', 'calm'] as const)('eases %s towards the level of the page, and back to 0', (name) => {
+  it.each(LEVELS)('eases %s towards the level of the page, and back to 0', (name) => {
     const risen = run(inputFor({ [name]: 0.6 }), 3);
     expect(nextFrame(firstFrame(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name]).toBeLessThan(0.3);
     expect(risen[name]).toBeCloseTo(0.6, 3);
@@ -95,7 +95,7 @@ describe('nextFrame', () => {
     expect(returning).toBeGreaterThan(0.1);
   });
 
-  it.each(['press', 'success'] as const)('begins a %s once for each point of the page', (name) => {
+  it.each(PULSES)('begins a %s once for each point of the page', (name) => {
     const input = inputFor({ rest: SEND });
     expect(run(input, 1)[name]).toBeUndefined();
     const at = { x: 0.3, y: 0.4 };
