@@ -32,7 +32,9 @@ export function contentCheck(source: ContentSource): Plugin {
         const blockers = findBlockers(shown, config);
         if (blockers.length === 0) return;
         if (config.mode === PUBLISH)
-          throw plainError(listed('The site is not ready to be published', blockers));
+          throw plainError(
+            listed('The site is not ready to be published, and no new one is built', blockers),
+          );
         config.logger.warn(listed('Before it can be published (npm run build:publish)', blockers));
       },
     },

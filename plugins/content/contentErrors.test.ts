@@ -37,9 +37,9 @@ describe('an error', () => {
   test.each([
     ['owner.name', undefined, 'missing', someText],
     ['owner.title', () => 7, '() => 7', someText],
-    ['skills.items.0.level', 'high', '"high"', 'must be a number'],
+    ['skills.items.0.level', 'high', '"high"', 'must be a number, without quotes'],
     ['skills.items.1.level', 101, '101', 'must be from 0 to 100'],
-    ['skills.items.1.level', NaN, 'NaN', 'must be a number'],
+    ['skills.items.1.level', NaN, 'NaN', 'must be a number, without quotes'],
     ['projects.items.0.id', 1.5, '1.5', 'must be a whole number'],
     ['testimonials.items.1.id', 1, '1', 'must differ from the id of items[0]'],
     ['skills.items', {}, '{}', 'must be a list in [ ]'],
@@ -119,7 +119,8 @@ test('files have sizes, and nothing else has', async () => {
 
 test('a language without words is named once, however many words are missing', async () => {
   const swedish = { 'site.language': 'sv', topBar: undefined, 'contact.form.sendButton': undefined };
-  const rule = 'needs words: copy src/content/words/en.ts to src/content/words/sv.ts and translate it';
+  const rule =
+    'is none of ar, de, en, es, fr, hi, pt-PT, pt: to add it, translate src/content/words/en.ts into sv.ts';
   const error = { place: 'site.language', line: 2, value: '"sv"', rule };
   expect(await errorsOf(withValues(swedish))).toEqual([error]);
   const wrong = { 'contact.heading': 7, 'owner.name': undefined };

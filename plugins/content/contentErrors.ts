@@ -7,7 +7,7 @@ import type { LineOf } from './contentLines.ts';
 import type { ContentRules } from './contentSource.ts';
 import { findLowContrast } from '../theme/lowContrast.ts';
 import { isWord } from './words.ts';
-import { wordsFile } from './wordsFile.ts';
+import { languages, wordsFile } from './wordsFile.ts';
 
 /** Something in content.ts that breaks a rule. */
 export interface ContentError {
@@ -84,7 +84,7 @@ const ruleOf: z.core.$ZodErrorMap = (issue) => {
 
 const kinds: Record<string, string> = {
   string: 'a text in quotes',
-  number: 'a number',
+  number: 'a number, without quotes',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list in [ ]',
@@ -114,7 +114,7 @@ function mergeMissingWords(content: unknown, problems: Problem[]): Problem[] {
   const others = problems.filter(({ path }) => !isWord(path) || valueAt(content, path) !== undefined);
   const isNoTag = problems.some(({ path }) => path.join('.') === 'site.language');
   if (isNoTag || others.length === problems.length) return others;
-  const rule = `needs words: copy src/content/words/en.ts to src/content/words/${language}.ts and translate it`;
+  const rule = `is none of ${languages().join(', ')}: to add it, translate src/content/words/en.ts into ${language}.ts`;
   return [{ path: ['site', 'language'], rule }, ...others];
 }
 

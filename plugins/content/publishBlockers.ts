@@ -33,8 +33,10 @@ export function findBlockers(
 
 /** Texts are shown as they are written: HTML in them would be read as text. */
 function findMarkup(content: Content): string[] {
-  const found = valuesIn(content).filter(({ value }) => typeof value === 'string' && MARKUP.test(value));
-  return found.map(({ path }) => `${formatPath(path)} holds HTML, which visitors would see: remove it`);
+  return valuesIn(content).flatMap(({ path, value }) => {
+    const [html] = (typeof value === 'string' && MARKUP.exec(value)) || [];
+    return html ? [`${formatPath(path)} holds the HTML ${html}, which visitors would see: remove it`] : [];
+  });
 }
 
 /** Sentences about the keys of the contact form. */

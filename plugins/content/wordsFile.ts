@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** One file of interface words per language. */
@@ -9,4 +10,9 @@ export function wordsFile(language: unknown): string | undefined {
   if (typeof language !== 'string' || !/^[a-z\d-]+$/i.test(language)) return undefined;
   const files = [language, language.split('-')[0]].map((name) => `${FOLDER}${name}.ts`);
   return files.find((file) => existsSync(file));
+}
+
+/** The languages that have words. */
+export function languages(): string[] {
+  return readdirSync(FOLDER).map((file) => parse(file).name);
 }

@@ -73,7 +73,7 @@ test('keys of EmailJS are not tried, and it says how to try them', async () => {
 test('HTML in a text is named, because visitors would read it', async () => {
   const { code, output } = await check(right.replace(content.home.tagline, 'Sites that <b>work</b>'));
   expect(code).toBe(0);
-  expect(output).toContain('Before it is published: home.tagline holds HTML');
+  expect(output).toContain('Before it is published: home.tagline holds the HTML');
 });
 
 test.each([

@@ -51,6 +51,8 @@ export function fromResume(file: unknown, base: Content): Imported {
     experience: timeline.toSorted((one, other) => endOf(other) - endOf(one)),
     testimonials: resume.references.filter((reference) => reference.content),
   };
+  for (const { name: author, content: quote } of resume.references)
+    if (!quote) notes.push(`testimonials.items: the reference of ${author} has no text`);
   for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
   if (content.skills?.items.some(({ icon }) => icon === NO_ICON))
     notes.push(

@@ -112,7 +112,7 @@ async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
 
 /** The size of the crop: that of its kind, or down to half of it. Throws if the file cannot be used. */
 async function usableSize(file: string, kind: PictureKind): Promise<{ width: number; height: number }> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}. A path with spaces needs quotes`);
   const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);

@@ -143,7 +143,7 @@ describe("an owner's picture", () => {
     const error: unknown = await writeOwnPictures(pictures, output).catch((each: unknown) => each);
     expect(String(error).split('\n')).toEqual([
       'Error: No picture was written:',
-      `There is no file ${file('gone.jpg')}`,
+      `There is no file ${file('gone.jpg')}. A path with spaces needs quotes`,
       `${file('small.jpg')} is 100 by 100 pixels. The kind avatar needs at least 128 by 128, better 256 by 256: take the original from the camera or a larger export`,
       expect.stringMatching(/moving\.gif is not a JPEG, PNG, WebP or AVIF file/),
       expect.stringMatching(/notes\.heic is not a JPEG/),
