@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { emailTarget } from '../../needleField/pointTargets.ts';
+import { AddressText } from '../../ui/AddressText.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionProps } from '../sectionProps.ts';
@@ -26,19 +26,14 @@ export function ContactDetails({ content, owner, page, form }: ContactDetailsPro
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            {/* A long address breaks before @ or a dot. The label is for Chromium, which reads the break as a space. */}
+            {/* The label is for Chromium, which reads breaks as spaces. */}
             <a
               ref={emailTarget}
               href={mailtoLink(owner.email, isUndelivered ? typed : undefined)}
               className={isUndelivered ? styles.undelivered : undefined}
               aria-label={owner.email}
             >
-              {owner.email.split(/(?=[@.])/).map((part, index) => (
-                <Fragment key={index}>
-                  <wbr />
-                  {part}
-                </Fragment>
-              ))}
+              <AddressText>{owner.email}</AddressText>
             </a>
           </dd>
         </div>

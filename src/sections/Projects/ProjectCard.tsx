@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { AddressText } from '../../ui/AddressText.tsx';
 import { fillIn } from '../../ui/fillIn.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -60,9 +61,15 @@ export function ProjectCard(props: ProjectCardProps) {
           {links.length > 0 && (
             <p className={styles.links}>
               {links.map((url) => (
-                <Link key={url} className={styles.link} href={url} newTab={newTab}>
+                <Link
+                  key={url}
+                  className={styles.link}
+                  href={url}
+                  newTab={newTab}
+                  aria-label={`${shortAddress(url)} (${newTab})`}
+                >
                   {url === project.githubUrl && <Icon name="code" />}
-                  <bdi dir="ltr">{shortAddress(url)}</bdi>
+                  <AddressText>{shortAddress(url)}</AddressText>
                   <Icon name="arrow-up-right" size="1.2em" />
                 </Link>
               ))}
