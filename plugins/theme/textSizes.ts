@@ -2,7 +2,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import { setPeriod } from '../../src/sections/Experience/period.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
-/** Weights and spacings are those of the style sheets. */
+/** As on phones (tokens.css). Weights are those of the style sheets. */
 const headings: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.055 };
 /** Words stay whole with the letter spacing of WCAG 1.4.12, 0.12em. */
 const display: TypeStyle = { ...headings, letterSpacing: 0.125 };
