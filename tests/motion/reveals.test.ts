@@ -353,7 +353,7 @@ function opacities(page: Page, id: string): Promise<number[]> {
 /** Filled shares of the skill bars in percent. */
 function barShares(page: Page): Promise<number[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('#skills [data-bar]')].map((bar) => {
+    [...document.querySelectorAll('#skills [data-bar] svg')].map((bar) => {
       const whole = bar.closest('[data-level]')!.getBoundingClientRect().width;
       return Math.round((bar.getBoundingClientRect().width / whole) * 100);
     }),

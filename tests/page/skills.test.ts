@@ -105,7 +105,7 @@ describe('with fifteen skills', () => {
 function shares(page: Page): Promise<number[]> {
   return page.locator('#skills [data-level]').evaluateAll((bars) =>
     bars.map((bar) => {
-      const filled = bar.querySelector('[data-bar]')!.getBoundingClientRect().width;
+      const filled = bar.querySelector('[data-bar] svg')!.getBoundingClientRect().width;
       return Math.round((filled / bar.getBoundingClientRect().width) * 100);
     }),
   );

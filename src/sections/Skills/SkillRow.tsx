@@ -16,7 +16,10 @@ interface SkillRowProps {
   projects: readonly ProjectReference[];
 }
 
-/** A skill with its level. The bar is an SVG with a `width`: the security policy forbids inline styles. */
+/**
+ * A skill with its level. The bar is an SVG with a `width`: the security policy forbids inline styles. GSAP scales an element
+ * around it: browsers draw an SVG that is scaled itself anew in each frame.
+ */
 export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: SkillRowProps) {
   const isSkill = (tag: string) => tag.trim().toLowerCase() === name.trim().toLowerCase();
   const examples = projects.filter(({ tech }) => tech.some(isSkill));
@@ -24,7 +27,7 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
   const project = examples[row % examples.length];
   const percent = Math.round(level);
   const needles = pointingNeedles(percent, row, rows);
-  const filled = useRef<SVGSVGElement>(null);
+  const filled = useRef<HTMLDivElement>(null);
   return (
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
@@ -59,16 +62,12 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
           // Not while GSAP fills the bar.
           isReady={() => !filled.current?.style.transform}
         />
-        <svg
-          ref={filled}
-          width={`${percent}%`}
-          viewBox={viewBox(percent)}
-          preserveAspectRatio="none"
-          data-bar=""
-        >
-          <path className={styles.pointing} fill="url(#needle-light)" d={pathOf(needles)} />
-          <path className={styles.pointing} fill="url(#needle-shade)" d={pathOf(needles, 'right')} />
-        </svg>
+        <div ref={filled} data-bar="">
+          <svg width={`${percent}%`} viewBox={viewBox(percent)} preserveAspectRatio="none">
+            <path className={styles.pointing} fill="url(#needle-light)" d={pathOf(needles)} />
+            <path className={styles.pointing} fill="url(#needle-shade)" d={pathOf(needles, 'right')} />
+          </svg>
+        </div>
       </div>
     </li>
   );
