@@ -46,7 +46,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   return { canvas, runs, drawn };
 }
 
-/** Resolves when the page has loaded and the browser is idle, or 3 s later. */
+/** Resolves when the page has loaded, the browser is idle, or 3 s later, and the page does not scroll. */
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await new Promise<unknown>((resolve) => {
@@ -54,6 +54,11 @@ async function idle(): Promise<void> {
     // Safari has none.
     else setTimeout(resolve, 200);
   });
+  // A start would cost frames of the scroll.
+  for (let place = NaN; place !== scrollY;) {
+    place = scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 function savesData(): boolean {
