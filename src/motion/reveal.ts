@@ -28,8 +28,8 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
   const hidden = { opacity: 0, y: 28, willChange: 'transform, opacity' };
   const covered = { visibility: 'visible', xPercent: 0, willChange: 'transform' };
   const empty = { scaleX: 0, transformOrigin: '0 50%', willChange: 'transform' };
-  const shown = { opacity: 1, y: 0, clearProps: 'all' };
-  const inTurn = { clearProps: 'all', stagger: stagger / 1000 };
+  const shown = { opacity: 1, y: 0 };
+  const inTurn = { stagger: { each: stagger / 1000, onComplete: clear } };
   const start = delay / 1000;
 
   const timeline = gsap.timeline({
@@ -46,7 +46,7 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
     },
   });
   timeline
-    .fromTo(find('[data-reveal=""]'), hidden, { ...shown }, start)
+    .fromTo(find('[data-reveal=""]'), hidden, { ...shown, onComplete: clear }, start)
     .fromTo(find('[data-reveal=card]'), hidden, { ...shown, ...inTurn }, start)
     .fromTo(find('[data-cover]'), covered, { xPercent: 92, ...inTurn }, start)
     .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: 1, ...inTurn }, start);
@@ -56,4 +56,9 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
   addEventListener('beforeprint', finish, { once: true });
   if (section.contains(document.activeElement)) finish();
   return finish;
+}
+
+/** Takes away what GSAP has written. Its own `clearProps` reads the style, which the browser then has to work out at once. */
+function clear(this: gsap.core.Tween): void {
+  for (const part of this.targets<HTMLElement>()) part.removeAttribute('style');
 }
