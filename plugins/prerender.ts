@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { textDirection } from '../src/content/textDirection.ts';
+import { textDirection } from './content/textDirection.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 import type { PageStyles } from './pageStyles.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { recordGenerated } from '../plugins/generatedFiles.ts';
 import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
 import { wholeFont } from '../plugins/theme/textWidth.ts';
-import { textDirection } from '../src/content/textDirection.ts';
+import { textDirection } from '../plugins/content/textDirection.ts';
 import { sharePicture } from '../src/head.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { stillFrame, withFrozenField } from './stills/frozenField.ts';

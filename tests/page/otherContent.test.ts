@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { content as own } from '../../src/content/content.ts';
-import { textDirection } from '../../src/content/textDirection.ts';
+import { textDirection } from '../../plugins/content/textDirection.ts';
 import { words as arabic } from '../../src/content/words/ar.ts';
 import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
 import { siteFiles } from '../../plugins/siteFiles/siteFiles.ts';
-import { textDirection } from '../../src/content/textDirection.ts';
+import { textDirection } from '../../plugins/content/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';

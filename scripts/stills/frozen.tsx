@@ -1,10 +1,10 @@
 /** The scene at one moment, for the still pictures, the share picture and tests. Not shipped to visitors. */
 import { advance } from '@react-three/fiber';
-import type { FieldInput } from '../fieldInput.ts';
-import { type Frame, firstFrame } from './frame.ts';
-import { NEEDLE_INDICES } from './geometry.ts';
-import { Needles } from './Needles.tsx';
-import { createFieldRoot } from './renderer.ts';
+import type { FieldInput } from '../../src/needleField/fieldInput.ts';
+import { type Frame, firstFrame } from '../../src/needleField/scene/frame.ts';
+import { NEEDLE_INDICES } from '../../src/needleField/scene/geometry.ts';
+import { Needles } from '../../src/needleField/scene/Needles.tsx';
+import { createFieldRoot } from '../../src/needleField/scene/renderer.ts';
 
 /** Everything that is not given is as in the still picture of the home section. */
 export type FrozenOptions = Pick<FieldInput, 'palette' | 'size'> & Partial<Frame>;
