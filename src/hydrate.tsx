@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { content } from 'virtual:content';
 import { App } from './App.tsx';
+import { fillFields } from './sections/Contact/formFields.ts';
 import { EMPTY_MESSAGE, isSameMessage, loadDraft } from './sections/Contact/message.ts';
-import { fillFields } from './sections/Contact/useContactForm.ts';
 
 const root = document.getElementById('root')!;
 const served = root.cloneNode(true) as HTMLElement;
