@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alphaOf, kindOf, type Alpha } from '../portrait.ts';
-import { halo, scatterNeedles } from './halo.ts';
+import { halo, haloNeedles, scatterNeedles } from './halo.ts';
 
 /** A portrait of 96 by 111 pixels, opaque where `isOpaque` says so; a pixel is 10 units wide. */
 function portrait(isOpaque: (x: number, y: number) => boolean): Alpha {
@@ -107,12 +107,10 @@ test('the file draws every needle once, without pink', () => {
   };
   const svg = halo(cutout, face, colors);
   const starts = [...svg.matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
-  const needles = scatterNeedles(cutout, face);
+  const { needles } = haloNeedles(cutout, face, colors);
   expect(starts).toHaveLength(2 * needles.length);
-  for (const needle of needles) {
-    const own = starts.filter(([x, y]) => Math.hypot(x - needle.x, y - needle.y) < 15);
-    expect(own).toHaveLength(2);
-  }
+  for (const [tipX, tipY] of needles)
+    expect(starts.filter(([x, y]) => x === tipX && y === tipY)).toHaveLength(2);
   const otherPink = halo(cutout, face, { ...colors, highlight: '#00ff00' });
   expect(otherPink).toBe(svg);
   expect(halo(cutout, face, { ...colors, accent: '#ffff00' })).not.toBe(svg);

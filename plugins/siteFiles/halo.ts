@@ -1,6 +1,7 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/owner.ts';
 import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/halo.ts';
+import { needlePath } from '../../src/ui/Needle/needlePath.ts';
 import { seededRandom } from '../../src/ui/seededRandom.ts';
 import { kindOf, type Alpha } from '../portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
@@ -11,8 +12,8 @@ interface Point {
   y: number;
 }
 
-/** A needle of the halo; `angle` is its direction in degrees, clockwise from the right. */
-export interface Needle extends Point {
+/** A needle by the point that it turns about; `angle` is its direction in degrees, clockwise from the right. */
+export interface HaloNeedle extends Point {
   angle: number;
   tone: 'left' | 'above' | 'right';
   ring: keyof typeof rings;
@@ -42,11 +43,11 @@ const rings = {
 };
 
 /** Scatters needles around a portrait. Each points roughly at the face and touches nothing. */
-export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): Needle[] {
+export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[] {
   const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
   const kind = kindOf(alpha);
   const { left, top, right, bottom, clearance, scale } = kinds[kind];
-  const needles: Needle[] = [];
+  const needles: HaloNeedle[] = [];
   for (let index = 0; index < ATTEMPTS; index += 1) {
     const random = (which: number) => seededRandom(index, 0, which);
     const x = Math.round(left + random(1) * (right - left));
@@ -74,21 +75,28 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
   const looks = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>
     Object.entries(rings).map(([ring, { scale: size, opacity }]) => {
       const id = `${tone}-${ring}`;
-      return { id, light, shade, opacity, scale: Number((scale * size).toFixed(3)) };
+      const [length, width] = [haloShape.length, haloShape.width].map((each) => rounded(each * scale * size));
+      return { id, light, shade, opacity, length: length!, width: width! };
     }),
   );
-  const lookOf = ({ tone, ring }: Needle) => looks.findIndex(({ id }) => id === `${tone}-${ring}`);
-  const needles = scatterNeedles(alpha, face);
-  return { looks, needles: needles.map((needle) => [needle.x, needle.y, needle.angle, lookOf(needle)]) };
+  const needles = scatterNeedles(alpha, face).map(
+    ({ x, y, angle, tone, ring }): HaloNeedles['needles'][0] => {
+      const look = looks.findIndex(({ id }) => id === `${tone}-${ring}`);
+      const tip = haloShape.pivot * looks[look]!.length;
+      const turn = (angle * Math.PI) / 180;
+      return [rounded(x + tip * Math.cos(turn)), rounded(y + tip * Math.sin(turn)), angle + 90, look];
+    },
+  );
+  return { looks, needles };
 }
 
 /** The same needles as an SVG file, for an `img` around the portrait. A path for each fill draws faster than one for each needle. */
 export function halo(alpha: Alpha, face: Point | undefined, colors: Colors): string {
   const { looks, needles } = haloNeedles(alpha, face, colors);
-  const paths = looks.flatMap(({ light, shade, opacity, scale }, look) => {
+  const paths = looks.flatMap(({ light, shade, opacity, length, width }, look) => {
     const alike = needles.filter((needle) => needle[3] === look);
-    return [[light, -haloShape.side] as const, [shade, haloShape.side] as const].map(([fill, side]) => {
-      const path = alike.map(([x, y, angle]) => facetPath(x, y, angle, scale, side)).join('');
+    return [['left', light] as const, ['right', shade] as const].map(([side, fill]) => {
+      const path = alike.map(([x, y, angle]) => needlePath({ x, y, angle, length, width }, side)).join('');
       return `<path fill="${fill}" fill-opacity="${opacity}" d="${path}"/>`;
     });
   });
@@ -96,17 +104,8 @@ export function halo(alpha: Alpha, face: Point | undefined, colors: Colors): str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">\n${paths.join('\n')}\n</svg>\n`;
 }
 
-/** One half of a needle that turns about (x, y), from its tail to its side and its tip. */
-function facetPath(x: number, y: number, degrees: number, scale: number, side: number): string {
-  const { tip, tail, widest } = haloShape;
-  const angle = (degrees * Math.PI) / 180;
-  const step = (along: number, across: number) =>
-    [
-      along * Math.cos(angle) - across * Math.sin(angle),
-      along * Math.sin(angle) + across * Math.cos(angle),
-    ].map((value) => Number((value * scale).toFixed(1)));
-  const [dx, dy] = step(tail, 0) as [number, number];
-  return `M${x + dx} ${y + dy}l${[...step(widest - tail, side), ...step(tip - widest, -side)].join(' ')}z`;
+function rounded(value: number): number {
+  return Number(value.toFixed(1));
 }
 
 /** Distance from the middle of the ellipse: 1 is on it. */
@@ -127,13 +126,13 @@ function isClear({ width, height, data }: Alpha, x: number, y: number, radius: n
 }
 
 /** Side of the face that a needle is on, by its distances from the face. It decides the light. */
-function sideOf(dx: number, dy: number): Needle['tone'] {
+function sideOf(dx: number, dy: number): HaloNeedle['tone'] {
   if (dy < -1.15 * Math.abs(dx)) return 'above';
   return dx < 0 ? 'left' : 'right';
 }
 
 /** Colours of the lit and the shaded facet by tone. */
-function facets(colors: Colors): Record<Needle['tone'], [light: string, shade: string]> {
+function facets(colors: Colors): Record<HaloNeedle['tone'], [light: string, shade: string]> {
   const palette = paletteOf(colors);
   const mix = (one: string, share: number, other: string) =>
     new Color(palette[other] ?? other)

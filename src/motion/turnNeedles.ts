@@ -1,17 +1,10 @@
-import { WIDEST } from '../ui/Needle/needlePath.ts';
+import { WIDEST, type NeedleShape } from '../ui/Needle/needlePath.ts';
 import { onMouse } from './onMouse.ts';
 
-/** A needle that turns about its point. Lengths are in the units of its drawing. */
-export interface TurningNeedle {
-  x: number;
-  y: number;
-  /** Radians clockwise from the right, at rest. */
-  angle: number;
-  /** Places of tip and tail along the needle, from the point that it turns about. */
-  tip: number;
-  tail: number;
-  /** Half of its width. */
-  side: number;
+/** A needle that turns. Lengths are in the units of its drawing. */
+export interface TurningNeedle extends Required<NeedleShape> {
+  /** The point that it turns about, as a share of its length from the tip. */
+  pivot: number;
   fills: Fills;
 }
 
@@ -47,7 +40,7 @@ const FINEST = 1.5;
 /** Milliseconds after a scroll until needles may turn: on slow machines a page that scrolls has no time for more. */
 const REST_AFTER_SCROLL = 150;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
-const LONGEST_STEP = 1 / 30;
+const LONGEST_SPRING_STEP = 1 / 30;
 
 /** Turns needles near the mouse towards it. While none turns, the canvas is hidden and requests no frame. */
 export function turnNeedles(
@@ -55,25 +48,19 @@ export function turnNeedles(
   needles: readonly TurningNeedle[],
   { box, heats = false, isReady = () => true }: TurnOptions,
 ): () => void {
-  const context = canvas.getContext('2d')!;
   const turned = needles.map(startAtRest);
-  /** No part of a needle is farther from its point, in units of the drawing. */
-  const radius = GROWTH * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
-  const style = getComputedStyle(canvas);
-  const mirrored = style.direction === 'rtl';
-  const color = (name: string) => style.getPropertyValue(name);
-  const heated = { light: color('--color-highlight'), shade: color('--color-highlight-shade') };
+  const draw = painter(canvas, turned, box, heats);
+  const mirrored = getComputedStyle(canvas).direction === 'rtl';
   const controller = new AbortController();
   const { signal } = controller;
+  const isScrolling = watchScroll(wake, signal);
   let mouse: PointerEvent | undefined;
   let frame = 0;
   let before = 0;
-  let scrolls = false;
-  let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** The mouse in the drawing's units, if it is near, the page does not scroll and CSS shows the canvas. */
   function mouseIn({ left, right, top, width, height }: DOMRect) {
-    if (!mouse || scrolls || width === 0) return undefined;
+    if (!mouse || isScrolling() || width === 0) return undefined;
     const [x, y] = [mirrored ? right - mouse.clientX : mouse.clientX - left, mouse.clientY - top];
     const isNear = x > -REACH && x < width + REACH && y > -REACH && y < height + REACH;
     return isNear ? { x: box.x + (x * box.width) / width, y: box.y + (y * box.height) / height } : undefined;
@@ -85,7 +72,7 @@ export function turnNeedles(
   }
 
   function step(now: number) {
-    const seconds = Math.min((now - before) / 1000, LONGEST_STEP);
+    const seconds = Math.min((now - before) / 1000, LONGEST_SPRING_STEP);
     before = now;
     const area = canvas.getBoundingClientRect();
     const near = mouseIn(area);
@@ -106,13 +93,64 @@ export function turnNeedles(
     frame = moves ? requestAnimationFrame(step) : 0;
   }
 
-  /** Draws the columns of the canvas in which needles have changed. */
-  function draw({ width, height }: DOMRect, changed: readonly Turned[]) {
+  onMouse((event) => {
+    mouse = event;
+    wake();
+  }, signal);
+  return () => {
+    controller.abort();
+    cancelAnimationFrame(frame);
+    canvas.hidden = true;
+  };
+}
+
+/** Calls `onChange` with each scroll and when the page rests again. Returns a function: whether the page scrolls. */
+function watchScroll(onChange: () => void, signal: AbortSignal): () => boolean {
+  let scrolls = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const change = (isScroll: boolean) => {
+    scrolls = isScroll;
+    if (!signal.aborted) onChange();
+  };
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(change, REST_AFTER_SCROLL, false);
+    change(true);
+  };
+  addEventListener('scroll', onScroll, { signal, passive: true });
+  return () => scrolls;
+}
+
+type Turned = ReturnType<typeof startAtRest>;
+
+/**
+ * A needle as it is drawn. `x`, `y`: the point that it turns about; `tip`, `tail`: their places along the needle from
+ * there; `side`: half of its width. Angles are radians clockwise from the right. `speed`: radians a second. `size`: share
+ * of that at rest. `heat`: 0 to 1. `moves`: in the last frame.
+ */
+function startAtRest({ x, y, angle: degrees, length, width, pivot, fills }: TurningNeedle) {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  const tip = pivot * length;
+  const middle = { x: x - tip * Math.cos(angle), y: y - tip * Math.sin(angle) };
+  const shape = { ...middle, tip, tail: tip - length, side: width / 2, fills };
+  return { ...shape, angle, angleAtRest: angle, speed: 0, size: 1, heat: 0, moves: false };
+}
+
+/** Returns a function that draws the columns of the canvas in which needles have changed. `area`: of the canvas. */
+function painter(canvas: HTMLCanvasElement, needles: Turned[], box: TurnOptions['box'], heats: boolean) {
+  const context = canvas.getContext('2d')!;
+  const style = getComputedStyle(canvas);
+  const color = (name: string) => style.getPropertyValue(name);
+  const heated = { light: color('--color-highlight'), shade: color('--color-highlight-shade') };
+  /** No part of a needle is farther from its point, in units of the drawing. */
+  const radius = GROWTH * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
+
+  return (area: DOMRect, changed: readonly Turned[]) => {
     const fine = Math.min(devicePixelRatio, FINEST);
-    const [columns, rows] = [Math.round(width * fine), Math.round(height * fine)];
+    const [columns, rows] = [Math.round(area.width * fine), Math.round(area.height * fine)];
     const isResized = canvas.width !== columns || canvas.height !== rows;
     if (isResized) [canvas.width, canvas.height] = [columns, rows];
-    const xs = (isResized ? turned : changed).map(({ x }) => x);
+    const xs = (isResized ? needles : changed).map(({ x }) => x);
     const [left, right] = [Math.min(...xs) - radius, Math.max(...xs) + radius];
     context.setTransform(columns / box.width, 0, 0, rows / box.height, 0, 0);
     context.translate(-box.x, -box.y);
@@ -121,61 +159,37 @@ export function turnNeedles(
     context.rect(left, box.y, right - left, box.height);
     context.clip();
     context.clearRect(left, box.y, right - left, box.height);
-    for (const needle of turned) {
+    for (const needle of needles) {
       const { x, fills, heat } = needle;
       if (x < left - radius || x > right + radius) continue;
-      fillNeedle(needle, fills, fills.opacity);
-      if (heats) fillNeedle(needle, heated, heat * Math.min(1, fills.opacity + 0.35));
+      fillNeedle(context, needle, fills, fills.opacity);
+      if (heats) fillNeedle(context, needle, heated, heat * Math.min(1, fills.opacity + 0.35));
     }
     context.restore();
-  }
-
-  function fillNeedle(needle: Turned, { light, shade }: Omit<Fills, 'opacity'>, opacity: number) {
-    if (opacity === 0) return;
-    const { x, y, angle, size, tip, tail, side } = needle;
-    const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
-    const lineTo = (along: number, across: number) =>
-      context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
-    const widest = tip - WIDEST * (tip - tail);
-    context.globalAlpha = opacity;
-    for (const [fill, otherSide] of [[light, -side] as const, [shade, 0] as const]) {
-      context.fillStyle = fill;
-      context.beginPath();
-      lineTo(tip, 0);
-      lineTo(widest, side);
-      lineTo(tail, 0);
-      lineTo(widest, otherSide);
-      context.fill();
-    }
-  }
-
-  onMouse((event) => {
-    mouse = event;
-    wake();
-  }, signal);
-  const onScroll = () => {
-    scrolls = true;
-    clearTimeout(scrollTimer);
-    scrollTimer = setTimeout(() => {
-      scrolls = false;
-      wake();
-    }, REST_AFTER_SCROLL);
-    wake();
-  };
-  addEventListener('scroll', onScroll, { signal, passive: true });
-  return () => {
-    controller.abort();
-    clearTimeout(scrollTimer);
-    cancelAnimationFrame(frame);
-    canvas.hidden = true;
   };
 }
 
-type Turned = ReturnType<typeof startAtRest>;
-
-/** `speed`: radians a second. `size`: share of that at rest. `heat`: 0 to 1. `moves`: in the last frame. */
-function startAtRest(needle: TurningNeedle) {
-  return { ...needle, angleAtRest: needle.angle, speed: 0, size: 1, heat: 0, moves: false };
+function fillNeedle(
+  context: CanvasRenderingContext2D,
+  { x, y, angle, size, tip, tail, side }: Turned,
+  { light, shade }: Omit<Fills, 'opacity'>,
+  opacity: number,
+): void {
+  if (opacity === 0) return;
+  const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
+  const lineTo = (along: number, across: number) =>
+    context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
+  const widest = tip - WIDEST * (tip - tail);
+  context.globalAlpha = opacity;
+  for (const [fill, otherSide] of [[light, -side] as const, [shade, 0] as const]) {
+    context.fillStyle = fill;
+    context.beginPath();
+    lineTo(tip, 0);
+    lineTo(widest, side);
+    lineTo(tail, 0);
+    lineTo(widest, otherSide);
+    context.fill();
+  }
 }
 
 /** Moves a needle towards a `share` (0 to 1) of the turn to `toMouse` (radians). Returns whether it moves on. */

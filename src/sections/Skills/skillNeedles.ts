@@ -59,12 +59,7 @@ export function turningNeedles(
     shade: light(`color-mix(in srgb, ${shade} 80%, ${token('--color-surface')})`, shade),
     opacity: 1,
   };
-  return needles.map(({ x, y, angle: degrees, length, width }) => {
-    const angle = ((degrees - 90) * Math.PI) / 180;
-    const half = length / 2;
-    const middle = { x: x - half * Math.cos(angle), y: y - half * Math.sin(angle) };
-    return { ...middle, angle, tip: half, tail: -half, side: width / 2, fills };
-  });
+  return needles.map((needle) => ({ ...needle, pivot: 0.5, fills }));
 }
 
 /** Middle of a pointing needle, so that its tip is at its percent. */

@@ -4,6 +4,7 @@ import { needlePath } from './needlePath.ts';
 test('a needle points up from its origin, and is widest near its tail', () => {
   expect(needlePath({ length: 100, width: 20 })).toBe('M0 0l10 85 -10 15 -10 -15z');
   expect(needlePath({ length: 100, width: 20 }, 'right')).toBe('M0 0l10 85 -10 15z');
+  expect(needlePath({ length: 100, width: 20 }, 'left')).toBe('M0 0l-10 85 10 15z');
 });
 
 test('a turned needle keeps its tip', () => {

@@ -13,15 +13,16 @@ export interface NeedleShape {
   angle?: number;
 }
 
-/** The `d` of a needle, or of its right facet. A turn in the path keeps the bounding box small. */
+/** The `d` of a needle, or of one of its facets. A turn in the path keeps the bounding box small. */
 export function needlePath(
   { x = 0, y = 0, length, width, angle = 0 }: NeedleShape,
-  part: 'whole' | 'right' = 'whole',
+  part: 'whole' | 'left' | 'right' = 'whole',
 ): string {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   const step = (across: number, along: number) =>
     [across * cos - along * sin, across * sin + along * cos].map((value) => Number(value.toFixed(1)));
-  const sides = [step(width / 2, length * WIDEST), step(-width / 2, length * (1 - WIDEST))];
-  if (part === 'whole') sides.push(step(-width / 2, length * (WIDEST - 1)));
+  const side = part === 'left' ? -width / 2 : width / 2;
+  const sides = [step(side, length * WIDEST), step(-side, length * (1 - WIDEST))];
+  if (part === 'whole') sides.push(step(-side, length * (WIDEST - 1)));
   return `M${x} ${y}l${sides.flat().join(' ')}z`;
 }
