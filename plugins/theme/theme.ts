@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { WIDEST } from '../../src/ui/Needle/needlePath.ts';
 import { readListed, type ContentSource } from '../content/contentSource.ts';
 import { lightsOf } from './lights.ts';
 import { customProperties, paletteOf } from './palette.ts';
@@ -7,9 +8,13 @@ import { barTexts, barWidth, textSizes } from './textSizes.ts';
 const NAME = 'virtual:theme.css';
 const RESOLVED = '\0virtual-theme.css';
 
+/** A needle that points to the right and fills its box. */
+const TAIL = `${Math.round(100 - 100 * WIDEST)}%`;
+const NEEDLE_OUTLINE = `:root { --needle-outline: polygon(0 50%, ${TAIL} 0, 100% 50%, ${TAIL} 100%); }\n`;
+
 /**
- * Gives the style sheets the facts that depend on the content. The style sheet `virtual:theme.css` holds the colours
- * and the widths of large texts; the breakpoint `--bar` begins where the menu's links fit into the bar.
+ * Gives the style sheets the facts that depend on the content. The style sheet `virtual:theme.css` holds the colours,
+ * the widths of large texts and the needle's outline; the breakpoint `--bar` begins where the menu's links fit into the bar.
  */
 export function theme(source: ContentSource): Plugin {
   return {
@@ -23,7 +28,7 @@ export function theme(source: ContentSource): Plugin {
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
       const colors = customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
       // tokens.css wins over this inner layer, for example if the visitor wants more contrast.
-      return `@layer tokens.theme {\n${await textSizes(content)}${colors}}\n`;
+      return `@layer tokens.theme {\n${await textSizes(content)}${colors}${NEEDLE_OUTLINE}}\n`;
     },
     // A media query cannot read a custom property.
     async transform(code, id) {

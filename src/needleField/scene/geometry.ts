@@ -1,12 +1,14 @@
 import { BufferAttribute, BufferGeometry } from 'three';
+import { WIDEST } from '../../ui/Needle/needlePath.ts';
 
 /** One needle: a kite along +z with a ridge. x is in widths, y in heights of the ridge, z in lengths. */
+const TIP = 0.72;
 const CORNERS = [
-  [0, 0, 0.72], // tip
-  [-0.5, 0, -0.13],
-  [0.5, 0, -0.13],
-  [0, 0, -0.28], // tail
-  [0, 1, -0.13], // ridge
+  [0, 0, TIP],
+  [-0.5, 0, TIP - WIDEST],
+  [0.5, 0, TIP - WIDEST],
+  [0, 0, TIP - 1], // tail
+  [0, 1, TIP - WIDEST], // ridge
 ];
 /** The corners of its faces, counter-clockwise seen from outside. */
 const FACES = [0, 4, 1, 0, 2, 4, 3, 1, 4, 3, 4, 2, 0, 1, 2, 3, 2, 1];

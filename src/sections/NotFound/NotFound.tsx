@@ -1,4 +1,5 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { Needle } from '../../ui/Needle/Needle.tsx';
 import type { NotFoundContent } from './schema.ts';
 
 /** The page for unknown addresses, without scripts. `home` is the path of the site. */
@@ -13,8 +14,7 @@ export function NotFound({ content, home }: { content: NotFoundContent; home: st
           {content.homeLink}
         </LinkButton>
         <svg className="not-found-needle" viewBox="0 -55 1000 110" aria-hidden="true">
-          <path fill="var(--color-highlight)" d="M0 0 850-55 1000 0z" />
-          <path fill="var(--color-highlight-shade)" d="M0 0 850 55 1000 0z" />
+          <Needle length={1000} width={110} angle={-90} />
         </svg>
       </div>
     </main>
