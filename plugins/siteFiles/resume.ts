@@ -1,5 +1,6 @@
 import { portraitAddress } from '../../src/head.ts';
 import type { Content } from '../../src/contentSchema.ts';
+import { splitPeriod } from '../../src/sections/Experience/period.ts';
 import type { ExperienceEntry } from '../../src/sections/Experience/schema.ts';
 
 /** Schema of the résumé: JSON Resume, version 1.0.0 (jsonresume.org). */
@@ -50,11 +51,11 @@ export function resume(content: Content): object {
 function datesIn(period: string, language: string): string[] {
   const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase());
-  return period.split(/[–—]|\s-\s|(?<=^\d{4})-/).flatMap((part) => {
-    const [year] = part.match(/\b[12]\d{3}\b/) ?? [];
+  return splitPeriod(period).sides.flatMap((side) => {
+    const [date, year] = side.match(/\b([12]\d{3})(?:-(?:0[1-9]|1[0-2]))?\b/) ?? [];
     // The last one: in Japanese the name of January is part of that of November.
-    const month = months.findLastIndex((name) => part.toLowerCase().includes(name)) + 1;
-    if (!year) return [];
-    return [month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year];
+    const month = months.findLastIndex((name) => side.toLowerCase().includes(name)) + 1;
+    if (!date) return [];
+    return [month > 0 ? `${year}-${String(month).padStart(2, '0')}` : date];
   });
 }
