@@ -2,16 +2,11 @@ import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import type { SkillsContent } from './schema.ts';
-import { DRAWING } from './skillNeedles.ts';
+import { DRAWING, GRADIENT_END, gradientColors } from './skillNeedles.ts';
 import { SkillRow } from './SkillRow.tsx';
 import styles from './Skills.module.css';
 
-const SHADE = 'var(--color-accent-shade)';
-/** Gradients along the scale that the needles of all rows are filled with: the lit facets and those in shade. */
-const gradients = [
-  { id: 'needle-light', from: SHADE, to: 'var(--color-accent)' },
-  { id: 'needle-shade', from: `color-mix(in srgb, ${SHADE} 80%, var(--color-surface))`, to: SHADE },
-];
+const gradients = Object.entries(gradientColors((name) => `var(${name})`));
 
 /** The owner's skills as one field of needles, with a row for each skill on one scale. */
 export function Skills({ content: { heading, items }, page }: SectionProps<SkillsContent>) {
@@ -21,10 +16,15 @@ export function Skills({ content: { heading, items }, page }: SectionProps<Skill
         {heading}
       </SectionHeading>
       <svg width="0" height="0" aria-hidden="true">
-        {gradients.map(({ id, from, to }) => (
-          <linearGradient key={id} id={id} gradientUnits="userSpaceOnUse" x2={DRAWING.width}>
+        {gradients.map(([facet, [from, to]]) => (
+          <linearGradient
+            key={facet}
+            id={`needle-${facet}`}
+            gradientUnits="userSpaceOnUse"
+            x2={DRAWING.width}
+          >
             <stop stopColor={from} />
-            <stop stopColor={to} offset="70%" />
+            <stop stopColor={to} offset={GRADIENT_END} />
           </linearGradient>
         ))}
       </svg>

@@ -7,6 +7,18 @@ import { needlePath, type NeedleShape } from '../../ui/Needle/needlePath.ts';
  */
 export const DRAWING = { width: 1000, height: 56 };
 
+/** From this share of the scale on, gradients have their last colour. */
+export const GRADIENT_END = 0.7;
+
+/** First and last colours along the scale of the lit facets and of those in shade. `token`: value of a custom property. */
+export function gradientColors(token: (name: string) => string) {
+  const shade = token('--color-accent-shade');
+  return {
+    light: [shade, token('--color-accent')],
+    shade: [`color-mix(in srgb, ${shade} 80%, ${token('--color-surface')})`, shade],
+  } as const;
+}
+
 const NEEDLES = 100;
 const INDICES = Array.from({ length: NEEDLES }, (_, index) => index);
 /** The line of each of five neighbours: they are apart, so that the edge of a level is no stair. */
@@ -46,19 +58,14 @@ export function turningNeedles(
 ): TurningNeedle[] {
   const context = canvas.getContext('2d')!;
   const style = getComputedStyle(canvas);
-  const token = (name: string) => style.getPropertyValue(name).trim();
-  const shade = token('--color-accent-shade');
-  const light = (from: string, to: string) => {
-    const gradient = context.createLinearGradient(0, 0, DRAWING.width, 0);
-    gradient.addColorStop(0, from);
-    gradient.addColorStop(0.7, to);
-    return gradient;
+  const { light, shade } = gradientColors((name) => style.getPropertyValue(name).trim());
+  const gradient = ([from, to]: readonly [string, string]) => {
+    const fill = context.createLinearGradient(0, 0, DRAWING.width, 0);
+    fill.addColorStop(0, from);
+    fill.addColorStop(GRADIENT_END, to);
+    return fill;
   };
-  const fills: Fills = {
-    light: light(shade, token('--color-accent')),
-    shade: light(`color-mix(in srgb, ${shade} 80%, ${token('--color-surface')})`, shade),
-    opacity: 1,
-  };
+  const fills: Fills = { light: gradient(light), shade: gradient(shade), opacity: 1 };
   return needles.map((needle) => ({ ...needle, pivot: 0.5, fills }));
 }
 
