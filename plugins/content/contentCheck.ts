@@ -33,9 +33,9 @@ export function contentCheck(source: ContentSource): Plugin {
         if (blockers.length === 0) return;
         if (config.mode === PUBLISH)
           throw plainError(
-            listed('The site is not ready to be published, and no new one is built', blockers),
+            bulleted('The site is not ready to be published, and no new one is built', blockers),
           );
-        config.logger.warn(listed('Before it can be published (npm run build:publish)', blockers));
+        config.logger.warn(bulleted('Before it can be published (npm run build:publish)', blockers));
       },
     },
 
@@ -70,6 +70,6 @@ export function contentCheck(source: ContentSource): Plugin {
   };
 }
 
-function listed(title: string, sentences: string[]): string {
+function bulleted(title: string, sentences: string[]): string {
   return `\n${title}:\n${sentences.map((sentence) => `  - ${sentence}`).join('\n')}\n`;
 }

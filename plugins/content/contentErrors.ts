@@ -74,7 +74,7 @@ interface Problem {
 
 /** Sentences for zod's own rules. */
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`;
   // The fields of the group, for `problemsOf`: the issue itself does not have them.
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
     return Object.keys(issue.inst.shape).join(' ');
@@ -82,7 +82,7 @@ const ruleOf: z.core.$ZodErrorMap = (issue) => {
   return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
 };
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'a text in quotes',
   number: 'a number, without quotes',
   int: 'a whole number',

@@ -15,7 +15,7 @@ export function linesIn(source: string): LineOf {
       offset = found.start;
       at = found.value;
     }
-    return offset === undefined ? undefined : lineAt(source, offset);
+    return offset === undefined ? undefined : lineNumberAt(source, offset);
   };
 }
 
@@ -36,7 +36,7 @@ export function repeatedKeys(source: string): { key: string; line: number }[] {
       );
       for (const [index, key] of keys.entries()) {
         if (key === undefined || keys.indexOf(key) === index) continue;
-        repeated.push({ key: String(key), line: lineAt(source, properties[index]!.start) });
+        repeated.push({ key: String(key), line: lineNumberAt(source, properties[index]!.start) });
       }
     },
   });
@@ -45,7 +45,7 @@ export function repeatedKeys(source: string): { key: string; line: number }[] {
 }
 
 /** The line of an offset, from 1. */
-export function lineAt(source: string, offset: number): number {
+export function lineNumberAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 

@@ -7,8 +7,8 @@ export function plainError(message: string): Error {
   return Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message });
 }
 
-/** A place in a file; line and column from 1. */
-interface Place {
+/** A position in a file; line and column from 1. */
+interface Position {
   file: string;
   line: number;
   column: number;
@@ -16,11 +16,14 @@ interface Place {
 
 /** An error for the owner whose `file` threw while it ran: with the place and its lines. Paths start at `root`. */
 export function readError(thrown: unknown, file: string, root: string): Error {
-  const [parseError] = (thrown as { errors?: { message: string; loc?: Place }[] } | undefined)?.errors ?? [];
+  const [parseError] =
+    (thrown as { errors?: { message: string; loc?: Position }[] } | undefined)?.errors ?? [];
   // The bundler counts columns from 0.
   const { loc } = parseError ?? {};
   const place = loc ? { ...loc, column: loc.column + 1 } : placeInStack(thrown, file);
-  const problem = loc ? parseProblem(parseError!.message, lineAt(loc).slice(loc.column)) : messageOf(thrown);
+  const problem = loc
+    ? parseProblem(parseError!.message, textOfLine(loc).slice(loc.column))
+    : messageOf(thrown);
   const name = relative(root, place?.file ?? file).replaceAll('\\', '/');
   if (!place) return plainError(`${name} cannot be read: ${problem}`);
   return plainError(
@@ -37,7 +40,7 @@ function parseProblem(message: string, rest: string): string {
 }
 
 /** The first place in the file that the error came through. */
-function placeInStack(thrown: unknown, file: string): Place | undefined {
+function placeInStack(thrown: unknown, file: string): Position | undefined {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   for (const each of stack.split('\n')) {
     const [, path, line, column] = /\(?((?:[a-z]:)?[^():]+):(\d+):(\d+)\)?$/i.exec(each.trim()) ?? [];
@@ -51,14 +54,14 @@ function messageOf(thrown: unknown): string {
 }
 
 /** The line and the one before it, with a mark below the column. */
-function excerpt({ file, line, column }: Place): string {
+function excerpt({ file, line, column }: Position): string {
   const width = String(line).length;
   const numbered = [line - 1, line]
     .filter((each) => each > 0)
-    .map((each) => `  ${String(each).padStart(width)} | ${lineAt({ file, line: each })}`);
+    .map((each) => `  ${String(each).padStart(width)} | ${textOfLine({ file, line: each })}`);
   return [...numbered, `  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`].join('\n');
 }
 
-function lineAt({ file, line }: Pick<Place, 'file' | 'line'>): string {
+function textOfLine({ file, line }: Pick<Position, 'file' | 'line'>): string {
   return existsSync(file) ? (readFileSync(file, 'utf8').split(/\r?\n/)[line - 1] ?? '') : '';
 }

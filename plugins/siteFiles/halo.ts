@@ -25,7 +25,7 @@ const FACE = { x: 0.5, y: 0.45 };
 const ATTEMPTS = 7000;
 
 /** A photo is a rectangle: its needles are larger and further away. No needle reaches the text. */
-const kinds = {
+const haloAreas = {
   cutout: { left: -110, top: -330, right: 1020, bottom: 1000, clearance: 30, scale: 1 },
   photo: { left: -250, top: -330, right: 1065, bottom: 1040, clearance: 50, scale: 1.5 },
 };
@@ -46,7 +46,7 @@ const rings = {
 export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[] {
   const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
   const kind = kindOf(alpha);
-  const { left, top, right, bottom, clearance, scale } = kinds[kind];
+  const { left, top, right, bottom, clearance, scale } = haloAreas[kind];
   const needles: HaloNeedle[] = [];
   for (let index = 0; index < ATTEMPTS; index += 1) {
     const random = (which: number) => seededRandom(index, 0, which);
@@ -71,7 +71,7 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
 
 /** The needles as data, for the layer that turns them to the mouse. */
 export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Colors): HaloNeedles {
-  const { scale } = kinds[kindOf(alpha)];
+  const { scale } = haloAreas[kindOf(alpha)];
   const looks = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>
     Object.entries(rings).map(([ring, { scale: size, opacity }]) => {
       const id = `${tone}-${ring}`;

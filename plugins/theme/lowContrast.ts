@@ -17,7 +17,7 @@ interface TextKind {
   least: number;
 }
 
-const kinds: readonly TextKind[] = [
+const textKinds: readonly TextKind[] = [
   { name: 'headings', from: 'text', color: 'text', on: [...MOST, 'glow-1'], least: 7 },
   { name: 'running text', from: 'text', color: 'text-soft', on: [...MOST, 'glow-2'], least: 7 },
   { name: 'secondary text', from: 'text', color: 'text-dim', on: MOST, least: 4.5 },
@@ -34,7 +34,7 @@ export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
     return new Map([['ground', 'must be dark: the site has no light theme']]);
   const palette = paletteOf(colors);
   const rules = new Map<keyof Colors, string>();
-  for (const { name, from, color, on, least } of kinds) {
+  for (const { name, from, color, on, least } of textKinds) {
     const ratioOn = (background: string) => contrast(palette[color]!, palette[background]!);
     const worst = on.toSorted((one, other) => ratioOn(one) - ratioOn(other))[0]!;
     const figures = `a contrast of ${ratioOn(worst).toFixed(2)}:1, and needs ${least.toFixed(1)}:1`;

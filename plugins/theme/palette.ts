@@ -1,7 +1,7 @@
 /** All colours of the site follow from the owner's five, in OKLCH (lightness 0 to 1, chroma, hue in degrees). */
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/owner.ts';
-import { colorProperties, type Palette as FieldPalette } from '../../src/needleField/fieldInput.ts';
+import { colorProperties, type FieldPalette } from '../../src/needleField/fieldInput.ts';
 
 /** Colours as `#rrggbb`, by the name of their custom property without `--color-`. */
 export type Palette = Record<string, string>;

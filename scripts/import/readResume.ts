@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Content } from '../../src/contentSchema.ts';
 import { fileNameOf } from '../pictures/ownPicture.ts';
-import { lineAt } from '../../plugins/content/contentLines.ts';
+import { lineNumberAt } from '../../plugins/content/contentLines.ts';
 
 export type ListId = 'skills' | 'projects' | 'experience' | 'testimonials';
 export type Items<Id extends ListId> = NonNullable<Content[Id]>['items'];
@@ -30,10 +30,10 @@ const text = z
   .transform((value) => value.replaceAll(/[^\P{Cc}\n]|\p{Surrogate}/gu, ' ').trim());
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listed = (value: unknown) => [value ?? []].flat();
+const toList = (value: unknown) => [value ?? []].flat();
 
 const texts = z.preprocess(
-  listed,
+  toList,
   z.array(text).transform((all) => all.filter(Boolean)),
 );
 
@@ -49,7 +49,7 @@ function groups<Shape extends z.core.$ZodShape, Item>(
   itemOf: (entry: z.output<z.ZodObject<Shape>>, index: number) => Item,
 ) {
   const entries = (value: unknown) =>
-    listed(value)
+    toList(value)
       .map((entry: unknown) => (typeof entry === 'string' ? { [main]: entry } : entry))
       .filter(isGroup);
   const items = z.array(z.object(shape)).transform((all) => all.map(itemOf));
@@ -144,11 +144,11 @@ export function readResume(given: unknown, language: string): { resume: Resume; 
   const parts = partSchemas(language, oddDates);
   const written = Object.entries(isGroup(given) ? (given as object) : {});
   const schemas = new Map(Object.entries<z.ZodType>(parts));
-  const isFilled = (value: unknown) => listed(value).some(Boolean);
+  const isFilled = (value: unknown) => toList(value).some(Boolean);
   const left = written.flatMap(([part, value]) => {
     const taken = schemas.get(part)?.meta()?.fields as string[] | undefined;
     if (!taken) return isFilled(value) && part !== '$schema' && part !== 'meta' ? [part] : [];
-    const fields = listed(value).flatMap((entry) => Object.entries(isGroup(entry) ? (entry as object) : {}));
+    const fields = toList(value).flatMap((entry) => Object.entries(isGroup(entry) ? (entry as object) : {}));
     const others = fields.filter(([field, each]) => !taken.includes(field) && isFilled(each));
     return others.map(([field]) => `${part}.${field}`);
   });
@@ -224,7 +224,7 @@ export function parseJson(bytes: Uint8Array, file: string): unknown {
     return JSON.parse(json) as unknown;
   } catch (error) {
     const [, position] = /position (\d+)/.exec(String(error)) ?? [];
-    const line = lineAt(json, Number(position ?? json.length));
+    const line = lineNumberAt(json, Number(position ?? json.length));
     throw new Error(`${file} is no JSON: look for a missing comma, quote or bracket near line ${line}`, {
       cause: error,
     });
@@ -243,6 +243,6 @@ function textOf(bytes: Uint8Array, file: string): string {
   // If no other letter beyond ASCII is right, the file has another encoding.
   if (!/[^\0-\x7F\uFFFD]/.test(decoded)) return new TextDecoder('windows-1252').decode(bytes);
   throw new Error(
-    `${file} is UTF-8, but line ${lineAt(decoded, broken)} holds a broken letter: write it anew`,
+    `${file} is UTF-8, but line ${lineNumberAt(decoded, broken)} holds a broken letter: write it anew`,
   );
 }

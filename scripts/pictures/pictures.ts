@@ -6,14 +6,14 @@ import { readRequests, writeOwnPictures } from './ownPicture.ts';
 
 const assets = join(resolve(import.meta.dirname, '../..', process.env.PUBLIC_FOLDER || 'public'), 'assets');
 
-const kinds = Object.entries(pictureSizes)
+const kindList = Object.entries(pictureSizes)
   .map(([kind, { width, height }]) => `  ${kind.padEnd(10)}${width} by ${height} pixels`)
   .join('\n');
 
 const help = `npm run pictures -- <kind> <file> [name] [<file> [name] …] [--focus x,y]
   makes <name>-<width>.avif and .webp in public/assets from your pictures (JPEG, PNG, WebP or AVIF),
   turned upright and cropped to the shape of their kind:
-${kinds}
+${kindList}
   Smaller ones, down to half of that, keep their pixels: large screens show them less sharp.
   Without a name, a picture has the name of its file. --focus is the point that the crop keeps in its middle, from
   the left and from the top, 0 to 1. Default: the upper left corner of a project, else strong colours and edges.

@@ -26,7 +26,7 @@ export const colorProperties = {
 };
 
 /** Colours as `#rrggbb`. */
-export type Palette = Record<keyof typeof colorProperties, string>;
+export type FieldPalette = Record<keyof typeof colorProperties, string>;
 
 /** Effects with a level from 0 to 1, at first 0. The scene eases towards it. The uniform has the same name. */
 export const LEVELS = [
@@ -49,7 +49,7 @@ export type Pulses<Value> = Record<(typeof PULSES)[number], Value>;
 
 /** Everything that the page tells the scene. Each message is a patch of it. */
 export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint>> {
-  palette: Palette;
+  palette: FieldPalette;
   size: FieldSize;
   /** Draw frame after frame. */
   running?: boolean;

@@ -10,9 +10,9 @@ const ARRIVED = 0.7;
 export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: PointerEvent): FieldMessage {
   const failed = messageStatus.get() === 'failed';
   const emailLink = failed ? middleOf(emailTarget.current, canvas) : undefined;
-  const pointed = mouse && pointAt(canvas, mouse);
+  const atMouse = mouse && pointAt(canvas, mouse);
   const focused = middleOf(focusedIn(canvas), canvas);
-  const target = emailLink ?? pointed ?? focused;
+  const target = emailLink ?? atMouse ?? focused;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),

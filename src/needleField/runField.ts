@@ -1,6 +1,6 @@
 import { messageStatus } from '../messageStatus.ts';
 import { onMouse } from '../motion/onMouse.ts';
-import { colorProperties, type FieldEvent, type FieldMessage, type Palette } from './fieldInput.ts';
+import { colorProperties, type FieldEvent, type FieldMessage, type FieldPalette } from './fieldInput.ts';
 import { sendTarget } from './pointTargets.ts';
 import { focusedIn, middleOf, pointAt, readInput } from './readInput.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
@@ -81,8 +81,8 @@ export function runField(
   };
 }
 
-function readPalette(element: HTMLElement): Palette {
+function readPalette(element: HTMLElement): FieldPalette {
   const style = getComputedStyle(element);
-  const names = Object.entries(colorProperties);
-  return Object.fromEntries(names.map(([name, from]) => [name, style.getPropertyValue(from)])) as Palette;
+  const colors = Object.entries(colorProperties).map(([name, from]) => [name, style.getPropertyValue(from)]);
+  return Object.fromEntries(colors) as FieldPalette;
 }

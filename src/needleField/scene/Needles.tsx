@@ -1,7 +1,7 @@
 import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { Color, Mesh } from 'three';
-import { LEVELS, PULSES, type Palette } from '../fieldInput.ts';
+import { LEVELS, PULSES, type FieldPalette } from '../fieldInput.ts';
 import { keptShare } from './effects.ts';
 import type { Frame } from './frame.ts';
 import { NEEDLE_INDICES, needlesAt } from './geometry.ts';
@@ -12,7 +12,7 @@ import { eyeOf, groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
 extend({ Color, Mesh, NeedleMaterial });
 
 interface NeedlesProps {
-  palette: Palette;
+  palette: FieldPalette;
   /** Returns the frame to draw, once a frame. `seconds`: since the frame before. */
   advance: (seconds: number) => Frame;
   /** Share of the needles to draw, 0 to 1. */

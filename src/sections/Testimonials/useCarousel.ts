@@ -19,11 +19,11 @@ export function useCarousel() {
   /** Set by controls and arrow keys until slides move: screen readers announce the position only then. */
   const asked = useRef(false);
   const [paused, setPaused] = useState(false);
-  const [pointed, setPointed] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const moves = useMotion() === 'full';
   const near = useInView(box, { rootMargin: '100% 0px', once: true });
   const inView = useInView(box);
-  const rotates = moves && inView && !paused && !pointed;
+  const rotates = moves && inView && !paused && !hovered;
 
   useLazyEffect(near, async () => {
     const { createCarousel } = await import('./createCarousel.ts');
@@ -77,8 +77,8 @@ export function useCarousel() {
     /** For the element around slides and controls. */
     handlers: {
       // A finger enters when it touches. Swiper's own pauseOnMouseEnter does not know the controls.
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       onFocus: ({ target }: FocusEvent) => {
         swiper?.keyboard.enable();
         if (target.matches(':focus-visible') && target !== pauseButton.current) setPaused(true);
