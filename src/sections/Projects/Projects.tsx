@@ -15,8 +15,8 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const pointer = items[firstTarget]?.pointer;
   const quoted = page.testimonials.find(({ id }) => id !== undefined && id === quote);
   const even = items.length % 2 === 0;
-  // The right column begins one caption lower: this makes room for the needle, and for the link at the end.
-  const offset = even && pointer;
+  // In full rows the right column begins one caption lower: there is room for a needle, and for the link at the end.
+  const restingPointer = even ? pointer : undefined;
 
   return (
     <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
@@ -25,13 +25,13 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
       </SectionHeading>
       <div
         ref={grid}
-        className={`${styles.grid} ${even ? styles.even : ''} ${offset ? styles.offset : ''}`}
+        className={`${styles.grid} ${even ? styles.even : ''} ${restingPointer ? styles.offset : ''}`}
         data-needle={needle.state}
       >
-        {offset && (
+        {restingPointer && (
           <RestingNeedle
             beside={beside}
-            pointer={pointer}
+            pointer={restingPointer}
             overlay={overlays[firstTarget]!}
             onFlight={setFlying}
           />

@@ -4,9 +4,10 @@ import type { Project } from './schema.ts';
 /** The needle is beside the cards, flies to or from the first card with a target, or is in a card. */
 export type NeedleState = 'beside' | 'flying' | 'card';
 
-/** Shares of the window's height: above the first the needle leaves for the cards, below the second it comes back. */
-const LEAVES = 0.45;
-const RETURNS = 0.5;
+/** The needle flies to the cards when their top is above this share of the window's height, from the window's top. */
+const FLY_TO_CARDS = 0.45;
+/** It flies back when their top is below this share. */
+const FLY_BACK = 0.5;
 
 /** Of the cards with a pointer, chooses the one under the mouse, else the one nearest to the window's middle. */
 export function usePointedCard(items: readonly Project[]) {
@@ -28,7 +29,7 @@ export function usePointedCard(items: readonly Project[]) {
       const found = nearestToMiddle(pictures, innerHeight);
       if (found >= 0) setNearest(found);
       const top = (grid.current?.getBoundingClientRect().top ?? 0) / innerHeight;
-      setAbove((before) => top > (before ? LEAVES : RETURNS));
+      setAbove((before) => top > (before ? FLY_TO_CARDS : FLY_BACK));
     };
     update();
     const controller = new AbortController();
@@ -43,9 +44,9 @@ export function usePointedCard(items: readonly Project[]) {
     overlays,
     /** Index of the first card with a pointer; -1 if no project has one. */
     firstTarget,
-    /** Whether the needle belongs beside the cards, even if it is still on its way. */
+    /** Whether the needle is beside the cards or flies back there. */
     beside,
-    /** `index` is the card that it points into, also while it is beside the cards. */
+    /** `index`: of its card. A needle beside the cards has the one that it will fly to. */
     needle: { state, index },
     setHovered,
     setFlying,
