@@ -30,8 +30,17 @@ export function findErrors(
   sizeOf: SizeOf,
   lineOf: LineOf = () => undefined,
 ): ContentError[] {
-  const { error } = rules.contentSchema(sizeOf).safeParse(content, { error: ruleOf });
-  const found = mergeMissingWords(content, error?.issues.flatMap(problemsOf) ?? []);
+  /** The fields of groups that have unknown ones, by the group's path. zod's issues do not name them. */
+  const knownFields = new Map<string, string[]>();
+  const { error } = rules.contentSchema(sizeOf).safeParse(content, {
+    error(issue) {
+      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
+        knownFields.set(formatPath(issue.path ?? []), Object.keys(issue.inst.shape));
+      return ruleOf(issue);
+    },
+  });
+  const problems = error?.issues.flatMap((issue) => problemsOf(issue, knownFields)) ?? [];
+  const found = mergeMissingWords(content, problems);
   // Contrast needs right colours: the part `site` must have no other error.
   const isSiteRight = found.every(({ path }) => path[0] && path[0] !== 'site');
   const faint = isSiteRight ? findLowContrast((content as Content).site.colors) : [];
@@ -75,9 +84,6 @@ interface Problem {
 /** Sentences for zod's own rules. */
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`;
-  // The fields of the group, for `problemsOf`: the issue itself does not have them.
-  if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
-    return Object.keys(issue.inst.shape).join(' ');
   if (issue.code !== 'invalid_value') return undefined;
   return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
 };
@@ -92,10 +98,11 @@ const typeNames: Record<string, string> = {
 };
 
 /** An unknown field is a problem at its own place. Its rule names a field with almost the same letters. */
-function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+function problemsOf(issue: z.core.$ZodIssue, knownFields: ReadonlyMap<string, string[]>): Problem[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, rule: issue.message }];
+  const fields = knownFields.get(formatPath(issue.path)) ?? [];
   return issue.keys.map((key) => {
-    const likely = issue.message.split(' ').find((field) => differentLetters(field, key) < 2);
+    const likely = fields.find((field) => differentLetters(field, key) < 2);
     const hint = likely ? `did you mean \`${likely}\`?` : 'is it misspelt?';
     return { path: [...issue.path, key], rule: `is no field that the site knows: ${hint}` };
   });
