@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { SizeOf } from '../src/content/rules.ts';
-import { sizesBelow } from './content/contentErrors.ts';
+import { sizesBelow } from './content/sizesBelow.ts';
 
 const PICTURE = /^[^?]+\.(avif|webp)$/;
 const GREY = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray"/></svg>';

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sizesBelow } from '../plugins/content/contentErrors.ts';
+import { sizesBelow } from '../plugins/content/sizesBelow.ts';
 import { isMadeByScript, recordGenerated } from '../plugins/generatedFiles.ts';
-import { exitWith, readContentOrExit } from './readContentOrExit.ts';
+import { exitWith } from './exitWith.ts';
+import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
 import { visitSite } from './site/visitSite.ts';
 

@@ -1,6 +1,7 @@
 import { checkedContent, contentSource } from '../plugins/content/contentSource.ts';
 import type { SizeOf } from '../src/content/rules.ts';
 import type { Content } from '../src/contentSchema.ts';
+import { exitWith } from './exitWith.ts';
 
 /** The content, for a script without options. Ends the process if the content has errors. By default, its files may be missing. */
 export async function readContentOrExit(sizeOf: SizeOf = () => 0): Promise<Content> {
@@ -11,10 +12,4 @@ export async function readContentOrExit(sizeOf: SizeOf = () => 0): Promise<Conte
   } catch (error) {
     exitWith(error);
   }
-}
-
-/** Ends the process with a sentence for the owner. An error is printed without its stack. */
-export function exitWith(problem: unknown): never {
-  console.error(problem instanceof Error ? problem.message : problem);
-  process.exit(1);
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
 import { checkedContent, contentSource } from '../plugins/content/contentSource.ts';
 import { inboxLine } from '../plugins/inbox/inbox.ts';
-import { exitWith } from './readContentOrExit.ts';
+import { exitWith } from './exitWith.ts';
 import { startSite } from './site/startSite.ts';
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { sizesBelow } from './contentErrors.ts';
+import { sizesBelow } from './sizesBelow.ts';
 import { checkedContent, listedContent, type ContentSource } from './contentSource.ts';
 import { sizesWithPictures } from '../missingPictures.ts';
 import { findBlockers } from './publishBlockers.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
-import { type ContentError, findErrors, report, sizesBelow } from './contentErrors.ts';
+import { type ContentError, findErrors, report } from './contentErrors.ts';
+import { sizesBelow } from './sizesBelow.ts';
 import { contentRules } from './contentSource.ts';
 
 const folder = temporaryFolder();

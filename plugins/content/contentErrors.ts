@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../src/contentSchema.ts';
 import type { SizeOf } from '../../src/content/rules.ts';
@@ -51,18 +49,6 @@ export function findErrors(
     value: formatValue(valueAt(content, path)),
     rule,
   }));
-}
-
-/** Sizes of the files below a folder; undefined for anything else. */
-export function sizesBelow(folder: string): SizeOf {
-  return (path) => {
-    try {
-      const stats = statSync(join(folder, path));
-      return stats.isFile() ? stats.size : undefined;
-    } catch {
-      return undefined;
-    }
-  };
 }
 
 /** The errors as lines of text, for a terminal and for the overlay. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import { alphaOf, kindOf } from '../portrait.ts';
-import { sizesBelow } from './contentErrors.ts';
+import { sizesBelow } from './sizesBelow.ts';
 import { readListed, type ContentSource } from './contentSource.ts';
 
 const NAME = 'virtual:content';

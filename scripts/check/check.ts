@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { contentRules, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
-import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
+import { findErrors, report } from '../../plugins/content/contentErrors.ts';
+import { sizesBelow } from '../../plugins/content/sizesBelow.ts';
 import { findBlockers, findWrongKeys } from '../../plugins/content/publishBlockers.ts';
-import { exitWith } from '../readContentOrExit.ts';
+import { exitWith } from '../exitWith.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -5,10 +5,11 @@ import { relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { findErrors, report, sizesBelow } from '../../plugins/content/contentErrors.ts';
+import { findErrors, report } from '../../plugins/content/contentErrors.ts';
+import { sizesBelow } from '../../plugins/content/sizesBelow.ts';
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { exitWith } from '../readContentOrExit.ts';
+import { exitWith } from '../exitWith.ts';
 import { fromResume, withChanges } from './fromResume.ts';
 import { parseJson } from './readResume.ts';
 

@@ -1,7 +1,7 @@
 /** Makes the files of an owner's pictures: `npm run pictures -- --help`. */
 import { join, relative, resolve } from 'node:path';
 import { pictureSizes } from '../../src/content/pictureFiles.ts';
-import { exitWith } from '../readContentOrExit.ts';
+import { exitWith } from '../exitWith.ts';
 import { readRequests, writeOwnPictures } from './ownPicture.ts';
 
 const assets = join(resolve(import.meta.dirname, '../..', process.env.PUBLIC_FOLDER || 'public'), 'assets');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { sizesBelow } from '../../plugins/content/contentErrors.ts';
+import { sizesBelow } from '../../plugins/content/sizesBelow.ts';
 import { checkedContent, contentSource } from '../../plugins/content/contentSource.ts';
 import { content as right } from '../helpers/sites/anotherPerson.ts';
 import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
