@@ -63,7 +63,7 @@ test('ends when motion is switched off, and comes back without a reload', async 
 describe('the still picture stays', () => {
   test.each<[string, FieldPageOptions]>([
     ['with reduced motion', { motion: 'reduced' }],
-    ['with Save-Data', { before: saveData }],
+    ['with Save-Data', { field: false }],
   ])('%s, and nothing of the field is requested', async (_why, options) => {
     const page = await openFieldPage(options);
     await hydrated(page);
@@ -152,11 +152,6 @@ function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
-}
-
-/** Runs in the page. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /** Runs in the page. */
