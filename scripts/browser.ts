@@ -27,7 +27,7 @@ export const browserArgs = [
 ];
 
 /** Path of a Chromium: CHROME_PATH, else the system's, else Playwright's. Throws if CHROME_PATH names no file. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const places = [...SYSTEM_PLACES, chromium.executablePath()];
   return fromVariable('CHROME_PATH') ?? onPath(...SYSTEM_NAMES) ?? places.find((place) => existsSync(place));
 }
