@@ -49,7 +49,7 @@ export const effects = {
 
 export type Effects = typeof effects;
 
-/** Exit progress at which the needles begin to become fewer, at which the fewest are left, and the share of those. */
+/** The needles become fewer from the exit progress `from` to the exit progress `to`. Then the share `fewest` is left. */
 export const thinning = { from: 0.16, to: 0.92, fewest: 0.04 };
 
 /**

@@ -33,7 +33,7 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { index, project, clientLine = '{client}', newTab, wide, needle, overlay, onHover } = props;
   const { title, client, description, image, glow, pointer, tech } = project;
-  // The build removes them unless `showLinks` is true.
+  // The build removes them unless `showLinks` is true. Two equal addresses are one link.
   const links = [...new Set([project.liveUrl, project.githubUrl])].filter((url) => url !== undefined);
   return (
     <li
