@@ -1,6 +1,6 @@
 import { portraitAddress } from '../../src/head.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { splitPeriod } from '../../src/sections/Experience/period.ts';
+import { setPeriod } from '../../src/sections/Experience/period.ts';
 import type { ExperienceEntry } from '../../src/sections/Experience/schema.ts';
 
 /** Schema of the résumé: JSON Resume, version 1.0.0 (jsonresume.org). */
@@ -51,10 +51,10 @@ export function resume(content: Content): object {
 function datesIn(period: string, language: string): string[] {
   const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase());
-  return splitPeriod(period).sides.flatMap((side) => {
-    const [date, year] = side.match(/\b([12]\d{3})(?:-(?:0[1-9]|1[0-2]))?\b/) ?? [];
+  return setPeriod(period).dates.flatMap((written) => {
+    const [date, year] = written.match(/\b([12]\d{3})(?:-(?:0[1-9]|1[0-2]))?\b/) ?? [];
     // The last one: in Japanese the name of January is part of that of November.
-    const month = months.findLastIndex((name) => side.toLowerCase().includes(name)) + 1;
+    const month = months.findLastIndex((name) => written.toLowerCase().includes(name)) + 1;
     if (!date) return [];
     return [month > 0 ? `${year}-${String(month).padStart(2, '0')}` : date];
   });

@@ -8,16 +8,11 @@ const betweenDates = /\s*[–—]\s*|\s+-\s+|(?<=^\p{Nd}{4})-(?!\p{Nd}{2}$)/u;
  * between two `dates`, such as `March 2021 –` and `present`, which `separator` joins. `note`: such as `part-time`.
  */
 export function setPeriod(written: string) {
-  const { sides, note } = splitPeriod(written);
+  const text = written.trim();
+  const [, before = text, note] = datesAndNote.exec(text) ?? [];
+  const sides = before.split(betweenDates);
   const closed = sides.every((side) => /^\p{Nd}*$/u.test(side));
   const dash = closed ? '–' : '\u{A0}–';
   const dates = sides.map((side, index) => (index < sides.length - 1 ? side + dash : side).trim());
   return { dates: dates.filter(Boolean), separator: closed ? '' : ' ', note };
-}
-
-/** The dates of a period as they are written, and the note after them. A side without a date is empty. */
-export function splitPeriod(written: string) {
-  const text = written.trim();
-  const [, dates = text, note] = datesAndNote.exec(text) ?? [];
-  return { sides: dates.split(betweenDates), note };
 }
