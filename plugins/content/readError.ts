@@ -16,13 +16,12 @@ interface Position {
 
 /** An error for the owner whose `file` threw while it ran: with the place and its lines. Paths start at `root`. */
 export function readError(thrown: unknown, file: string, root: string): Error {
-  const [parseError] =
-    (thrown as { errors?: { message: string; loc?: Position }[] } | undefined)?.errors ?? [];
+  const { errors: [parseError] = [] } = (thrown ?? {}) as { errors?: { message: string; loc?: Position }[] };
   // The bundler counts columns from 0.
   const { loc } = parseError ?? {};
   const place = loc ? { ...loc, column: loc.column + 1 } : placeInStack(thrown, file);
   const problem = loc
-    ? parseProblem(parseError!.message, textOfLine(loc).slice(loc.column))
+    ? parseProblem(parseError!.message, lineText(loc).slice(loc.column))
     : messageOf(thrown);
   const name = relative(root, place?.file ?? file).replaceAll('\\', '/');
   if (!place) return plainError(`${name} cannot be read: ${problem}`);
@@ -58,10 +57,10 @@ function excerpt({ file, line, column }: Position): string {
   const width = String(line).length;
   const numbered = [line - 1, line]
     .filter((each) => each > 0)
-    .map((each) => `  ${String(each).padStart(width)} | ${textOfLine({ file, line: each })}`);
+    .map((each) => `  ${String(each).padStart(width)} | ${lineText({ file, line: each })}`);
   return [...numbered, `  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`].join('\n');
 }
 
-function textOfLine({ file, line }: Pick<Position, 'file' | 'line'>): string {
+function lineText({ file, line }: Pick<Position, 'file' | 'line'>): string {
   return existsSync(file) ? (readFileSync(file, 'utf8').split(/\r?\n/)[line - 1] ?? '') : '';
 }

@@ -8,9 +8,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState<Draft>({ typed: EMPTY_MESSAGE });
   const [isUndelivered, setUndelivered] = useState(false);
   // If an extension has changed the served form, React replaces it by an empty one.
-  const [typedBeforeHydration] = useState(() =>
-    readFields(globalThis.document?.querySelector('#contact form')),
-  );
+  const [typedBefore] = useState(() => readFields(globalThis.document?.querySelector('#contact form')));
 
   function updateDraft(typed: ContactMessage, outcome?: Outcome): void {
     setDraft({ typed, outcome });
@@ -23,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const saved = loadDraft();
     const now = readFields(form.current);
     const typed = { ...saved.typed };
-    for (const name of FIELD_NAMES) typed[name] = now[name] || typedBeforeHydration[name] || typed[name];
+    for (const name of FIELD_NAMES) typed[name] = now[name] || typedBefore[name] || typed[name];
     fillFields(form.current, typed);
     updateDraft(typed, isSameMessage(typed, saved.typed) ? saved.outcome : undefined);
     setUndelivered(saved.outcome === 'failed');
