@@ -1,12 +1,6 @@
 import { MathUtils } from 'three';
-import {
-  LEVELS,
-  PULSES,
-  type FieldInput,
-  type Levels,
-  type PicturePoint,
-  type Pulses,
-} from '../fieldInput.ts';
+import { LEVELS, PULSES } from '../fieldInput.ts';
+import type { FieldInput, Levels, PicturePoint, Pulses } from '../fieldInput.ts';
 
 /** An effect that began at a point of the picture. */
 interface Pulse {
