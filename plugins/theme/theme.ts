@@ -8,10 +8,6 @@ import { barTexts, barWidth, textSizes } from './textSizes.ts';
 const NAME = 'virtual:theme.css';
 const RESOLVED = '\0virtual-theme.css';
 
-/** A needle that points to the right and fills its box. */
-const TAIL = `${Math.round(100 - 100 * WIDEST)}%`;
-const NEEDLE_OUTLINE = `:root { --needle-outline: polygon(0 50%, ${TAIL} 0, 100% 50%, ${TAIL} 100%); }\n`;
-
 /**
  * Gives the style sheets the facts that depend on the content. The style sheet `virtual:theme.css` holds the colours,
  * the widths of large texts and the needle's outline; the breakpoint `--bar` begins where the menu's links fit into the bar.
@@ -27,8 +23,11 @@ export function theme(source: ContentSource): Plugin {
       const { site, projects } = content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
       const colors = customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
+      // A needle that points to the right and fills its box.
+      const widest = `${Math.round(100 - 100 * WIDEST)}%`;
+      const outline = `:root { --needle-outline: polygon(0 50%, ${widest} 0, 100% 50%, ${widest} 100%); }\n`;
       // tokens.css wins over this inner layer, for example if the visitor wants more contrast.
-      return `@layer tokens.theme {\n${await textSizes(content)}${colors}${NEEDLE_OUTLINE}}\n`;
+      return `@layer tokens.theme {\n${await textSizes(content)}${colors}${outline}}\n`;
     },
     // A media query cannot read a custom property.
     async transform(code, id) {
