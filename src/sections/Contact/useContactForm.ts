@@ -81,15 +81,13 @@ export function useContactForm(content: ContactFormContent) {
   return { form, live, status, ...draft, onSubmit, onInput };
 }
 
-/**
- * Gives the focus to the live region while a message is sent and the fields are disabled. Then it goes back to where it
- * was, unless the visitor has moved it. Returns a function that remembers where it is.
- */
+/** While a message is sent, the live region has the focus. Returns a function that remembers where it goes back to. */
 function useFocusWhileSending(live: RefObject<HTMLElement | null>, status: MessageStatus) {
   const focusBefore = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (status === 'sending') return live.current?.focus();
     const { activeElement, body } = document;
+    // Unless the visitor has moved it.
     if (activeElement === live.current || activeElement === body)
       focusBefore.current?.focus({ preventScroll: true });
     focusBefore.current = null;
