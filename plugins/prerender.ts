@@ -6,11 +6,10 @@ import { textDirection } from './content/textDirection.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 import type { PageStyles } from './pageStyles.ts';
 
-/** The exports of src/prerender.tsx. */
-type Renderer = typeof import('../src/prerender.tsx');
+type Renderer = typeof import('./renderPages.tsx');
 type PrerenderedPage = ReturnType<Renderer['prerender']>;
 
-const ENTRY = 'src/prerender.tsx';
+const ENTRY = 'plugins/renderPages.tsx';
 const NOT_FOUND = '404.html';
 // The built renderer finds its packages because it is below node_modules.
 const RENDERER_FOLDER = `node_modules/.prerender-${process.pid}`;
@@ -65,7 +64,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       if (!client || !ssr) throw new Error('prerender needs the environments client and ssr');
       await builder.build(ssr);
       const folder = resolve(builder.config.root, ssr.config.build.outDir);
-      const file = pathToFileURL(resolve(folder, 'prerender.js'));
+      const file = pathToFileURL(resolve(folder, 'renderPages.js'));
       try {
         built = (await import(`${file.href}?at=${Date.now()}`)) as Renderer;
         await builder.build(client);
