@@ -30,7 +30,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   useLazyEffect(
     runs,
     async () => {
-      await idle();
+      await rest();
       const { runField } = await import('./runField.ts');
       return () => {
         const end = runField(canvas.current!, name, onEvent);
@@ -46,18 +46,12 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   return { canvas, runs, drawn };
 }
 
-/** Resolves when the page has loaded, the browser is idle, or 3 s later, and the page does not scroll. */
-async function idle(): Promise<void> {
+/** Resolves when the page has loaded and does not scroll: a start would cost frames of the scroll. */
+async function rest(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 3000 });
-    // Safari has none.
-    else setTimeout(resolve, 200);
-  });
-  // A start would cost frames of the scroll.
   for (let place = NaN; place !== scrollY;) {
     place = scrollY;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
