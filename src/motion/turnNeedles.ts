@@ -53,14 +53,15 @@ export function turnNeedles(
   const mirrored = getComputedStyle(canvas).direction === 'rtl';
   const controller = new AbortController();
   const { signal } = controller;
-  const isScrolling = watchScroll(wake, signal);
   let mouse: PointerEvent | undefined;
   let frame = 0;
   let before = 0;
+  /** Runs until the page rests after a scroll. */
+  let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** The mouse in the drawing's units, if it is near, the page does not scroll and CSS shows the canvas. */
   function mouseIn({ left, right, top, width, height }: DOMRect) {
-    if (!mouse || isScrolling() || width === 0) return undefined;
+    if (!mouse || scrollTimer || width === 0) return undefined;
     const [x, y] = [mirrored ? right - mouse.clientX : mouse.clientX - left, mouse.clientY - top];
     const isNear = x > -REACH && x < width + REACH && y > -REACH && y < height + REACH;
     return isNear ? { x: box.x + (x * box.width) / width, y: box.y + (y * box.height) / height } : undefined;
@@ -93,32 +94,25 @@ export function turnNeedles(
     frame = moves ? requestAnimationFrame(step) : 0;
   }
 
+  const onScroll = () => {
+    clearTimeout(scrollTimer);
+    scrollTimer = setTimeout(() => {
+      scrollTimer = undefined;
+      wake();
+    }, REST_AFTER_SCROLL);
+    wake();
+  };
   onMouse((event) => {
     mouse = event;
     wake();
   }, signal);
+  addEventListener('scroll', onScroll, { signal, passive: true });
   return () => {
     controller.abort();
+    clearTimeout(scrollTimer);
     cancelAnimationFrame(frame);
     canvas.hidden = true;
   };
-}
-
-/** Calls `onChange` with each scroll and when the page rests again. Returns a function: whether the page scrolls. */
-function watchScroll(onChange: () => void, signal: AbortSignal): () => boolean {
-  let scrolls = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const change = (isScroll: boolean) => {
-    scrolls = isScroll;
-    if (!signal.aborted) onChange();
-  };
-  const onScroll = () => {
-    clearTimeout(timer);
-    timer = setTimeout(change, REST_AFTER_SCROLL, false);
-    change(true);
-  };
-  addEventListener('scroll', onScroll, { signal, passive: true });
-  return () => scrolls;
 }
 
 type Turned = ReturnType<typeof startAtRest>;
