@@ -24,10 +24,9 @@ export interface RevealTiming {
  */
 export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): () => void {
   const find = (selector: string) => section.querySelectorAll(selector);
-  // With `willChange` the browser draws each part once and moves the picture.
-  const hidden = { opacity: 0, y: 28, willChange: 'transform, opacity' };
-  const covered = { visibility: 'visible', xPercent: 0, willChange: 'transform' };
-  const empty = { scaleX: 0, transformOrigin: '0 50%', willChange: 'transform' };
+  const hidden = { opacity: 0, y: 28 };
+  const covered = { visibility: 'visible', xPercent: 0 };
+  const empty = { scaleX: 0, transformOrigin: '0 50%' };
   const shown = { opacity: 1, y: 0 };
   const inTurn = { stagger: { each: stagger / 1000, onComplete: clear } };
   const start = delay / 1000;
@@ -46,6 +45,8 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
     },
   });
   timeline
+    // The browser draws each part once and moves the picture.
+    .set(find('[data-reveal], [data-cover], [data-bar]'), { willChange: 'transform, opacity' }, 0)
     .fromTo(find('[data-reveal=""]'), hidden, { ...shown, onComplete: clear }, start)
     .fromTo(find('[data-reveal=card]'), hidden, { ...shown, ...inTurn }, start)
     .fromTo(find('[data-cover]'), covered, { xPercent: 92, ...inTurn }, start)
