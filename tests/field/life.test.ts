@@ -67,8 +67,8 @@ describe('the still picture stays', () => {
   ])('%s, and nothing of the field is requested', async (_why, options) => {
     const page = await openFieldPage(options);
     await hydrated(page);
-    // Longer than the field waits for an idle moment.
-    await page.waitForTimeout(3500);
+    // Longer than the field waits after load.
+    await page.waitForTimeout(1500);
     const requested = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
