@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
+import { barShares } from '../helpers/barShares.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expectAllTextShows, jumpTo, sectionIds } from '../helpers/reading.ts';
@@ -348,16 +349,6 @@ function opacities(page: Page, id: string): Promise<number[]> {
     const parts = [...document.querySelectorAll(`#${section} [data-reveal]`)];
     return [...new Set(parts.map((part) => Math.floor(Number(getComputedStyle(part).opacity) * 100) / 100))];
   }, id);
-}
-
-/** Filled shares of the skill bars in percent. */
-function barShares(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#skills [data-bar] svg')].map((bar) => {
-      const whole = bar.closest('[data-level]')!.getBoundingClientRect().width;
-      return Math.round((bar.getBoundingClientRect().width / whole) * 100);
-    }),
-  );
 }
 
 declare global {

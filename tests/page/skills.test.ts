@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
 import { describe, expect as expectNow, test } from 'vitest';
+import { barShares } from '../helpers/barShares.ts';
 import { changeText, textBoxes } from '../helpers/changeText.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -35,7 +35,11 @@ test.each([
   ['without scripts', { javaScriptEnabled: false }],
   ['with reduced motion', {}],
 ])('shows full bars %s', async (_how, options) => {
-  expectNow(await shares(await openPage('', options))).toEqual(levels);
+  const page = await openPage('', options);
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((each) => (document.documentElement.dir = each), direction);
+    expectNow(await barShares(page), direction).toEqual(levels);
+  }
 });
 
 test('lights the row under the mouse and the one with the focus', async () => {
@@ -95,18 +99,8 @@ describe('with fifteen skills', () => {
     await expect(page.locator('#skills').getByText('62.5%')).toHaveCount(5);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expectNow(await shares(page)).toEqual(fifteen.map(({ level }) => Math.round(level)));
+      expectNow(await barShares(page)).toEqual(fifteen.map(({ level }) => Math.round(level)));
       expectNow(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
 });
-
-/** How much of each bar is filled, in percent. */
-function shares(page: Page): Promise<number[]> {
-  return page.locator('#skills [data-level]').evaluateAll((bars) =>
-    bars.map((bar) => {
-      const filled = bar.querySelector('[data-bar] svg')!.getBoundingClientRect().width;
-      return Math.round((filled / bar.getBoundingClientRect().width) * 100);
-    }),
-  );
-}
