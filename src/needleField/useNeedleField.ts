@@ -49,10 +49,11 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
 /** Resolves when the page has loaded and does not scroll: a start would cost frames of the scroll. */
 async function rest(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  for (let place = NaN; place !== scrollY;) {
+  let place: number;
+  do {
     place = scrollY;
     await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  } while (place !== scrollY);
 }
 
 function savesData(): boolean {
