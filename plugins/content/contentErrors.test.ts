@@ -121,7 +121,7 @@ test('files have sizes, and nothing else has', async () => {
 test('a language without words is named once, however many words are missing', async () => {
   const swedish = { 'site.language': 'sv', topBar: undefined, 'contact.form.sendButton': undefined };
   const rule =
-    'is none of ar, de, en, es, fr, hi, pt-PT, pt: to add it, translate src/content/words/en.ts into sv.ts';
+    'is none of ar, de, en, es, fr, hi, pt, pt-PT: to add it, translate src/content/words/en.ts into sv.ts';
   const error = { place: 'site.language', line: 2, value: '"sv"', rule };
   expect(await errorsOf(withValues(swedish))).toEqual([error]);
   const wrong = { 'contact.heading': 7, 'owner.name': undefined };

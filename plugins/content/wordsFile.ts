@@ -14,5 +14,7 @@ export function wordsFile(language: unknown): string | undefined {
 
 /** The languages that have words. */
 export function languages(): string[] {
-  return readdirSync(FOLDER).map((file) => parse(file).name);
+  return readdirSync(FOLDER)
+    .map((file) => parse(file).name)
+    .toSorted();
 }

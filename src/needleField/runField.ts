@@ -48,7 +48,7 @@ export function runField(
     const at = event.isPrimary && pointAt(canvas, event);
     if (at) send({ press: at });
   };
-  /** After a success a ring leaves Send. After a failure, until it is forgotten, the update has another target. */
+  /** After a success a ring leaves Send. After a failure the update has the e-mail link as its target. */
   const answerMessage = () => {
     const sent = running && messageStatus.get() === 'sent';
     const at = sent && middleOf(sendTarget.current, canvas);

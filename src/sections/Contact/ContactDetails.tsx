@@ -26,7 +26,6 @@ export function ContactDetails({ content, owner, page, form }: ContactDetailsPro
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            {/* The label is for Chromium, which reads breaks as spaces. */}
             <a
               ref={emailTarget}
               href={mailtoLink(owner.email, isUndelivered ? typed : undefined)}
