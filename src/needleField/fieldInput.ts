@@ -12,7 +12,7 @@ export interface FieldSize {
   pixelRatio: number;
 }
 
-/** The custom property of each colour of the scene. */
+/** The custom property of each colour of the scene. The uniform has the same name. */
 export const colorProperties = {
   ground: '--color-background',
   /** Needles in the valleys, on the slopes and on the crests. */

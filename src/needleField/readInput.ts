@@ -1,6 +1,6 @@
 import { messageStatus } from '../messageStatus.ts';
 import type { FieldMessage, PicturePoint } from './fieldInput.ts';
-import { emailTarget, sendTarget } from './pointTargets.ts';
+import { messageAnswers, sendTarget } from './messageAnswers.ts';
 import type { BackdropName } from './stills.ts';
 
 /** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
@@ -8,11 +8,10 @@ const ARRIVED = 0.7;
 
 /** Size, scroll position and target of the canvas, as the scene needs them. `mouse`: the last move of the mouse. */
 export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: PointerEvent): FieldMessage {
-  const failed = messageStatus.get() === 'failed';
-  const emailLink = failed ? middleOf(emailTarget.current, canvas) : undefined;
+  const answer = messageAnswers[messageStatus.get()]?.target?.current ?? null;
   const atMouse = mouse && pointAt(canvas, mouse);
   const focused = middleOf(focusedIn(canvas), canvas);
-  const target = emailLink ?? atMouse ?? focused;
+  const target = middleOf(answer, canvas) ?? atMouse ?? focused;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),

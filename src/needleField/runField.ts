@@ -1,7 +1,7 @@
 import { messageStatus } from '../messageStatus.ts';
 import { onMouse } from '../motion/onMouse.ts';
 import { colorProperties, type FieldEvent, type FieldMessage, type FieldPalette } from './fieldInput.ts';
-import { sendTarget } from './pointTargets.ts';
+import { messageAnswers, sendTarget } from './messageAnswers.ts';
 import { focusedIn, middleOf, pointAt, readInput } from './readInput.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
 import type { BackdropName } from './stills.ts';
@@ -48,11 +48,10 @@ export function runField(
     const at = event.isPrimary && pointAt(canvas, event);
     if (at) send({ press: at });
   };
-  /** After a success a ring leaves Send. After a failure the update has the e-mail link as its target. */
   const answerMessage = () => {
-    const sent = running && messageStatus.get() === 'sent';
-    const at = sent && middleOf(sendTarget.current, canvas);
-    if (at) send({ press: at, success: at });
+    const pulses = messageAnswers[messageStatus.get()]?.pulses;
+    const at = running && middleOf(sendTarget.current, canvas);
+    if (pulses && at) send(pulses(at));
     update();
   };
 

@@ -1,33 +1,29 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import type { ThreeElement } from '@react-three/fiber';
 import { Color, Vector3 } from 'three';
-import { LEVELS, PULSES, type Levels, type Pulses } from '../fieldInput.ts';
+import { colorProperties, LEVELS, PULSES, type FieldPalette } from '../fieldInput.ts';
 import { type Effects, effects, glslConstants } from './effects.ts';
 import fragmentShader from './needle.frag?raw';
 import vertexShader from './needle.vert?raw';
 import noise from './noise.glsl?raw';
 
-const levels = Object.fromEntries(LEVELS.map((name) => [name, 0])) as Levels;
-/** Long over. */
-const pulse = new Vector3(0, 0, 1e3);
-const pulses = Object.fromEntries(PULSES.map((name) => [name, pulse])) as Pulses<Vector3>;
+/** Uniforms with one first value, which the material clones. */
+function uniforms<Name extends string, Value>(names: readonly Name[], value: Value) {
+  return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+}
 
 /** The needles' material. needle.vert explains the uniforms. */
 export function needleMaterial(constants: Effects) {
   return shaderMaterial(
     {
       time: 0,
-      ...levels,
-      ...pulses,
+      ...uniforms(LEVELS, 0),
+      // Long over.
+      ...uniforms(PULSES, new Vector3(0, 0, 1e3)),
+      ...uniforms(Object.keys(colorProperties) as (keyof FieldPalette)[], new Color()),
       target: new Vector3(),
       kept: 2,
       reach: 7,
-      ground: new Color(),
-      low: new Color(),
-      middle: new Color(),
-      high: new Color(),
-      highlight: new Color(),
-      accent: new Color(),
     },
     [glslConstants(constants), noise, vertexShader].join('\n'),
     fragmentShader,

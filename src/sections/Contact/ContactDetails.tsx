@@ -1,4 +1,4 @@
-import { emailTarget } from '../../needleField/pointTargets.ts';
+import { emailTarget } from '../../needleField/messageAnswers.ts';
 import { AddressText } from '../../ui/AddressText.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

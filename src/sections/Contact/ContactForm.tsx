@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent } from 'react';
 import { messageStatus } from '../../messageStatus.ts';
-import { sendTarget } from '../../needleField/pointTargets.ts';
+import { sendTarget } from '../../needleField/messageAnswers.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { fillIn } from '../../ui/fillIn.tsx';
 import { FormField, lengthText } from './FormField.tsx';
