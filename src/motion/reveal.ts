@@ -1,6 +1,9 @@
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 
+/** Seconds that a skill bar takes to fill. */
+const BAR_TIME = 1;
+
 gsap.registerPlugin(ScrollTrigger);
 // Few sections have parts of every kind.
 gsap.config({ nullTargetWarn: false });
@@ -50,7 +53,7 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
     .fromTo(find('[data-reveal=""]'), hidden, { ...shown, onComplete: clear }, start)
     .fromTo(find('[data-reveal=card]'), hidden, { ...shown, ...inTurn }, start)
     .fromTo(find('[data-cover]'), covered, { xPercent: 92, ...inTurn }, start)
-    .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: 1, ...inTurn }, start);
+    .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: BAR_TIME, ...inTurn }, start);
 
   const finish = () => timeline.progress(1);
   section.addEventListener('focusin', finish, { once: true });
