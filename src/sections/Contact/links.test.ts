@@ -35,23 +35,11 @@ test.each([
 /** Letters that fit into a link without anything else. */
 const MAX_LETTERS = 2048 - `mailto:${OWNER}?body=`.length;
 
-test.each(['👋', '👩‍👩‍👧‍👦', 'é', '🇮🇳'])('never cuts %s in two', (character) => {
+test.each(['👋', 'é'])('never cuts the code point %s in two', (character) => {
   const encoded = encodeURIComponent(character).length;
   for (let before = MAX_LETTERS - encoded; before <= MAX_LETTERS; before++) {
     const body = bodyOf(mailtoLink(OWNER, { message: 'x'.repeat(before) + character.repeat(3) }));
     expect(body.slice(before).replaceAll(character, '')).toBe('');
-  }
-});
-
-test('never cuts a code point in two where the browser knows no characters', () => {
-  const { Segmenter } = Intl;
-  Object.assign(Intl, { Segmenter: undefined });
-  try {
-    const before = 'x'.repeat(MAX_LETTERS - 12);
-    expect(bodyOf(mailtoLink(OWNER, { message: `${before}x👋` }))).toBe(`${before}x`);
-    expect(bodyOf(mailtoLink(OWNER, { message: `${before}👋👋` }))).toBe(`${before}👋`);
-  } finally {
-    Object.assign(Intl, { Segmenter });
   }
 });
 

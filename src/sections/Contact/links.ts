@@ -5,10 +5,10 @@ const MAX_LINK = 2048;
 
 /** A link to a mail to `email`, with as much of a name and a message as fits. */
 export function mailtoLink(email: string, { name, message }: Partial<ContactMessage> = {}): string {
-  const text = [name, message].filter(Boolean).join('\n\n');
+  const text = [name, message].filter(Boolean).join('\n\n').replaceAll('\r', '');
   if (!text) return `mailto:${email}`;
   let link = `mailto:${email}?body=`;
-  for (const character of charactersOf(text)) {
+  for (const character of text) {
     const encoded = encode(character);
     if (link.length + encoded.length > MAX_LINK) break;
     link += encoded;
@@ -16,15 +16,9 @@ export function mailtoLink(email: string, { name, message }: Partial<ContactMess
   return link;
 }
 
-/** The characters that readers see, or code points in a browser without Segmenter (Firefox before 125). */
-function* charactersOf(text: string): Iterable<string> {
-  if (typeof Intl.Segmenter === 'undefined') yield* text;
-  else for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
-}
-
 function encode(text: string): string {
   // Mail has CR LF. URLSearchParams takes half a surrogate pair and writes a space as a plus, which mail programs keep.
-  const query = new URLSearchParams({ '': text.replace(/\r?\n/, '\r\n') }).toString();
+  const query = new URLSearchParams({ '': text.replace('\n', '\r\n') }).toString();
   return query.slice(1).replaceAll('+', '%20');
 }
 
