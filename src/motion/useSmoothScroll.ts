@@ -15,11 +15,10 @@ export function useSmoothScroll(): void {
       setTimeout(end, FOLLOWING);
     };
     const end = () => delete root.dataset.smoothScroll;
-    document.addEventListener('click', onClick);
-    addEventListener('keydown', end);
-    return () => {
-      document.removeEventListener('click', onClick);
-      removeEventListener('keydown', end);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('click', onClick, { signal });
+    addEventListener('keydown', end, { signal });
+    return () => controller.abort();
   }, []);
 }
