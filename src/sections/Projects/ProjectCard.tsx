@@ -48,7 +48,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <div data-reveal="card">
           <div className={styles.head}>
             <h3 className={styles.title}>{title}</h3>
-            {client && <p className={styles.client}>{fillIn(clientLine, { client: <b>{client}</b> })}</p>}
+            {client && <p className={styles.detail}>{fillIn(clientLine, { client: <b>{client}</b> })}</p>}
           </div>
           <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
           {tech && (

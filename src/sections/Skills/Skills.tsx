@@ -12,7 +12,7 @@ const gradients = Object.entries(gradientColors((name) => `var(${name})`));
 export function Skills({ content: { heading, items }, page }: SectionProps<SkillsContent>) {
   return (
     <Section id="skills" className={styles.skills} reveal={{ delay: 300, stagger: 100 }}>
-      <SectionHeading of="skills" data-reveal="" className={styles.heading}>
+      <SectionHeading of="skills" data-reveal="">
         {heading}
       </SectionHeading>
       <svg width="0" height="0" aria-hidden="true">
