@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
@@ -116,17 +116,6 @@ describe.each([
     const shown = await page();
     expect(shown).toContain('Inbox (2)');
     expect(shown.indexOf('Newest')).toBeLessThan(shown.indexOf('Hello'));
-  });
-
-  test('says that its file is too large, and still takes messages', async () => {
-    await send(parameters);
-    await truncate(join(folder, 'messages.jsonl'), 600_000_000);
-    const answer = await fetch(`${site.url}inbox`);
-    expect([answer.status, await answer.text()]).toEqual([
-      413,
-      `The inbox has 600 MB, too much for a page. Move its file: ${join(folder, 'messages.jsonl')}`,
-    ]);
-    expect((await send(parameters)).status).toBe(200);
   });
 
   test('says that its folder cannot be written', async () => {

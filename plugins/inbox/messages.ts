@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 
 /** EmailJS's limit for all template parameters together, in bytes. */
 const MAX_BYTES = 50_000;
-/** The page shows no larger file than this, in bytes. */
-const MAX_FILE_BYTES = 20_000_000;
 
 const filled = z.string().min(1);
 const parameters = z
@@ -52,12 +50,7 @@ export async function readMessage(incoming: IncomingMessage): Promise<InboxMessa
 
 /** All messages in the file, oldest first. Lines that hold none are left out. */
 export async function readMessages(file: string): Promise<InboxMessage[]> {
-  const size = existsSync(file) ? (await stat(file)).size : 0;
-  if (size > MAX_FILE_BYTES) {
-    const megabytes = Math.round(size / 1_000_000);
-    throw new Refusal(413, `The inbox has ${megabytes} MB, too much for a page. Move its file: ${file}`);
-  }
-  const lines = size === 0 ? [] : (await readFile(file, 'utf8')).split('\n');
+  const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
   return lines.flatMap((each) => line.safeParse(parse(each)).data ?? []);
 }
 
