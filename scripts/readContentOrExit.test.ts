@@ -70,8 +70,7 @@ test('npm run poster keeps stills that are too heavy at the lowest quality', asy
   vi.doMock('./pictures/ownPicture.ts', () => ({ encode: () => Buffer.alloc(120_001) }));
   vi.doMock('../plugins/generatedFiles.ts', () => ({ recordGenerated: () => undefined }));
   await mkdir(join(folder, 'assets'), { recursive: true });
-  const { output } = await run(() => import('./stills/stills.ts'), right);
-  expect(output).toMatch(/contact-wide-1600\.webp stays heavier than 120000 bytes/);
+  await run(() => import('./stills/stills.ts'), right);
   expect(await readdir(join(folder, 'assets'))).toContain('field-contact-wide-1600.webp');
 });
 

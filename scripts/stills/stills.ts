@@ -42,10 +42,7 @@ async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
     for (const format of pictureFormats) {
       const file = pictureFile(stillName(backdrop, shape), fileWidth, format);
-      const bytes = await encode(picture, format, MOST_BYTES[format], QUALITIES);
-      if (bytes.length > MOST_BYTES[format])
-        console.log(`${file} stays heavier than ${MOST_BYTES[format]} bytes: its colours have much contrast`);
-      files.push({ file, bytes });
+      files.push({ file, bytes: await encode(picture, format, MOST_BYTES[format], QUALITIES) });
     }
   }
 }
