@@ -101,8 +101,9 @@ async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
       Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)));
     const [left, top] = [start(focus?.x ?? 0, info.width, width), start(focus?.y ?? 0, info.height, height)];
     const cropped = sharp(data).extract({ left, top, width, height });
-    if (info.width * info.height > 1.5 * width * height)
-      console.log(`${file}: more than a third is cut away; --focus keeps another part`);
+    const cut = Math.round(100 - (100 * width * height) / (info.width * info.height));
+    const side = info.width > width ? 'width' : 'height';
+    if (cut > 0) console.log(`${file}: ${cut}% of its ${side} is cut away; --focus keeps another part`);
     const { isOpaque } = await sharp(data).stats();
     return await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer();
   } catch (cause) {
