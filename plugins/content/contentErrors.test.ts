@@ -85,7 +85,7 @@ describe('a colour that makes texts hard to read', () => {
     const [other, error, ...more] = await errorsOf(withValues({ ...faint, 'footer.copyright': 7 }));
     expect([other?.place, more]).toEqual(['footer.copyright', []]);
     expect(error).toMatchObject({ place: 'site.colors.accent', line: 3, value: '"#333344"' });
-    expect(error?.rule).toMatch(/^must be easier to read/);
+    expect(error?.rule).toMatch(/^must be lighter/);
   });
 
   test('is looked for once the colours are right', async () => {

@@ -38,10 +38,9 @@ export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
     const ratioOn = (background: string) => contrast(palette[color]!, palette[background]!);
     const worst = on.toSorted((one, other) => ratioOn(one) - ratioOn(other))[0]!;
     const figures = `a contrast of ${ratioOn(worst).toFixed(2)}:1, and needs ${least.toFixed(1)}:1`;
-    const place = `${name} (${palette[color]} on ${palette[worst]})`;
     // The first kind depends on the colour most.
     if (ratioOn(worst) < least && !rules.has(from))
-      rules.set(from, `must be easier to read: ${place} would have ${figures}`);
+      rules.set(from, `must be lighter, or site.colors.ground darker: ${name} would have ${figures}`);
   }
   return rules;
 }
