@@ -2,7 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { sizesBelow } from './sizesBelow.ts';
 import { checkedContent, listedContent, type ContentSource } from './contentSource.ts';
 import { sizesWithPictures } from '../missingPictures.ts';
-import { findBlockers } from './publishBlockers.ts';
+import { findBlockers, KEYS_NOT_TRIED } from './publishBlockers.ts';
 import { plainError } from './readError.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
@@ -30,7 +30,7 @@ export function contentCheck(source: ContentSource): Plugin {
         source.forget();
         const shown = await listedContent(await check(sizesBelow));
         const blockers = findBlockers(shown, config);
-        if (blockers.length === 0) return;
+        if (blockers.length === 0) return shown.contact && config.logger.info(KEYS_NOT_TRIED);
         if (config.mode === PUBLISH)
           throw plainError(
             bulleted('The site is not ready to be published, and no new one is built', blockers),

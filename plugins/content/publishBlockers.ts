@@ -7,6 +7,9 @@ import { missingMailKeys, wrongMailKeys } from '../mailKeys.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
 import { findWrongLanguage } from './textLanguage.ts';
 
+export const KEYS_NOT_TRIED =
+  'The EmailJS keys are not tried here: npm run check -- --send sends you a message.';
+
 /** A closing tag, a break or an entity: nobody writes about those in a text for clients. */
 const MARKUP = /<\/\w+>|<br\s*\/?>|&(\w+|#\d+);/i;
 

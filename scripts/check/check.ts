@@ -6,7 +6,7 @@ import { loadEnv } from 'vite';
 import { contentRules, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
 import { findErrors, report } from '../../plugins/content/contentErrors.ts';
 import { sizesBelow } from '../../plugins/content/sizesBelow.ts';
-import { findBlockers, findWrongKeys } from '../../plugins/content/publishBlockers.ts';
+import { findBlockers, findWrongKeys, KEYS_NOT_TRIED } from '../../plugins/content/publishBlockers.ts';
 import { exitWith } from '../exitWith.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
@@ -25,8 +25,7 @@ async function check(): Promise<void> {
     for (const blocker of findBlockers(listed, { root, publicDir, env }))
       console.log(`Before it is published: ${blocker}`);
     if (isRight && values.send) console.log(await sendTestMessage(listed, env));
-    else if (listed.contact && findWrongKeys(listed, env, root).length === 0)
-      console.log('The EmailJS keys are not tried here: npm run check -- --send sends you a message.');
+    else if (listed.contact && findWrongKeys(listed, env, root).length === 0) console.log(KEYS_NOT_TRIED);
   } catch (error) {
     // A field of a wrong kind, which is among the errors, also hides the steps before publishing.
     if (isRight) throw error;
