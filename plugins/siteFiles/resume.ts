@@ -32,6 +32,7 @@ export function resume(content: Content): object {
       return { institution: company, area: title, startDate, endDate, courses };
     }),
     skills: skills?.items.map(({ name, level }) => ({ name, level: `${level}%` })),
+    languages: owner.languages?.map((language) => ({ language })),
     projects: projects?.items.map(({ title, client, description, tech, liveUrl, githubUrl }) => ({
       name: title,
       entity: client,

@@ -34,7 +34,6 @@ export const siteSchema = () =>
     colors,
   });
 
-/** A link to a public profile; opens in a new tab. */
 const profile = z.strictObject({
   label: text.describe('name of the site'),
   url: link.describe('address of the profile'),
@@ -54,6 +53,7 @@ export const ownerSchema = (sizeOf: SizeOf) =>
     email: email.describe('e-mail address in the contact section'),
     phone: phone.optional().describe('phone number with its country code'),
     location: text.describe('city and country'),
+    languages: list(text).optional().describe('languages, such as `Spanish (native)`'),
     profiles: list(profile, (each) => each?.label)
       .optional()
       .describe('links to public profiles'),

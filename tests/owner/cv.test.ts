@@ -12,8 +12,11 @@ import { sample } from '../helpers/sites/sample.ts';
 import { tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 
 test('the CV of the sample says who the owner is and how to reach them, on at most two pages', async () => {
-  const { pages, text, words } = await read(await readFile(join('public', sample.owner.cv.file)));
-  expect(pages).toBeLessThanOrEqual(2);
+  const pdf = await readFile(join('public', sample.owner.cv.file));
+  const { pages, text, words } = await read(pdf);
+  expect(pages.length).toBeLessThanOrEqual(2);
+  expect(pdf.length).toBeLessThanOrEqual(300_000);
+  expect(pages[0], 'projects fill the page that skills end on').toContain(sample.projects.heading);
   expect(factsOf(sample).filter((fact) => !text.includes(squeeze(fact)))).toEqual([]);
   const periods = sample.experience.items.map(({ title, period }) => `${title} ${period.slice(0, 4)}`);
   expect(periods.filter((each) => !words.includes(each))).toEqual([]);
@@ -29,9 +32,14 @@ test('the CV of the sample has bookmarks with the headings', async () => {
 test("another person's page prints as their CV, without controls and texts of the sample", async () => {
   const site = await startSite({ folder: await builtPerson() });
   const page = await openPage('', { site: site.url });
+  await page.emulateMedia({ media: 'print' });
+  const effectsOf = (all: Element[]) =>
+    all.map((each) => getComputedStyle(each)).map(({ filter, boxShadow }) => filter + boxShadow);
+  const effects = await page.locator('#projects *').evaluateAll(effectsOf);
+  expect(new Set(effects), 'Chromium prints them as pixels').toEqual(new Set(['nonenone']));
   const { pages, text } = await read(await printCv(page.context().browser()!, site.url));
   await site.close();
-  expect(pages).toBeLessThanOrEqual(2);
+  expect(pages.length).toBeLessThanOrEqual(2);
   expect(text.slice(0, 80), 'it begins with name and title').toContain(squeeze(person.owner.title));
   expect(factsOf(person).filter((fact) => !text.includes(squeeze(fact)))).toEqual([]);
   const { contact, home } = person;
@@ -43,13 +51,14 @@ test("another person's page prints as their CV, without controls and texts of th
 
 /** The facts that a reader of a CV looks for. */
 function factsOf({ owner, about, skills, projects, experience }: Content): string[] {
-  const { title, email, phone = '', location, profiles = [] } = owner;
+  const { title, email, phone = '', location, languages = [], profiles = [] } = owner;
   return [
     title,
     email,
     phone,
     location,
-    ...profiles.slice(0, 1).map(({ url }) => url),
+    ...languages,
+    ...profiles.slice(0, 2).map(({ label, url }) => label + url.replace('https://', '')),
     ...(about?.paragraphs ?? []),
     ...(skills?.items ?? []).map(({ name }) => name),
     ...(projects?.items ?? []).map((project) => project.title),
@@ -57,10 +66,11 @@ function factsOf({ owner, about, skills, projects, experience }: Content): strin
   ];
 }
 
-async function read(pdf: Buffer): Promise<{ pages: number; text: string; words: string }> {
+async function read(pdf: Buffer): Promise<{ pages: string[]; text: string; words: string }> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { totalPages, text } = await extractText(document, { mergePages: true });
-  return { pages: totalPages, text: squeeze(text), words: text.replaceAll(/\s+/g, ' ') };
+  const { text: pages } = await extractText(document);
+  const text = pages.join('\n');
+  return { pages, text: squeeze(text), words: text.replaceAll(/\s+/g, ' ') };
 }
 
 /** Without white space, which a PDF has where its lines end. */

@@ -50,7 +50,7 @@ export const words: Words = {
     menuLabel: 'Kontakt',
     heading: 'Arbeiten wir zusammen',
     introHeading: 'Schreiben Sie mir',
-    labels: { email: 'E-Mail', phone: 'Telefon', location: 'Ort' },
+    labels: { email: 'E-Mail', phone: 'Telefon', location: 'Ort', languages: 'Sprachen' },
     whatsapp: {
       button: 'Per WhatsApp schreiben',
       message: 'Guten Tag! Ich habe Ihr Portfolio gesehen und möchte über ein Projekt sprechen.',

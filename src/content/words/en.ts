@@ -48,7 +48,7 @@ export const words = {
     menuLabel: 'Contact',
     heading: "Let's Work Together",
     introHeading: 'Get In Touch',
-    labels: { email: 'Email', phone: 'Phone', location: 'Location' },
+    labels: { email: 'Email', phone: 'Phone', location: 'Location', languages: 'Languages' },
     whatsapp: {
       button: 'Chat on WhatsApp',
       message: 'Hi! I found your portfolio and would like to discuss a project.',

@@ -50,7 +50,7 @@ export const words: Words = {
     menuLabel: 'Contacto',
     heading: 'Trabajemos juntos',
     introHeading: 'Ponte en contacto',
-    labels: { email: 'Correo', phone: 'Teléfono', location: 'Ubicación' },
+    labels: { email: 'Correo', phone: 'Teléfono', location: 'Ubicación', languages: 'Idiomas' },
     whatsapp: {
       button: 'Chatear por WhatsApp',
       message: '¡Hola! He visto tu portafolio y me gustaría hablar de un proyecto.',

@@ -50,7 +50,7 @@ export const words: Words = {
     menuLabel: 'Contact',
     heading: 'Travaillons ensemble',
     introHeading: 'Me contacter',
-    labels: { email: 'E-mail', phone: 'Téléphone', location: 'Lieu' },
+    labels: { email: 'E-mail', phone: 'Téléphone', location: 'Lieu', languages: 'Langues' },
     whatsapp: {
       button: 'Discuter sur WhatsApp',
       message: 'Bonjour ! J’ai vu votre portfolio et j’aimerais parler d’un projet.',

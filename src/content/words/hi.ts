@@ -50,7 +50,7 @@ export const words: Words = {
     menuLabel: 'संपर्क',
     heading: 'साथ मिलकर काम करें',
     introHeading: 'संपर्क करें',
-    labels: { email: 'ईमेल', phone: 'फ़ोन', location: 'स्थान' },
+    labels: { email: 'ईमेल', phone: 'फ़ोन', location: 'स्थान', languages: 'भाषाएँ' },
     whatsapp: {
       button: 'WhatsApp पर बात करें',
       message: 'नमस्ते! मैंने आपका पोर्टफ़ोलियो देखा और एक परियोजना पर बात करनी है।',

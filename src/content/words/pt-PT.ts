@@ -51,7 +51,7 @@ export const words: Words = {
     menuLabel: 'Contacto',
     heading: 'Vamos trabalhar juntos',
     introHeading: 'Entre em contacto',
-    labels: { email: 'E-mail', phone: 'Telefone', location: 'Localização' },
+    labels: { email: 'E-mail', phone: 'Telefone', location: 'Localização', languages: 'Idiomas' },
     whatsapp: {
       button: 'Falar pelo WhatsApp',
       message: 'Olá! Vi o seu portefólio e gostava de falar sobre um projeto.',

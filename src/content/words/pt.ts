@@ -50,7 +50,7 @@ export const words: Words = {
     menuLabel: 'Contato',
     heading: 'Vamos trabalhar juntos',
     introHeading: 'Entre em contato',
-    labels: { email: 'E-mail', phone: 'Telefone', location: 'Local' },
+    labels: { email: 'E-mail', phone: 'Telefone', location: 'Local', languages: 'Idiomas' },
     whatsapp: {
       button: 'Conversar no WhatsApp',
       message: 'Olá! Vi seu portfólio e gostaria de conversar sobre um projeto.',

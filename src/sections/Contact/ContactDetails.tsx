@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
+import { profilesIn } from '../../content/profiles.ts';
 import { emailTarget } from '../../needleField/messageAnswers.ts';
-import { AddressText } from '../../ui/AddressText.tsx';
+import { AddressText, shortAddress } from '../../ui/AddressText.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionProps } from '../sectionProps.ts';
@@ -12,7 +14,7 @@ interface ContactDetailsProps extends SectionProps<ContactContent> {
   form: ContactFormState;
 }
 
-/** E-mail address, phone, location and a link to a chat. After a failure the e-mail link carries the message. */
+/** E-mail address, phone, location, languages and a link to a chat; on paper also profiles. After a failure the e-mail link carries the message. */
 export function ContactDetails({ content, owner, page, form }: ContactDetailsProps) {
   const { isUndelivered, typed } = form;
   const { labels, whatsapp, booking } = content;
@@ -23,51 +25,57 @@ export function ContactDetails({ content, owner, page, form }: ContactDetailsPro
       {content.availability && <p className={`${styles.availability} screen-only`}>{content.availability}</p>}
       <p className={`${styles.intro} screen-only`}>{content.intro}</p>
       <dl className={styles.data}>
-        <div>
-          <dt>{labels.email}</dt>
-          <dd>
-            <a
-              ref={emailTarget}
-              href={mailtoLink(owner.email, isUndelivered ? typed : undefined)}
-              className={isUndelivered ? styles.undelivered : undefined}
-              aria-label={owner.email}
-            >
-              <AddressText>{owner.email}</AddressText>
-            </a>
-          </dd>
-        </div>
+        <Detail label={labels.email}>
+          <a
+            ref={emailTarget}
+            href={mailtoLink(owner.email, isUndelivered ? typed : undefined)}
+            className={isUndelivered ? styles.undelivered : undefined}
+            aria-label={owner.email}
+          >
+            <AddressText>{owner.email}</AddressText>
+          </a>
+        </Detail>
         {owner.phone && (
-          <div>
-            <dt>{labels.phone}</dt>
-            <dd>
-              <a dir="ltr" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
-                {owner.phone}
-              </a>
-            </dd>
-          </div>
+          <Detail label={labels.phone}>
+            <a dir="ltr" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
+              {owner.phone}
+            </a>
+          </Detail>
         )}
-        <div>
-          <dt>{labels.location}</dt>
-          <dd>{owner.location}</dd>
-        </div>
+        <Detail label={labels.location}>{owner.location}</Detail>
+        {owner.languages && <Detail label={labels.languages}>{owner.languages.join(', ')}</Detail>}
+        {profilesIn('about', owner).map(({ label, url }) => (
+          <Detail key={label} label={label} className={styles.paperOnly}>
+            <a dir="ltr" href={url}>
+              {shortAddress(url)}
+            </a>
+          </Detail>
+        ))}
       </dl>
-      {(chat || booking) && (
-        <p className={`${styles.buttons} screen-only`}>
-          {chat && (
-            <LinkButton look="quiet" href={chat} newTab={page.newTab}>
-              <Icon name="whatsapp" className={styles.whatsapp} />
-              {whatsapp?.button}
-              <Icon name="arrow-up-right" />
-            </LinkButton>
-          )}
-          {booking && (
-            <LinkButton look="quiet" href={booking.url} newTab={page.newTab}>
-              {booking.label}
-              <Icon name="arrow-up-right" />
-            </LinkButton>
-          )}
-        </p>
-      )}
+      <p className={`${styles.buttons} screen-only`}>
+        {chat && (
+          <LinkButton look="quiet" href={chat} newTab={page.newTab}>
+            <Icon name="whatsapp" className={styles.whatsapp} />
+            {whatsapp?.button}
+            <Icon name="arrow-up-right" />
+          </LinkButton>
+        )}
+        {booking && (
+          <LinkButton look="quiet" href={booking.url} newTab={page.newTab}>
+            {booking.label}
+            <Icon name="arrow-up-right" />
+          </LinkButton>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Detail({ label, children, ...group }: ComponentProps<'div'> & { label: string }) {
+  return (
+    <div {...group}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

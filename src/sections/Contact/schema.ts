@@ -34,6 +34,7 @@ export const schema = () =>
       email: text.describe('label of the e-mail address'),
       phone: text.describe('label of the phone number'),
       location: text.describe('label of the location'),
+      languages: text.describe('label of the languages'),
     }),
     whatsapp: z
       .strictObject({

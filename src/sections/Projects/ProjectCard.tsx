@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { AddressText } from '../../ui/AddressText.tsx';
+import { AddressText, shortAddress } from '../../ui/AddressText.tsx';
 import { fillIn } from '../../ui/fillIn.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -100,11 +100,6 @@ export function ProjectCard(props: ProjectCardProps) {
 /** Id of the card of the project at this index. */
 export function projectId(index: number): string {
   return `project-${index + 1}`;
-}
-
-/** An address without scheme, `www.`, query and slash at the end. It is the same in every language. */
-function shortAddress(url: string): string {
-  return url.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/?(?:[?#].*)?$/, '');
 }
 
 /** The description with its phrase marked. The content check has found the phrase in it. */

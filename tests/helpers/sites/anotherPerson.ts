@@ -50,6 +50,7 @@ export const content = {
     email: 'post@nour.example.org',
     phone: '+49 30 5550-1234',
     location: 'Wanne-Eickel',
+    languages: ['Arabisch (Muttersprache)', 'Deutsch'],
     profiles: [
       { label: 'Codeberg', url: 'https://codeberg.example.org/nour' },
       { label: 'Xing', url: 'https://xing.example.org/nour' },
