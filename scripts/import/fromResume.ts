@@ -6,17 +6,14 @@ import type { Content } from '../../src/contentSchema.ts';
 import type { Items, ListId, Resume } from './readResume.ts';
 import { joined, NO_ICON, phrasesOf, readResume, secure, sentence } from './readResume.ts';
 
-export interface Imported {
-  content: Content;
-  /** Everything that was guessed, kept or left out, a sentence each. */
-  notes: string[];
-}
-
 /** Frequent words of a language that are enough to take it for the résumé's. */
 const CERTAIN = 3;
 
-/** Merges a résumé: replaces the sample, fills empty fields, adds new entries. Throws if the résumé has no name. */
-export function fromResume(file: unknown, base: Content): Imported {
+/**
+ * Merges a résumé: replaces the sample, fills empty fields, adds new entries. `notes` are sentences about everything that
+ * was guessed, kept or left out. Throws if the résumé has no name.
+ */
+export function fromResume(file: unknown, base: Content): { content: Content; notes: string[] } {
   const [likely] = languagesIn(JSON.stringify(file));
   const language = likely && likely.hits >= CERTAIN ? likely.language : base.site.language;
   const { resume, notes } = readResume(file, language);
@@ -33,7 +30,7 @@ export function fromResume(file: unknown, base: Content): Imported {
   if (base.about) {
     const paragraphs = basics.summary.split('\n').map(sentence).filter(Boolean);
     const greeting = phrasesOf(language)?.greeting.replace('{name}', () => given) ?? `${given}.`;
-    const first = { paragraphs, greeting, portrait: { src: 'assets/me', alt: name } };
+    const first = { greeting, paragraphs, portrait: { src: 'assets/me', alt: name } };
     content.about = mergePart('about', base.about, base.about.sample ? first : { paragraphs }, notes);
   }
   if (content.contact && isFirst) {
@@ -110,7 +107,8 @@ function siteFacts({ basics }: Resume, language: string, notes: string[]): Parti
   return { ...(isAddress && { address }), language: tag, description };
 }
 
-function ownerFacts({ basics }: Resume, language: string, notes: string[]): Partial<Content['owner']> {
+function ownerFacts(resume: Resume, language: string, notes: string[]): Partial<Content['owner']> {
+  const { basics, languages } = resume;
   const { label, email, location, profiles } = basics;
   const phone = basics.phone.replaceAll(/[().\s]+/g, ' ').trim();
   const isPhone = phoneRule.safeParse(phone).success;
@@ -127,6 +125,7 @@ function ownerFacts({ basics }: Resume, language: string, notes: string[]): Part
     email,
     ...(isPhone && { phone }),
     location: place.filter(Boolean).join(', ') || location.address,
+    ...(languages.some(Boolean) && { languages: languages.filter(Boolean) }),
     ...(linked.length > 0 && {
       profiles: linked.map((profile) => ({ label: labelOf(profile), url: secure(profile.url) })),
     }),
@@ -150,7 +149,7 @@ function firstSentences(text: string, language: string): string {
 }
 
 /** Fields of the sample's person that no other person has to have. */
-const PERSONAL = ['sample', 'address', 'phone', 'profiles', 'facts'];
+const PERSONAL = ['sample', 'address', 'phone', 'languages', 'profiles', 'facts'];
 
 /** A part with facts of the résumé in place of the sample. Fields that the owner has written stay as they are. */
 function mergePart<Part extends object>(
@@ -160,10 +159,12 @@ function mergePart<Part extends object>(
   notes: string[],
 ): Part {
   const isSample = 'sample' in mine;
-  const merged = { ...mine } as Record<string, unknown>;
-  if (isSample) for (const field of PERSONAL) delete merged[field];
+  const own = mine as Record<string, unknown>;
+  // Facts first: they are in the order of the sample.
+  const merged: Record<string, unknown> = { ...facts, ...mine };
+  if (isSample) for (const field of PERSONAL) if (!(field in facts)) delete merged[field];
   for (const [field, fact] of Object.entries(facts)) {
-    const written = merged[field];
+    const written = own[field];
     if (isSample || written === undefined || written === '') merged[field] = fact;
     else if ([fact].flat().some(Boolean) && JSON.stringify(written) !== JSON.stringify(fact))
       notes.push(`${place}.${field} stays as you wrote it`);
@@ -188,13 +189,15 @@ function mergeList<Id extends ListId>(
   // Skills carry no mark of the sample.
   const isSample = isFirst || (id === 'skills' && !isListed);
   const mine = isSample ? [] : part.items.filter((entry) => isListed || !entry.sample);
-  const added = newEntries(mine, entries);
+  const { added, differing } = compareEntries(mine, entries);
   const named = (all: readonly Entry[]) =>
     all
       .map(({ name, title, level }) => [name ?? title, level && `${level}%`].filter(Boolean).join(' '))
       .join(', ');
   if (added.length > 0)
     notes.push(`${id}: adds ${named(added)}${mine.length > 0 ? ` and keeps ${named(mine)}` : ''}`);
+  if (differing.length > 0)
+    notes.push(`${id}: your entries stay, though the résumé differs in ${differing.join(', ')}`);
   if (mine.length + added.length === 0) {
     content.sections = content.sections.filter((listed) => listed !== id);
     return;
@@ -212,13 +215,35 @@ type Entry = { [Field in Texts]?: string | undefined } & {
   level?: number;
 };
 
-/** Entries that are not among the owner's, their ids after the owner's. The check names entries that the résumé repeats. */
-function newEntries(mine: readonly Entry[], entries: readonly Entry[]): Entry[] {
-  const known = new Set(mine.flatMap(keysOf));
-  const added = entries.filter((entry) => !keysOf(entry).some((key) => known.has(key)));
+/** Fields that the import makes up. */
+const MADE_UP = new Set(['sample', 'id', 'icon', 'image', 'rating']);
+
+/**
+ * Entries of the résumé that are not among the owner's, their ids after the owner's, and known ones that differ, such as
+ * `Engineer (period, description)`. The check names entries that the résumé repeats.
+ */
+function compareEntries(mine: readonly Entry[], entries: readonly Entry[]) {
+  const added: Entry[] = [];
+  const differing: string[] = [];
+  for (const entry of entries) {
+    const keys = keysOf(entry);
+    const known = mine.filter((own) => keysOf(own).some((key) => keys.includes(key)));
+    if (known.length === 0) added.push(entry);
+    const unlike = known.map((own) => fieldsUnlike(own, entry));
+    const [fewest = []] = unlike.toSorted((one, other) => one.length - other.length);
+    if (fewest.length > 0) differing.push(`${entry.name ?? entry.title} (${fewest.join(', ')})`);
+  }
   let id = Math.max(0, ...mine.map((entry) => entry.id ?? 0));
   for (const entry of added) if (entry.id !== undefined) entry.id = ++id;
-  return added;
+  return { added, differing };
+}
+
+/** Names of the fields that the résumé states and the owner's entry has in another form. */
+function fieldsUnlike(own: Entry, entry: Entry): string[] {
+  return Object.entries(entry).flatMap(([field, value]) => {
+    const isStated = value && value !== '?' && !MADE_UP.has(field);
+    return isStated && JSON.stringify(own[field as keyof Entry]) !== JSON.stringify(value) ? [field] : [];
+  });
 }
 
 /** Letters that tell the quotes of one person apart. The owner may shorten a quote behind them. */

@@ -37,6 +37,9 @@ test('the format’s own example becomes content: everything that the page has a
     title: example.basics.label,
     email: example.basics.email,
   });
+  const order = ['name', 'brand', 'title', 'email', 'location', 'languages', 'profiles', 'cv'];
+  expect(Object.keys(content.owner), 'in the order of the sample').toEqual(order);
+  expect(content.owner.languages).toEqual(['English (Native speaker)']);
   expect(content.skills?.items.map(({ name }) => name)).toEqual(example.skills?.map(({ name }) => name));
   expect(content.projects?.items.map(({ title }) => title)).toEqual(
     example.projects?.map(({ name }) => name),
@@ -136,6 +139,7 @@ test('importing the résumé of a site restores its content', () => {
   const { content } = fromResume(JSON.parse(JSON.stringify(resume(person))), base);
   expect(content.about?.paragraphs).toEqual(person.about.paragraphs);
   expect(content.site.address).toBe(person.site.address);
+  expect(content.owner.languages).toEqual(person.owner.languages);
   expect(content.skills?.items.map(({ name, level }) => [name, level])).toEqual(
     person.skills.items.map(({ name, level }) => [name, level]),
   );
@@ -224,6 +228,9 @@ test('a second import keeps sections and edits, and adds new entries', () => {
   );
   expect(second.content.owner.title).toBe('Analyst');
   expect(second.notes).toContain('owner.title stays as you wrote it');
+  expect(second.notes.join()).toContain(
+    'your entries stay, though the résumé differs in Looms (description)',
+  );
   expect(
     second.content.projects?.items.map(({ id, title, description }) => [id, title, description]),
   ).toEqual([
@@ -313,11 +320,6 @@ test('1,200 random résumés end in a file that can be read, or in one sentence'
   }
 });
 
-test('takes 60,000 skills', () => {
-  const skills = Array.from({ length: 60_000 }, (_, index) => ({ name: `Skill ${index}` }));
-  expect(fromResume({ basics: { name: 'Ada' }, skills }, base).content.skills?.items).toHaveLength(60_000);
-});
-
 test.each([
   ['UTF-8 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}')],
   ['UTF-16 with a BOM', Buffer.from('\uFEFF{"a":"ñ"}', 'utf16le')],
@@ -364,7 +366,10 @@ test('away from a terminal nothing is overwritten without --yes, and it says so'
     output: expect.stringMatching(/Nothing was written: confirm in a terminal, or add --yes/),
   });
   expect(await readFile(join(folder, 'content.ts'), 'utf8')).toBe(before);
-  expect(await importing(theirs, '--yes')).toEqual({ code: 0, output: expect.stringContaining('To do') });
+  expect(await importing(theirs, '--yes')).toEqual({
+    code: 0,
+    output: expect.stringContaining('npm run check lists'),
+  });
   expect(await readFile(join(folder, 'content.ts'), 'utf8')).toContain('Richard Hendriks');
 });
 

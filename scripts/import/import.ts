@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { findErrors, report } from '../../plugins/content/contentErrors.ts';
-import { sizesBelow } from '../../plugins/content/sizesBelow.ts';
 import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { exitWith } from '../exitWith.ts';
@@ -31,13 +30,12 @@ async function run(): Promise<void> {
   const target = relative(process.cwd(), source.file);
   const { own, content: whole } = await source.read();
   const before = own as Content;
-  const rules = await contentRules();
-  const broken = findErrors(whole, rules, () => 0).filter(({ place }) => !/[.[]/.test(place));
+  const broken = findErrors(whole, await contentRules(), () => 0).filter(({ place }) => !/[.[]/.test(place));
   if (broken.length > 0) throw new Error(`${target} must be repaired first. ${report(broken)}`);
 
   const { content, notes } = fromResume(resume, before);
   const changes = changesBetween(before, content);
-  say(changes.length > 0 ? `Changes in ${target}:` : `${target} has it all already.`);
+  say(changes.length > 0 ? `Changes in ${target}:` : `No changes in ${target}.`);
   for (const line of [...changes, ...notes]) say(`  - ${line}`);
   if (changes.length === 0) return;
   const changed = withChanges(await readFile(source.file, 'utf8'), before, content);
@@ -51,12 +49,7 @@ async function run(): Promise<void> {
   }
   const style = await resolveConfig(import.meta.filename);
   await writeFile(source.file, await format(changed, { ...style, filepath: source.file, endOfLine: 'auto' }));
-  say(`${target} is written.`);
-
-  source.forget();
-  const { content: written, lineOf } = await source.read();
-  const errors = findErrors(written, rules, sizesBelow(process.env.PUBLIC_FOLDER || 'public'), lineOf);
-  if (errors.length > 0) say(`\nTo do, also listed by npm run check: ${report(errors)}`);
+  say(`${target} is written. npm run check lists what is left to do.`);
 }
 
 /** The fields that differ, a line for each part. */

@@ -128,6 +128,9 @@ function partSchemas(language: string, oddDates: Set<string>) {
         ...(url && { [REPOSITORIES.test(secure(url)) ? 'githubUrl' : 'liveUrl']: secure(url) }),
       }),
     ),
+    languages: groups('language', { language: text, fluency: text }, ({ language: name, fluency }) =>
+      name && fluency ? `${name} (${fluency})` : name,
+    ),
     // The format has no stars, and often no role: the mark keeps made-up ones from being published.
     references: groups('reference', { name: text, reference: text }, ({ name: all, reference }) => {
       const [name = '', role = '?', company = '?'] = all.split(/, */);
