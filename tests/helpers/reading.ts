@@ -87,7 +87,11 @@ export function hiddenTexts(): string[] {
     const parent = node.parentElement;
     const text = node.textContent?.trim().slice(0, 40);
     // Controls show once their code is there.
-    if (!text || !parent || parent.closest('style, .visually-hidden, [data-ready], [hidden], svg, button'))
+    if (
+      !text ||
+      !parent ||
+      parent.closest('style, .visually-hidden, .paper-only, [data-ready], [hidden], svg, button')
+    )
       continue;
     // Slides out of view wait beside the carousel.
     const slide = parent.closest('.swiper-slide')?.getBoundingClientRect();

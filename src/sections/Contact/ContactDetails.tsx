@@ -45,7 +45,7 @@ export function ContactDetails({ content, owner, page, form }: ContactDetailsPro
         <Detail label={labels.location}>{owner.location}</Detail>
         {owner.languages && <Detail label={labels.languages}>{owner.languages.join(', ')}</Detail>}
         {profilesIn('about', owner).map(({ label, url }) => (
-          <Detail key={label} label={label} className={styles.paperOnly}>
+          <Detail key={label} label={label} className="paper-only">
             <a dir="ltr" href={url}>
               {shortAddress(url)}
             </a>
