@@ -15,7 +15,7 @@ interface View {
 }
 
 const views: Record<string, View> = {
-  'with more contrast': { options: { contrast: 'more' } },
+  'with more contrast': { options: { contrast: 'more', viewport: { width: 1440, height: 900 } } },
   'with forced colours on a phone': { options: { forcedColors: 'active', viewport: PHONE } },
   'at 400% zoom': { options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 } },
   'with text at 200% on a phone': { options: { viewport: PHONE }, textSize: 32 },

@@ -89,7 +89,7 @@ describe('a section', () => {
   });
 
   test('reveals each of its texts and pictures, and none twice', async () => {
-    const page = await openPage();
+    const page = await openPage('', { javaScriptEnabled: false });
     const wrong = await page.evaluate(() => {
       const found: [string, number][] = [];
       for (const section of document.querySelectorAll('section:not(#home)')) {

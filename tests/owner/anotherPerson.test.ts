@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { pictureFiles } from '../../src/content/pictureFiles.ts';
-import { hydrated, openPage } from '../helpers/page.ts';
+import { expect as expectSoon, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { builtPerson, buildOther, someKeys, writeOther } from '../helpers/sites/other.ts';
@@ -63,10 +63,11 @@ describe("another person's site", () => {
   });
 
   test('shows every text at each width, and the links of its projects, as showLinks asks', async () => {
+    const page = await openPage('', { site: site.url });
+    await hydrated(page);
     for (const width of [320, 768, 1440]) {
-      const page = await openPage('', { site: site.url, viewport: { width, height: 900 } });
-      await hydrated(page);
-      expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
+      await page.setViewportSize({ width, height: 900 });
+      await expectSoon.poll(() => page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
       expect(await page.locator('#projects a[target=_blank]').count()).toBe(2);
     }
   });

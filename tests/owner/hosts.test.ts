@@ -49,7 +49,7 @@ describe.each([
   });
 
   test('every file that the page names is there', async () => {
-    const page = await openPage('', { site: site.url });
+    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
     const manifest = await (await fetch(`${site.url}manifest.webmanifest`)).json();
     const { icons, start_url: start } = manifest as { icons: { src: string }[]; start_url: string };
     const named = await page

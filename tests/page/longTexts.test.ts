@@ -21,19 +21,18 @@ describe.each(Object.entries(fillings))(
   (_what, filling) => {
     const content = longest(full, filling);
     const site = siteOf(content);
-    const open = async (width: number, path = '') =>
-      openPage(path, { site: site.url, viewport: { width, height: 800 } });
 
     test('no text sticks out, is cut off or covers another on the 404 page', async () => {
+      const page = await openPage('nothing/here', { site: site.url });
       for (const width of widths) {
-        const page = await open(width, 'nothing/here');
+        await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
       }
     });
 
     test('no text sticks out, is cut off or covers another on the page, in its menu and in its form', async () => {
       for (const width of widths) {
-        const page = await open(width);
+        const page = await openPage('', { site: site.url, viewport: { width, height: 800 } });
         await hydrated(page);
         expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
         await page.getByRole('button', { name: content.topBar.menuButton, exact: true }).click();
