@@ -18,7 +18,7 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'reducedMotion'
 /** Playwright's assertions. They wait longer than by default: several test files share the processor. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
-const DESKTOP = { width: 1440, height: 900 };
+const DESKTOP = { width: 1280, height: 720 };
 let browser: Promise<Browser> | undefined;
 const problems = new WeakMap<Page, string[]>();
 

@@ -110,7 +110,7 @@ test("the system's cursor is back when the mouse leaves the window, and when mot
   );
   await expect(arrowOf(page)).toBeHidden();
   await expect.poll(() => cursors(page)).not.toContain('none');
-  await page.mouse.move(400, 400);
+  await page.mouse.move(720, 300);
   await expect(arrowOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Motion' }).click();
   await expect(arrowOf(page)).toBeHidden();
@@ -120,7 +120,7 @@ test("the system's cursor is back when the mouse leaves the window, and when mot
 test("the system's cursor is back when an extension removes the arrow", async () => {
   const page = await openWithArrow();
   await arrowOf(page).evaluate((arrow) => arrow.remove());
-  await page.mouse.move(400, 400);
+  await page.mouse.move(720, 300);
   await expect.poll(() => cursors(page)).not.toContain('none');
 });
 

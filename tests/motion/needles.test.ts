@@ -47,7 +47,7 @@ describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mo
 
 /** Opens the page with the drawing in the middle of the window, at rest. */
 async function openMoving(motion: 'full' | 'reduced', selector: string): Promise<Page> {
-  const page = await openPage('', { motion, field: false });
+  const page = await openPage('', { motion, field: false, viewport: { width: 1440, height: 900 } });
   await hydrated(page);
   const drawing = page.locator(selector).first();
   await drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
