@@ -1,17 +1,13 @@
 import type { MessageStatus } from '../../messageStatus.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
-/** A message of a visitor. Each property is the value of the field with that name. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  message: string;
-}
-
-export type FieldName = keyof ContactMessage;
-
 /** Names of the form's fields in their order. */
-export const FIELD_NAMES = ['name', 'email', 'message'] as const satisfies FieldName[];
+export const FIELD_NAMES = ['name', 'email', 'message'] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** A message of a visitor: the value of each field. */
+export type ContactMessage = Record<FieldName, string>;
 
 /** Longest values in UTF-16 code units, of at most 6 bytes of JSON each. EmailJS takes 50 kB. */
 export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, message: 8000 };
