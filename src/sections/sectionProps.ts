@@ -10,7 +10,7 @@ export interface SectionProps<Content> {
 
 export interface Page {
   /** The sections of the page in their order. */
-  entries: readonly MenuEntry[];
+  entries: readonly { id: string; label: string }[];
   /** Text in links that open in a new tab. */
   newTab: string;
   projects: readonly ProjectReference[];
@@ -23,11 +23,6 @@ export interface ProjectReference {
   title: string;
   href: string;
   tech: readonly string[];
-}
-
-export interface MenuEntry {
-  id: string;
-  label: string;
 }
 
 export function hasSection({ entries }: Page, id: string): boolean {

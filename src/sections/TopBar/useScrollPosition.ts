@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { MenuEntry } from '../sectionProps.ts';
+import type { Page } from '../sectionProps.ts';
 
 /** The id of the section that crosses a line a little above the middle of the window. */
-export function useSectionInView(entries: readonly MenuEntry[]): string | undefined {
+export function useSectionInView(entries: Page['entries']): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
