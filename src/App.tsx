@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import type { Content } from './contentSchema.ts';
 import { Cursor } from './motion/Cursor.tsx';
-import { useMotion } from './motion/motionStore.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { projectId } from './sections/Projects/ProjectCard.tsx';
@@ -36,7 +35,6 @@ export function App({ content }: { content: Content }) {
       </main>
       <Footer content={footer} owner={owner} page={page} />
       <Cursor />
-      <MotionAttribute />
     </>
   );
 }
@@ -45,15 +43,6 @@ export function App({ content }: { content: Content }) {
 function LaterStyles() {
   const [served] = useState(() => globalThis.document?.getElementById(LATER_STYLES)?.textContent ?? '');
   return <style id={LATER_STYLES}>{served}</style>;
-}
-
-/** Sets `data-motion` for the style sheets. A separate component, so that App does not render again. */
-function MotionAttribute() {
-  const motion = useMotion();
-  useEffect(() => {
-    if (motion) document.documentElement.dataset.motion = motion;
-  }, [motion]);
-  return null;
 }
 
 /** The page around a section, for its props. The build has left out the sections that are not listed. */

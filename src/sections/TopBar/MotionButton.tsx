@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { chooseMotion, useMotion } from '../../motion/motionStore.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { TopBarContent } from './schema.ts';
@@ -7,6 +8,9 @@ import styles from './TopBar.module.css';
 export function MotionButton({ content }: { content: TopBarContent }) {
   const motion = useMotion();
   const moves = motion === 'full';
+  useEffect(() => {
+    if (motion) document.documentElement.dataset.motion = motion;
+  }, [motion]);
   return (
     <button
       type="button"
