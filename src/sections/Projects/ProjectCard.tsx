@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { AddressText, shortAddress } from '../../ui/AddressText.tsx';
 import { fillIn } from '../../ui/fillIn.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -35,6 +35,8 @@ export function ProjectCard(props: ProjectCardProps) {
   const { title, client, description, image, glow, pointer, tech } = project;
   // The build removes them unless `showLinks` is true. Two equal addresses are one link.
   const links = [...new Set([project.liveUrl, project.githubUrl])].filter((url) => url !== undefined);
+  const phrase = pointer && <span className={styles.phrase}>{pointer.phrase}</span>;
+  const text = pointer ? fillIn(description.replace(pointer.phrase, '{phrase}'), { phrase }) : description;
   return (
     <li
       id={projectId(index)}
@@ -50,7 +52,7 @@ export function ProjectCard(props: ProjectCardProps) {
             <h3 className={styles.title}>{title}</h3>
             {client && <p className={styles.detail}>{fillIn(clientLine, { client: <b>{client}</b> })}</p>}
           </div>
-          <p className={styles.description}>{pointer ? marked(description, pointer.phrase) : description}</p>
+          <p className={styles.description}>{text}</p>
           {tech && (
             <List className={styles.tags}>
               {tech.map((tag) => (
@@ -100,16 +102,4 @@ export function ProjectCard(props: ProjectCardProps) {
 /** Id of the card of the project at this index. */
 export function projectId(index: number): string {
   return `project-${index + 1}`;
-}
-
-/** The description with its phrase marked. The content check has found the phrase in it. */
-function marked(description: string, phrase: string): ReactNode {
-  const start = description.indexOf(phrase);
-  return (
-    <>
-      {description.slice(0, start)}
-      <span className={styles.phrase}>{phrase}</span>
-      {description.slice(start + phrase.length)}
-    </>
-  );
 }
