@@ -15,7 +15,7 @@ const content: ProjectsContent = {
   heading: 'Work',
   items: ['Shop', 'Atlas'].map((title) => ({
     title,
-    description: 'A tool that is used every day.',
+    description: 'A {tool} that is used every day.',
     image: { src: 'assets/none', alt: '' },
     tech: ['React'],
   })),
@@ -54,6 +54,7 @@ test('the needle stays in a project that has something to point at while the rea
       { ...second!, ...links },
     ],
   });
+  expect(document.querySelector('#project-1')!.textContent).toContain(first!.description);
   await userEvent.hover(page.getByRole('heading', { name: 'Atlas' }));
   await nextFrame();
   await nextFrame();
