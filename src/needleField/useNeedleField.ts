@@ -30,7 +30,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   useLazyEffect(
     runs,
     async () => {
-      await rest();
+      await untilStill();
       const { runField } = await import('./runField.ts');
       return () => {
         const end = runField(canvas.current!, name, onEvent);
@@ -47,7 +47,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
 }
 
 /** Resolves when the page has loaded and does not scroll: a start would cost frames of the scroll. */
-async function rest(): Promise<void> {
+async function untilStill(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   let place: number;
   do {

@@ -46,8 +46,8 @@ void main() {
   // Exit: from far to near all needles turn to point down the page.
   float farness = clamp(0.5 - foot.y / EXIT_DEPTH, 0.0, 1.0);
   float combed = smoothstep(0.0, 1.0, exit / EXIT_COMB_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness));
-  float rest = DOWN_THE_PAGE - heading;
-  heading += combed * atan(sin(rest), cos(rest));
+  float remaining = DOWN_THE_PAGE - heading;
+  heading += combed * atan(sin(remaining), cos(remaining));
   vec2 along = vec2(cos(heading), sin(heading));
   pitch = mix(pitch, EXIT_PITCH, combed);
   size += EXIT_GROW * combed;
