@@ -9,7 +9,7 @@ import styles from './Contact.module.css';
 
 /** How to reach the owner: address, phone, chat, and a form. */
 export function Contact({ content, owner, page }: SectionProps<ContactContent>) {
-  const form = useContactForm(content.form);
+  const formState = useContactForm(content.form);
   return (
     <Section id="contact" className={styles.contact}>
       <Backdrop name="contact" scrim={styles.scrim} />
@@ -17,8 +17,8 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
         {content.heading}
       </SectionHeading>
       <div className={styles.columns}>
-        <ContactDetails content={content} owner={owner} page={page} form={form} />
-        <ContactForm content={content.form} email={owner.email} state={form} />
+        <ContactDetails content={content} owner={owner} page={page} formState={formState} />
+        <ContactForm content={content.form} email={owner.email} formState={formState} />
       </div>
     </Section>
   );

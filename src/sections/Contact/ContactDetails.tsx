@@ -11,12 +11,12 @@ import type { ContactContent } from './schema.ts';
 import type { ContactFormState } from './useContactForm.ts';
 
 interface ContactDetailsProps extends SectionProps<ContactContent> {
-  form: ContactFormState;
+  formState: ContactFormState;
 }
 
 /** E-mail address, phone, location, languages and a link to a chat; on paper also profiles. After a failure the e-mail link carries the message. */
-export function ContactDetails({ content, owner, page, form }: ContactDetailsProps) {
-  const { isUndelivered, typed } = form;
+export function ContactDetails({ content, owner, page, formState }: ContactDetailsProps) {
+  const { isUndelivered, typed } = formState;
   const { labels, whatsapp, booking } = content;
   const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);
   return (

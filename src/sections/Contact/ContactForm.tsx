@@ -20,12 +20,12 @@ const BANNER_TIME = 5000;
 interface ContactFormProps {
   content: ContactFormContent;
   email: string;
-  state: ContactFormState;
+  formState: ContactFormState;
 }
 
 /** The contact form. Without scripts it hands the message to the visitor's mail program. */
-export function ContactForm({ content, email, state }: ContactFormProps) {
-  const { form, status, typed, outcome, onSubmit, onInput } = state;
+export function ContactForm({ content, email, formState }: ContactFormProps) {
+  const { form, status, typed, outcome, onSubmit, onInput } = formState;
   const isSending = status === 'sending';
   // It stays when the banner has gone. After a failure it links to a mail with the message in it.
   const note =
@@ -64,7 +64,7 @@ export function ContactForm({ content, email, state }: ContactFormProps) {
         />
       </div>
       <div className={styles.strip} data-success={content.successBanner} data-error={content.errorBanner}>
-        <Status content={content} state={state} />
+        <Status content={content} formState={formState} />
         {/* Outside the live region: the banner has said it. */}
         {status === 'idle' && note && <p className={styles.note}>{note}</p>}
         {hasCount && (
@@ -83,7 +83,7 @@ export function ContactForm({ content, email, state }: ContactFormProps) {
 }
 
 /** The live region with the banner. While sending, it has the focus and a name. Screen readers skip it while empty. */
-function Status({ content, state: { live, status } }: Pick<ContactFormProps, 'content' | 'state'>) {
+function Status({ content, formState: { live, status } }: Pick<ContactFormProps, 'content' | 'formState'>) {
   useEffect(() => {
     if (status !== 'sent' && status !== 'failed') return undefined;
     const timer = setTimeout(() => messageStatus.set('idle'), BANNER_TIME);
