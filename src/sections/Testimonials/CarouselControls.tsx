@@ -6,12 +6,12 @@ import styles from './CarouselControls.module.css';
 interface CarouselControlsProps {
   carousel: Carousel;
   /** Name of each slide, such as "3 of 6". */
-  slides: string[];
+  slideNames: string[];
   labels: TestimonialsContent['labels'];
 }
 
 /** Buttons and dots, hidden until they work. Pause comes first for the keyboard. */
-export function CarouselControls({ carousel, slides, labels }: CarouselControlsProps) {
+export function CarouselControls({ carousel, slideNames, labels }: CarouselControlsProps) {
   const { swiper, lead, asked, pauseButton, moves, paused, setPaused } = carousel;
   return (
     <>
@@ -44,7 +44,7 @@ export function CarouselControls({ carousel, slides, labels }: CarouselControlsP
           </button>
         ))}
         <div className={styles.dots} role="group" aria-label={labels.bullets}>
-          {slides.map((name, slide) => (
+          {slideNames.map((name, slide) => (
             <button
               key={name}
               type="button"
@@ -61,7 +61,7 @@ export function CarouselControls({ carousel, slides, labels }: CarouselControlsP
       </div>
       {/* Outside the controls: screen readers announce a live region that appears. */}
       <p className="visually-hidden screen-only" aria-live="polite">
-        {lead.announced && slides[lead.index]}
+        {lead.announced && slideNames[lead.index]}
       </p>
     </>
   );

@@ -12,7 +12,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
   const carousel = useCarousel();
   const { box, swiper, handlers } = carousel;
   const count = items.length;
-  const names = items.map((_, index) =>
+  const slideNames = items.map((_, index) =>
     labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
   );
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
@@ -30,7 +30,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
         data-count={count}
         {...handlers}
       >
-        {count > 1 && <CarouselControls carousel={carousel} slides={names} labels={labels} />}
+        {count > 1 && <CarouselControls carousel={carousel} slideNames={slideNames} labels={labels} />}
         <div
           ref={box}
           className={`swiper ${styles.window}`}
@@ -50,7 +50,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
                 className={`swiper-slide ${styles.slide}`}
                 role="group"
                 aria-roledescription={labels.slide}
-                aria-label={names[index]}
+                aria-label={slideNames[index]}
               >
                 <TestimonialCard
                   testimonial={testimonial}
