@@ -4,7 +4,7 @@ import type { SectionProps } from '../sectionProps.ts';
 import styles from './Menu.module.css';
 import type { TopBarContent } from './schema.ts';
 import type { useMenu } from './useMenu.ts';
-import { useSectionInView } from './useScrollPosition.ts';
+import { useSectionInView } from './useSectionInView.ts';
 
 interface MenuProps extends Omit<SectionProps<TopBarContent>, 'owner'> {
   state: ReturnType<typeof useMenu>;

@@ -5,7 +5,7 @@ import { Menu } from './Menu.tsx';
 import { MotionButton } from './MotionButton.tsx';
 import type { TopBarContent } from './schema.ts';
 import { useMenu } from './useMenu.ts';
-import { useScrolled } from './useScrollPosition.ts';
+import { useScrolled } from './useScrolled.ts';
 import styles from './TopBar.module.css';
 
 /** The fixed bar: brand, menu, CV and motion button. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Page } from '../sectionProps.ts';
 
 /** The id of the section that crosses a line a little above the middle of the window. */
@@ -21,18 +21,4 @@ export function useSectionInView(entries: Page['entries']): string | undefined {
   }, [entries]);
 
   return current;
-}
-
-/** Whether the page is scrolled by more than 8px. */
-export function useScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => scrollY > 8,
-    () => false,
-  );
-}
-
-function subscribe(onScroll: () => void): () => void {
-  addEventListener('scroll', onScroll, { passive: true });
-  return () => removeEventListener('scroll', onScroll);
 }

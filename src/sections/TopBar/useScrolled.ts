@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page is scrolled by more than 8px. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => scrollY > 8,
+    () => false,
+  );
+}
+
+function subscribe(onScroll: () => void): () => void {
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
+}
