@@ -51,7 +51,7 @@ function pageOf(content: Content): Page {
   const listed = content.sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
   return {
     entries: [{ id: 'home', label: home.menuLabel }, ...listed],
-    newTab: site.newTab,
+    newTabNote: site.newTab,
     projects: (projects?.items ?? []).map(({ id, title, shortTitle = title, tech = [] }, index) => ({
       id,
       title: shortTitle,

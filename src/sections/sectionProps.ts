@@ -12,7 +12,7 @@ export interface Page {
   /** The sections of the page in their order. */
   entries: readonly { id: string; label: string }[];
   /** Text in links that open in a new tab. */
-  newTab: string;
+  newTabNote: string;
   projects: readonly ProjectReference[];
   testimonials: readonly Testimonial[];
 }

@@ -37,7 +37,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
               </LinkButton>
             )}
             {profilesIn('about', owner).map(({ label, url }) => (
-              <LinkButton key={label} look="quiet" href={url} newTab={page.newTab}>
+              <LinkButton key={label} look="quiet" href={url} newTabNote={page.newTabNote}>
                 {label} <Icon name="arrow-up-right" size="1.1em" />
               </LinkButton>
             ))}

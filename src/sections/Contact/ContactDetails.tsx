@@ -54,14 +54,14 @@ export function ContactDetails({ content, owner, page, formState }: ContactDetai
       </dl>
       <p className={`${styles.buttons} screen-only`}>
         {chat && (
-          <LinkButton look="quiet" href={chat} newTab={page.newTab}>
+          <LinkButton look="quiet" href={chat} newTabNote={page.newTabNote}>
             <Icon name="whatsapp" className={styles.whatsapp} />
             {whatsapp?.button}
             <Icon name="arrow-up-right" />
           </LinkButton>
         )}
         {booking && (
-          <LinkButton look="quiet" href={booking.url} newTab={page.newTab}>
+          <LinkButton look="quiet" href={booking.url} newTabNote={page.newTabNote}>
             {booking.label}
             <Icon name="arrow-up-right" />
           </LinkButton>

@@ -15,7 +15,7 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
         <List className={styles.profiles} aria-label={content.profilesLabel}>
           {profiles.map(({ label, url }) => (
             <li key={label}>
-              <Link className={styles.profile} href={url} newTab={page.newTab}>
+              <Link className={styles.profile} href={url} newTabNote={page.newTabNote}>
                 {label}
               </Link>
             </li>

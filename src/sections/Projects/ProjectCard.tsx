@@ -19,7 +19,7 @@ interface ProjectCardProps {
   project: Project;
   /** Line with the client's name in the place of `{client}`. */
   clientLine: string | undefined;
-  newTab: string;
+  newTabNote: string;
   /** Whether it takes both columns, its caption beside its picture. */
   wide: boolean;
   /** State of the needle, if it points into this card. */
@@ -31,7 +31,7 @@ interface ProjectCardProps {
 
 /** One project. Its heading is first in the DOM, for screen readers; the picture is above it on screen. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { index, project, clientLine = '{client}', newTab, wide, needle, overlay, onHover } = props;
+  const { index, project, clientLine = '{client}', newTabNote, wide, needle, overlay, onHover } = props;
   const { title, client, description, image, glow, pointer, tech } = project;
   // The build removes them unless `showLinks` is true. Two equal addresses are one link.
   const links = [...new Set([project.liveUrl, project.githubUrl])].filter((url) => url !== undefined);
@@ -67,8 +67,8 @@ export function ProjectCard(props: ProjectCardProps) {
                   key={url}
                   className={styles.link}
                   href={url}
-                  newTab={newTab}
-                  aria-label={`${shortAddress(url)} (${newTab})`}
+                  newTabNote={newTabNote}
+                  aria-label={`${shortAddress(url)} (${newTabNote})`}
                 >
                   {url === project.githubUrl && <Icon name="code" />}
                   <AddressText>{shortAddress(url)}</AddressText>

@@ -43,7 +43,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
               index={index}
               project={project}
               clientLine={client}
-              newTab={page.newTab}
+              newTabNote={page.newTabNote}
               wide={!even && index === items.length - 1}
               needle={index === needle.index ? needle.state : undefined}
               overlay={overlays[index]!}

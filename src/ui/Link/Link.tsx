@@ -1,16 +1,16 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Text for screen readers; the link opens in a new tab. */
-  newTab?: string;
+  /** Opens the link in a new tab. Screen readers read this note. */
+  newTabNote?: string;
 }
 
-export function Link({ newTab, children, ...link }: LinkProps) {
-  if (!newTab) return <a {...link}>{children}</a>;
+export function Link({ newTabNote, children, ...link }: LinkProps) {
+  if (!newTabNote) return <a {...link}>{children}</a>;
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> ({newTab})</span>
+      <span className="visually-hidden"> ({newTabNote})</span>
     </a>
   );
 }
