@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     inboxFolder: process.env.INBOX_FOLDER || '.inbox',
     published: [publicDir],
     log: console.log,
-    fault: (request, response, next) =>
+    before: (request, response, next) =>
       request.url === '/' && base !== '/' ? response.writeHead(302, { Location: base }).end() : next(),
   });
   console.log(`\n  ➜  Local:   ${url}\n${inboxLine(url, values.host !== undefined)}`);

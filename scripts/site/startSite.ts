@@ -17,8 +17,8 @@ export interface SiteOptions {
   folder: string;
   /** Path of the site, with slashes around it. Default: `/`. */
   base?: string;
-  /** Handles each request first, for example with an error. */
-  fault?: Connect.NextHandleFunction;
+  /** Handles each request before the site, for example with a redirect. */
+  before?: Connect.NextHandleFunction;
   /** Folder of the inbox. Default: `inbox` beside the built site. */
   inboxFolder?: string;
   /** Other folders with public files. The inbox must not be inside them. */
@@ -33,7 +33,7 @@ export interface SiteOptions {
 
 /** Serves a built site with its inbox. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { folder, base = '/', fault, host = '127.0.0.1', port = 0, log = () => {} } = options;
+  const { folder, base = '/', before, host = '127.0.0.1', port = 0, log = () => {} } = options;
   const inbox = inboxHandler({
     folder: options.inboxFolder ?? resolve(folder, '../inbox'),
     base,
@@ -43,7 +43,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const files = staticFiles(folder, base);
   const server = createServer((request, response) => {
     const site = () => inbox(request, response, () => files(request, response));
-    if (fault) fault(request, response, site);
+    if (before) before(request, response, site);
     else site();
   });
   await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done));

@@ -89,7 +89,7 @@ test('a page that Back restores while a message is sent shows its outcome', asyn
   const released = new Promise<void>((resolve) => (respond = resolve));
   const site = await startSite({
     folder: inject('siteFolder'),
-    fault: async ({ method }, _response, next) => {
+    before: async ({ method }, _response, next) => {
       if (method === 'POST') await released;
       next();
     },
