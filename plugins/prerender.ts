@@ -7,7 +7,7 @@ import { readListed, type ContentSource } from './content/contentSource.ts';
 import type { PageStyles } from './pageStyles.ts';
 
 type Renderer = typeof import('./renderPages.tsx');
-type PrerenderedPage = ReturnType<Renderer['prerender']>;
+type PrerenderedPage = ReturnType<Renderer['renderPage']>;
 
 const ENTRY = 'plugins/renderPages.tsx';
 const NOT_FOUND = '404.html';
@@ -23,7 +23,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
 
   /** The page with its styles: those of the first screen at its start, the others where that ends. The dev server has none. */
   const styled = (renderer: Renderer, isNotFound: boolean): PrerenderedPage => {
-    const { head, app } = isNotFound ? renderer.prerenderNotFound() : renderer.prerender();
+    const { head, app } = isNotFound ? renderer.renderNotFound() : renderer.renderPage();
     const base = isNotFound ? renderer.sitePath() : './';
     const first = styles.first(isNotFound ? NOT_FOUND : 'index.html', base);
     return {

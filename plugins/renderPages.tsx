@@ -5,12 +5,12 @@ import { documentHead, notFoundHead } from '../src/head.ts';
 import { NotFound } from '../src/sections/NotFound/NotFound.tsx';
 
 /** Renders the page once: the markup of the root element, and the tags of the head. */
-export function prerender() {
+export function renderPage() {
   return { app: renderToString(<App content={content} />), head: documentHead(content) };
 }
 
 /** Renders the page for addresses that lead nowhere. Hosts answer with it at any depth, so its links are absolute. */
-export function prerenderNotFound(): ReturnType<typeof prerender> {
+export function renderNotFound(): ReturnType<typeof renderPage> {
   const path = sitePath();
   return {
     app: renderToString(<NotFound content={content.notFound} home={path} />),
