@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 
 test.each([
-  ['posters uncover, a needle lands with a ring and the axis leans', 'full', ['6deg', '-6deg']],
+  ['pictures uncover, a needle lands with a ring and the axis leans', 'full', ['6deg', '-6deg']],
   ['none of these moves', 'reduced', ['none', 'none']],
 ] as const)('%s with motion %s', async (_what, motion, leans) => {
   const moves = motion === 'full';
