@@ -2,8 +2,6 @@ import type { Content } from '../../src/contentSchema.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
 import { missingMailKeys } from '../../plugins/mailKeys.ts';
 
-const TIMEOUT_MS = 30_000;
-
 /** Sends the owner one message as the contact form would. Resolves to a sentence, or throws an error with one. */
 export async function sendTestMessage(
   { owner, contact }: Content,
@@ -27,7 +25,7 @@ export async function sendTestMessage(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(30_000),
   }).catch(({ message, cause }: Error) => {
     const reason = cause instanceof Error && cause.message ? `${message}: ${cause.message}` : message;
     throw new Error(`EmailJS could not be reached: ${reason}`);
