@@ -3,7 +3,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
+import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
 import { missingMailKeys } from '../mailKeys.ts';
 import { styleDigests } from '../securityPolicy.ts';
 import { messagePage, summary } from './messagePage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailJsApi.ts';
+import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
 import type { PicturePoint, Pulses } from '../../src/needleField/fieldInput.ts';
 import {
   bring,

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright';
-import { INBOX_ACCEPTS } from '../../src/sections/Contact/emailJsApi.ts';
+import { INBOX_ACCEPTS } from '../../src/sections/Contact/emailjsApi.ts';
 import { expect, hydrated, openPage, problemsOf, type PageOptions } from './page.ts';
 
 export const SENT = "Message sent successfully! I'll get back to you soon.";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postWithClient } from './emailjs.ts';
-import { EMAILJS_ACCEPTS, INBOX_ACCEPTS } from './emailJsApi.ts';
+import { EMAILJS_ACCEPTS, INBOX_ACCEPTS } from './emailjsApi.ts';
 import { MAX_LENGTH } from './message.ts';
 import { mailService, postWithoutClient, sendMessage } from './sendMessage.ts';
 

@@ -1,4 +1,4 @@
-import { EMAILJS_ACCEPTS, EMAILJS_ORIGIN, INBOX_ACCEPTS, SEND_PATH } from './emailJsApi.ts';
+import { EMAILJS_ACCEPTS, EMAILJS_ORIGIN, INBOX_ACCEPTS, SEND_PATH } from './emailjsApi.ts';
 import type { ContactMessage } from './message.ts';
 
 declare global {
