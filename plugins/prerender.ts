@@ -11,6 +11,8 @@ type PrerenderedPage = ReturnType<Renderer['renderPage']>;
 
 const ENTRY = 'plugins/renderPages.tsx';
 const NOT_FOUND = '404.html';
+// LaterStyles in src/App.tsx renders this element, empty.
+const LATER_STYLES = '<style id="later-styles">';
 // The built renderer finds its packages because it is below node_modules.
 const RENDERER_FOLDER = `node_modules/.prerender-${process.pid}`;
 
@@ -24,12 +26,12 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   /** The page with its styles: those of the first screen at its start, the others where that ends. The dev server has none. */
   const styled = (renderer: Renderer, isNotFound: boolean): PrerenderedPage => {
     const { head, app } = isNotFound ? renderer.renderNotFound() : renderer.renderPage();
+    if (!isNotFound && !app.includes(LATER_STYLES)) throw new Error(`App renders no ${LATER_STYLES}`);
     const base = isNotFound ? renderer.sitePath() : './';
     const first = styles.first(isNotFound ? NOT_FOUND : 'index.html', base);
     return {
       head: [{ tag: 'style', children: first }, ...head],
-      // The empty style element is LaterStyles in src/App.tsx.
-      app: app.replace('></style>', () => `>${styles.later(base)}</style>`),
+      app: app.replace(LATER_STYLES, () => LATER_STYLES + styles.later(base)),
     };
   };
 
