@@ -1,3 +1,4 @@
+import type { EmailJSResponseStatus as Reply } from '@emailjs/browser';
 import { EMAILJS_ACCEPTS, EMAILJS_ORIGIN, INBOX_ACCEPTS, SEND_PATH } from './emailjsApi.ts';
 import type { ContactMessage } from './message.ts';
 
@@ -16,11 +17,6 @@ const MAX_QUOTE = 200;
 
 /** Parameters of the mail template. `to_name` is the name in the greeting of the mail. */
 type TemplateParams = Record<'from_name' | 'from_email' | 'message' | 'to_name', string>;
-
-export interface Reply {
-  status: number;
-  text: string;
-}
 
 /** Sends the request. Resolves with any response, rejects without one. */
 export type Post = (service: ReturnType<typeof mailService>, params: TemplateParams) => Promise<Reply>;
