@@ -13,12 +13,13 @@ const sizes = {
 /** The owner's portrait, in needles that look at the face. A cut-out stands free, a photo has a rim of light. */
 export function Portrait({ portrait }: Pick<AboutContent, 'portrait'>) {
   const { kind = 'photo', ...picture } = portrait;
+  const { width, height } = haloBox;
   const halo = `${styles.halo} screen-only`;
   return (
     <div className={`${styles.portrait} ${styles[kind]}`}>
       <NeedleLayer className={halo} box={haloBox} load={loadHalo} heats />
       {/* The build draws it (plugins/siteFiles/halo.ts). */}
-      <img className={halo} src="halo.svg" alt="" width={1500} height={1480} loading="lazy" />
+      <img className={halo} src="halo.svg" alt="" width={width} height={height} loading="lazy" />
       <div className={styles.frame} data-reveal="">
         <Picture picture={picture} kind="portrait" sizes={sizes[kind]} className={styles.image} />
       </div>
