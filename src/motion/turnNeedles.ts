@@ -26,13 +26,19 @@ export interface TurnOptions {
 
 /** Distance in CSS pixels from which needles turn. */
 const REACH = 220;
-/** Needles at most this far from the mouse, in CSS pixels, turn all the way. */
+/** Needles at most this far from the mouse, in CSS pixels, have all the heat. */
 const NEAR = 72;
 /** Without heat, needles vanish below the first and are whole from the second distance, in CSS pixels. */
 const CLEARING = [22, 44] as const;
 /** Springs: to the mouse, 4/5 of the way after 150 ms, and back, in 400 ms. */
 const THERE = { stiffness: 120, damping: 13 };
 const BACK = { stiffness: 42, damping: 9.5 };
+/** Needles turn all the way from this share of the way from REACH to NEAR. */
+const WHOLE_TURN = 0.625;
+/** Heat: its rise and fall per second, and the opacity that it adds. */
+const HEAT = { rise: 12, fall: 3.5, opacity: 0.35 };
+/** Needles stop this close to their target: in radians, radians per second, and heat. */
+const ARRIVED = { angle: 0.005, speed: 0.03, heat: 0.01 };
 /** Size of a heated needle, as a share of its size at rest. */
 const GROWTH = 1.3;
 /** Canvas pixels for each CSS pixel, at most: more would cost time and show little. */
@@ -157,7 +163,7 @@ function painter(canvas: HTMLCanvasElement, needles: Turned[], box: TurnOptions[
       const { x, fills, heat } = needle;
       if (x < left - radius || x > right + radius) continue;
       fillNeedle(context, needle, fills, fills.opacity);
-      if (heats) fillNeedle(context, needle, heated, heat * Math.min(1, fills.opacity + 0.35));
+      if (heats) fillNeedle(context, needle, heated, heat * Math.min(1, fills.opacity + HEAT.opacity));
     }
     context.restore();
   };
@@ -190,15 +196,15 @@ function fillNeedle(
 function turn(needle: Turned, toMouse: number, share: number, seconds: number): boolean {
   const whole = toMouse - needle.angleAtRest;
   const shorter = Math.atan2(Math.sin(whole), Math.cos(whole));
-  const target = needle.angleAtRest + shorter * smoothstep(0, 1, 1.6 * share);
+  const target = needle.angleAtRest + shorter * smoothstep(0, WHOLE_TURN, share);
   const heat = share * share;
   const { stiffness, damping } = share > 0 ? THERE : BACK;
   const off = target - needle.angle;
   needle.speed += (stiffness * off - damping * needle.speed) * seconds;
   needle.angle += needle.speed * seconds;
-  needle.heat += (heat - needle.heat) * Math.min(1, (heat > needle.heat ? 12 : 3.5) * seconds);
-  if (Math.abs(off) > 0.005 || Math.abs(needle.speed) > 0.03 || Math.abs(heat - needle.heat) > 0.01)
-    return true;
+  needle.heat += (heat - needle.heat) * Math.min(1, (heat > needle.heat ? HEAT.rise : HEAT.fall) * seconds);
+  const isFar = Math.abs(off) > ARRIVED.angle || Math.abs(heat - needle.heat) > ARRIVED.heat;
+  if (isFar || Math.abs(needle.speed) > ARRIVED.speed) return true;
   Object.assign(needle, { angle: target, speed: 0, heat });
   return false;
 }
