@@ -13,7 +13,7 @@ export interface Tone {
   h: number;
 }
 
-/** The palette that follows from the owner's colours. Throws where one of them is no colour. */
+/** The palette. The numbers give the designed one for the colours in palette.test.ts. Throws where a colour is none. */
 export function paletteOf(colors: Colors): Palette {
   const { ground, text, accent, education, highlight } = tonesOf(colors);
   // A neutral ground has no hue.
