@@ -32,7 +32,7 @@ test('a missing comma is named with its place, its line and the text there', asy
   );
   expect(code).toBe(1);
   expect(output).toMatch(
-    /content\.ts:(\d+):5 cannot be read: Expected `,` or `}` but found `"`\n\n.*"location".*\n +\1 \| +"profiles": \[\n +\| {5}\^/,
+    /content\.ts:(\d+):5 cannot be read: Expected `,` or `}` but found `"`\n\n.*"location".*\n +\1 \| +"languages": \[\n +\| {5}\^/,
   );
   expect(output).not.toMatch(/^\s+at /m);
 });
