@@ -41,7 +41,7 @@ const profile = z.strictObject({
     .array(z.enum(['about', 'footer']))
     .min(1, 'must name a place, or not be there')
     .optional()
-    .describe('sections with this link; both if left out'),
+    .describe('places with this link, both if left out; those of `about` are also on paper'),
 });
 
 export const ownerSchema = (sizeOf: SizeOf) =>

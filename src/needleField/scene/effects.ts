@@ -2,8 +2,8 @@ import { MathUtils } from 'three';
 
 /**
  * The constants of the shader, grouped by effect: `flow.slowScale` is FLOW_SLOW_SCALE there. Lengths are in units
- * (view.ts), times in seconds, angles in radians, strengths and brightness from 0 to about 1. `npm run tune` shows what
- * each does.
+ * (view.ts), times in seconds, angles in radians. All others are rates, shares or factors. `npm run tune` shows what each
+ * does.
  */
 export const effects = {
   /** The needles themselves. */

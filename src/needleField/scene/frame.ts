@@ -36,7 +36,7 @@ export function firstFrame(input: FieldInput): Frame {
   return { time: STILL_TIME, target, exit: input.exit ?? 0, ...greeting };
 }
 
-/** The frame `seconds` after `before`. A press or success begins if `input` has another one than at `before`. */
+/** The frame `seconds` after `before`. A pulse begins if `input` has another point than at `before`. */
 export function nextFrame(before: Frame, input: FieldInput, seconds: number): Frame {
   const step = MathUtils.clamp(seconds, 0, LONGEST_STEP);
   const time = before.time + step;

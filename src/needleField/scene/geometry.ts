@@ -16,7 +16,7 @@ const FACES = [0, 4, 1, 0, 2, 4, 3, 1, 4, 3, 4, 2, 0, 1, 2, 3, 2, 1];
 /** Entries of the index for one needle. */
 export const NEEDLE_INDICES = FACES.length;
 
-/** A needle at each place of `layNeedles`. Each corner carries the place. One draw: instances this small are slow. */
+/** A needle at each place of `layNeedles`. Each corner carries the place. Instances need more code. */
 export function needlesAt(places: Float32Array): BufferGeometry {
   const count = places.length / 4;
   const corners = new Float32Array(count * CORNERS.length * 3);
