@@ -1,4 +1,4 @@
-/** Files that scripts make from the content. scripts/generated.json keeps hashes: a git clone changes file times. */
+/** Files that scripts make from the content. generated.json keeps hashes: a git clone changes file times. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ export function isMadeByScript(
   return read(record)[kind]?.file === hash(readFileSync(file));
 }
 
-/** A sentence for each file that is missing or older than its content. A file that no script made is never old. */
+/** A sentence for each file that is missing or older than its content. Files of the owner are never old. */
 export function findStale(content: Content, publicFolder: string, record = RECORD): string[] {
   return (Object.keys(paths) as GeneratedKind[]).flatMap((kind) => {
     const path = paths[kind](content);

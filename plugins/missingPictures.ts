@@ -12,8 +12,8 @@ export function sizesWithPictures(folder: string): SizeOf {
 }
 
 /**
- * Shows a grey picture in the dev server where a picture is missing, so that the page can be looked at before. Refuses
- * malformed addresses.
+ * Shows a grey picture in the dev server where a picture is missing, so that the page can be looked at
+ * before. Refuses malformed addresses.
  */
 export function missingPictures(): Plugin {
   return {

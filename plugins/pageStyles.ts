@@ -14,9 +14,9 @@ export interface PageStyles {
 }
 
 /**
- * Moves the styles into the HTML: those of the entry to the start of the page, all others below the first screen. The first
- * paint waits for the first packets only (measured: 108 ms sooner). A linked style sheet below would make Firefox show
- * unstyled content.
+ * Moves the styles into the HTML: those of the entry to the start of the page, all others below the first
+ * screen. The first paint waits for the first packets only (measured: 108 ms sooner). A linked style sheet
+ * below would make Firefox show unstyled content.
  */
 export function pageStyles(): PageStyles {
   const first = new Map<string, string>();
@@ -71,7 +71,7 @@ function withImports(
   return [...chunk.imports.flatMap((each) => withImports(each, bundle, seen)), chunk];
 }
 
-/** Removes the style sheets of chunks and their imports from the bundle. Returns their code, with addresses from the root. */
+/** Removes style sheets of chunks and imports from the bundle. Returns them with addresses from the root. */
 function takeStyles(chunks: readonly string[], bundle: Rollup.OutputBundle): string {
   let code = '';
   for (const chunk of chunks.flatMap((file) => withImports(file, bundle))) {

@@ -10,7 +10,7 @@ export interface Alpha {
   data: Uint8Array;
 }
 
-/** Reads the alpha channel of a portrait below the public folder, such as `assets/portrait`. One that is missing is opaque. */
+/** Reads the alpha channel of a portrait, such as `assets/portrait`. A missing portrait is opaque. */
 export async function alphaOf(src: string, publicFolder: string): Promise<Alpha> {
   const file = join(publicFolder, pictureFile(src, pictureSizes.portrait.widths[0], 'webp'));
   const [width, height] = [96, 111];

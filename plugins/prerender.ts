@@ -17,13 +17,13 @@ const LATER_STYLES = '<style id="later-styles">';
 const RENDERER_FOLDER = `node_modules/.prerender-${process.pid}`;
 
 /**
- * Renders the page into index.html and 404.html. A build first builds the renderer, then the client; the dev server
- * renders at each request.
+ * Renders the page into index.html and 404.html. A build first builds the renderer, then the client; the dev
+ * server renders at each request.
  */
 export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   let built: Renderer | undefined;
 
-  /** The page with its styles: those of the first screen at its start, the others where that ends. The dev server has none. */
+  /** The page with its styles: first those of the first screen, the others below it. None in dev. */
   const styled = (renderer: Renderer, isNotFound: boolean): PrerenderedPage => {
     const { head, app } = isNotFound ? renderer.renderNotFound() : renderer.renderPage();
     if (!isNotFound && !app.includes(LATER_STYLES)) throw new Error(`App renders no ${LATER_STYLES}`);

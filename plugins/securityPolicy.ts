@@ -40,7 +40,7 @@ export function styleDigests(...pages: readonly string[]): string[] {
   return [...new Set(styles.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`))];
 }
 
-/** Writes the policy into the built pages. The dev server has none: its live updates need inline styles and scripts. */
+/** Writes the policy into the built pages. Not in dev: live updates need inline styles and scripts. */
 export function securityPolicy(): Plugin {
   return {
     name: 'security-policy',

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Removes files of public/assets from the build if nothing links to them, such as old pictures, and names them. */
+/** Removes files of public/assets from the build if nothing links to them, and names them. */
 export function unlinkedAssets(): Plugin {
   let config: ResolvedConfig;
   return {

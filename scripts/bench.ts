@@ -1,4 +1,4 @@
-/** Measures the built site with Lighthouse and prints the median of five rounds: `npm run bench [-- <built site>]`. */
+/** Prints the median of five rounds of Lighthouse on the built site: `npm run bench [-- <built site>]`. */
 import { cpus } from 'node:os';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';

@@ -1,4 +1,4 @@
-/** Finds the Chromium of tests and scripts. Run as a script, it installs one; with `shell` the headless shell, too. */
+/** Finds the Chromium of tests and scripts. As a script it installs one, with `shell` also its shell. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ const SYSTEM_PLACES = [
 /** Chromium, and the fonts that the site's fallback faces are matched to. */
 const PACKAGES = 'chromium chromium-headless-shell fonts-noto-color-emoji fonts-liberation';
 
-/** Flags for every start: no sandbox as root, no background requests, and no graphics card, so that pictures are equal. */
+/** Flags for every start: no sandbox as root, no background requests, no GPU, so that pictures are equal. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -26,7 +26,7 @@ export const browserArgs = [
   '--font-render-hinting=none',
 ];
 
-/** Path of a Chromium: CHROME_PATH, else the system's, else Playwright's. Throws if CHROME_PATH names no file. */
+/** Path of Chromium: CHROME_PATH, else the system's, else Playwright's. Throws if CHROME_PATH is no file. */
 function findBrowser(): string | undefined {
   const places = [...SYSTEM_PLACES, chromium.executablePath()];
   return fromVariable('CHROME_PATH') ?? onPath(...SYSTEM_NAMES) ?? places.find((place) => existsSync(place));
@@ -40,12 +40,12 @@ export function requireBrowser(): string {
 }
 
 /**
- * How tests start Chromium: CHROME_PATH, else the headless shell, in which a visit takes less than half the time, else
+ * How tests start Chromium: CHROME_PATH, else the headless shell, which takes less than half the time, else
  * any. No path is given if Playwright has its own shell, which it downloads together with its Chromium.
  */
 export function testBrowser() {
   const executablePath = shell() ?? (existsSync(chromium.executablePath()) ? undefined : findBrowser());
-  // Chromium 156 on a busy machine can stop drawing a page for good while it decodes a picture in the background.
+  // Chromium 156 on a busy machine can stop drawing for good while it decodes a picture in the background.
   return { executablePath, args: [...browserArgs, '--disable-checker-imaging'] };
 }
 

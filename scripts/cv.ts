@@ -1,4 +1,4 @@
-/** Prints the built page to the PDF that "Download CV" serves: `npm run cv`. It never overwrites a PDF of the owner. */
+/** Prints the built page to the PDF of "Download CV": `npm run cv`. Never overwrites a PDF of the owner. */
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -3,7 +3,7 @@ import type { SizeOf } from '../src/content/rules.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { exitWith } from './exitWith.ts';
 
-/** The content, for a script without options. Ends the process if the content has errors. By default, its files may be missing. */
+/** The content, for a script without options. Exits if it has errors. By default, files may be missing. */
 export async function readContentOrExit(sizeOf: SizeOf = () => 0): Promise<Content> {
   try {
     const words = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Builds the site and serves it as a static host does, with the inbox: `npm start -- [--port 4173] [--host [address]]`. */
+/** Builds the site and serves it with the inbox: `npm start -- [--port 4173] [--host [address]]`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';

@@ -39,7 +39,7 @@ export function App({ content }: { content: Content }) {
   );
 }
 
-/** The styles of all that follows. The build fills the element (plugins/prerender.ts), and React leaves it as it is. */
+/** The styles of all that follows. The build fills the element (plugins/prerender.ts), React keeps it. */
 function LaterStyles() {
   const [served] = useState(() => globalThis.document?.getElementById(LATER_STYLES)?.textContent ?? '');
   return <style id={LATER_STYLES}>{served}</style>;

@@ -1,4 +1,4 @@
-/** The schema of content.ts, put together from sections/<Name>/schema.ts. Only the build loads it; the page imports its types. */
+/** The schema of content.ts, from all schema.ts. Only the build loads it; the page imports its types. */
 import { z } from 'zod';
 import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.ts';
 import { evenWithErrors, type SizeOf } from './content/rules.ts';

@@ -1,4 +1,4 @@
-/** Every data attribute of the page. docs/architecture.md names the code that sets and the code that reads each. */
+/** Every data attribute of the page. docs/architecture.md names the code that sets and reads each. */
 export interface DataAttributes {
   // On <html>.
   'data-motion'?: 'full' | 'reduced';

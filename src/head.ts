@@ -37,7 +37,7 @@ export function documentHead(content: Content): HtmlTagDescriptor[] {
   ];
 }
 
-/** The head of the page for addresses that lead nowhere; search engines leave it out. `path` is the site's own. */
+/** The head of the page for unknown addresses; search engines leave it out. `path` is the site's own. */
 export function notFoundHead({ site, owner, notFound }: Content, path: string): HtmlTagDescriptor[] {
   return [
     titleTag(`${notFound.heading} · ${owner.name}`),

@@ -9,8 +9,8 @@ import { plainError } from './readError.ts';
 const PUBLISH = 'publish';
 
 /**
- * Checks the content before a build, and in the dev server, which shows errors in Vite's overlay. Lists what keeps the
- * site from being published: a warning, or an error in the mode `publish`.
+ * Checks the content before a build, and in the dev server, which shows errors in Vite's overlay. Lists what
+ * keeps the site from being published: a warning, or an error in the mode `publish`.
  */
 export function contentCheck(source: ContentSource): Plugin {
   let config: ResolvedConfig;

@@ -3,7 +3,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 /** Line of a field in content.ts, from 1. A missing field has the line of its group. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
-/** Finds fields in the source of a content.ts and in its constants. A value from another file has its field's line. */
+/** Finds fields in the source of a content.ts and its constants. Imported values have their field's line. */
 export function linesIn(source: string): LineOf {
   const constants = constantsOf(parseSync('content.ts', source).program);
   return (path) => {
@@ -26,7 +26,7 @@ export function partsIn(source: string): (part: string) => { start: number; end:
   return (part) => content && fieldOf(plain(content, constants), part)?.value;
 }
 
-/** Keys that occur twice in a group, each with the line of the second one. JavaScript silently takes the last value. */
+/** Keys that a group has twice, each with the line of the second one. JavaScript takes the last value. */
 export function repeatedKeys(source: string): { key: string; line: number }[] {
   const repeated: { key: string; line: number }[] = [];
   const visitor = new Visitor({

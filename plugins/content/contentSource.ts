@@ -53,7 +53,7 @@ export async function checkedContent(source: ContentSource, sizeOf: SizeOf): Pro
   return content as Content;
 }
 
-/** The content without sections that are not listed: they are nowhere on the site. Expects content without errors. */
+/** The content without unlisted sections, which are nowhere on the site. Expects content without errors. */
 export async function listedContent(content: unknown): Promise<Content> {
   const { sectionIds } = await contentRules();
   const { sections } = content as Content;

@@ -14,7 +14,7 @@ interface Position {
   column: number;
 }
 
-/** An error for the owner whose `file` threw while it ran: with the place and its lines. Paths start at `root`. */
+/** An error for the owner whose `file` threw: with the place and its lines. Paths start at `root`. */
 export function readError(thrown: unknown, file: string, root: string): Error {
   const { errors: [parseError] = [] } = (thrown ?? {}) as { errors?: { message: string; loc?: Position }[] };
   // The bundler counts columns from 0.

@@ -34,8 +34,8 @@ export function visitorContent(source: ContentSource): Plugin {
 }
 
 /**
- * The content as JSON without fields that no visitor sees: marks of the sample, links of projects that are not shown, and
- * without a contact section the owner's addresses.
+ * The content as JSON without fields that no visitor sees: marks of the sample, links of projects that are
+ * not shown, and without a contact section the owner's addresses.
  */
 function visibleJson(content: Content): string {
   const { owner, contact, projects } = content;

@@ -26,8 +26,8 @@ export interface InboxOptions {
 }
 
 /**
- * Answers the contact form as EmailJS does while the site has no keys, and shows the messages at /inbox. Refuses
- * requests from other sites. Throws if the folder is published.
+ * Answers the contact form as EmailJS does while the site has no keys, and shows the messages at /inbox.
+ * Refuses requests from other sites. Throws if the folder is published.
  */
 export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction {
   const { folder, base, published, log } = options;
@@ -97,7 +97,7 @@ export function inboxLine(url: string, isOnNetwork: boolean): string {
   return `  ➜  Inbox:   ${url}inbox${warning}`;
 }
 
-/** The folder as an absolute path. Throws if it is inside a published folder, also through a symbolic link. */
+/** The folder as an absolute path. Throws if a published folder holds it, also through a symbolic link. */
 function privateFolder(folder: string, published: readonly string[]): string {
   const real = realPath(resolve(folder));
   const around = published.find((each) => `${real}${sep}`.startsWith(`${realPath(each)}${sep}`));
@@ -116,8 +116,8 @@ function realPath(path: string): string {
 }
 
 /**
- * Whether a request comes from the site's own page, the address bar or a program that is no browser. Another site's name
- * may resolve to this machine (DNS rebinding), so the host must be localhost or an IP address.
+ * Whether a request comes from the site's own page, the address bar or a program that is no browser. Another
+ * site's name may resolve to this machine (DNS rebinding), so the host must be localhost or an IP address.
  */
 function isOwnOrigin({ 'sec-fetch-site': site, origin, host = '' }: IncomingHttpHeaders): boolean {
   if (!/^(localhost|[\w-]+\.localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)) return false;

@@ -12,7 +12,7 @@ interface Point {
   y: number;
 }
 
-/** A needle by the point that it turns about; `angle` is its direction in degrees, clockwise from the right. */
+/** A needle by the point that it turns about; `angle`: its direction in degrees, clockwise from the right. */
 export interface HaloNeedle extends Point {
   angle: number;
   tone: 'left' | 'above' | 'right';
@@ -90,7 +90,7 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
   return { looks, needles };
 }
 
-/** The same needles as an SVG file, for an `img` around the portrait. A path for each fill draws faster than one for each needle. */
+/** The same needles as an SVG file. A path for each fill draws faster than one for each needle. */
 export function halo(alpha: Alpha, face: Point | undefined, colors: Colors): string {
   const { looks, needles } = haloNeedles(alpha, face, colors);
   const paths = looks.flatMap(({ light, shade, opacity, length, width }, look) => {

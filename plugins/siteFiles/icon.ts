@@ -8,8 +8,8 @@ export function favicon(colors: Colors): string {
 }
 
 /**
- * The arrow for home screens, which round the corners themselves: a square PNG, `size` pixels wide. The arrow is inside
- * the safe zone of maskable icons, a circle of 80% of the width.
+ * The arrow for home screens, which round the corners themselves: a square PNG, `size` pixels wide. The arrow
+ * is inside the safe zone of maskable icons, a circle of 80% of the width.
  */
 export function homeScreenIcon(colors: Colors, size: number): Promise<Buffer> {
   const svg = Buffer.from(arrowTile(colors, { corner: 0, scale: 0.86 }));

@@ -1,4 +1,4 @@
-/** Colours of project captions. Elements select theirs by `data-glow`: the security policy forbids inline styles. */
+/** Colours of project captions. `data-glow` selects them: the security policy forbids inline styles. */
 import type { Colors } from '../../src/content/owner.ts';
 import type { thumbnailFrames } from '../../src/sections/Projects/ProjectCard.tsx';
 import { between, hex, toneOf, tonesOf } from './palette.ts';
@@ -13,8 +13,8 @@ export interface Caption {
 }
 
 /**
- * The caption's colours below a picture with this light. Hues are pulled towards one between the accent and education:
- * beside blue and violet, an orange caption would look brown. Throws if the light is no colour.
+ * The caption's colours below a picture with this light. Hues are pulled towards one between the accent and
+ * education: beside blue and violet, an orange caption would look brown. Throws if the light is no colour.
  */
 export function captionOf(light: string, colors: Colors): Caption {
   const { l } = toneOf(colors.ground);

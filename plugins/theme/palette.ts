@@ -1,4 +1,4 @@
-/** All colours of the site follow from the owner's five, in OKLCH (lightness 0 to 1, chroma, hue in degrees). */
+/** The site's colours. Most follow from the owner's five, in OKLCH (lightness 0 to 1, chroma, degrees). */
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/owner.ts';
 import { colorProperties, type FieldPalette } from '../../src/needleField/fieldInput.ts';

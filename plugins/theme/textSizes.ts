@@ -11,7 +11,7 @@ const GROWTH = 1.465;
 const brandStyle: TypeStyle = { ...display, weight: 700, letterSpacing: -0.01 };
 const text = (weight: number): TypeStyle => ({ face: 'geist', weight });
 
-/** Custom properties with the widths of large texts in em. Style sheets use them to fit the texts into the window. */
+/** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
   const { owner, about, projects, experience, testimonials, contact, notFound } = content;
   const dates = experience?.items.flatMap(({ period }) => setPeriod(period).dates);

@@ -9,7 +9,7 @@ export interface TypeStyle {
   letterSpacing?: number;
 }
 
-/** Letters that the font lacks count as an average of the fallback fonts, rather too wide: Chinese ones, and others. */
+/** Letters that the font lacks are as wide as the average of the fallback fonts, rather too wide. */
 const FALLBACK_WIDTH = { square: 1.05, other: 0.78 };
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Accents on letters, and marks without a width. */

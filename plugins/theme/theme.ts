@@ -9,8 +9,8 @@ const NAME = 'virtual:theme.css';
 const RESOLVED = '\0virtual-theme.css';
 
 /**
- * Gives the style sheets the facts that depend on the content. The style sheet `virtual:theme.css` holds the colours,
- * the widths of large texts and the needle's outline; the breakpoint `--bar` begins where the menu's links fit into the bar.
+ * Gives the style sheets facts that depend on the content. `virtual:theme.css` holds colours, widths of large
+ * texts and the needle's outline; the breakpoint `--bar` begins where the menu's links fit into the bar.
  */
 export function theme(source: ContentSource): Plugin {
   return {

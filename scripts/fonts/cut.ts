@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts of src/styles/fonts.css, with the weights and characters of its rules: `npx tsx scripts/fonts/cut.ts`.
+ * Cuts the fonts of fonts.css, with the weights and characters of its rules: `npx tsx scripts/fonts/cut.ts`.
  * Run it after a change to these rules or to the versions of the @fontsource-variable packages.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
 declare module 'subset-font' {
-  /** A font that holds only the glyphs of `text`, and of each axis only the part, or the one value, that is named. */
+  /** A font with the glyphs of `text` only, and of each axis only the named part or value. */
   export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }

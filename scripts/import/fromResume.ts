@@ -10,8 +10,8 @@ import { joined, NO_ICON, phrasesOf, readResume, secure, sentence } from './read
 const CERTAIN = 3;
 
 /**
- * Merges a résumé: replaces the sample, fills empty fields, adds new entries. `notes` are sentences about everything that
- * was guessed, kept or left out. Throws if the résumé has no name.
+ * Merges a résumé: replaces the sample, fills empty fields, adds new entries. `notes` are sentences about
+ * everything that was guessed, kept or left out. Throws if the résumé has no name.
  */
 export function fromResume(file: unknown, base: Content): { content: Content; notes: string[] } {
   const [likely] = languagesIn(JSON.stringify(file));
@@ -75,13 +75,13 @@ export function fromResume(file: unknown, base: Content): { content: Content; no
   return { content, notes };
 }
 
-/** The year in which an entry ends. Present entries come first in the timeline, entries without dates last. */
+/** The year in which an entry ends. Present entries come first in the timeline, undated ones last. */
 function endOf({ period }: Items<'experience'>[number]): number {
   const [year] = /\d{4}/.exec(period.split('–').at(-1)!) ?? [];
   return Number(year ?? (period && 9999));
 }
 
-/** Given and family name. Spanish has two family names, of which the first is used. Chinese, Japanese and Korean put it first. */
+/** Given and family name. Spanish uses the first of two; Chinese, Japanese and Korean put it first. */
 function namesOf(name: string, language: string): [given: string, family: string] {
   const [before = '', after] = name.split(/\s*,\s*/);
   if (after) return [after, before];
@@ -151,7 +151,7 @@ function firstSentences(text: string, language: string): string {
 /** Fields of the sample's person that no other person has to have. */
 const PERSONAL = ['sample', 'address', 'phone', 'languages', 'profiles', 'facts'];
 
-/** A part with facts of the résumé in place of the sample. Fields that the owner has written stay as they are. */
+/** A part with facts of the résumé in place of the sample. Fields of the owner stay as they are. */
 function mergePart<Part extends object>(
   place: string,
   mine: Part,
@@ -172,7 +172,7 @@ function mergePart<Part extends object>(
   return merged as Part;
 }
 
-/** Adds entries of the résumé to a section, at first in place of the sample. Without any entry it is not listed. */
+/** Adds entries of the résumé to a section, first in place of the sample. Without entries it is unlisted. */
 function mergeList<Id extends ListId>(
   content: Content,
   id: Id,
@@ -219,8 +219,8 @@ type Entry = { [Field in Texts]?: string | undefined } & {
 const MADE_UP = new Set(['sample', 'id', 'icon', 'image', 'rating']);
 
 /**
- * Entries of the résumé that are not among the owner's, their ids after the owner's, and known ones that differ, such as
- * `Engineer (period, description)`. The check names entries that the résumé repeats.
+ * Entries of the résumé that are not among the owner's, their ids after the owner's, and known ones that
+ * differ, such as `Engineer (period, description)`. The check names entries that the résumé repeats.
  */
 function compareEntries(mine: readonly Entry[], entries: readonly Entry[]) {
   const added: Entry[] = [];
@@ -256,7 +256,7 @@ function keysOf({ name, title, company, content, liveUrl, githubUrl }: Entry): s
   return keys.filter((key) => key.some(Boolean)).map((key) => JSON.stringify(key).toLowerCase());
 }
 
-/** The source of a content.ts with the parts that have changed. All other parts and the comments beside them stay. */
+/** The source of a content.ts with the changed parts. All other parts and the comments beside them stay. */
 export function withChanges(source: string, before: Content, after: Content): string {
   const placeOf = partsIn(source);
   const changes = Object.entries(after)

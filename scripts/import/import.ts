@@ -1,4 +1,4 @@
-/** Merges a JSON Resume into src/content/content.ts: `npm run import resume.json`. Shows the changes and asks. */
+/** Merges a JSON Resume into content.ts: `npm run import resume.json`. Shows the changes and asks. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';

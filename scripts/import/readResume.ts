@@ -42,7 +42,7 @@ function group<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.preprocess((value) => (isGroup(value) ? value : {}), z.object(shape)).meta({ fields });
 }
 
-/** A list of groups. A text in place of a group is the value of its `main` field, a group in place of a list its only entry. */
+/** A list of groups. A text for a group is its `main` field, a group for a list its only entry. */
 function groups<Shape extends z.core.$ZodShape, Item>(
   main: keyof Shape & string,
   shape: Shape,

@@ -89,7 +89,7 @@ function filesOf({ kind, name }: OwnPicture, picture: Buffer) {
   );
 }
 
-/** A picture as PNG: upright by its EXIF, cropped to the ratio of its kind, as large as its largest file or smaller. */
+/** A picture as PNG: upright by its EXIF, cropped to its kind's ratio, no larger than its largest file. */
 async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
   const { width, height } = await usableSize(file, kind);
   const upright = sharp(file).autoOrient().toColourspace('srgb').png();
@@ -133,7 +133,7 @@ async function usableSize(file: string, kind: PictureKind): Promise<{ width: num
   );
 }
 
-/** Encodes a picture with the best quality that keeps to `mostBytes`, or with the lowest. Below 32 photos look broken. */
+/** Encodes a picture with the best quality for `mostBytes`, or the lowest. Below 32 photos look broken. */
 export async function encode(
   picture: Buffer,
   format: PictureFormat,

@@ -6,8 +6,8 @@ const run = promisify(execFile);
 
 /**
  * Builds the site as `npm run build` does, into `folder`. It uses a separate process: inside the test runner
- * NODE_ENV is `test`, and the build would ship React's development code. `args` are added to `vite build`. Returns what the
- * build printed.
+ * NODE_ENV is `test`, and the build would ship React's development code. `args` are added to `vite build`.
+ * Returns what the build printed.
  */
 export async function buildSite(
   folder: string,

@@ -11,8 +11,8 @@ const compress = promisify(brotliCompress);
 const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 /**
- * Serves a built site below `base` as static hosts do: with the headers of its `_headers` file, compressed, and with
- * 404.html for unknown paths.
+ * Serves a built site below `base` as static hosts do: with the headers of its `_headers` file, compressed,
+ * and with 404.html for unknown paths.
  */
 export function staticFiles(folder: string, base: string): Connect.SimpleHandleFunction {
   const headersOf = readHeaders(join(folder, '_headers'));
@@ -48,7 +48,7 @@ function filePath(path: string): string | undefined {
   }
 }
 
-/** The rules of a `_headers` file: a path, `*` at its end for all below it, and its headers indented below it. */
+/** The rules of a `_headers` file: a path, with `*` at its end for all below, and its headers, indented. */
 function readHeaders(file: string): (path: string) => [string, string][] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {

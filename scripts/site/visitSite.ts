@@ -6,7 +6,7 @@ import { browserArgs, requireBrowser } from '../browser.ts';
 import { buildSite } from './buildSite.ts';
 import { startSite } from './startSite.ts';
 
-/** Calls `use` with the address of the site and a browser. Builds the site first, unless `built` is a folder with one. */
+/** Calls `use` with the site's address and a browser. Builds the site first, unless `built` is its folder. */
 export async function visitSite<Result>(
   use: (url: string, browser: Browser) => Promise<Result>,
   built?: string,

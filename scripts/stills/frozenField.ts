@@ -48,9 +48,9 @@ export async function withFrozenField(
   }
 }
 
-/** The pose of a still picture of that size: the needles point at Send in contact, and at the start of their path at home. */
+/** The pose of a still of that size: the needles point at Send in contact, at their path's start at home. */
 export function stillFrame(backdrop: BackdropName, width: number, height: number): Partial<FrozenOptions> {
   if (backdrop === 'home') return {};
-  // Wide windows have two columns.
+  // Wide windows have two columns. The crop in Backdrop.module.css has the same numbers.
   return { target: width / height < 0.8 ? { x: 0.5, y: 0.764 } : { x: 0.706, y: 0.7 } };
 }

@@ -1,4 +1,4 @@
-/** Draws the still pictures of the needle field: `npm run poster`. Run it after a change that the stills show. */
+/** Draws the still pictures of the needle field: `npm run poster`. Run it after a change that they show. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { readContentOrExit } from '../readContentOrExit.ts';
 import { encode } from '../pictures/ownPicture.ts';
 import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
-/** Bytes that a file keeps to if the lowest quality allows: every visit loads it. More quality than the highest is not seen. */
+/** Most bytes of a file, if the lowest quality allows: every visit loads it. Nobody sees a higher quality. */
 const MOST_BYTES: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 };
 const QUALITIES = [48, 16] as const;
 

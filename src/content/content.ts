@@ -1,6 +1,6 @@
-// Your texts, the order of the sections and the colours. docs/content.md explains each field. src/content/words has
-// the words of the interface, such as labels of buttons; write one here to replace it. Entries with `sample: true` are
-// made up: write your own and delete the mark.
+// Your texts, the order of the sections and the colours. docs/content.md explains each field.
+// src/content/words has the words of the interface, such as labels of buttons; write one here to replace it.
+// Entries with `sample: true` are made up: write your own and delete the mark.
 import type { ContentInput } from '../contentSchema.ts';
 
 export const content: ContentInput = {

@@ -1,4 +1,4 @@
-/** The rules that fields of the content keep, for the schemas. Build time only: nothing that visitors load imports it. */
+/** Rules for the fields of the content, used by the schemas. Only the build loads it. */
 import { z } from 'zod';
 import { pictureFiles, type PictureKind } from './pictureFiles.ts';
 
@@ -144,7 +144,7 @@ function requireFiles(names: string[], sizeOf: SizeOf, context: z.core.$Refineme
   }
 }
 
-/** At least one entry, no two of which have the same `key`. Entries may be anything while they hold errors. */
+/** At least one entry, no two with the same `key`. Entries may be anything while they hold errors. */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
   key: (entry: z.output<Entry> | null | undefined) => unknown = () => undefined,

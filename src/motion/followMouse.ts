@@ -4,9 +4,9 @@ import { onMouse } from './onMouse.ts';
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
 
 /**
- * Moves the arrow with the mouse, and hides the system's cursor. The arrow changes over clickable elements and while a
- * button is pressed. It hides over text and when the mouse leaves the window. Touch, pen, forced colours and more contrast
- * keep the system's cursor. Returns the function that ends this.
+ * Moves the arrow with the mouse, and hides the system's cursor. The arrow changes over clickable elements
+ * and while a button is pressed. It hides over text and when the mouse leaves the window. Touch, pen, forced
+ * colours and more contrast keep the system's cursor. Returns the function that ends this.
  */
 export function followMouse(arrow: HTMLElement): () => void {
   const root = document.documentElement;

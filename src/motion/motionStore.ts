@@ -16,7 +16,7 @@ export function getMotion(): Motion {
   return choice ?? (systemQuery().matches ? 'reduced' : 'full');
 }
 
-/** Calls `listener` when `getMotion` may have changed, in another tab too. Returns the function that ends this. */
+/** Calls `listener` when `getMotion` may change, in another tab too. Returns a function that ends this. */
 export function subscribeMotion(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -8,7 +8,7 @@ gsap.registerPlugin(ScrollTrigger);
 // Few sections have parts of every kind.
 gsap.config({ nullTargetWarn: false });
 
-// Late fonts, pictures and form messages move the sections. ScrollTrigger.refresh() would end a smooth scroll.
+// Late fonts, pictures and form messages move sections. ScrollTrigger.refresh() would end a smooth scroll.
 new ResizeObserver(() => {
   for (const trigger of ScrollTrigger.getAll()) trigger.refresh();
 }).observe(document.body);
@@ -21,9 +21,9 @@ export interface RevealTiming {
 }
 
 /**
- * Hides the parts of a section and reveals them once when 10% of it is visible, or when it fills 40% of the window.
- * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that slide away `data-cover`.
- * Focus and printing finish the reveal. Returns a function that shows everything at once.
+ * Hides the parts of a section and reveals them once when 10% of it is visible, or when it fills 40% of the
+ * window. Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that slide
+ * away `data-cover`. Focus and printing finish the reveal. Returns a function that shows everything at once.
  */
 export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): () => void {
   const find = (selector: string) => section.querySelectorAll(selector);
@@ -62,7 +62,7 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
   return finish;
 }
 
-/** Takes away what GSAP has written. Its own `clearProps` reads the style, which the browser then has to work out at once. */
+/** Removes the styles that GSAP has written. Its own `clearProps` reads the style, which forces a layout. */
 function clear(this: gsap.core.Tween): void {
   for (const part of this.targets<HTMLElement>()) part.removeAttribute('style');
 }

@@ -18,7 +18,7 @@ export interface Fills {
 export interface TurnOptions {
   /** The drawing, in its units. It fills the canvas. */
   box: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
-  /** Needles near the mouse grow in the highlight colour. Default: they shrink, so that the cursor can be seen. */
+  /** Needles near the mouse grow in the highlight colour. Default: they shrink, so the cursor can be seen. */
   heats?: boolean;
   /** Whether the needles may turn now. Default: always. */
   isReady?: () => boolean;
@@ -43,7 +43,7 @@ const ARRIVED = { angle: 0.005, speed: 0.03, heat: 0.01 };
 const GROWTH = 1.3;
 /** Canvas pixels for each CSS pixel, at most: more would cost time and show little. */
 const FINEST = 1.5;
-/** Milliseconds after a scroll until needles may turn: on slow machines a page that scrolls has no time for more. */
+/** Milliseconds after a scroll until needles may turn: slow machines have no time for both. */
 const REST_AFTER_SCROLL = 150;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
 const LONGEST_SPRING_STEP = 1 / 30;
@@ -124,9 +124,9 @@ export function turnNeedles(
 type Turned = ReturnType<typeof startAtRest>;
 
 /**
- * A needle as it is drawn. `x`, `y`: the point that it turns about; `tip`, `tail`: their places along the needle from
- * there; `side`: half of its width. Angles are radians clockwise from the right. `speed`: radians a second. `size`: share
- * of that at rest. `heat`: 0 to 1. `moves`: in the last frame.
+ * A needle as it is drawn. `x`, `y`: the point that it turns about; `tip`, `tail`: their places along the
+ * needle from there; `side`: half of its width. Angles are radians clockwise from the right. `speed`: radians
+ * a second. `size`: share of that at rest. `heat`: 0 to 1. `moves`: in the last frame.
  */
 function startAtRest({ x, y, angle: degrees, length, width, pivot, fills }: TurningNeedle) {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -136,7 +136,7 @@ function startAtRest({ x, y, angle: degrees, length, width, pivot, fills }: Turn
   return { ...shape, angle, angleAtRest: angle, speed: 0, size: 1, heat: 0, moves: false };
 }
 
-/** Returns a function that draws the columns of the canvas in which needles have changed. `area`: of the canvas. */
+/** Returns a function that draws the columns of the canvas with changed needles. `area`: of the canvas. */
 function painter(canvas: HTMLCanvasElement, needles: Turned[], box: TurnOptions['box'], heats: boolean) {
   const context = canvas.getContext('2d')!;
   const style = getComputedStyle(canvas);
@@ -192,7 +192,7 @@ function fillNeedle(
   }
 }
 
-/** Moves a needle towards a `share` (0 to 1) of the turn to `toMouse` (radians). Returns whether it moves on. */
+/** Moves a needle towards a `share` (0 to 1) of the turn to `toMouse` (radians). Returns if it moves on. */
 function turn(needle: Turned, toMouse: number, share: number, seconds: number): boolean {
   const whole = toMouse - needle.angleAtRest;
   const shorter = Math.atan2(Math.sin(whole), Math.cos(whole));

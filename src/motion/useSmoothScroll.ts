@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Milliseconds in which the browser follows a link that was clicked. */
 const FOLLOWING = 500;
 
-/** Links scroll smoothly after a click or tap only: Chromium ignores Enter on a link during a smooth scroll. */
+/** Links scroll smoothly only after a click or tap: Chromium ignores Enter on links during such a scroll. */
 export function useSmoothScroll(): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -33,7 +33,7 @@ export function Backdrop({ name, scrim }: BackdropProps) {
           alt=""
           width={wide.width}
           height={wide.height}
-          // The browser may have dropped the covered picture: it comes back in the frame in which the canvas goes.
+          // The browser may have dropped the covered picture. It must be back when the canvas goes.
           decoding={drawn ? 'sync' : 'async'}
           loading={name === 'home' ? 'eager' : 'lazy'}
           fetchPriority="low"

@@ -28,7 +28,7 @@ export const colorProperties = {
 /** Colours as `#rrggbb`. */
 export type FieldPalette = Record<keyof typeof colorProperties, string>;
 
-/** Effects with a level from 0 to 1, at first 0. The scene eases towards it. The uniform has the same name. */
+/** Effects with a level from 0 to 1, at first 0. The scene eases towards it. Uniforms have the same names. */
 export const LEVELS = [
   /** Share of the section outside the window: the needles comb down the page and become fewer. */
   'exit',
@@ -36,7 +36,7 @@ export const LEVELS = [
   'calm',
 ] as const;
 
-/** Effects that begin each time the page sends a point. The uniform has the same name: x, z and age in seconds. */
+/** Effects that begin each time the page sends a point. Uniforms of these names: x, z and age in seconds. */
 export const PULSES = [
   /** A ring runs outwards, in the highlight colour, or in that of the accent after `success`. */
   'press',
@@ -62,5 +62,5 @@ export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint
 /** The message with the canvas starts the scene. It comes once all of the input has come. */
 export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
 
-/** Messages of the scene: its first frame is on the canvas, its context is lost, or it cannot draw (fast enough). */
+/** Messages of the scene: its first frame is drawn, its context is lost, or it cannot draw (fast enough). */
 export type FieldEvent = 'drawn' | 'lost' | 'unable';

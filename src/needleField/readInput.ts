@@ -6,7 +6,7 @@ import type { BackdropName } from './stills.ts';
 /** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
 const ARRIVED = 0.7;
 
-/** Size, scroll position and target of the canvas, as the scene needs them. `mouse`: the last move of the mouse. */
+/** Size, scroll position and target of the canvas, for the scene. `mouse`: the last move of the mouse. */
 export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: PointerEvent): FieldMessage {
   const answer = messageAnswers[messageStatus.get()]?.target?.current ?? null;
   const atMouse = mouse && pointAt(canvas, mouse);

@@ -14,9 +14,9 @@ const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: (_u
 const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
 /**
- * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet, and tells it what changes on
- * the page: size, scroll position, mouse, focus and message. It draws only while the canvas is on screen and the tab is
- * visible. Returns the function that ends it. The canvas cannot be used again.
+ * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet, and tells it
+ * what changes on the page: size, scroll position, mouse, focus and message. It draws only while the canvas
+ * is on screen and the tab is visible. Returns the function that ends it. The canvas cannot be used again.
  */
 export function runField(
   canvas: HTMLCanvasElement,

@@ -4,8 +4,8 @@ export function shortAddress(url: string): string {
 }
 
 /**
- * An e-mail or web address, read from left to right. A long one breaks before its @, a dot or a slash first. Chromium reads
- * these breaks as spaces, so a link around it has an `aria-label`.
+ * An e-mail or web address, read from left to right. A long one breaks before its @, a dot or a slash first.
+ * Chromium reads these breaks as spaces, so a link around it has an `aria-label`.
  */
 export function AddressText({ children }: { children: string }) {
   const parts = children.split(/(?=[@./])/);

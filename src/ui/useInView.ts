@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is in the window, or within `rootMargin` of it. With `once` it stays true after the first time. */
+/** Whether an element is within `rootMargin` of the window. With `once` it stays true from then on. */
 export function useInView(
   ref: RefObject<Element | null>,
   { rootMargin = '0px', once = false }: { rootMargin?: string; once?: boolean } = {},

@@ -143,7 +143,7 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
   return measured;
 }
 
-/** Runs in the page: the controls in view, their boxes, and whether an edge, an underline or a colour marks them. */
+/** Runs in the page: the controls in view, their boxes, and if an edge, underline or colour marks them. */
 function controlsInView() {
   const { backgroundColor: ground, color: text } = getComputedStyle(document.body);
   return [...document.querySelectorAll('a[href], button, input, textarea')]

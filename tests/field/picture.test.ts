@@ -84,7 +84,7 @@ test('the still pictures are light', async () => {
   }
 });
 
-/** Backdrops in CSS pixels, and device pixels for each: large needles are drawn smaller and small ones larger. */
+/** Backdrops in CSS pixels, with device pixels for each: large needles are drawn smaller, small larger. */
 const BACKDROPS = [
   { width: 1440, height: 900, pixelRatio: 1 },
   { width: 390, height: 1646, pixelRatio: 1.5 },
@@ -99,7 +99,7 @@ const PLACES = [
 ] as const;
 /** Most CSS pixels between the target and the point where the tips meet. */
 const CLOSE = 12;
-/** Needles are measured so many CSS pixels around the target, and within so many times the attractor's reach. */
+/** Needles are measured within so many CSS pixels of the target, and so many times the attractor's reach. */
 const RADIUS = 130;
 const AIMING = 1.5;
 

@@ -106,7 +106,7 @@ async function openContact(): Promise<Page> {
   return page;
 }
 
-/** Sends a message to a service that answers with `status`. The click is not in the middle of Send, as the answer is. */
+/** Sends a message; the service answers with `status`. Only the answer begins in the middle of Send. */
 async function send(page: Page, status: number): Promise<void> {
   await page.route(`**/${SEND_PATH}`, (route) => route.fulfill({ status, body: INBOX_ACCEPTS }));
   for (const field of await page.locator('#contact form').locator('input, textarea').all())

@@ -117,7 +117,7 @@ export class ContactForm {
   }
 }
 
-/** The contact form of a page that is open already. From now on the test answers in place of the mail service. */
+/** The contact form of an open page. From now on the test answers in place of the mail service. */
 export async function formOf(page: Page): Promise<ContactForm> {
   const form = new ContactForm(page);
   await page.route('**/api/v1.0/email/send', (route) => form.answer(route));

@@ -53,7 +53,7 @@ export function bring(page: Page, selector: string): Promise<void> {
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Opens the page with a worker whose time passes only as `pass` says. Resolves with the first frame on the screen. */
+/** Opens the page with a worker whose time passes only by `pass`. Resolves with the first frame on screen. */
 export async function openHeld(options: FieldPageOptions = {}): Promise<Page> {
   const page = await openFieldPage({ ...options, inWorker: [holdClock, ...(options.inWorker ?? [])] });
   await begin(page);
@@ -72,7 +72,7 @@ export async function begin(page: Page, scene = 0): Promise<void> {
   await shown(page, scene === 0 ? 'home' : 'contact');
 }
 
-/** Runs before the worker's script: ten frames per second of few needles, for tests that do not look at the picture. */
+/** Runs before the worker's script: ten frames a second of few needles, for tests that ignore the picture. */
 export function drawLittle(): void {
   Object.assign(globalThis, {
     requestAnimationFrame: (callback: FrameRequestCallback) =>
@@ -88,7 +88,7 @@ export function drawLittle(): void {
   });
 }
 
-/** Runs before the worker's script: frames seem to be fast, so the still picture does not take over on a busy machine. */
+/** Runs before the worker's script: frames seem fast, so the still does not take over on a busy machine. */
 export function seemFast(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() / 20;

@@ -9,7 +9,7 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'reducedMotion'
   motion?: 'full' | 'reduced';
   /** Address of the site with a slash at its end. Default: the built sample. */
   site?: string;
-  /** Default: true. Without it the field stays a picture, as with Save-Data: drawing costs much without a GPU. */
+  /** Default: true. Else the field stays a picture, as with Save-Data: drawing is slow without a GPU. */
   field?: boolean;
   /** Runs before the scripts of each document, for example to remove a feature of the browser. */
   before?: () => void;
@@ -60,7 +60,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('header button[aria-pressed]')).toBeVisible();
 }
 
-/** The window or a part as a PNG file. For a window Playwright compresses more and takes four times as long. */
+/** The window or a part as PNG. For a window Playwright compresses more and takes four times as long. */
 export async function screenshot(page: Page, clip?: PageScreenshotOptions['clip']): Promise<Buffer> {
   if (clip) return page.screenshot({ clip });
   const devtools = await page.context().newCDPSession(page);

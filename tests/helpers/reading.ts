@@ -25,7 +25,7 @@ export async function readWholePage(page: Page, { pictures = true } = {}): Promi
   await expectAllTextShows(page);
 }
 
-/** Clicks links of the bar or the menu, and expects to reach their sections: the last two, so that scrolls are short. */
+/** Clicks links of the bar or menu, and expects to reach their sections: the last two, for short scrolls. */
 export async function expectLinksLead(page: Page): Promise<void> {
   for (const id of sample.sections.slice(-2)) {
     const link = page.locator(`nav a[href="#${id}"]`);
@@ -52,7 +52,7 @@ function isReached(id: string): boolean {
   return Math.abs(top) < 200 || (atEnd && top > 0 && top < innerHeight);
 }
 
-/** Runs in the page: scrolls down by most of a window at a time. Returns pictures in view that do not come in time. */
+/** Runs in the page: scrolls down by most of a window at a time. Returns pictures that come too late. */
 async function missingPictures(patience: number): Promise<string[]> {
   const missing = () =>
     [...document.images]

@@ -15,7 +15,7 @@ interface Stop {
   fault: string;
 }
 
-/** Goes through the page with Tab and back, and expects every control to be reached, and to be visible with its ring. */
+/** Goes through the page with Tab and back, and expects to reach every control, visible with its ring. */
 export async function expectTabStops(page: Page): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     const stops = await stopsOf(page, key);

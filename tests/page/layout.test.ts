@@ -67,7 +67,7 @@ describe('everything that can be pressed is at least 44 by 44 pixels and not cov
   });
 });
 
-/** Runs in the page: elements that end beyond the window, and the width of the page if it scrolls sideways. */
+/** Runs in the page: elements that end beyond the window, and the page's width if it scrolls sideways. */
 function tooWide(): string[] {
   // Slides wait beside the window, and drawings may bleed off the page.
   const mayBeCut = (element: Element) =>

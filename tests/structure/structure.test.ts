@@ -88,7 +88,7 @@ test('imports of values are found, lazy ones too, and imports of types are not',
   ]);
 });
 
-/** `#123`, `rgb(…)` and the like in CSS, TypeScript and SVG; names of fragments and numbers of issues are none. */
+/** `#123`, `rgb(…)` and the like in CSS, TypeScript and SVG, but no fragments and numbers of issues. */
 const COLOR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/gi;
 /** Files that may contain colours. */

@@ -1,9 +1,9 @@
 import { MathUtils } from 'three';
 
 /**
- * The constants of the shader, grouped by effect: `flow.slowScale` is FLOW_SLOW_SCALE there. Lengths are in units
- * (view.ts), times in seconds, angles in radians. All others are rates, shares or factors. `npm run tune` shows what each
- * does.
+ * The constants of the shader, grouped by effect: `flow.slowScale` is FLOW_SLOW_SCALE there. Lengths are in
+ * units (view.ts), times in seconds, angles in radians. All others are rates, shares or factors. `npm run
+ * tune` shows what each does.
  */
 export const effects = {
   /** The needles themselves. */
@@ -43,18 +43,18 @@ export const effects = {
   exit: { combBy: 0.34, farFirst: 0.4, depth: 70, pitch: 0.1, grow: 0.35, release: 0.85, shrink: 0.08 },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
   calm: { dim: 0.68, raise: 1.5 },
-  /** The needles become fewer towards the lower edge. Heights are shares of half the picture, from its middle. */
+  /** The needles thin out towards the lower edge. Heights are shares of half the picture, from its middle. */
   edge: { thinFrom: -0.78, thinTo: -1.02 },
 };
 
 export type Effects = typeof effects;
 
-/** The needles become fewer from the exit progress `from` to the exit progress `to`. Then the share `fewest` is left. */
+/** The needles become fewer from the exit progress `from` to `to`. Then the share `fewest` is left. */
 export const thinning = { from: 0.16, to: 0.92, fewest: 0.04 };
 
 /**
- * Share of the places, in their order, that still have needles at an exit progress from 0 to 1, if `share` of all are
- * drawn at rest. Needles shrink over the last `exit.shrink` below it.
+ * Share of the places, in their order, that still have needles at an exit progress from 0 to 1, if `share` of
+ * all are drawn at rest. Needles shrink over the last `exit.shrink` below it.
  */
 export function keptShare(share: number, exit: number): number {
   const { from, to, fewest } = thinning;

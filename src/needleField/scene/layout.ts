@@ -9,9 +9,9 @@ const JITTER = 0.17;
 const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 
 /**
- * Places for the needles that `view` can see, four floats a needle: x, z (units) and two random numbers (0 to 1). A place
- * follows from its row and column alone, so no needle moves with the view. They are in the order of the first random
- * number, so any first part covers the ground evenly.
+ * Places for the needles that `view` can see, four floats a needle: x, z (units) and two random numbers (0 to
+ * 1). A place follows from its row and column alone, so no needle moves with the view. They are in the order
+ * of the first random number, so any first part covers the ground evenly.
  */
 export function layNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;

@@ -95,7 +95,7 @@ void main() {
   color = mix(color, mix(low, ringColor, min(1.0, ring * 1.6)), min(1.0, ring * 1.5));
   bright = mix(bright, 1.25, min(1.0, ring * 1.4));
 
-  // Needles shrink to nothing as the section leaves, in the order of their places, and towards the lower edge.
+  // Needles shrink to nothing as the section leaves, in their order, and towards the lower edge.
   size *= 1.0 - smoothstep(kept - EXIT_SHRINK, kept, order);
   vec4 base = projectionMatrix * viewMatrix * vec4(foot.x, lift, foot.y, 1.0);
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);

@@ -1,5 +1,5 @@
-// Flow noise: gradients that turn on their spot, each at its own pace, so the surface churns without drifting.
-// About -1 to 1.
+// Flow noise: gradients that turn on their spot, each at its own pace, so the surface churns without
+// drifting. About -1 to 1.
 
 float turnOf(ivec2 cell) {
   uvec2 bits = uvec2(cell) * uvec2(1597334673u, 3812015801u);

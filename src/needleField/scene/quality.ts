@@ -1,8 +1,8 @@
 import type { FieldSize } from '../fieldInput.ts';
 
 /**
- * Levels of quality, best first: the most device pixels per CSS pixel, the share of the needles, and the frames per second
- * below which the next level follows. After the last one there is only the still picture.
+ * Levels of quality, best first: the most device pixels per CSS pixel, the share of the needles, and the
+ * frames per second below which the next level follows. After the last one there is only the still picture.
  */
 export const QUALITIES = [
   { pixelRatio: 1.75, needles: 1, fewestFrames: 40 },

@@ -29,7 +29,7 @@ export async function createFieldRoot(
   });
 }
 
-/** False if the processor draws: SwiftShader (Chromium), llvmpipe and softpipe (Mesa), Basic Render Driver (Windows). */
+/** False on the CPU: SwiftShader (Chromium), llvmpipe, softpipe (Mesa), Basic Render Driver (Windows). */
 export function drawsWithGpu(canvas: OffscreenCanvas): boolean {
   const context = canvas.getContext('webgl2')!;
   const name = String(context.getParameter(context.RENDERER));

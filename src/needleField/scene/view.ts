@@ -1,8 +1,8 @@
 import type { PicturePoint } from '../fieldInput.ts';
 
 /**
- * The place of the camera. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is the distance
- * between two needles. It depends on the aspect ratio alone, so the still and the field show the same composition.
+ * The place of the camera. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is the
+ * distance of two needles. Only the aspect ratio matters, so still and field show the same composition.
  */
 export interface View {
   /** Width over height of the picture. */

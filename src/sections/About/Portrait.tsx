@@ -10,7 +10,7 @@ const sizes = {
   photo: '(min-width: 64rem) min(40vw, 40rem), 78vw',
 };
 
-/** The owner's portrait, in needles that look at the face. A cut-out stands free, a photo has a rim of light. */
+/** The owner's portrait, in needles that look at the face. A cut-out is free, a photo has a rim of light. */
 export function Portrait({ portrait }: Pick<AboutContent, 'portrait'>) {
   const { kind = 'photo', ...picture } = portrait;
   const { width, height } = haloBox;

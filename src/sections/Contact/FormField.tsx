@@ -56,7 +56,7 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
   );
 }
 
-/** Whether a value is valid: not blank, not too long, and as the browser wants it. An `invalid` event says if it is not. */
+/** Whether a value is neither blank nor too long, and valid to the browser. If not, it gets `invalid`. */
 export function checkField(field: FieldElement, content: ContactFormContent): boolean {
   const { value, maxLength } = field;
   const isBlank = value !== '' && value.trim() === '';

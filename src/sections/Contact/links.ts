@@ -1,6 +1,6 @@
 import type { ContactMessage } from './message.ts';
 
-/** Browsers on Windows open no longer mail links (`kMaxAddressLength` in Firefox's nsOSHelperAppService.cpp). */
+/** Windows browsers refuse longer mail links (`kMaxAddressLength` in Firefox's nsOSHelperAppService.cpp). */
 const MAX_LINK = 2048;
 
 /** A link to a mail to `email`, with as much of a name and a message as fits. */
@@ -17,7 +17,7 @@ export function mailtoLink(email: string, { name, message }: Partial<ContactMess
 }
 
 function encode(text: string): string {
-  // Mail has CR LF. URLSearchParams takes half a surrogate pair and writes a space as a plus, which mail programs keep.
+  // Mail has CR LF. URLSearchParams takes half a surrogate pair; its plus for a space stays in mail programs.
   const query = new URLSearchParams({ '': text.replace('\n', '\r\n') }).toString();
   return query.slice(1).replaceAll('+', '%20');
 }

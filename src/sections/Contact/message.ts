@@ -18,7 +18,7 @@ export function isSameMessage(a: ContactMessage, b: ContactMessage): boolean {
   return FIELD_NAMES.every((name) => a[name] === b[name]);
 }
 
-/** The last known status of a message. `sending` in a page that was just opened: it was left before the response. */
+/** The last known status of a message. `sending` in a new page: it was left before the response. */
 export type Outcome = Exclude<MessageStatus, 'idle'>;
 
 /** The message in the form, and its outcome until the next edit. */

@@ -24,8 +24,8 @@ export type Post = (service: ReturnType<typeof mailService>, params: TemplatePar
 const pending = new Map<string, Promise<Reply>>();
 
 /**
- * Sends a message to the owner; rejects with the cause. While the same message is pending it is not sent again: all
- * callers get the one response, however late. `recipient` is the name in the greeting of the mail.
+ * Sends a message to the owner; rejects with the cause. While the same message is pending it is not sent
+ * again: all callers get the one response, however late. `recipient` is the name in the greeting of the mail.
  */
 export function sendMessage({ name, email, message }: ContactMessage, recipient: string): Promise<Reply> {
   const params = { from_name: name, from_email: email, message, to_name: recipient };

@@ -13,9 +13,9 @@ const RESPONSE_TIME = 20_000;
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
 /**
- * Sends the message in the form. The fields are uncontrolled: text that was typed before hydration stays. A result is
- * known for different times: as `status` while its banner shows, as `outcome` until the next edit, and as
- * `isUndelivered` from a failure until the next success.
+ * Sends the message in the form. The fields are uncontrolled: text that was typed before hydration stays. A
+ * result is known for different times: as `status` while its banner shows, as `outcome` until the next edit,
+ * and as `isUndelivered` from a failure until the next success.
  */
 export function useContactForm(content: ContactFormContent) {
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +81,7 @@ export function useContactForm(content: ContactFormContent) {
   return { form, live, status, ...draft, onSubmit, onInput };
 }
 
-/** While a message is sent, the live region has the focus. Returns a function that remembers where it goes back to. */
+/** While sending, the live region has the focus. Returns a function that remembers where it goes back to. */
 function useFocusWhileSending(live: RefObject<HTMLElement | null>, status: MessageStatus) {
   const focusBefore = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {

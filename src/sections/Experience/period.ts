@@ -4,8 +4,8 @@ const datesAndNote = /^(.*?)\s*[,،，]\s*(?!.*\p{Nd}{4})(.+)$/u;
 const betweenDates = /\s*[–—]\s*|\s+-\s+|(?<=^\p{Nd}{4})-(?!\p{Nd}{2}$)/u;
 
 /**
- * Sets a period: its hyphen or dash becomes an en dash, closed between years and spaced between words. A line may break
- * between two `dates`, such as `March 2021 –` and `present`, which `separator` joins. `note`: such as `part-time`.
+ * Sets a period: its hyphen or dash becomes an en dash, closed between years, spaced between words. It may
+ * break between two `dates`, such as `March 2021 –`, `present`, joined by `separator`. `note`: `part-time`.
  */
 export function setPeriod(written: string) {
   const text = written.trim();

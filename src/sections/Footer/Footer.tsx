@@ -5,7 +5,7 @@ import type { SectionProps } from '../sectionProps.ts';
 import styles from './Footer.module.css';
 import type { FooterContent } from './schema.ts';
 
-/** Brand, profiles, copyright and the text `madeWith`. After Contact it lies over the foot of the needle field. */
+/** Brand, profiles, copyright and `madeWith`. After Contact it is over the foot of the needle field. */
 export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
   const overField = page.entries.at(-1)?.id === 'contact' ? styles.overField : '';

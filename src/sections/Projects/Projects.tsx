@@ -15,7 +15,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const pointer = items[firstTarget]?.pointer;
   const quoted = page.testimonials.find(({ id }) => id !== undefined && id === quote);
   const even = items.length % 2 === 0;
-  // In full rows the right column begins one caption lower: there is room for a needle, and for the link at the end.
+  // In full rows the right column begins one caption lower, with room for a needle and the link at the end.
   const restingPointer = even ? pointer : undefined;
 
   return (

@@ -18,7 +18,7 @@ interface RestingNeedleProps {
   onFlight(flying: boolean): void;
 }
 
-/** The large needle beside the first card. It flies to the card when the reader comes to the cards, and back. */
+/** The large needle beside the first card. It flies to the card when the reader reaches it, and back. */
 export function RestingNeedle({ beside, pointer, overlay, onFlight }: RestingNeedleProps) {
   const needle = useRef<SVGGElement>(null);
   const wasBeside = useRef(beside);

@@ -6,7 +6,7 @@ import styles from './TiltingPicture.module.css';
 import type { NeedleState } from './usePointedCard.ts';
 
 const { width, height } = pictureSizes.project;
-/** Degrees that a picture tilts under a tip far from its middle. A tip nearer than `FAR` of its height tilts it less. */
+/** Degrees that a picture tilts under a tip far from its middle, less if nearer than `FAR` of its height. */
 const TILT = 3;
 const FAR = 0.3;
 const SHADE = 0.34;

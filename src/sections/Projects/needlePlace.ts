@@ -15,8 +15,8 @@ const REACH = NEEDLE.length * Math.SQRT1_2 + SHADOW.y;
 const OVERHANG = 48;
 
 /**
- * The needle that points at a detail: its tip in pixels of the picture at its full size, and its turn in degrees from
- * pointing up, clockwise. It comes from the side that the content names, or from the other if an edge would cut it.
+ * The needle that points at a detail: its tip in pixels of the full picture, its turn in degrees clockwise
+ * from up. It comes from the side that the content names, or from the other if an edge would cut it.
  */
 export function needlePlace({ x, y, from }: Pointer): { x: number; y: number; angle: number } {
   const tip = { x: x * width, y: y * height };

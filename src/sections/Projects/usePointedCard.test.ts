@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearestToMiddle } from './usePointedCard.ts';
 
-/** Tops of six pictures of a grid that starts at 0, each 450 high, captions of 196, the right column one caption lower. */
+/** Tops of six pictures of 450 pixels in a grid, captions of 196, the right column one caption lower. */
 const tops = [0, 196, 646, 842, 1292, 1488];
 
 function gridAt(scrolled: number) {

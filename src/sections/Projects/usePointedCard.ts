@@ -4,12 +4,12 @@ import type { Project } from './schema.ts';
 /** The needle is beside the cards, flies to or from the first card with a target, or is in a card. */
 export type NeedleState = 'beside' | 'flying' | 'card';
 
-/** The needle flies to the cards when their top is above this share of the window's height, from the window's top. */
+/** The needle flies to the cards when their top is above this share of the window, from its top. */
 const FLY_TO_CARDS = 0.45;
 /** It flies back when their top is below this share. */
 const FLY_BACK = 0.5;
 
-/** Of the cards with a pointer, chooses the one under the mouse, else the one nearest to the window's middle. */
+/** Of the cards with a pointer, chooses the one under the mouse, else the nearest to the window's middle. */
 export function usePointedCard(items: readonly Project[]) {
   const firstTarget = items.findIndex(({ pointer }) => pointer);
   const grid = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function usePointedCard(items: readonly Project[]) {
   };
 }
 
-/** Index of the picture whose middle is nearest to the window's, of those in the window; -1 if there is none. */
+/** Index of the picture in the window whose middle is nearest to the window's; -1 if there is none. */
 export function nearestToMiddle(
   pictures: readonly (Pick<DOMRect, 'top' | 'bottom'> | undefined)[],
   windowHeight: number,

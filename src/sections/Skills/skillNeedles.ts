@@ -2,15 +2,15 @@ import type { Fills, TurningNeedle } from '../../motion/turnNeedles.ts';
 import { needlePath, type NeedleShape } from '../../ui/Needle/needlePath.ts';
 
 /**
- * The drawing of a level: a hundred needles in five lines, one for each percent. Needles that count point at one place
- * right of and below the list, the others hang. Units are those of the view box.
+ * The drawing of a level: a hundred needles in five lines, one for each percent. Needles that count point at
+ * one place right of and below the list, the others hang. Units are those of the view box.
  */
 export const DRAWING = { width: 1000, height: 56 };
 
 /** From this share of the scale on, gradients have their last colour. */
 export const GRADIENT_END = 0.7;
 
-/** First and last colours along the scale of the lit facets and of those in shade. `token`: value of a custom property. */
+/** First and last colours of the lit facets and of those in shade. `token`: value of a custom property. */
 export function gradientColors(token: (name: string) => string) {
   const shade = token('--color-accent-shade');
   return {
@@ -26,7 +26,7 @@ const LINES = [0, 2, 4, 1, 3];
 /** From one row of the list to the next. */
 const ROW = 64;
 const AIM_X = 2900;
-/** Angles are multiples of this many degrees: needles of one shape share their path text, which compresses. */
+/** Angles are multiples of this many degrees: needles of one shape share a path text, which compresses. */
 const ANGLE_STEP = 4;
 
 /** The needles that hang, from the index `from` (0 to 100) on. */

@@ -10,7 +10,7 @@ export function createCarousel(box: HTMLElement, onIndex: (index: number) => voi
     loop: true,
     // Clicks in quick succession all count.
     loopPreventsSliding: false,
-    // The observer takes a click back that comes right after it (Swiper 14.4). Only the window changes the width.
+    // The observer undoes a click that comes right after it (Swiper 14.4). Only the window changes the width.
     resizeObserver: false,
     initialSlide: takeScrolledSlides(box, spacing),
     spaceBetween: spacing,

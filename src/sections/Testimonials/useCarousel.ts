@@ -7,8 +7,8 @@ import { useInView } from '../../ui/useInView.ts';
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * Turns the slides in `box` into a carousel. It rotates while motion is allowed, it is in view, and nobody has paused
- * it or points at it. A key, the focus or a selection in it pauses it, except on the Pause button itself.
+ * Turns the slides in `box` into a carousel. It rotates while motion is allowed, it is in view, and nobody
+ * paused it or points at it. A key, focus or selection in it pauses it, except on the Pause button itself.
  */
 export function useCarousel() {
   const box = useRef<HTMLDivElement>(null);

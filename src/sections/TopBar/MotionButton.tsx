@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { TopBarContent } from './schema.ts';
 import styles from './TopBar.module.css';
 
-/** Stops everything that moves on the page (WCAG 2.2.2). Hidden before hydration, when it would do nothing. */
+/** Stops everything that moves on the page (WCAG 2.2.2). Hidden before hydration: it would do nothing. */
 export function MotionButton({ content }: { content: TopBarContent }) {
   const motion = useMotion();
   const moves = motion === 'full';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The menu of narrow windows: a button that shows and hides a list. `isOpen` is undefined before hydration. */
+/** The menu of narrow windows: a button shows and hides a list. `isOpen` is undefined before hydration. */
 export function useMenu() {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ const EDGES: [letters: RegExp, edge: string | undefined][] = [
 
 /** A text in large type whose lines start flush with smaller text below, whatever their first letters are. */
 export function FlushText({ children: text }: { children: string }) {
-  // Any word may start a line, and so may a word after a hyphen. PDF bookmarks drop a text node that is only a space.
+  // Any word may start a line, also after a hyphen. PDF bookmarks drop a text node that is only a space.
   const words = text.split(/(?<=\s|\p{Pd})(?!\s)/u);
   return words.map((word, index) => <Word key={index} text={word} />);
 }

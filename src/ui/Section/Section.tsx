@@ -9,7 +9,7 @@ interface RevealedSectionProps extends ComponentProps<'section'> {
   reveal?: RevealTiming;
 }
 
-/** A section below the home screen, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
+/** A section below Home, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
 export function Section({ id, className = '', reveal, ...section }: RevealedSectionProps) {
   const ref = useRef<HTMLElement>(null);
   useReveal(ref, reveal);
@@ -31,7 +31,7 @@ interface HeadingProps extends ComponentProps<'h2'> {
   children: string;
 }
 
-/** The `h2` that names a section. The style sheets give an `xl` heading `--heading-width`, the width of its widest word. */
+/** The `h2` that names a section. Style sheets give `xl` ones `--heading-width`, that of the widest word. */
 export function SectionHeading({ of, size = 'm', className = '', children, ...heading }: HeadingProps) {
   return (
     <h2 {...heading} id={`${of}-heading`} className={`${styles.heading} ${styles[size]} ${className}`}>

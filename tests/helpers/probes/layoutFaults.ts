@@ -1,6 +1,6 @@
 /**
- * Run in the page: its layout faults. Texts and controls that are wider than the window or their slide, texts that are
- * cut off without three dots, and texts that overlap, each with its beginning. Empty if there is none.
+ * Run in the page: its layout faults. Texts and controls wider than the window or their slide, texts cut off
+ * without three dots, and texts that overlap, each with its beginning. Empty if there is none.
  */
 export function layoutFaults(): string[] {
   interface Line {

@@ -8,8 +8,8 @@ export interface Ended {
 }
 
 /**
- * Runs a script in this process: a start of Node takes longer than most of them. `load` imports its module, and resolves
- * when it has ended; `env` is added to the environment, `words` are those after its name.
+ * Runs a script in this process: a start of Node takes longer than most of them. `load` imports its module,
+ * and resolves when it has ended; `env` is added to the environment, `words` are those after its name.
  */
 export async function runScript(
   load: () => Promise<unknown>,

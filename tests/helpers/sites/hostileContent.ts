@@ -7,8 +7,8 @@ const TEXT = `</title></script><script>alert(1)</script><!-- ]]> &amp; & " ' \` 
 const PATH = `<b>&amp;&'"\`|\\{}[]();,$&$'$1é🦀%20%3C/`;
 
 /**
- * The same content with `TEXT` at the end of every text and `PATH` at the end of every web address. Identifiers, colours,
- * paths, e-mail and phone stay as they are.
+ * The same content with `TEXT` at the end of every text and `PATH` at the end of every web address.
+ * Identifiers, colours, paths, e-mail and phone stay as they are.
  */
 export function hostile(content: Content): Content {
   return replaceTexts(content) as Content;
@@ -32,7 +32,7 @@ export function allowed(content: Content, before: Content): Content {
   return result;
 }
 
-/** The content as it comes out of any file: half a surrogate pair is no character, and nowhere to be had again. */
+/** The content as it comes out of any file: half a surrogate pair is no character and gets lost. */
 export function wellFormed<T>(content: T): T {
   const replace = (_key: string, each: unknown) =>
     typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each;

@@ -31,8 +31,8 @@ interface Build {
 }
 
 /**
- * Builds somebody else's site in this process: a start of Node for each takes longer than the build. Returns what the
- * build printed.
+ * Builds somebody else's site in this process: a start of Node for each takes longer than the build. Returns
+ * what the build printed.
  */
 export async function buildOther(
   folder: string,
@@ -81,8 +81,8 @@ export const someKeys = {
 };
 
 /**
- * Makes content.ts and public/ of somebody else below `folder`: their content, a colour gradient for each of their
- * pictures, and `cv` as their PDF.
+ * Makes content.ts and public/ of somebody else below `folder`: their content, a colour gradient for each of
+ * their pictures, and `cv` as their PDF.
  */
 export async function writeOther(folder: string, content: Content, cv: Buffer): Promise<Other> {
   const publicFolder = join(folder, 'public');

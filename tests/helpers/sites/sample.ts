@@ -6,8 +6,8 @@ import { words } from '../../../src/content/words/en.ts';
 export const content = withWords(own, words);
 
 /**
- * The sample, with the fields that it has and that owners may leave out. Throws where content.ts lacks one: what is
- * tested with it holds for the sample alone.
+ * The sample, with the fields that it has and that owners may leave out. Throws where content.ts lacks one:
+ * what is tested with it holds for the sample alone.
  */
 export const sample = {
   ...having(content, 'about', 'skills', 'projects', 'testimonials'),

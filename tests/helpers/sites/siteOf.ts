@@ -5,7 +5,7 @@ import type { ContentInput } from '../../../src/contentSchema.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { buildOther, writeContent } from './other.ts';
 
-/** Builds a site of this content, with the sample's pictures, and serves it to the tests of the file or group that calls it. */
+/** Builds a site of this content, with the sample's pictures, and serves it to the tests of the caller. */
 export function siteOf(content: ContentInput): { readonly url: string } {
   const temporary = temporaryFolder();
   let running: Site;

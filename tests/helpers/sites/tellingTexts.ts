@@ -1,8 +1,8 @@
 import type { Content } from '../../../src/contentSchema.ts';
 
 /**
- * The texts of a content that can only come from it: phrases, and everything that its people are called. Single
- * words, numbers, colours and fixed choices are also in code. To find a leak, look for each in all its `spellings`.
+ * The texts of a content that can only come from it: phrases, and names of its people. Single words, numbers,
+ * colours and fixed choices are also in code. To find a leak, look for each in all its `spellings`.
  */
 export function tellingTexts(content: Content): string[] {
   const { owner, contact, testimonials } = content;
