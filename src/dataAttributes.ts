@@ -11,7 +11,7 @@ export interface DataAttributes {
   // On elements of any section.
   'data-clickable'?: '';
   'data-reveal'?: '' | 'card';
-  'data-revealed'?: '';
+  'data-revealed'?: 'waiting' | '';
   // Skills
   'data-level'?: number;
   'data-bar'?: '';

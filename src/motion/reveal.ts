@@ -21,11 +21,47 @@ export interface RevealTiming {
 }
 
 /**
- * Hides the parts of a section and reveals them once when 10% of it is visible, or when it fills 40% of the
- * window. Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that slide
- * away `data-cover`. Focus and printing finish the reveal. Returns a function that shows everything at once.
+ * Reveals a section once when 10% of it is visible, or when it fills 40% of the window. Until then its
+ * `data-revealed` is `waiting`, and the style sheet hides its parts. Focus and printing finish the reveal.
+ * Returns a function that shows everything at once.
  */
-export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): () => void {
+export function reveal(section: HTMLElement, timing?: RevealTiming): () => void {
+  let timeline: gsap.core.Timeline | undefined;
+  const show = (trigger: ScrollTrigger) => {
+    section.dataset.revealed = '';
+    trigger.kill();
+    // ScrollTrigger runs a frame loop until it is disabled, also when no section waits any more.
+    if (!document.querySelector('section ~ section:not([data-revealed=""])')) ScrollTrigger.disable();
+  };
+  const onEnter = (trigger: ScrollTrigger) => {
+    timeline = play(section, timing);
+    show(trigger);
+  };
+
+  section.dataset.revealed = 'waiting';
+  const trigger = ScrollTrigger.create({
+    trigger: section,
+    start: () => `top+=${Math.min(section.offsetHeight * 0.1, innerHeight * 0.4)} bottom`,
+    onEnter,
+  });
+  // ScrollTrigger does not call it for all sections that have been reached before.
+  if (section.dataset.revealed && trigger.scroll() >= trigger.start) onEnter(trigger);
+
+  const finish = () => {
+    show(trigger);
+    timeline?.progress(1);
+  };
+  section.addEventListener('focusin', finish, { once: true });
+  addEventListener('beforeprint', finish, { once: true });
+  if (section.contains(document.activeElement)) finish();
+  return finish;
+}
+
+/**
+ * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that slide away
+ * `data-cover`. GSAP reads the style of each part, so the timeline is made when it starts.
+ */
+function play(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): gsap.core.Timeline {
   const find = (selector: string) => section.querySelectorAll(selector);
   const hidden = { opacity: 0, y: 28 };
   const covered = { visibility: 'visible', xPercent: 0 };
@@ -34,32 +70,15 @@ export function reveal(section: HTMLElement, { delay = 0, stagger = 0 }: RevealT
   const inTurn = { stagger: { each: stagger / 1000, onComplete: clear } };
   const start = delay / 1000;
 
-  const timeline = gsap.timeline({
-    // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
-    defaults: { duration: 1, ease: 'expo.out', lazy: false },
-    scrollTrigger: {
-      trigger: section,
-      start: () => `top+=${Math.min(section.offsetHeight * 0.1, innerHeight * 0.4)} bottom`,
-    },
-    onComplete() {
-      timeline.scrollTrigger?.kill();
-      // ScrollTrigger runs a frame loop until it is disabled, also when no section waits any more.
-      if (ScrollTrigger.getAll().length === 0) ScrollTrigger.disable();
-    },
-  });
-  timeline
-    // The browser draws each part once and moves the picture.
-    .set(find('[data-reveal], [data-cover], [data-bar]'), { willChange: 'transform, opacity' }, 0)
+  // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
+  const timeline = gsap.timeline({ defaults: { duration: 1, ease: 'expo.out', lazy: false } });
+  // The browser draws each part once and moves the picture.
+  timeline.set(find('[data-reveal], [data-cover], [data-bar]'), { willChange: 'transform, opacity' }, 0);
+  return timeline
     .fromTo(find('[data-reveal=""]'), hidden, { ...shown, onComplete: clear }, start)
     .fromTo(find('[data-reveal=card]'), hidden, { ...shown, ...inTurn }, start)
     .fromTo(find('[data-cover]'), covered, { xPercent: 92, ...inTurn }, start)
     .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: BAR_TIME, ...inTurn }, start);
-
-  const finish = () => timeline.progress(1);
-  section.addEventListener('focusin', finish, { once: true });
-  addEventListener('beforeprint', finish, { once: true });
-  if (section.contains(document.activeElement)) finish();
-  return finish;
 }
 
 /** Removes the styles that GSAP has written. Its own `clearProps` reads the style, which forces a layout. */

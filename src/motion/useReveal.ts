@@ -18,14 +18,12 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
     motion === 'full',
     async () => {
       const { reveal } = await import('./reveal.ts');
-      // A task for each section: all in one would delay a press.
-      await new Promise((resolve) => setTimeout(resolve));
       return () => {
         const section = ref.current;
         if (!section || 'revealed' in section.dataset) return () => {};
-        const finish = isSeen(section) ? () => {} : reveal(section, timing);
+        if (!isSeen(section)) return reveal(section, timing);
         show(section);
-        return finish;
+        return () => {};
       };
     },
     () => show(ref.current),
@@ -34,9 +32,9 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
 
 /** Whether a visitor sees the section already, because the code comes late. */
 function isSeen(section: HTMLElement): boolean {
-  const part = section.querySelector('[data-reveal]');
   const { top, bottom } = section.getBoundingClientRect();
-  return part !== null && getComputedStyle(part).opacity !== '0' && top < innerHeight && bottom > 0;
+  const part = top < innerHeight && bottom > 0 && section.querySelector('[data-reveal]');
+  return Boolean(part && getComputedStyle(part).opacity !== '0');
 }
 
 function show(section: HTMLElement | null): void {

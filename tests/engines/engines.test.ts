@@ -158,6 +158,14 @@ describe('reveals', () => {
     expect(await page.evaluate(opacitiesOf, 'contact')).toEqual(['1']);
   });
 
+  test('a reload keeps the place on a phone', async () => {
+    const page = await openEngine('', { ...MOVING, ...PHONE });
+    await expect.poll(() => page.evaluate(attribute, '#contact', 'data-revealed')).not.toBeNull();
+    await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' }));
+    await page.reload();
+    await expect.poll(() => page.evaluate(topOf, 'contact')).toBeLessThan(80);
+  });
+
   test('print shows every section and loads every picture', async () => {
     const page = await openEngine('', MOVING);
     await expect.poll(() => page.evaluate(attribute, '#contact', 'data-revealed')).not.toBeNull();

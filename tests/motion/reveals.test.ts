@@ -73,8 +73,8 @@ describe('a section', () => {
 
   test('fills its bars from 0 to their levels, each in a second', async () => {
     const page = await openWithClock(1440, 900);
-    expect(new Set(await barShares(page))).toEqual(new Set([0]));
     await scrollToShare(page, 'skills', 0.1, 6);
+    expect(new Set(await barShares(page))).toEqual(new Set([0]));
     await page.clock.runFor(900);
     const underWay = await barShares(page);
     expect(underWay[0]).toBeGreaterThan(5);

@@ -29,8 +29,7 @@ export function RestingNeedle({ beside, pointer, overlay, onFlight }: RestingNee
     const changed = wasBeside.current !== beside;
     wasBeside.current = beside;
     const target = overlay.current;
-    const isShown = (needle.current?.getBoundingClientRect().width ?? 0) > 0;
-    if (!changed || !moves || !isShown || !needle.current || !target) {
+    if (!changed || !moves || !target || !needle.current?.getBoundingClientRect().width) {
       onFlight(false);
       return undefined;
     }
