@@ -34,24 +34,19 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
   return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
 }
 
-/** The middle of an element as it is after its reveal. Undefined outside of the picture or section. */
+/** The middle of an element. Undefined outside of the picture or section. */
 export function middleOf(element: HTMLElement | null, canvas: HTMLElement): PicturePoint | undefined {
-  const section = canvas.closest('section');
-  if (!element || !section?.contains(element)) return undefined;
-  let [x, y] = [element.offsetWidth / 2, element.offsetHeight / 2];
-  for (let at: Element | null = element; at instanceof HTMLElement && at !== section; at = at.offsetParent) {
-    x += at.offsetLeft;
-    y += at.offsetTop;
-  }
-  return inPicture(x / canvas.clientWidth, y / canvas.clientHeight);
+  if (!element || !canvas.closest('section')?.contains(element)) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return pointAt(canvas, { clientX: left + width / 2, clientY: top + height / 2 });
 }
 
 /** A place in the window as a point of the picture. Undefined outside of it. */
-export function pointAt(canvas: HTMLElement, { clientX, clientY }: PointerEvent): PicturePoint | undefined {
+export function pointAt(
+  canvas: HTMLElement,
+  { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
+): PicturePoint | undefined {
   const { left, top, width, height } = canvas.getBoundingClientRect();
-  return inPicture((clientX - left) / width, (clientY - top) / height);
-}
-
-function inPicture(x: number, y: number): PicturePoint | undefined {
+  const [x, y] = [(clientX - left) / width, (clientY - top) / height];
   return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
 }
