@@ -9,11 +9,9 @@ import './ui/Button/Button.module.css';
 import './ui/FlushText/FlushText.module.css';
 import './ui/Icon/Icon.module.css';
 
-/** Milliseconds to wait for browsers that do not report their first paint. */
-const LONGEST_WAIT = 1000;
-
 const painted = new Promise<unknown>((resolve) => {
-  setTimeout(resolve, LONGEST_WAIT);
+  // Some browsers do not report their first paint.
+  setTimeout(resolve, 1000);
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
 });
 

@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
 
-/** Milliseconds in which the browser follows a link that was clicked. */
-const FOLLOWING = 500;
-
 /** Links scroll smoothly only after a click or tap: Chromium ignores Enter on links during such a scroll. */
 export function useSmoothScroll(): void {
   useEffect(() => {
@@ -12,7 +9,8 @@ export function useSmoothScroll(): void {
       // A click by the keyboard has no detail.
       if (!link || detail === 0) return;
       root.dataset.smoothScroll = '';
-      setTimeout(end, FOLLOWING);
+      // By then the browser has followed the link.
+      setTimeout(end, 500);
     };
     const end = () => delete root.dataset.smoothScroll;
     const controller = new AbortController();
