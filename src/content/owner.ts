@@ -27,7 +27,7 @@ const colors = z.strictObject({
 export const siteSchema = () =>
   z.strictObject({
     ...sample,
-    address: siteAddress.optional().describe('public address; without it, the host’s'),
+    address: siteAddress.optional().describe('public address that ends in a slash; without it, the host’s'),
     language: languageTag.describe('language of the texts, such as `en` or `pt-BR`'),
     description: text.describe('text of search results and link previews, about 150 characters'),
     newTab: text.describe('note in links that open in a new tab'),

@@ -17,7 +17,7 @@ import {
 
 /** The target of the needle while the picture is in view. */
 const pointer = z.strictObject({
-  phrase: text.describe('words of the description that name the target; they turn pink'),
+  phrase: text.describe('words of the description that name the target; they get the highlight colour'),
   x: share.describe('target from the left edge, 0 to 1'),
   y: share.describe('target from the top edge, 0 to 1'),
   from: z

@@ -3,7 +3,7 @@ import { emoji, list, section, text } from '../../content/rules.ts';
 
 const skill = z.strictObject({
   name: text.describe('name of the skill'),
-  icon: emoji.describe('one emoji'),
+  icon: emoji.describe('one emoji, shown in grey'),
   level: z
     .number()
     .refine((level) => level >= 0 && level <= 100, 'must be from 0 to 100')

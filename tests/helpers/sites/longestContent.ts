@@ -16,9 +16,9 @@ const EMAIL = `${'m'.repeat(64)}@${Array.from({ length: 3 }, () => 'w'.repeat(61
 const PHONE = `+${Array.from({ length: 15 }, (_, index) => index % 10).join(' ')}`;
 
 /**
- * The content with every text as long as its schema lets it be: what `base` has, and then more of the
- * filling, so that what had to differ still does. Reads the schemas, so a new text is in it by itself,
- * whether or not `base` has it; what is of another form, such as web addresses, stays as it is there.
+ * The content with every text as long as its schema allows: the text of `base`, then more of the filling,
+ * so that texts that must differ still do. Reads the schemas, so it also has texts that `base` lacks. Values
+ * of another form, such as web addresses, stay as they are.
  */
 export function longest(base: Content, filling: string): Content {
   const content = lengthen(
