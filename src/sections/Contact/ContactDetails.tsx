@@ -14,7 +14,7 @@ interface ContactDetailsProps extends SectionProps<ContactContent> {
   formState: ContactFormState;
 }
 
-/** E-mail address, phone, location, languages and a link to a chat; on paper also profiles. After a failure the e-mail link carries the message. */
+/** How to reach the owner. After a failure the e-mail link carries the message. */
 export function ContactDetails({ content, owner, page, formState }: ContactDetailsProps) {
   const { isUndelivered, typed } = formState;
   const { labels, whatsapp, booking } = content;
