@@ -12,6 +12,7 @@ import type { AboutContent } from './schema.ts';
 /** Introduces the owner, with the CV and profiles. */
 export function About({ content, owner, page }: SectionProps<AboutContent>) {
   const { heading, greeting, paragraphs, portrait, facts } = content;
+  const profiles = profilesIn('about', owner);
   const { cv } = owner;
   return (
     <Section id="about" className={styles.about} reveal={{ delay: 200 }}>
@@ -29,19 +30,21 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
               {paragraph}
             </p>
           ))}
-          <div className={`${styles.actions} screen-only`}>
-            {cv && (
-              <LinkButton look="primary" href={cv.file} download={cvFileName(owner.name, cv)}>
-                {cv.button}
-                <span className={styles.file}>PDF{cv.size && `, ${cv.size}`}</span>
-              </LinkButton>
-            )}
-            {profilesIn('about', owner).map(({ label, url }) => (
-              <LinkButton key={label} look="quiet" href={url} newTabNote={page.newTabNote}>
-                {label} <Icon name="arrow-up-right" size="1.1em" />
-              </LinkButton>
-            ))}
-          </div>
+          {(cv || profiles.length > 0) && (
+            <div className={`${styles.actions} screen-only`}>
+              {cv && (
+                <LinkButton look="primary" href={cv.file} download={cvFileName(owner.name, cv)}>
+                  {cv.button}
+                  <span className={styles.file}>PDF{cv.size && `, ${cv.size}`}</span>
+                </LinkButton>
+              )}
+              {profiles.map(({ label, url }) => (
+                <LinkButton key={label} look="quiet" href={url} newTabNote={page.newTabNote}>
+                  {label} <Icon name="arrow-up-right" size="1.1em" />
+                </LinkButton>
+              ))}
+            </div>
+          )}
           {facts && (
             <dl className={styles.facts}>
               {facts.map(({ value, label }) => (
