@@ -42,7 +42,7 @@ const rings = {
   edge: { scale: 0.72, opacity: 0.2 },
 };
 
-/** Scatters needles around a portrait. Each points roughly at the face, touching nothing. Numbers are chosen by eye. */
+/** Scatters needles around a portrait, roughly towards its face. The numbers are chosen by eye. */
 export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[] {
   const face = { x: lookAt.x * PORTRAIT.width, y: lookAt.y * PORTRAIT.height };
   const kind = kindOf(alpha);

@@ -13,7 +13,7 @@ export interface Tone {
   h: number;
 }
 
-/** The palette. The numbers give the designed one for the colours in palette.test.ts. Throws where a colour is none. */
+/** The palette. Its numbers match the design for the colours of palette.test.ts. Throws on a wrong colour. */
 export function paletteOf(colors: Colors): Palette {
   const { ground, text, accent, education, highlight } = tonesOf(colors);
   // A neutral ground has no hue.

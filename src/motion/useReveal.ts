@@ -4,8 +4,8 @@ import type { RevealTiming } from './reveal.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
 /**
- * Reveals a section once when it is reached. CSS hides its parts until `data-revealed`, then GSAP controls
- * them. Sections show at once if motion is reduced, the code does not load, or the address leads there.
+ * Reveals a section once when it is reached. Until then CSS hides its parts. Sections show at once if motion
+ * is reduced, the code does not load, or the address leads there.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTiming): void {
   const motion = useMotion();

@@ -1,4 +1,4 @@
-// Coordinates and lengths are in units (view.ts), times in seconds, angles in radians. Numbers are chosen by eye.
+// Lengths are in units (view.ts), times in seconds, angles in radians. Numbers are chosen by eye.
 
 uniform float time;
 // Levels from 0 to 1 (fieldInput.ts).
