@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { contentCheck } from './content/contentCheck.ts';
+import { contentCheck } from './contentCheck.ts';
 import { contentSource } from './content/contentSource.ts';
-import { visitorContent } from './content/visitorContent.ts';
+import { visitorContent } from './visitorContent.ts';
 import { fontLicenses } from './licenses.ts';
 import { hostHeaders } from './hostHeaders.ts';
 import { inbox } from './inbox/inbox.ts';

@@ -1,4 +1,4 @@
-/** The content that visitors get, from plugins/content/visitorContent.ts. */
+/** The content that visitors get, from plugins/visitorContent.ts. */
 declare module 'virtual:content' {
   export const content: import('./contentSchema.ts').Content;
 }

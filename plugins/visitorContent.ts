@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from '../../src/contentSchema.ts';
-import { alphaOf, kindOf } from '../portrait.ts';
-import { sizesBelow } from './sizesBelow.ts';
-import { readListed, type ContentSource } from './contentSource.ts';
+import type { Content } from '../src/contentSchema.ts';
+import { alphaOf, kindOf } from './portrait.ts';
+import { sizesBelow } from './content/sizesBelow.ts';
+import { readListed, type ContentSource } from './content/contentSource.ts';
 
 const NAME = 'virtual:content';
 const RESOLVED = `\0${NAME}`;

@@ -1,9 +1,9 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { sizesBelow } from './sizesBelow.ts';
-import { checkedContent, listedContent, type ContentSource } from './contentSource.ts';
-import { sizesWithPictures } from '../missingPictures.ts';
-import { findBlockers, KEYS_NOT_TRIED } from './publishBlockers.ts';
-import { plainError } from './readError.ts';
+import { sizesBelow } from './content/sizesBelow.ts';
+import { checkedContent, listedContent, type ContentSource } from './content/contentSource.ts';
+import { sizesWithPictures } from './missingPictures.ts';
+import { findBlockers, KEYS_NOT_TRIED } from './content/publishBlockers.ts';
+import { plainError } from './content/readError.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
 const PUBLISH = 'publish';
