@@ -10,7 +10,7 @@ import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { writeSiteFiles } from './siteFiles/siteFiles.ts';
-import { theme } from './theme/theme.ts';
+import { theme } from './theme.ts';
 import { unlinkedAssets } from './unlinkedAssets.ts';
 
 /** All plugins of the site. They share one source of the content. */

@@ -3,5 +3,5 @@ declare module 'virtual:content' {
   export const content: import('./contentSchema.ts').Content;
 }
 
-/** The theme's colours as custom properties; made by plugins/theme/theme.ts. */
+/** The theme's colours as custom properties; made by plugins/theme.ts. */
 declare module 'virtual:theme.css' {}

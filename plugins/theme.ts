@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { WIDEST } from '../../src/ui/Needle/needlePath.ts';
-import { readListed, type ContentSource } from '../content/contentSource.ts';
-import { lightsOf } from './lights.ts';
-import { customProperties, paletteOf } from './palette.ts';
-import { barTexts, barWidth, textSizes } from './textSizes.ts';
+import { WIDEST } from '../src/ui/Needle/needlePath.ts';
+import { readListed, type ContentSource } from './content/contentSource.ts';
+import { lightsOf } from './theme/lights.ts';
+import { customProperties, paletteOf } from './theme/palette.ts';
+import { barTexts, barWidth, textSizes } from './theme/textSizes.ts';
 
 const NAME = 'virtual:theme.css';
 const RESOLVED = '\0virtual-theme.css';
