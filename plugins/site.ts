@@ -9,7 +9,7 @@ import { missingPictures } from './missingPictures.ts';
 import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
-import { writeSiteFiles } from './siteFiles/siteFiles.ts';
+import { writeSiteFiles } from './siteFiles.ts';
 import { theme } from './theme.ts';
 import { unlinkedAssets } from './unlinkedAssets.ts';
 

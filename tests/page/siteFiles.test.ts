@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
-import { siteFiles } from '../../plugins/siteFiles/siteFiles.ts';
+import { siteFiles } from '../../plugins/siteFiles.ts';
 import { textDirection } from '../../plugins/content/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';

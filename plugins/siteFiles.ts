@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import type { Content } from '../../src/contentSchema.ts';
-import { readListed, type ContentSource } from '../content/contentSource.ts';
-import { typeOf } from '../mimeTypes.ts';
-import { alphaOf } from '../portrait.ts';
-import { halo, haloNeedles } from './halo.ts';
-import { favicon, homeScreenIcon } from './icon.ts';
-import { iconName, iconSizes, manifest } from './manifest.ts';
-import { resume } from './resume.ts';
+import type { Content } from '../src/contentSchema.ts';
+import { readListed, type ContentSource } from './content/contentSource.ts';
+import { typeOf } from './mimeTypes.ts';
+import { alphaOf } from './portrait.ts';
+import { halo, haloNeedles } from './siteFiles/halo.ts';
+import { favicon, homeScreenIcon } from './siteFiles/icon.ts';
+import { iconName, iconSizes, manifest } from './siteFiles/manifest.ts';
+import { resume } from './siteFiles/resume.ts';
 
 /** Width in pixels of the icon for Apple's devices. */
 const APPLE_ICON = 180;

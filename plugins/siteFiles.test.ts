@@ -1,10 +1,10 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentSource } from '../content/contentSource.ts';
-import { sendRaw } from '../../tests/helpers/sendRaw.ts';
-import { content } from '../../tests/helpers/sites/anotherPerson.ts';
-import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
-import { resume } from './resume.ts';
+import { contentSource } from './content/contentSource.ts';
+import { sendRaw } from '../tests/helpers/sendRaw.ts';
+import { content } from '../tests/helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
+import { resume } from './siteFiles/resume.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 
 const root = temporaryFolder();
