@@ -4,7 +4,7 @@ import { contentSource } from './content/contentSource.ts';
 import { visitorContent } from './visitorContent.ts';
 import { fontLicenses } from './licenses.ts';
 import { hostHeaders } from './hostHeaders.ts';
-import { inbox } from './inbox/inbox.ts';
+import { inbox } from './inbox.ts';
 import { missingPictures } from './missingPictures.ts';
 import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender.ts';

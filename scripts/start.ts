@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
 import { checkedContent, contentSource } from '../plugins/content/contentSource.ts';
-import { inboxLine } from '../plugins/inbox/inbox.ts';
+import { inboxLine } from '../plugins/inbox.ts';
 import { exitWith } from './exitWith.ts';
 import { startSite } from './site/startSite.ts';
 
