@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sizesBelow } from '../plugins/content/sizesBelow.ts';
-import { isMadeByScript, recordGenerated } from '../plugins/generatedFiles.ts';
+import { isMadeByScript, recordGenerated } from '../plugins/publish/generatedFiles.ts';
 import { exitWith } from './exitWith.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';

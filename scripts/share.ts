@@ -1,7 +1,7 @@
 /** Makes the picture for link previews: the field with name and title (`npm run share`). */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { recordGenerated } from '../plugins/generatedFiles.ts';
+import { recordGenerated } from '../plugins/publish/generatedFiles.ts';
 import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
 import { wholeFont } from '../plugins/theme/textWidth.ts';
 import { textDirection } from '../plugins/content/textDirection.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
-import { findStale } from '../generatedFiles.ts';
+import { findStale } from '../publish/generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from '../mailKeys.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
 import { findWrongLanguage } from './textLanguage.ts';

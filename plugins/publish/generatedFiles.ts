@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureFile } from '../src/content/pictureFiles.ts';
-import type { Content } from '../src/contentSchema.ts';
-import { sharePicture } from '../src/head.ts';
-import { stillName, stills } from '../src/needleField/stills.ts';
+import { pictureFile } from '../../src/content/pictureFiles.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { sharePicture } from '../../src/head.ts';
+import { stillName, stills } from '../../src/needleField/stills.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const RECORD = join(ROOT, 'scripts/generated.json');
 
 /** A kind of file, named like the npm script that makes it. */

@@ -2,9 +2,9 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Content } from '../src/contentSchema.ts';
-import { sharePicture } from '../src/head.ts';
-import { content } from '../tests/helpers/sites/anotherPerson.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { sharePicture } from '../../src/head.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { findStale, isMadeByScript, recordGenerated } from './generatedFiles.ts';
 
 let folder: string;
