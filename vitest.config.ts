@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { breakpoints } from './plugins/breakpoints.ts';
-import { withoutMailKeys } from './plugins/mailKeys.ts';
+import { withoutMailKeys } from './plugins/publish/mailKeys.ts';
 import { testBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/engines/engine.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { withoutMailKeys } from './plugins/mailKeys.ts';
+import { withoutMailKeys } from './plugins/publish/mailKeys.ts';
 
 /** The unit tests alone, for `npx stryker run`: it changes the modules of stryker.config.json. */
 export default defineConfig({

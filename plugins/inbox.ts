@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailjsApi.ts';
-import { missingMailKeys } from './mailKeys.ts';
+import { missingMailKeys } from './publish/mailKeys.ts';
 import { styleDigests } from './securityPolicy.ts';
 import { messagePage, summary } from './inbox/messagePage.ts';
 import { readMessage, readMessages, Refusal } from './inbox/messages.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from '../publish/generatedFiles.ts';
-import { missingMailKeys, wrongMailKeys } from '../mailKeys.ts';
+import { missingMailKeys, wrongMailKeys } from '../publish/mailKeys.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
 import { findWrongLanguage } from './textLanguage.ts';
 

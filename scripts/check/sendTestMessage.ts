@@ -1,6 +1,6 @@
 import type { Content } from '../../src/contentSchema.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
-import { missingMailKeys } from '../../plugins/mailKeys.ts';
+import { missingMailKeys } from '../../plugins/publish/mailKeys.ts';
 
 /** Sends the owner one message as the contact form would. Resolves to a sentence, or throws an error with one. */
 export async function sendTestMessage(

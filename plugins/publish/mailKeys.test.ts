@@ -2,16 +2,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { content } from '../tests/helpers/sites/anotherPerson.ts';
-import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
-import { findWrongKeys } from './content/publishBlockers.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
+import { findWrongKeys } from '../content/publishBlockers.ts';
 import { missingMailKeys } from './mailKeys.ts';
 
 /** A folder without .env. */
 const NOWHERE = tmpdir();
 const withMark = temporaryFolder();
 
-const ROOT = resolve(import.meta.dirname, '..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
 
 function namesIn(text: string): string[] {
