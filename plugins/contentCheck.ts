@@ -2,7 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { sizesBelow } from './content/sizesBelow.ts';
 import { checkedContent, listedContent, type ContentSource } from './content/contentSource.ts';
 import { sizesWithPictures } from './missingPictures.ts';
-import { findBlockers, KEYS_NOT_TRIED } from './content/publishBlockers.ts';
+import { findBlockers, KEYS_NOT_TRIED } from './publish/publishBlockers.ts';
 import { plainError } from './content/readError.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
-import { findWrongKeys } from '../content/publishBlockers.ts';
+import { findWrongKeys } from './publishBlockers.ts';
 import { missingMailKeys } from './mailKeys.ts';
 
 /** A folder without .env. */

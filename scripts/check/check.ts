@@ -6,7 +6,7 @@ import { loadEnv } from 'vite';
 import { contentRules, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
 import { findErrors, report } from '../../plugins/content/contentErrors.ts';
 import { sizesBelow } from '../../plugins/content/sizesBelow.ts';
-import { findBlockers, findWrongKeys, KEYS_NOT_TRIED } from '../../plugins/content/publishBlockers.ts';
+import { findBlockers, findWrongKeys, KEYS_NOT_TRIED } from '../../plugins/publish/publishBlockers.ts';
 import { exitWith } from '../exitWith.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 

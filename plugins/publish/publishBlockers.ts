@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
-import { findStale } from '../publish/generatedFiles.ts';
-import { missingMailKeys, wrongMailKeys } from '../publish/mailKeys.ts';
-import { formatPath, valuesIn } from './contentErrors.ts';
-import { findWrongLanguage } from './textLanguage.ts';
+import { findStale } from './generatedFiles.ts';
+import { missingMailKeys, wrongMailKeys } from './mailKeys.ts';
+import { formatPath, valuesIn } from '../content/contentErrors.ts';
+import { findWrongLanguage } from '../content/textLanguage.ts';
 
 export const KEYS_NOT_TRIED =
   'The EmailJS keys are not tried here: npm run check -- --send sends you a message.';
