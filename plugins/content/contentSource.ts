@@ -7,7 +7,7 @@ import type { SizeOf } from '../../src/content/rules.ts';
 import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { findErrors, report } from './contentErrors.ts';
-import { hostAddress } from '../hostAddress.ts';
+import { hostAddress } from './hostAddress.ts';
 import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
 import { plainError, readError } from './readError.ts';
 import { withWords } from './words.ts';
