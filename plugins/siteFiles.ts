@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Content } from '../src/contentSchema.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
-import { typeOf } from './mimeTypes.ts';
+import { typeOf } from './siteFiles/mimeTypes.ts';
 import { alphaOf } from './portrait.ts';
 import { halo, haloNeedles } from './siteFiles/halo.ts';
 import { favicon, homeScreenIcon } from './siteFiles/icon.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Connect } from 'vite';
-import { typeOf } from '../../plugins/mimeTypes.ts';
+import { typeOf } from '../../plugins/siteFiles/mimeTypes.ts';
 
 const compress = promisify(brotliCompress);
 /** A host compresses a file once; this level is quick enough to do it at the first request. */
