@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Content } from '../src/contentSchema.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 import { typeOf } from './siteFiles/mimeTypes.ts';
-import { alphaOf } from './portrait.ts';
+import { alphaOf } from './siteFiles/portrait.ts';
 import { halo, haloNeedles } from './siteFiles/halo.ts';
 import { favicon, homeScreenIcon } from './siteFiles/icon.ts';
 import { iconName, iconSizes, manifest } from './siteFiles/manifest.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../src/contentSchema.ts';
-import { alphaOf, kindOf } from './portrait.ts';
+import { alphaOf, kindOf } from './siteFiles/portrait.ts';
 import { sizesBelow } from './content/sizesBelow.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 

@@ -3,7 +3,7 @@ import type { Colors } from '../../src/content/owner.ts';
 import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/halo.ts';
 import { needlePath } from '../../src/ui/Needle/needlePath.ts';
 import { seededRandom } from '../../src/ui/seededRandom.ts';
-import { kindOf, type Alpha } from '../portrait.ts';
+import { kindOf, type Alpha } from './portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
 
 /** In units: the portrait is 960 wide, and (0, 0) is its upper left corner. */
