@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { breakpoints } from './plugins/breakpoints.ts';
+import { breakpoints } from './plugins/theme/breakpoints.ts';
 import { workerLicenses } from './plugins/licenses.ts';
 import { site } from './plugins/site.ts';
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { breakpoints } from './plugins/breakpoints.ts';
+import { breakpoints } from './plugins/theme/breakpoints.ts';
 import { withoutMailKeys } from './plugins/publish/mailKeys.ts';
 import { testBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/engines/engine.ts';
