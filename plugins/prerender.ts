@@ -6,10 +6,10 @@ import { textDirection } from './content/textDirection.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 import type { PageStyles } from './pageStyles.ts';
 
-type Renderer = typeof import('./renderPages.tsx');
+type Renderer = typeof import('./prerender/renderPages.tsx');
 type PrerenderedPage = ReturnType<Renderer['renderPage']>;
 
-const ENTRY = 'plugins/renderPages.tsx';
+const ENTRY = 'plugins/prerender/renderPages.tsx';
 const NOT_FOUND = '404.html';
 // LaterStyles in src/App.tsx renders this element, empty.
 const LATER_STYLES = '<style id="later-styles">';

@@ -55,7 +55,7 @@ export const boundaries: readonly Boundary[] = [
     /^(src\/content\/(rules|owner)\.ts|src\/contentSchema\.ts|src\/sections\/\w+\/schema\.ts)$/,
   ),
   only('content.ts', /^src\/content\/content\.ts$/, /^$/),
-  only('the content', /^virtual:content$/, /^(src\/hydrate|plugins\/renderPages)\.tsx$/),
+  only('the content', /^virtual:content$/, /^(src\/hydrate|plugins\/prerender\/renderPages)\.tsx$/),
   ...['gsap', 'swiper', 'three', '@emailjs', 'zod'].map((name) => ({
     rule: `${name} does not come with the page's own code`,
     broken: (imports: readonly Import[]) => {
