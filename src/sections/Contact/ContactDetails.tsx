@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { profilesIn } from '../../content/profiles.ts';
 import { emailTarget } from '../../needleField/messageAnswers.ts';
-import { AddressText, shortAddress } from '../../ui/AddressText.tsx';
+import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionProps } from '../sectionProps.ts';

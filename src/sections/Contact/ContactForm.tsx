@@ -2,7 +2,7 @@ import { useEffect, type KeyboardEvent } from 'react';
 import { messageStatus } from '../../messageStatus.ts';
 import { sendTarget } from '../../needleField/messageAnswers.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { fillIn } from '../../ui/fillIn.tsx';
+import { fillIn } from '../../ui/text/fillIn.tsx';
 import { FormField, lengthText } from './FormField.tsx';
 import { mailtoLink } from './links.ts';
 import { MAX_LENGTH } from './message.ts';

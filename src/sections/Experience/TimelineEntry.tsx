@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { wholeWords } from '../../ui/wholeWords.tsx';
+import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import { setPeriod } from './period.ts';
 import type { ExperienceEntry } from './schema.ts';
 import styles from './TimelineEntry.module.css';

@@ -2,7 +2,7 @@ import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { wholeWords } from '../../ui/wholeWords.tsx';
+import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';

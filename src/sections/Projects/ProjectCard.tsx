@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { AddressText, shortAddress } from '../../ui/AddressText.tsx';
-import { fillIn } from '../../ui/fillIn.tsx';
+import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
+import { fillIn } from '../../ui/text/fillIn.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';

@@ -1,4 +1,4 @@
-import { fillIn } from '../../ui/fillIn.tsx';
+import { fillIn } from '../../ui/text/fillIn.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
