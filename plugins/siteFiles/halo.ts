@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/owner.ts';
 import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/halo.ts';
 import { needlePath } from '../../src/ui/Needle/needlePath.ts';
-import { seededRandom } from '../../src/ui/seededRandom.ts';
+import { seededRandom } from '../../src/ui/Needle/seededRandom.ts';
 import { kindOf, type Alpha } from './portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
 
