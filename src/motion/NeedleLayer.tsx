@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInView } from '../ui/useInView.ts';
+import { useInView } from './useInView.ts';
 import { useMotion } from './motionStore.ts';
 import styles from './NeedleLayer.module.css';
 import type { TurningNeedle, TurnOptions } from './turnNeedles.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useMotion } from '../motion/motionStore.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
-import { useInView } from '../ui/useInView.ts';
+import { useInView } from '../motion/useInView.ts';
 import type { FieldEvent } from './fieldInput.ts';
 import type { BackdropName } from './stills.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import { useInView } from '../../ui/useInView.ts';
+import { useInView } from '../../motion/useInView.ts';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
 import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';

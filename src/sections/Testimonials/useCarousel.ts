@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type Swiper from 'swiper';
 import { useLazyEffect } from '../../motion/useLazyEffect.ts';
 import { useMotion } from '../../motion/motionStore.ts';
-import { useInView } from '../../ui/useInView.ts';
+import { useInView } from '../../motion/useInView.ts';
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
