@@ -1,6 +1,6 @@
 /** The schema of content.ts, from all schema.ts. Only the build loads it; the page imports its types. */
 import { z } from 'zod';
-import { ownerSchema, siteSchema, type Owner, type Site } from './content/owner.ts';
+import { ownerSchema, siteSchema, type Owner, type Site } from './content/schema.ts';
 import { evenWithErrors, type SizeOf } from './content/rules.ts';
 import type { Words } from './content/words/en.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';

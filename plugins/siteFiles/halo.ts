@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import type { Colors } from '../../src/content/owner.ts';
+import type { Colors } from '../../src/content/schema.ts';
 import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/halo.ts';
 import { needlePath } from '../../src/ui/Needle/needlePath.ts';
 import { seededRandom } from '../../src/ui/Needle/seededRandom.ts';

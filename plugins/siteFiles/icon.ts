@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Colors } from '../../src/content/owner.ts';
+import type { Colors } from '../../src/content/schema.ts';
 import { arrowShape } from '../../src/ui/ArrowMark/arrowShape.ts';
 
 /** The arrow as a favicon: an SVG, on a tile with round corners. */

@@ -1,5 +1,5 @@
 /** Colours of project captions. `data-glow` selects them: the security policy forbids inline styles. */
-import type { Colors } from '../../src/content/owner.ts';
+import type { Colors } from '../../src/content/schema.ts';
 import type { thumbnailFrames } from '../../src/sections/Projects/ProjectCard.tsx';
 import { between, hex, toneOf, tonesOf } from './palette.ts';
 

@@ -1,4 +1,4 @@
-import type { Colors } from '../../src/content/owner.ts';
+import type { Colors } from '../../src/content/schema.ts';
 import { contrast, paletteOf, toneOf } from './palette.ts';
 
 /** The lightest ground, in OKLCH lightness. */

@@ -1,6 +1,6 @@
 /** The site's colours. Most follow from the owner's five, in OKLCH (lightness 0 to 1, chroma, degrees). */
 import Color from 'colorjs.io';
-import type { Colors } from '../../src/content/owner.ts';
+import type { Colors } from '../../src/content/schema.ts';
 import { colorProperties, type FieldPalette } from '../../src/needleField/fieldInput.ts';
 
 /** Colours as `#rrggbb`, by the name of their custom property without `--color-`. */

@@ -1,4 +1,4 @@
-import type { Owner } from './owner.ts';
+import type { Owner } from './schema.ts';
 
 /** The owner's profiles that are shown in a place. */
 export function profilesIn(place: 'about' | 'footer', { profiles = [] }: Owner) {

@@ -1,4 +1,4 @@
-import type { Owner } from '../content/owner.ts';
+import type { Owner } from '../content/schema.ts';
 import type { Testimonial } from './Testimonials/schema.ts';
 
 /** Props of a section: its slice of the content, the owner, and the page around it. */

@@ -1,4 +1,4 @@
-import type { Owner } from '../../content/owner.ts';
+import type { Owner } from '../../content/schema.ts';
 import { List } from '../../ui/List/List.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import styles from './Menu.module.css';
