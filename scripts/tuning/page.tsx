@@ -2,7 +2,7 @@ import { advance, extend } from '@react-three/fiber';
 import { GUI } from 'three/addons/libs/lil-gui.module.min.js';
 import { content } from '../../src/content/content.ts';
 import type { ContentInput } from '../../src/contentSchema.ts';
-import { LEVELS, PULSES, type FieldInput, type Levels } from '../../src/needleField/fieldInput.ts';
+import { LEVELS, NO_LEVELS, PULSES, type FieldInput, type Levels } from '../../src/needleField/fieldInput.ts';
 import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { needleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
@@ -18,7 +18,7 @@ if (!canvas) throw new Error('The page has no canvas');
 const input: FieldInput & Levels = {
   palette,
   size: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
-  ...(Object.fromEntries(LEVELS.map((name) => [name, 0])) as Levels),
+  ...NO_LEVELS,
 };
 let frame = firstFrame(input);
 /** Another constant is another shader, and so another material. */

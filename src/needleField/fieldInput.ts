@@ -28,13 +28,13 @@ export const colorProperties = {
 /** Colours as `#rrggbb`. */
 export type FieldPalette = Record<keyof typeof colorProperties, string>;
 
-/** Effects with a level from 0 to 1, at first 0. The scene eases towards it. Uniforms have the same names. */
-export const LEVELS = [
+/** Effects with a level from 0 to 1, and the rates of its changes per second. Uniforms have these names. */
+export const LEVEL_RATES = {
   /** Share of the section outside the window: the needles comb down the page and become fewer. */
-  'exit',
+  exit: { rise: 12, fall: 3.5 },
   /** 1 while the needles point at the keyboard's focus, which is then the brightest spot. */
-  'calm',
-] as const;
+  calm: { rise: 5, fall: 5 },
+};
 
 /** Effects that begin each time the page sends a point. Uniforms of these names: x, z and age in seconds. */
 export const PULSES = [
@@ -44,7 +44,9 @@ export const PULSES = [
   'success',
 ] as const;
 
-export type Levels = Record<(typeof LEVELS)[number], number>;
+export const LEVELS = Object.keys(LEVEL_RATES) as (keyof typeof LEVEL_RATES)[];
+export type Levels = Record<keyof typeof LEVEL_RATES, number>;
+export const NO_LEVELS = Object.fromEntries(LEVELS.map((name) => [name, 0])) as Levels;
 export type Pulses<Value> = Record<(typeof PULSES)[number], Value>;
 
 /** Everything that the page tells the scene. Each message is a patch of it. */

@@ -1,5 +1,5 @@
 import { messageStatus } from '../messageStatus.ts';
-import type { FieldMessage, PicturePoint } from './fieldInput.ts';
+import { NO_LEVELS, type FieldMessage, type PicturePoint } from './fieldInput.ts';
 import { messageAnswers, sendTarget } from './messageAnswers.ts';
 import type { BackdropName } from './stills.ts';
 
@@ -8,11 +8,13 @@ const ARRIVED = 0.7;
 
 /** Size, scroll position and target of the canvas, for the scene. `mouse`: the last move of the mouse. */
 export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: PointerEvent): FieldMessage {
-  const answer = messageAnswers[messageStatus.get()]?.target?.current ?? null;
+  const answer = name === 'contact' ? messageAnswers[messageStatus.get()] : undefined;
   const atMouse = mouse && pointAt(canvas, mouse);
   const focused = middleOf(focusedIn(canvas), canvas);
-  const target = middleOf(answer, canvas) ?? atMouse ?? focused;
+  const target = middleOf(answer?.target?.current ?? null, canvas) ?? atMouse ?? focused;
   return {
+    ...NO_LEVELS,
+    ...answer?.levels,
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
     rest: middleOf(sendTarget.current, canvas),

@@ -12,7 +12,12 @@ function uniforms<Name extends string, Value>(names: readonly Name[], value: Val
   return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 }
 
-/** The needles' material. needle.vert explains the uniforms. */
+/** Declares the uniforms that are named in fieldInput.ts. */
+const declarations = `
+  uniform float ${LEVELS.join(', ')};
+  uniform vec3 ${[...PULSES, ...Object.keys(colorProperties)].join(', ')};`;
+
+/** The needles' material. needle.vert explains the other uniforms. */
 export function needleMaterial(constants: Effects) {
   return shaderMaterial(
     {
@@ -25,7 +30,7 @@ export function needleMaterial(constants: Effects) {
       kept: 2,
       reach: 7,
     },
-    [glslConstants(constants), noise, vertexShader].join('\n'),
+    [declarations, glslConstants(constants), noise, vertexShader].join('\n'),
     fragmentShader,
   );
 }

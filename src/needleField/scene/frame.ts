@@ -1,5 +1,5 @@
 import { MathUtils } from 'three';
-import { LEVELS, PULSES } from '../fieldInput.ts';
+import { LEVEL_RATES, LEVELS, PULSES } from '../fieldInput.ts';
 import type { FieldInput, Levels, PicturePoint, Pulses } from '../fieldInput.ts';
 
 /** An effect that began at a point of the picture. */
@@ -26,12 +26,10 @@ const GREETING_DELAY = 0.35;
 /** How quickly the target reaches the point that the page names, and its own path. Rates are per second. */
 const TARGET_RATE = 7;
 const PATH_RATE = 1.6;
-/** How quickly a level rises and falls. Default: 5. */
-const LEVEL_RATES: Partial<Record<keyof Levels, [rise: number, fall: number]>> = { exit: [12, 3.5] };
 
 /** The first frame has the pose of the still picture. */
 export function firstFrame(input: FieldInput): Frame {
-  const target = input.rest ?? wander(STILL_TIME, aspectOf(input));
+  const target = input.rest ?? wander(STILL_TIME, input.size.width / input.size.height);
   const greeting = input.rest ? {} : { press: { at: target, age: -GREETING_DELAY } };
   return { time: STILL_TIME, target, exit: input.exit ?? 0, ...greeting };
 }
@@ -41,7 +39,7 @@ export function nextFrame(before: Frame, input: FieldInput, seconds: number): Fr
   const step = MathUtils.clamp(seconds, 0, LONGEST_STEP);
   const time = before.time + step;
   const named = input.target ?? input.rest;
-  const { x, y } = named ?? wander(time, aspectOf(input));
+  const { x, y } = named ?? wander(time, input.size.width / input.size.height);
   const rate = named ? TARGET_RATE : PATH_RATE;
   const frame: Frame = {
     time,
@@ -52,7 +50,7 @@ export function nextFrame(before: Frame, input: FieldInput, seconds: number): Fr
   };
   for (const name of LEVELS) {
     const [from, to] = [before[name] ?? 0, input[name] ?? 0];
-    const [rise, fall] = LEVEL_RATES[name] ?? [5, 5];
+    const { rise, fall } = LEVEL_RATES[name];
     frame[name] = MathUtils.damp(from, to, to > from ? rise : fall, step);
   }
   for (const name of PULSES) {
@@ -70,8 +68,4 @@ export function wander(time: number, aspect: number): PicturePoint {
   return aspect < 1
     ? { x: 0.56 + 0.13 * across, y: 0.72 + 0.03 * down }
     : { x: 0.775 + 0.052 * across, y: 0.39 + 0.085 * down };
-}
-
-function aspectOf({ size }: FieldInput): number {
-  return size.width / size.height;
 }

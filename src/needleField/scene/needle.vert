@@ -1,18 +1,13 @@
 // Lengths are in units (view.ts), times in seconds, angles in radians. Numbers are chosen by eye.
+// fieldInput.ts names more uniforms: levels, pulses (x and z on the ground, and the seconds since), colours.
 
 uniform float time;
-// Levels from 0 to 1 (fieldInput.ts).
-uniform float exit, calm;
 // Share of the places that have needles, in their order.
 uniform float kept;
 // The point in space at which the tips meet.
 uniform vec3 target;
-// x and z on the ground, and the seconds since.
-uniform vec3 press, success;
 // How far the attractor reaches.
 uniform float reach;
-// Colours of needles in valleys, on slopes, on crests, at the target, and around a success.
-uniform vec3 low, middle, high, highlight, accent;
 
 // x, z, the needle's order and a random number, the last two from 0 to 1.
 attribute vec4 place;
