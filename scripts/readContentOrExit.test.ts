@@ -24,7 +24,7 @@ const wrong = right.replace('"language": "de"', '"language": "deutsch"');
 describe.each([
   ['cv', () => import('./cv.ts')],
   ['share', () => import('./share.ts')],
-  ['poster', () => import('./stills/stills.ts')],
+  ['stills', () => import('./stills/stills.ts')],
 ])('npm run %s', (_name, load) => {
   test('names a wrong field with its place, line and value', async () => expectWrong(await run(load, wrong)));
 
@@ -62,7 +62,7 @@ function expectWrong({ code, output }: Ended): void {
   expect(code).toBe(1);
 }
 
-test('npm run poster keeps stills that are too heavy at the lowest quality', async () => {
+test('npm run stills keeps stills that are too heavy at the lowest quality', async () => {
   const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const draw = (use: (draw: DrawField) => Promise<void>) =>
     use(() => Promise.resolve({ picture, needles: 1 }));

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets/field-home-wide-1920.webp'), 'a field');
   recordGenerated('cv', content, folder, record);
   recordGenerated('share', content, folder, record);
-  recordGenerated('poster', content, folder, record);
+  recordGenerated('stills', content, folder, record);
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -30,7 +30,7 @@ test('a file that was made from the present content is not too old', async () =>
   expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual([
     'cv',
     'share',
-    'poster',
+    'stills',
   ]);
 });
 
@@ -47,7 +47,7 @@ test('another colour makes all files too old', () => {
   expect(stale({ ...content, site }).map((sentence) => /npm run \w+/.exec(sentence)?.[0])).toEqual([
     'npm run cv',
     'npm run share',
-    'npm run poster',
+    'npm run stills',
   ]);
 });
 

@@ -11,13 +11,13 @@ const ROOT = join(import.meta.dirname, '../..');
 const RECORD = join(ROOT, 'scripts/generated.json');
 
 /** A kind of file, named like the npm script that makes it. */
-export type GeneratedKind = 'cv' | 'share' | 'poster';
+export type GeneratedKind = 'cv' | 'share' | 'stills';
 
 /** Path below public/, or undefined if the content names none. One still represents all stills. */
 const paths: Record<GeneratedKind, (content: Content) => string | undefined> = {
   cv: ({ owner }) => owner.cv?.file,
   share: () => sharePicture.src,
-  poster: () => pictureFile(stillName('home', 'wide'), stills.home.wide.widths[1], 'webp'),
+  stills: () => pictureFile(stillName('home', 'wide'), stills.home.wide.widths[1], 'webp'),
 };
 
 /** The content that a file shows. */
@@ -28,7 +28,7 @@ const inputs: Record<GeneratedKind, (content: Content) => unknown> = {
     return [site.language, site.colors, owner, home.tagline, parts];
   },
   share: ({ site, owner }) => [site.language, site.colors, owner.name, owner.title],
-  poster: ({ site }) => site.colors,
+  stills: ({ site }) => site.colors,
 };
 
 /** Fields that no file shows. */

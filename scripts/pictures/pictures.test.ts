@@ -25,7 +25,7 @@ describe('a request', () => {
 
   test.each([
     [['project'], 'Expected <kind> <file> [name]'],
-    [['poster', 'a.png'], 'Kinds: portrait, project, avatar'],
+    [['stills', 'a.png'], 'Kinds: portrait, project, avatar'],
     [['toString', 'a.png'], 'Kinds: portrait, project, avatar'],
     [['project', 'a.png', '--', 'My Shop'], 'cannot be a name'],
     [['project', 'a.png', '--', 'a--b'], 'cannot be a name'],

@@ -1,4 +1,4 @@
-/** Draws the still pictures of the needle field: `npm run poster`. Run it after a change that they show. */
+/** Draws the still pictures of the needle field: `npm run stills`. Run it after a change that they show. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -32,7 +32,7 @@ for (const { file, bytes } of files) {
   await writeFile(join(publicFolder, file), bytes);
   console.log(`${file}: ${bytes.length} bytes`);
 }
-recordGenerated('poster', content, publicFolder);
+recordGenerated('stills', content, publicFolder);
 
 async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape): Promise<void> {
   const { width, height, widths } = stills[backdrop][shape];

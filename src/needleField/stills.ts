@@ -1,5 +1,5 @@
 /**
- * The still pictures of the needle field, which `npm run poster` draws for backdrops of these sizes: size in
+ * The still pictures of the needle field, which `npm run stills` draws for backdrops of these sizes: size in
  * pixels, and the widths of the files. Narrow: windows at most four fifths as wide as high.
  */
 export const stills = {

@@ -155,7 +155,7 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
     expect(old.length).toBeGreaterThan(25);
     expect(old.filter((color) => text.includes(color))).toEqual([]);
     expect(Object.values(colors).filter((color) => !text.includes(color))).toEqual([]);
-    for (const script of ['npm run cv', 'npm run share', 'npm run poster'])
+    for (const script of ['npm run cv', 'npm run share', 'npm run stills'])
       expect(site.log).toContain(script);
   });
 

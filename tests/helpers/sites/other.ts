@@ -95,7 +95,7 @@ export async function writeOther(folder: string, content: Content, cv: Buffer): 
   ];
   await mkdir(join(publicFolder, 'assets'), { recursive: true });
   await Promise.all(pictures.map(([kind, src]) => writeGradient(kind, join(publicFolder, src))));
-  // The field's posters are the design's, whoever the site is about.
+  // The field's stills are the design's, whoever the site is about.
   for (const file of await readdir('public/assets')) {
     if (file.startsWith('field-'))
       await copyFile(join('public/assets', file), join(publicFolder, 'assets', file));
