@@ -9,7 +9,7 @@ export function renderPage() {
   return { app: renderToString(<App content={content} />), head: documentHead(content) };
 }
 
-/** Renders the page for addresses that lead nowhere. Hosts answer with it at any depth, so its links are absolute. */
+/** Renders the 404 page. Hosts answer with it at any depth, so its links are absolute. */
 export function renderNotFound(): ReturnType<typeof renderPage> {
   const path = sitePath();
   return {
@@ -18,7 +18,7 @@ export function renderNotFound(): ReturnType<typeof renderPage> {
   };
 }
 
-/** Path of the site, with slashes around it. Default: `/`. Encoded for HTML, style sheets and replacements of text. */
+/** Path of the site, with slashes around it. Default: `/`. Encoded for HTML, CSS and replacements of text. */
 export function sitePath(): string {
   if (!content.site.address) return '/';
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

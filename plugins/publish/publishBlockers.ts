@@ -14,8 +14,8 @@ export const KEYS_NOT_TRIED =
 const MARKUP = /<\/\w+>|<br\s*\/?>|&(\w+|#\d+);/i;
 
 /**
- * Sentences about everything that keeps a site from being published. Expects listed content without errors. `env` is that
- * of a resolved Vite config; it has the keys from `.env` in `root`.
+ * Sentences about everything that keeps a site from being published. Expects listed content without errors.
+ * `env` is that of a resolved Vite config; it has the keys from `.env` in `root`.
  */
 export function findBlockers(
   content: Content,

@@ -45,8 +45,8 @@ export function barTexts({ owner, home, topBar, ...content }: Content) {
 }
 
 /**
- * The narrowest window, in rem, in which the texts of the bar fit beside each other. The figures are those of `.bar`,
- * `.brand`, `.pill` and `.motion` in TopBar.module.css, `.links` in Menu.module.css, tokens.css and `html` in base.css.
+ * The narrowest window, in rem, in which the texts of the bar fit beside each other. The figures are those of
+ * TopBar.module.css, `.links` in Menu.module.css, tokens.css and `html` in base.css.
  */
 export async function barWidth({ brand, links, cv, motion }: ReturnType<typeof barTexts>): Promise<number> {
   const linkWidths = await Promise.all(links.map((link) => textWidth(link, text(400))));

@@ -2,7 +2,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
 import { missingMailKeys } from '../../plugins/publish/mailKeys.ts';
 
-/** Sends the owner one message as the contact form would. Resolves to a sentence, or throws an error with one. */
+/** Sends the owner a message as the contact form would. Resolves to a sentence, or throws one as error. */
 export async function sendTestMessage(
   { owner, contact }: Content,
   env: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { Page, Worker } from 'playwright';
 
 declare global {
-  /** Advances the clock by 60 frames per second and draws the last frame. Resolves once it is on the screen. */
+  /** Advances the clock by 60 frames per second. Resolves once the last frame is on the screen. */
   var advanceField: (seconds: number) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function holdClock(): void {
   };
 }
 
-/** Has each field worker of a page run these functions before its own script. Each sees the worker, nothing else. */
+/** Has each field worker of a page run these functions before its script. They see only the worker. */
 export async function runInWorker(page: Page, functions: readonly (() => void)[]): Promise<void> {
   await page.route('**/field.worker-*.js', async (route) => {
     // The server may close an idle connection at this moment (ECONNRESET).
@@ -76,7 +76,7 @@ export function workerOf(page: Page, scene = 0): Worker {
   return worker;
 }
 
-/** A call as an expression, which the page's security policy allows. tsx adds calls of `__name` to functions. */
+/** A call as an expression, which the security policy allows. tsx adds calls of `__name` to functions. */
 function callInPage(run: (...args: never[]) => unknown, args: unknown[]): string {
   const call = `(${run.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
   return `((__name) => ${call})((named) => named)`;

@@ -82,7 +82,7 @@ export function ContactForm({ content, email, formState }: ContactFormProps) {
   );
 }
 
-/** The live region with the banner. While sending, it has the focus and a name. Screen readers skip it while empty. */
+/** The live region with the banner. While sending, it has focus and a name. Screen readers skip it empty. */
 function Status({ content, formState: { live, status } }: Pick<ContactFormProps, 'content' | 'formState'>) {
   useEffect(() => {
     if (status !== 'sent' && status !== 'failed') return undefined;

@@ -4,7 +4,7 @@ import { needlePath, type NeedleShape } from './needlePath.ts';
 export function Needle(shape: NeedleShape) {
   return (
     <>
-      {/* The lit facet is below the whole other one, so that no line of the background shows between them. */}
+      {/* The lit facet is below all of the other one: no line of the background shows between them. */}
       <path fill="var(--color-highlight)" d={needlePath(shape)} />
       <path fill="var(--color-highlight-shade)" d={needlePath(shape, 'right')} />
     </>
