@@ -1,5 +1,5 @@
 import { createRef, type RefObject } from 'react';
-import type { MessageStatus } from '../messageStatus.ts';
+import type { MessageStatus } from '../messageStore.ts';
 import type { Levels, PicturePoint, Pulses } from './fieldInput.ts';
 
 /** Elements of Contact. The needles point at Send while nobody uses the mouse or the keyboard. */

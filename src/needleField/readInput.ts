@@ -1,4 +1,4 @@
-import { messageStatus } from '../messageStatus.ts';
+import { getMessageStatus } from '../messageStore.ts';
 import { NO_LEVELS, type FieldMessage, type PicturePoint } from './fieldInput.ts';
 import { messageAnswers, sendTarget } from './messageAnswers.ts';
 import type { BackdropName } from './stills.ts';
@@ -8,7 +8,7 @@ const ARRIVED = 0.7;
 
 /** Size, scroll position and target of the canvas, for the scene. `mouse`: the last move of the mouse. */
 export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: PointerEvent): FieldMessage {
-  const answer = name === 'contact' ? messageAnswers[messageStatus.get()] : undefined;
+  const answer = name === 'contact' ? messageAnswers[getMessageStatus()] : undefined;
   const atMouse = mouse && pointAt(canvas, mouse);
   const focused = middleOf(focusedIn(canvas), canvas);
   const target = middleOf(answer?.target?.current ?? null, canvas) ?? atMouse ?? focused;

@@ -1,4 +1,4 @@
-import { messageStatus } from '../messageStatus.ts';
+import { getMessageStatus, subscribeMessageStatus } from '../messageStore.ts';
 import { onMouse } from '../motion/onMouse.ts';
 import { colorProperties, type FieldEvent, type FieldMessage, type FieldPalette } from './fieldInput.ts';
 import { messageAnswers, sendTarget } from './messageAnswers.ts';
@@ -49,7 +49,7 @@ export function runField(
     if (at) send({ press: at });
   };
   const answerMessage = () => {
-    const pulses = messageAnswers[messageStatus.get()]?.pulses;
+    const pulses = messageAnswers[getMessageStatus()]?.pulses;
     const at = running && middleOf(sendTarget.current, canvas);
     if (pulses && at) send(pulses(at));
     update();
@@ -66,7 +66,7 @@ export function runField(
   for (const type of ['scroll', 'focusout', 'visibilitychange'])
     document.addEventListener(type, update, options);
   for (const type of ['focusin', 'input']) document.addEventListener(type, followFocus, options);
-  const unsubscribe = messageStatus.subscribe(answerMessage);
+  const unsubscribe = subscribeMessageStatus(answerMessage);
   const resizes = new ResizeObserver(update);
   resizes.observe(canvas);
   update();

@@ -12,7 +12,7 @@ const FOLDERS = ['src', 'plugins', 'scripts', 'tests'];
 /** The same inside src/. */
 const LAYERS = [
   /^src\/(styles|content)\//,
-  /^src\/(storage|messageStatus)\.ts$/,
+  /^src\/(storage|messageStore)\.ts$/,
   /^src\/(motion|ui|needleField)\//,
   /^src\/sections\/sectionProps\.ts$/,
   /^src\/sections\/[A-Z]/,

@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent } from 'react';
-import { messageStatus } from '../../messageStatus.ts';
+import { setMessageStatus } from '../../messageStore.ts';
 import { sendTarget } from '../../needleField/messageAnswers.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
@@ -86,7 +86,7 @@ export function ContactForm({ content, email, formState }: ContactFormProps) {
 function Status({ content, formState: { live, status } }: Pick<ContactFormProps, 'content' | 'formState'>) {
   useEffect(() => {
     if (status !== 'sent' && status !== 'failed') return undefined;
-    const timer = setTimeout(() => messageStatus.set('idle'), BANNER_TIME);
+    const timer = setTimeout(() => setMessageStatus('idle'), BANNER_TIME);
     return () => clearTimeout(timer);
   }, [status]);
 

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '../../messageStatus.ts';
+import type { MessageStatus } from '../../messageStore.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
 /** Names of the form's fields in their order. */

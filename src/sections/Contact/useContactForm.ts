@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject, type SubmitEvent } from 'react';
-import { messageStatus, useMessageStatus, type MessageStatus } from '../../messageStatus.ts';
+import { getMessageStatus, setMessageStatus, useMessageStatus } from '../../messageStore.ts';
 import { checkField } from './FormField.tsx';
 import { fieldIn, fillFields, readFields } from './formFields.ts';
 import { EMPTY_MESSAGE, FIELD_NAMES, isSameMessage, type ContactMessage } from './message.ts';
@@ -25,7 +25,7 @@ export function useContactForm(content: ContactFormContent) {
   const lastAttempt = useRef(0);
   const status = useMessageStatus();
   const { updateDraft, ...draft } = useDraft(form);
-  const rememberFocus = useFocusWhileSending(live, status);
+  const rememberFocus = useFocusWhileSending(live, status === 'sending');
   useLeaveWarning(status === 'sending', lastAttempt);
   useEffect(() => {
     if (!form.current) return;
@@ -40,12 +40,12 @@ export function useContactForm(content: ContactFormContent) {
     const attempt = lastAttempt.current;
     const showResult = (result: 'sent' | 'failed') => {
       updateDraft(readFields(form.current), result);
-      messageStatus.set(result);
+      setMessageStatus(result);
     };
     const fail = (cause: unknown) => {
       console.error(`Message not sent: ${String(cause)}`);
       // A late cause is only logged.
-      if (attempt === lastAttempt.current && messageStatus.get() === 'sending') showResult('failed');
+      if (attempt === lastAttempt.current && getMessageStatus() === 'sending') showResult('failed');
     };
     const timer = setTimeout(fail, RESPONSE_TIME, `no response within ${RESPONSE_TIME / 1000} s`);
     try {
@@ -65,14 +65,14 @@ export function useContactForm(content: ContactFormContent) {
   /** Sends the message, or moves the focus to the first field that is wrong. */
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (messageStatus.get() === 'sending') return;
+    if (getMessageStatus() === 'sending') return;
     const fields = FIELD_NAMES.map((name) => fieldIn(form.current, name));
     const wrong = fields.filter((field) => field && !checkField(field, content));
     if (wrong.length > 0) return wrong[0]?.focus();
     rememberFocus(event);
     const message = readFields(form.current);
     updateDraft(message, 'sending');
-    messageStatus.set('sending');
+    setMessageStatus('sending');
     void send(message);
   }
 
@@ -82,16 +82,16 @@ export function useContactForm(content: ContactFormContent) {
 }
 
 /** While sending, the live region has the focus. Returns a function that remembers where it goes back to. */
-function useFocusWhileSending(live: RefObject<HTMLElement | null>, status: MessageStatus) {
+function useFocusWhileSending(live: RefObject<HTMLElement | null>, isSending: boolean) {
   const focusBefore = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (status === 'sending') return live.current?.focus();
+    if (isSending) return live.current?.focus();
     const { activeElement, body } = document;
     // Unless the visitor has moved it.
     if (activeElement === live.current || activeElement === body)
       focusBefore.current?.focus({ preventScroll: true });
     focusBefore.current = null;
-  }, [live, status]);
+  }, [live, isSending]);
 
   return ({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
     const { activeElement } = document;
