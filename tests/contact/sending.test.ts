@@ -15,7 +15,7 @@ import {
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect } from '../helpers/page.ts';
 
-const CLIENT = '**/app/emailjs-*.js';
+const CLIENT = '**/app/emailjsClient-*.js';
 
 test('shows that a message is sent, then success, and clears the fields', async () => {
   const form = await openForm();
@@ -149,7 +149,7 @@ describe("EmailJS's client", () => {
     const requested: string[] = [];
     form.page.on('request', (request) => requested.push(request.url()));
     await form.page.waitForLoadState('networkidle');
-    const loads = () => requested.filter((url) => /\/emailjs-/.test(url));
+    const loads = () => requested.filter((url) => /\/emailjsClient-/.test(url));
     expect(loads()).toEqual([]);
     await form.field('Message').focus();
     await expect.poll(loads).toHaveLength(1);

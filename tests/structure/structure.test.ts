@@ -63,7 +63,7 @@ const examples: Record<string, [file: string, source: string]> = {
   "three does not come with the page's own code": ['src/motion/Cursor.tsx', "import { Color } from 'three';"],
   "@emailjs does not come with the page's own code": [
     'src/sections/Contact/Contact.tsx',
-    "import { send } from './emailjs.ts';",
+    "import { send } from './emailjsClient.ts';",
   ],
   "zod does not come with the page's own code": [
     'src/sections/About/About.tsx',

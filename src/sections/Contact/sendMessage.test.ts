@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { postWithClient } from './emailjs.ts';
+import { postWithClient } from './emailjsClient.ts';
 import { EMAILJS_ACCEPTS, INBOX_ACCEPTS } from './emailjsApi.ts';
 import { MAX_LENGTH } from './message.ts';
 import { mailService, postWithoutClient, sendMessage } from './sendMessage.ts';

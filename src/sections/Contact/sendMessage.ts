@@ -63,10 +63,10 @@ export function mailService(page: string) {
 
 /** Loads EmailJS's client; undefined if it cannot be loaded. */
 export function loadClient(): Promise<Post | undefined> {
-  return import('./emailjs.ts').then(({ postWithClient }) => postWithClient).catch(() => undefined);
+  return import('./emailjsClient.ts').then(({ postWithClient }) => postWithClient).catch(() => undefined);
 }
 
-/** The request of EmailJS's client 4.4.1. See https://www.emailjs.com/docs/rest-api/send/. */
+/** The request of EmailJS's client 4.4.1, for when the client does not load in time. */
 export const postWithoutClient: Post = async ({ origin, publicKey, serviceId, templateId }, params) => {
   const response = await fetch(`${origin}/${SEND_PATH}`, {
     method: 'POST',
