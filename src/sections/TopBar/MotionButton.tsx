@@ -9,8 +9,11 @@ export function MotionButton({ content }: { content: TopBarContent }) {
   const motion = useMotion();
   const moves = motion === 'full';
   useEffect(() => {
-    if (motion) document.documentElement.dataset.motion = motion;
-  }, [motion]);
+    if (!motion) return;
+    const root = document.documentElement;
+    root.dataset.motion = motion;
+    root.toggleAttribute('data-still', !moves);
+  }, [motion, moves]);
   return (
     <button
       type="button"
