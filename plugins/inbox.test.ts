@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
@@ -173,9 +173,7 @@ describe.each([
   });
 });
 
-test.each(['public', 'public/inbox', 'dist/kept', 'link/inbox'])('refuses %s as folder', async (name) => {
-  await mkdir(join(root, 'public'), { recursive: true });
-  await symlink(join(root, 'public'), join(root, 'link')).catch(() => {});
+test.each(['public', 'public/inbox', 'dist/kept'])('refuses %s as folder', (name) => {
   const published = [join(root, 'public'), join(root, 'dist')];
   const options = { folder: join(root, name), base: '/', published, log };
   expect(() => inboxHandler(options)).toThrow(/INBOX_FOLDER is .+ are public: name another folder/);

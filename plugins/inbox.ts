@@ -1,7 +1,6 @@
-import { realpathSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailjsApi.ts';
 import { missingMailKeys } from './publish/mailKeys.ts';
@@ -97,22 +96,13 @@ export function inboxLine(url: string, isOnNetwork: boolean): string {
   return `  ➜  Inbox:   ${url}inbox${warning}`;
 }
 
-/** The folder as an absolute path. Throws if a published folder holds it, also through a symbolic link. */
+/** The folder as an absolute path. Throws if a published folder holds it. */
 function privateFolder(folder: string, published: readonly string[]): string {
-  const real = realPath(resolve(folder));
-  const around = published.find((each) => `${real}${sep}`.startsWith(`${realPath(each)}${sep}`));
-  if (!around) return real;
+  const path = resolve(folder);
+  const around = published.find((each) => `${path}${sep}`.startsWith(`${resolve(each)}${sep}`));
+  if (!around) return path;
   const name = relative(process.cwd(), around);
   throw new Error(`INBOX_FOLDER is ${folder}, but all files in ${name} are public: name another folder`);
-}
-
-/** The path without symbolic links; parts that do not exist yet stay as they are. */
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path));
-  }
 }
 
 /**
