@@ -35,9 +35,10 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
     allowPositionals: true,
     options: { focus: { type: 'string' } },
   });
-  const [kind = '', ...words] = positionals;
-  if (!isKind(kind))
-    throw new Error(`"${kind}" is not a kind of picture. Kinds: ${Object.keys(pictureSizes).join(', ')}`);
+  const [wanted = '', ...words] = positionals;
+  const kinds = Object.keys(pictureSizes) as PictureKind[];
+  const kind = kinds.find((each) => each === wanted);
+  if (!kind) throw new Error(`"${wanted}" is not a kind of picture. Kinds: ${kinds.join(', ')}`);
   // Screenshots keep their title and menu.
   const start = kind === 'project' ? { x: 0, y: 0 } : undefined;
   const focus = values.focus === undefined ? start : readFocus(values.focus);
@@ -177,8 +178,4 @@ function readFocus(value: string): { x: number; y: number } {
   throw new Error(
     `--focus ${value}: write two numbers from 0 to 1, from the left and from the top, such as --focus 0.5,0.3`,
   );
-}
-
-function isKind(word: string): word is PictureKind {
-  return Object.hasOwn(pictureSizes, word);
 }
