@@ -68,8 +68,8 @@ export function writeSiteFiles(source: ContentSource): Plugin {
 }
 
 function robots(address: string | undefined): string {
-  const sitemapLine = address && `Sitemap: ${new URL('sitemap.xml', address).href}`;
-  return ['User-agent: *', 'Allow: /', sitemapLine, ''].filter((line) => line !== undefined).join('\n');
+  const sitemapLine = address ? `Sitemap: ${new URL('sitemap.xml', address).href}\n` : '';
+  return `User-agent: *\nAllow: /\n${sitemapLine}`;
 }
 
 /** The address is percent-encoded; two characters that are left have other uses in XML. */
@@ -82,9 +82,6 @@ function sitemap(address: string): string {
   ].join('\n');
 }
 
-/** JSON for any parser: browsers refuse a whole manifest with half a surrogate pair. */
 function json(value: object): string {
-  const repair = (_key: string, each: unknown) =>
-    typeof each === 'string' ? each.replace(/\p{Surrogate}/gu, '\uFFFD') : each;
-  return `${JSON.stringify(value, repair, 2)}\n`;
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

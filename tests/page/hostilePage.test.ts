@@ -6,12 +6,12 @@ import { textDirection } from '../../plugins/content/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { allowed, hostile, wellFormed } from '../helpers/sites/hostileContent.ts';
+import { allowed, hostile } from '../helpers/sites/hostileContent.ts';
 import { buildOther, writeOther } from '../helpers/sites/other.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 // The browser's parser reads the built files as documents: no script in them runs.
-const content: Content = allowed(wellFormed(hostile(person)), person);
+const content: Content = allowed(hostile(person), person);
 const { site, owner } = content;
 
 const temporary = temporaryFolder();

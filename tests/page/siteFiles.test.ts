@@ -6,7 +6,7 @@ import { textDirection } from '../../plugins/content/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { hostile, wellFormed } from '../helpers/sites/hostileContent.ts';
+import { hostile } from '../helpers/sites/hostileContent.ts';
 import { content as sample } from '../helpers/sites/sample.ts';
 
 interface ResumeSchema {
@@ -19,7 +19,7 @@ describe.each<[string, Content]>([
   ['another person', person],
   ['an attacker', hostile(person)],
 ])('the files of %s', (_whose, content) => {
-  const { site, owner, testimonials } = wellFormed(content);
+  const { site, owner, testimonials } = content;
   const file = async (name: string) => String(await siteFiles(content)[name]!());
 
   test('the sitemap names the address of the site, if it has one', async () => {
