@@ -6,7 +6,7 @@ import { findBlockers, KEYS_NOT_TRIED } from './publish/publishBlockers.ts';
 import { plainError } from './content/readError.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
-const PUBLISH = 'publish';
+export const PUBLISH = 'publish';
 
 /**
  * Checks the content before a build, and in the dev server, which shows errors in Vite's overlay. Lists what

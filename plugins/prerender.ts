@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { textDirection } from './content/textDirection.ts';
+import { PUBLISH } from './content/contentCheck.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 import type { PageStyles } from './pageStyles.ts';
 
@@ -73,6 +74,10 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       } finally {
         await rm(folder, { recursive: true });
       }
+      const { config } = builder;
+      const { site } = await readListed(source);
+      const state = config.mode === PUBLISH ? 'ready to upload' : 'built';
+      config.logger.info(`\n${config.build.outDir}/ is ${state}, for ${site.address ?? 'any address'}`);
     },
 
     transformIndexHtml: {
