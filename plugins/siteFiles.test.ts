@@ -34,7 +34,10 @@ test.each([
   ['en', 'March 2021 – present', ['2021-03', undefined]],
   ['es', 'abril de 2019 – mayo de 2021', ['2019-04', '2021-05']],
   ['de', '2018–2020', ['2018', '2020']],
-  ['en', '2020-03', ['2020-03', undefined]],
+  ['en', '2020-03', ['2020-03', '2020-03']],
+  ['en', '2020 –', ['2020', undefined]],
+  ['pt', 'abr. de 2021 – hoje', ['2021-04', undefined]],
+  ['pt-PT', '04/2019 – 05/2021', ['2019-04', '2021-05']],
   ['ja', '2019年11月 – 2021年1月', ['2019-11', '2021-01']],
 ])('the résumé in %s keeps the months of %s', (language, period, dates) => {
   const experience = { ...content.experience!, items: [{ ...content.experience!.items[0]!, period }] };

@@ -3,15 +3,15 @@ import type { Content } from '../../src/contentSchema.ts';
 import { setPeriod } from '../../src/sections/Experience/period.ts';
 import type { ExperienceEntry } from '../../src/sections/Experience/schema.ts';
 
-/** Schema of the résumé: JSON Resume, version 1.0.0 (jsonresume.org). */
-const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+/** A year, with the number of its month before or after it. */
+const DATE = /(?:\b(0[1-9]|1[0-2])\/)?\b([12]\d{3})(?:-(0[1-9]|1[0-2]))?\b/;
 
 /** The content of the page as a JSON Resume, for programs that read résumés. */
 export function resume(content: Content): object {
   const { site, owner, about, skills, projects, experience, testimonials, contact } = content;
   const entries = (type: ExperienceEntry['type']) => experience?.items.filter((entry) => entry.type === type);
   return {
-    $schema: SCHEMA,
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: owner.name,
       label: owner.title,
@@ -23,16 +23,18 @@ export function resume(content: Content): object {
       profiles: owner.profiles?.map(({ label, url }) => ({ network: label, url })),
     },
     work: entries('work')?.map(({ company, title, period, description }) => {
-      const [startDate, endDate] = datesIn(period, site.language);
+      const { startDate, endDate } = datesIn(period, site.language);
       return { name: company, position: title, startDate, endDate, summary: description };
     }),
     education: entries('education')?.map(({ company, title, period, description }) => {
-      const [startDate, endDate] = datesIn(period, site.language);
-      const courses = description === undefined ? undefined : [description];
-      return { institution: company, area: title, startDate, endDate, courses };
+      const { startDate, endDate } = datesIn(period, site.language);
+      return { institution: company, area: title, startDate, endDate, courses: description && [description] };
     }),
     skills: skills?.items.map(({ name, level }) => ({ name, level: `${level}%` })),
-    languages: owner.languages?.map((language) => ({ language })),
+    languages: owner.languages?.map((written) => {
+      const [, language = written, fluency] = /^(.+?) *\((.+)\)$/.exec(written) ?? [];
+      return { language, fluency };
+    }),
     projects: projects?.items.map(({ title, client, description, tech, liveUrl, githubUrl }) => ({
       name: title,
       entity: client,
@@ -48,15 +50,27 @@ export function resume(content: Content): object {
   };
 }
 
-/** First and last date of a period in the content, such as `2021-03`. A period without an end has one. */
-function datesIn(period: string, language: string): string[] {
-  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase());
-  return setPeriod(period).dates.flatMap((written) => {
-    const [date, year] = written.match(/\b([12]\d{3})(?:-(?:0[1-9]|1[0-2]))?\b/) ?? [];
-    // The last one: in Japanese the name of January is part of that of November.
-    const month = months.findLastIndex((name) => written.toLowerCase().includes(name)) + 1;
-    if (!date) return [];
-    return [month > 0 ? `${year}-${String(month).padStart(2, '0')}` : date];
+/** Start and end of a period in the content, such as `2021-03`. A period such as `2021 –` has no end. */
+function datesIn(period: string, language: string) {
+  const { dates } = setPeriod(period);
+  const [startDate, endDate] = dates.flatMap((written) => {
+    const [, before, year, after] = DATE.exec(written) ?? [];
+    const month = monthIn(written.toLowerCase(), language) ?? before ?? after;
+    return year ? [month ? `${year}-${month}` : year] : [];
   });
+  const goesOn = dates.length > 1 || dates[0]?.endsWith('–');
+  return { startDate, endDate: goesOn ? endDate : startDate };
+}
+
+/** Number of the month, such as `03`, that a date names in full or short. */
+function monthIn(date: string, language: string): string | undefined {
+  const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2000, index));
+  for (const month of ['long', 'short'] as const) {
+    const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    const names = months.map((time) => format(time).toLowerCase().replace(/[.॰]$/, ''));
+    // The last one: in Japanese the name of January is part of that of November.
+    const last = names.findLastIndex((name) => date.includes(name));
+    if (last >= 0) return String(last + 1).padStart(2, '0');
+  }
+  return undefined;
 }

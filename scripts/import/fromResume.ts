@@ -119,12 +119,15 @@ function ownerFacts(resume: Resume, language: string, notes: string[]): Partial<
   if (unlinked.length > 0)
     notes.push(`owner.profiles: left out, because they have no address: ${unlinked.join(', ')}`);
   const labelOf = ({ network, username, url }: (typeof profiles)[number]) => network || username || url;
-  const place = [location.city, countryIn(language, location.countryCode) || location.region];
+  const country = countryIn(language, location.countryCode) || location.region;
+  const place = [location.city, country].filter(Boolean).join(', ') || location.address;
+  const unused = [location.address, location.region].filter((each) => !place.includes(each)).join(', ');
+  if (unused) notes.push(`owner.location is ${place}: left out ${unused}`);
   return {
     title: label,
     email,
     ...(isPhone && { phone }),
-    location: place.filter(Boolean).join(', ') || location.address,
+    location: place,
     ...(languages.some(Boolean) && { languages: languages.filter(Boolean) }),
     ...(linked.length > 0 && {
       profiles: linked.map((profile) => ({ label: labelOf(profile), url: secure(profile.url) })),

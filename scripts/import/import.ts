@@ -35,8 +35,8 @@ async function run(): Promise<void> {
 
   const { content, notes } = fromResume(resume, before);
   const changes = changesBetween(before, content);
-  say(changes.length > 0 ? `Changes in ${target}:` : `No changes in ${target}.`);
-  for (const line of [...changes, ...notes]) say(`  - ${line}`);
+  console.log(changes.length > 0 ? `Changes in ${target}:` : `No changes in ${target}.`);
+  for (const line of [...changes, ...notes]) console.log(`  - ${line}`);
   if (changes.length === 0) return;
   const changed = withChanges(await readFile(source.file, 'utf8'), before, content);
   if (!values.yes) {
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
   }
   const style = await resolveConfig(import.meta.filename);
   await writeFile(source.file, await format(changed, { ...style, filepath: source.file, endOfLine: 'auto' }));
-  say(`${target} is written. npm run check lists what is left to do.`);
+  console.log(`${target} is written. npm run check lists what is left to do.`);
 }
 
 /** The fields that differ, a line for each part. */
@@ -61,11 +61,6 @@ function changesBetween(before: Content, after: Content): string[] {
     );
     return fields.length > 0 ? [`${part}: ${(Array.isArray(value) ? value : fields).join(', ')}`] : [];
   });
-}
-
-/** Prints a text without control characters, which a résumé could hold. */
-function say(text: string): void {
-  console.log(text.replaceAll(/[^\P{C}\n]/gu, ''));
 }
 
 await run().catch(exitWith);

@@ -38,8 +38,7 @@ const texts = z.preprocess(
 );
 
 function group<Shape extends z.core.$ZodShape>(shape: Shape) {
-  const fields = Object.keys(shape);
-  return z.preprocess((value) => (isGroup(value) ? value : {}), z.object(shape)).meta({ fields });
+  return z.preprocess((value) => (isGroup(value) ? value : {}), z.object(shape)).meta({ shape });
 }
 
 /** A list of groups. A text for a group is its `main` field, a group for a list its only entry. */
@@ -53,7 +52,7 @@ function groups<Shape extends z.core.$ZodShape, Item>(
       .map((entry: unknown) => (typeof entry === 'string' ? { [main]: entry } : entry))
       .filter(isGroup);
   const items = z.array(z.object(shape)).transform((all) => all.map(itemOf));
-  return z.preprocess(entries, items).meta({ fields: Object.keys(shape) });
+  return z.preprocess(entries, items).meta({ shape });
 }
 
 /** Schemas of the parts that the page shows. `oddDates` collects dates in other forms than ISO 8601. */
@@ -144,23 +143,26 @@ export type Resume = z.infer<z.ZodObject<ReturnType<typeof partSchemas>>>;
 /** Reads a résumé. `notes` are sentences about everything in it that is not taken. */
 export function readResume(given: unknown, language: string): { resume: Resume; notes: string[] } {
   const oddDates = new Set<string>();
-  const parts = partSchemas(language, oddDates);
-  const written = Object.entries(isGroup(given) ? (given as object) : {});
-  const schemas = new Map(Object.entries<z.ZodType>(parts));
-  const isFilled = (value: unknown) => toList(value).some(Boolean);
-  const left = written.flatMap(([part, value]) => {
-    const taken = schemas.get(part)?.meta()?.fields as string[] | undefined;
-    if (!taken) return isFilled(value) && part !== '$schema' && part !== 'meta' ? [part] : [];
-    const fields = toList(value).flatMap((entry) => Object.entries(isGroup(entry) ? (entry as object) : {}));
-    const others = fields.filter(([field, each]) => !taken.includes(field) && isFilled(each));
-    return others.map(([field]) => `${part}.${field}`);
-  });
+  const schema = group(partSchemas(language, oddDates));
+  const left = fieldsLeftOut(given, schema).filter((field) => field !== '$schema' && field !== 'meta');
   const names = [...new Set(left)].join(', ');
   const notes = names ? [`not taken, because the page has no place for it: ${names}`] : [];
-  const resume = group(parts).parse(given);
+  const resume = schema.parse(given);
   const dates = [...oddDates].join(', ');
   if (dates) notes.push(`dates that are not like 2021 or 2021-04 stay as they are: ${dates}`);
   return { resume, notes };
+}
+
+/** Fields of a value that its schema has no place for, such as `work.url`, if there is anything in them. */
+function fieldsLeftOut(value: unknown, schema: z.ZodType): string[] {
+  const shape = new Map(Object.entries((schema.meta()?.shape ?? {}) as z.core.$ZodShape));
+  const entries = toList(value).filter(isGroup) as object[];
+  const fields = shape.size > 0 ? entries.flatMap((each) => Object.entries(each)) : [];
+  return fields.flatMap(([field, inside]) => {
+    const known = shape.get(field) as z.ZodType | undefined;
+    if (known) return fieldsLeftOut(inside, known).map((inner) => `${field}.${inner}`);
+    return toList(inside).some(Boolean) ? [field] : [];
+  });
 }
 
 function percentOf(level: string): number {
@@ -186,7 +188,7 @@ export function phrasesOf(language: string) {
   return new Map(Object.entries(phrases)).get(language.split('-')[0]!);
 }
 
-/** `March 2018 – May 2021` in this language, `2020 – 2023`, or one date. Without an end it goes on. */
+/** `Mar 2018 – May 2021` in this language, `2020 – 2023`, or one date. Without an end it goes on. */
 function periodIn(language: string, { startDate, endDate }: { startDate: string; endDate: string }): string {
   if (!startDate || startDate === endDate) return endDate;
   return `${startDate} – ${endDate || (phrasesOf(language)?.present ?? '')}`.trim();
@@ -199,7 +201,7 @@ function dateIn(language: string, date: string): string {
   // The same digits and calendar as in dates without a month.
   const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
     year: 'numeric',
-    month: 'long',
+    month: 'short',
     timeZone: 'UTC',
   });
   return format.format(Date.UTC(Number(year), Number(month) - 1));
