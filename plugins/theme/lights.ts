@@ -6,17 +6,11 @@ import { between, hex, toneOf, tonesOf } from './palette.ts';
 /** How far the hues of captions may be from the middle of the palette, in degrees. */
 const HUE_RANGE = 60;
 
-/** Colours of a caption's gradient from its head to its foot, as `#rrggbb`. */
-export interface Caption {
-  head: string;
-  foot: string;
-}
-
 /**
- * The caption's colours below a picture with this light. Hues are pulled towards one between the accent and
+ * Colours of the caption's gradient below a picture with this light, from its head to its foot. Hues are pulled towards one between the accent and
  * education: beside blue and violet, an orange caption would look brown. Throws if the light is no colour.
  */
-export function captionOf(light: string, colors: Colors): Caption {
+export function captionOf(light: string, colors: Colors) {
   const { l } = toneOf(colors.ground);
   const { c, h } = toneOf(light);
   const middle = between(toneOf(colors.accent).h, toneOf(colors.education).h, 0.4);

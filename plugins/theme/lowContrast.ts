@@ -1,8 +1,12 @@
+import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/schema.ts';
 import { contrast, paletteOf, toneOf } from './palette.ts';
 
 /** The lightest ground, in OKLCH lightness. */
 const LIGHTEST = 0.4;
+
+/** Least distance of highlighted words from text in OKLab: four times that just noticed on large patches (CSS Color 4). */
+const LEAST_DISTANCE = 0.08;
 
 /** Backgrounds of most texts. */
 const MOST = ['background', 'surface', 'panel', 'surface-deep'];
@@ -28,7 +32,7 @@ const textKinds: readonly TextKind[] = [
   { name: 'the send button', from: 'highlight', color: 'on-highlight', on: ['highlight-fill'], least: 4.5 },
 ];
 
-/** Colours that make texts hard to read: a rule for each, with the figures of the worst place. */
+/** Colours that make texts hard to read or to tell apart: a rule for each, with the figures of the worst place. */
 export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
   if (toneOf(colors.ground).l > LIGHTEST)
     return new Map([['ground', 'must be dark: the site has no light theme']]);
@@ -42,5 +46,11 @@ export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
     if (ratioOn(worst) < least && !rules.has(from))
       rules.set(from, `must be lighter, or site.colors.ground darker: ${name} would have ${figures}`);
   }
+  const distance = new Color(palette['highlight-text']!).deltaE(palette.text!, 'OK');
+  if (!rules.has('highlight') && distance < LEAST_DISTANCE)
+    rules.set(
+      'highlight',
+      'must differ more from site.colors.text, or a highlighted word looks like any other: take a stronger colour or another hue',
+    );
   return rules;
 }

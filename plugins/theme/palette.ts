@@ -20,9 +20,9 @@ export function paletteOf(colors: Colors): Palette {
   const hue = ground.c > 0.004 ? ground.h : education.h;
   const deepHue = between(hue, education.h, 0.22);
   const violet = between(hue, education.h, 0.55);
-  /** From the text towards the ground, with more of the text's own tint. */
+  /** From the text towards the ground, with more of the text's own tint. A dark cream with more is khaki. */
   const faded = (share: number, tint: number) =>
-    hex({ l: text.l + (ground.l - text.l) * share, c: Math.min(0.06, text.c * tint), h: text.h });
+    hex({ l: text.l + (ground.l - text.l) * share, c: Math.min(0.035, text.c * tint), h: text.h });
   const surface = hex({ l: ground.l + 0.027, c: ground.c * 1.9, h: hue - 3 });
   /** A facet in shade: as dark as possible with a contrast of 4.5:1 on the surface. */
   const shaded = (tone: Tone, darker: number, chroma: number) => {
@@ -43,7 +43,6 @@ export function paletteOf(colors: Colors): Palette {
     'glow-3': hex({ l: ground.l + 0.04, c: education.c * 0.365, h: between(hue, education.h, 0.41) }),
 
     text: colors.text,
-    bright: hex({ l: 1, c: 0, h: 0 }),
     'text-soft': faded(0.11, 2.2),
     'text-dim': faded(0.262, 2.9),
     'text-on-deep': hex({
@@ -63,23 +62,17 @@ export function paletteOf(colors: Colors): Palette {
     'on-highlight': hex({ l: 0.146, c: highlight.c * 0.23, h: highlight.h }),
 
     'needle-resting': hex({ l: 0.66, c: Math.min(0.061, ground.c * 3.8), h: hue }),
-    star: '#fbbf24',
     'star-off': hex({ l: 0.565, c: education.c * 0.51, h: deepHue + 5 }),
     error: hex({ l: 0.761, c: 0.142, h: 21 }),
     'error-background': hex({ l: 0.249, c: 0.063, h: 14 }),
     'on-error': hex({ l: 0.939, c: 0.031, h: 18 }),
     'success-background': hex({ l: 0.27, c: Math.min(0.04, accent.c * 0.3), h: accent.h }),
     'on-success': hex({ l: 0.958, c: Math.min(0.035, accent.c * 0.27), h: accent.h }),
-    // The service's own.
-    whatsapp: '#25d366',
 
     'field-low': hex(low),
     'field-middle': hex({ l: low.l + 0.024, c: low.c * 0.9, h: between(low.h, accent.h, 0.34) }),
     'field-high': hex({ ...accent, l: accent.l + 0.022, c: accent.c * 1.03 }),
 
-    paper: hex({ l: 1, c: 0, h: 0 }),
-    'paper-text': hex({ l: 0, c: 0, h: 0 }),
-    'paper-dim': hex({ l: 0.321, c: 0, h: 0 }),
     'paper-border': hex({ l: 0.84, c: 0.017, h: hue }),
     'paper-accent': hex({ ...accent, l: 0.487, c: accent.c * 0.62 }),
     'paper-education': hex({ ...education, l: 0.438, c: education.c * 1.16 }),

@@ -133,6 +133,7 @@ const mistakes: Mistake[] = [
   { at: 'site.colors.ground', value: 'navy', rule: /must be a colour such as #22d3ee/ },
   { at: 'site.colors.text', value: '#5a5f6e', rule: /lighter, or .*ground darker: headings .* needs 7\.0:1/ },
   { at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 4\.5:1/ },
+  { at: 'site.colors.highlight', value: '#ffd0bc', rule: /must differ more from site\.colors\.text/ },
   { at: 'testimonials.items[0].project', value: 12, rule: /must be a project's id: 7$/m },
   {
     at: 'projects.items[0].pointer',
