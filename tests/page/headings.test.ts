@@ -138,6 +138,12 @@ test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', a
   }
 });
 
+test('the heading of projects ends before the margin', async () => {
+  const page = await openPage('', { javaScriptEnabled: false, viewport: { width: 800, height: 800 } });
+  const { x, width } = (await page.locator('#projects h2').boundingBox())!;
+  expect(x + width).toBeCloseTo(800 - 0.045 * 800, 0);
+});
+
 test('every line of the large headings is flush with the texts below', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   for (const width of [390, 768, 1440]) {
