@@ -50,13 +50,14 @@ test("another person's page prints as their CV, without controls and texts of th
 });
 
 /** The facts that a reader of a CV looks for. */
-function factsOf({ owner, about, skills, projects, experience }: Content): string[] {
+function factsOf({ site, owner, about, skills, projects, experience }: Content): string[] {
   const { title, email, phone = '', location, languages = [], profiles = [] } = owner;
   return [
     title,
     email,
     phone,
     location,
+    site.address?.replace(/^https:..|.$/g, '') ?? '',
     ...languages,
     ...profiles.slice(0, 2).map(({ label, url }) => label + url.replace('https://', '')),
     ...(about?.paragraphs ?? []),
