@@ -48,9 +48,6 @@ export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
   }
   const distance = new Color(palette['highlight-text']!).deltaE(palette.text!, 'OK');
   if (!rules.has('highlight') && distance < LEAST_DISTANCE)
-    rules.set(
-      'highlight',
-      'must differ more from site.colors.text, or a highlighted word looks like any other: take a stronger colour or another hue',
-    );
+    rules.set('highlight', 'must differ more from site.colors.text: take another hue or a stronger colour');
   return rules;
 }
