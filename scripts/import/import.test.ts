@@ -67,15 +67,12 @@ test.each([
 });
 
 test('names the parts that it does not take, and profiles without an address', () => {
+  const location = { city: 'Bonn', region: 'NW', countryCode: 'DE', postalCode: '53111' };
+  const profiles = [{ network: 'Signal', username: 'ada' }];
   const { content, notes } = fromResume(
     {
       meta: { version: 'v1.0.0' },
-      basics: {
-        name: 'Ada',
-        location: { city: 'Bonn', region: 'NW', countryCode: 'DE', postalCode: '53111' },
-        pronouns: 'she/her',
-        profiles: [{ network: 'Signal', username: 'ada' }],
-      },
+      basics: { name: 'Ada', location, pronouns: 'she/her', profiles },
       work: [
         { position: 'Engineer', url: 'https://example.org', location: '' },
         { position: 'Clerk', url: 'https://example.com' },

@@ -14,20 +14,16 @@ export function hostile(content: Content): Content {
   return replaceTexts(content) as Content;
 }
 
+type Group = Record<PropertyKey, unknown>;
+
 /** The hostile content as far as the content check lets it pass: where it does not, what was there before. */
 export function allowed(content: Content, before: Content): Content {
   const result = structuredClone(content);
   const { error } = contentSchema(() => 1).safeParse(content);
   for (const { path } of error?.issues ?? []) {
-    const key = path.at(-1) as string;
-    const at = (whole: unknown) =>
-      path
-        .slice(0, -1)
-        .reduce((value, each) => (value as Record<PropertyKey, unknown>)[each], whole) as Record<
-        string,
-        unknown
-      >;
-    at(result)[key] = at(before)[key];
+    const key = path.at(-1)!;
+    const at = (whole: unknown) => path.slice(0, -1).reduce((value, each) => (value as Group)[each], whole);
+    (at(result) as Group)[key] = (at(before) as Group)[key];
   }
   return result;
 }
