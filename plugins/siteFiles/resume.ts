@@ -3,9 +3,6 @@ import type { Content } from '../../src/contentSchema.ts';
 import { setPeriod } from '../../src/sections/Experience/period.ts';
 import type { ExperienceEntry } from '../../src/sections/Experience/schema.ts';
 
-/** A year, with the number of its month before or after it. */
-const DATE = /(?:\b(0[1-9]|1[0-2])\/)?\b([12]\d{3})(?:-(0[1-9]|1[0-2]))?\b/;
-
 /** The content of the page as a JSON Resume, for programs that read résumés. */
 export function resume(content: Content): object {
   const { site, owner, about, skills, projects, experience, testimonials, contact } = content;
@@ -54,7 +51,8 @@ export function resume(content: Content): object {
 function datesIn(period: string, language: string) {
   const { dates } = setPeriod(period);
   const [startDate, endDate] = dates.flatMap((written) => {
-    const [, before, year, after] = DATE.exec(written) ?? [];
+    const [, before, year, after] =
+      /(?:\b(0[1-9]|1[0-2])\/)?\b([12]\d{3})(?:-(0[1-9]|1[0-2]))?\b/.exec(written) ?? [];
     const month = monthIn(written.toLowerCase(), language) ?? before ?? after;
     return year ? [month ? `${year}-${month}` : year] : [];
   });

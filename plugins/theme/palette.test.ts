@@ -37,6 +37,7 @@ test('derives the designed palette from five colours', () => {
     'highlight-fill': '#f76fb3',
     'on-highlight': '#17030d',
     'needle-resting': '#868eb8',
+    star: '#fbbf24',
     'star-off': '#756da6',
     error: '#ff8a8a',
     'error-background': '#3a1218',

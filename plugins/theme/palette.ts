@@ -62,12 +62,15 @@ export function paletteOf(colors: Colors): Palette {
     'on-highlight': hex({ l: 0.146, c: highlight.c * 0.23, h: highlight.h }),
 
     'needle-resting': hex({ l: 0.66, c: Math.min(0.061, ground.c * 3.8), h: hue }),
+    star: '#fbbf24',
     'star-off': hex({ l: 0.565, c: education.c * 0.51, h: deepHue + 5 }),
     error: hex({ l: 0.761, c: 0.142, h: 21 }),
     'error-background': hex({ l: 0.249, c: 0.063, h: 14 }),
     'on-error': hex({ l: 0.939, c: 0.031, h: 18 }),
     'success-background': hex({ l: 0.27, c: Math.min(0.04, accent.c * 0.3), h: accent.h }),
     'on-success': hex({ l: 0.958, c: Math.min(0.035, accent.c * 0.27), h: accent.h }),
+    // The service's own.
+    whatsapp: '#25d366',
 
     'field-low': hex(low),
     'field-middle': hex({ l: low.l + 0.024, c: low.c * 0.9, h: between(low.h, accent.h, 0.34) }),
