@@ -5,7 +5,7 @@ import { contrast, paletteOf, toneOf } from './palette.ts';
 /** The lightest ground, in OKLCH lightness. */
 const LIGHTEST = 0.4;
 
-/** Least distance of highlighted words from text in OKLab: four times that just noticed on large patches (CSS Color 4). */
+/** Least distance of highlighted words from text in OKLab. CSS Color 4 calls a quarter of it just noticeable. */
 const LEAST_DISTANCE = 0.08;
 
 /** Backgrounds of most texts. */
@@ -32,7 +32,7 @@ const textKinds: readonly TextKind[] = [
   { name: 'the send button', from: 'highlight', color: 'on-highlight', on: ['highlight-fill'], least: 4.5 },
 ];
 
-/** Colours that make texts hard to read or to tell apart: a rule for each, with the figures of the worst place. */
+/** Colours that make texts hard to read or tell apart: a rule for each, with figures of the worst place. */
 export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
   if (toneOf(colors.ground).l > LIGHTEST)
     return new Map([['ground', 'must be dark: the site has no light theme']]);

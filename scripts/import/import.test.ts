@@ -93,21 +93,21 @@ test('names the parts that it does not take, and profiles without an address', (
 });
 
 test.each([
-  ['en', '2018-03', '2021-05-31', 'Mar 2018 – May 2021'],
+  ['en', '2018-03', '2021-05-31', 'March 2018 – May 2021'],
   ['de', '2018-03-01', '2021-05', 'März 2018 – Mai 2021'],
-  ['pt-BR', '2018-03', '2021-05', 'mar. de 2018 – mai. de 2021'],
+  ['pt-BR', '2018-03', '2021-05', 'março de 2018 – maio de 2021'],
   ['ja', '2018-03', '2021-05', '2018年3月 – 2021年5月'],
   ['en', '2018', '2020', '2018 – 2020'],
-  ['en', '2018-12', '2020', 'Dec 2018 – 2020'],
-  ['en', '2018-01', '2018-12', 'Jan 2018 – Dec 2018'],
-  ['en', '2018-03', '2018-03-30', 'Mar 2018'],
+  ['en', '2018-12', '2020', 'December 2018 – 2020'],
+  ['en', '2018-01', '2018-12', 'January 2018 – December 2018'],
+  ['en', '2018-03', '2018-03-30', 'March 2018'],
   ['en', '2018', '2018', '2018'],
-  ['en', '2018-03', undefined, 'Mar 2018 – present'],
-  ['es', '2021-04', '', 'abr 2021 – hoy'],
+  ['en', '2018-03', undefined, 'March 2018 – present'],
+  ['es', '2021-04', '', 'abril de 2021 – hoy'],
   ['ja', '2018', '', '2018 –'],
   ['en', 2018, null, '2018 – present'],
-  ['en', undefined, '2018-03', 'Mar 2018'],
-  ['en', '2018-03', 'present', 'Mar 2018 – present'],
+  ['en', undefined, '2018-03', 'March 2018'],
+  ['en', '2018-03', 'present', 'March 2018 – present'],
   ['en', '2018-13', '2019', '2018-13 – 2019'],
   ['en', undefined, undefined, ''],
 ])('in %s a time from %s to %s is written %s', (language, startDate, endDate, period) => {
@@ -169,7 +169,7 @@ test('the greeting and dates of a Spanish résumé are Spanish', () => {
   expect(content.about?.greeting).toBe('Hola, soy María.');
   expect(content.about?.paragraphs[0]).toMatch(/tiendas\.$/);
   expect(content.experience?.items[0]).toMatchObject({
-    period: 'abr 2021 – hoy',
+    period: 'abril de 2021 – hoy',
     description: 'Una tienda.',
   });
 });

@@ -188,7 +188,7 @@ export function phrasesOf(language: string) {
   return new Map(Object.entries(phrases)).get(language.split('-')[0]!);
 }
 
-/** `Mar 2018 – May 2021` in this language, `2020 – 2023`, or one date. Without an end it goes on. */
+/** `March 2018 – May 2021` in this language, `2020 – 2023`, or one date. Without an end it goes on. */
 function periodIn(language: string, { startDate, endDate }: { startDate: string; endDate: string }): string {
   if (!startDate || startDate === endDate) return endDate;
   return `${startDate} – ${endDate || (phrasesOf(language)?.present ?? '')}`.trim();
@@ -201,7 +201,7 @@ function dateIn(language: string, date: string): string {
   // The same digits and calendar as in dates without a month.
   const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
     year: 'numeric',
-    month: 'short',
+    month: 'long',
     timeZone: 'UTC',
   });
   return format.format(Date.UTC(Number(year), Number(month) - 1));

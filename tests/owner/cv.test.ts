@@ -57,7 +57,7 @@ function factsOf({ site, owner, about, skills, projects, experience }: Content):
     email,
     phone,
     location,
-    site.address?.replace(/^https:..|.$/g, '') ?? '',
+    site.address?.replace(/^https:\/\/|\/$/g, '') ?? '',
     ...languages,
     ...profiles.slice(0, 2).map(({ label, url }) => label + url.replace('https://', '')),
     ...(about?.paragraphs ?? []),
