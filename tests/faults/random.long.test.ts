@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { formOf } from '../helpers/contact.ts';
+import { countFrames, framesRest } from '../helpers/frames.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { randomActions, type Action } from '../helpers/pages/randomActions.ts';
 import { readWholePage } from '../helpers/reading.ts';
@@ -19,6 +19,7 @@ test(`${minutes} minutes of random actions do no harm (seed ${seed})`, { timeout
     viewport: { width: 800, height: 600 },
     before: stay,
   });
+  await page.addInitScript(countFrames);
   const form = await formOf(page);
   await page.goto('./');
   await hydrated(page);
@@ -68,7 +69,7 @@ async function memoryOf(page: Page): Promise<{ heap: number; listeners: number }
   await page.keyboard.press('Escape');
   await readWholePage(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await pause(3000);
+  await framesRest(page);
   const devtools = await page.context().newCDPSession(page);
   for (let round = 0; round < 2; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await devtools.send('Runtime.getHeapUsage');

@@ -4,6 +4,7 @@ import { workerOf } from '../../scripts/site/fieldClock.ts';
 import { bring, drawLittle, inputOf, openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
 import type { FieldPageOptions } from '../helpers/fieldPage.ts';
 import { expect, hydrated, problemsOf } from '../helpers/page.ts';
+import { setVisibility } from '../helpers/reading.ts';
 
 const inWorker = [drawLittle, seemFast, countFrames];
 
@@ -144,14 +145,6 @@ async function rests(page: Page): Promise<void> {
 
 function drawnFrames(page: Page): Promise<number> {
   return workerOf(page).evaluate(() => globalThis.drawnFrames);
-}
-
-function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 }
 
 /** Runs in the page. */

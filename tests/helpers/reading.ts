@@ -44,6 +44,15 @@ export async function expectCursor(page: Page): Promise<void> {
   if (cursor === 'none') await expect(page.locator('#root > [aria-hidden]').last()).toBeVisible();
 }
 
+/** Hides the tab from its page, or shows it. */
+export function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
 /** Runs in the page: whether the window begins with a section, or ends with it at the end of the page. */
 function isReached(id: string): boolean {
   const { scrollTop, scrollHeight } = document.documentElement;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { test } from 'vitest';
+import { countFrames, framesRest } from '../helpers/frames.ts';
 import { expect, hydrated, openPage, problemsOf, screenshot, stillPicture } from '../helpers/page.ts';
 import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
 
@@ -135,10 +136,7 @@ test.each(['settled', 'reduced while sections wait'])('a page that is %s runs no
     await revealing(page, 'about');
     for (let press = 0; press < 3; press += 1) await motionButton(page).click();
   }
-  // GSAP's ticker falls asleep two seconds after its last timeline.
-  await expect
-    .poll(() => page.evaluate(() => performance.now() - window.animationFrames.last))
-    .toBeGreaterThan(1500);
+  await framesRest(page);
   const before = await page.evaluate(() => window.animationFrames.count);
   await pause(2000);
   expect(await page.evaluate(() => window.animationFrames.count)).toBe(before);
@@ -152,14 +150,7 @@ function motionButton(page: Page): Locator {
 async function revealing(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}[data-revealed]`)).toHaveCount(1);
   await jumpTo(page, id);
-  await expect
-    .poll(() =>
-      page
-        .locator(`#${id} [data-reveal]`)
-        .first()
-        .evaluate((part) => getComputedStyle(part).opacity),
-    )
-    .not.toBe('0');
+  await expect(page.locator(`#${id} [data-reveal]`).first()).not.toHaveCSS('opacity', '0');
 }
 
 /** Parts of sections that are less than fully visible. */
@@ -169,23 +160,4 @@ function hiddenParts(page: Page): Promise<string[]> {
       .filter((part) => getComputedStyle(part).opacity !== '1')
       .map((part) => part.outerHTML.slice(0, 80)),
   );
-}
-
-/** Runs before the page: counts its animation frames. */
-function countFrames(): void {
-  const frames = { count: 0, last: 0 };
-  const request = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (callback) =>
-    request((time) => {
-      frames.count += 1;
-      frames.last = performance.now();
-      callback(time);
-    });
-  window.animationFrames = frames;
-}
-
-declare global {
-  interface Window {
-    animationFrames: { count: number; last: number };
-  }
 }

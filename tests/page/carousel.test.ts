@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage, problemsOf, type PageOptions } from '../helpers/page.ts';
+import { setVisibility } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
 const { items, labels } = sample.testimonials;
@@ -292,15 +293,10 @@ describe('with full motion it rotates', () => {
   test('every 3 s, all the way round, but not in a hidden tab and not out of view', async () => {
     const page = await openRotating();
     for (let turn = 0; turn < 6; turn += 1) await turns(page);
-    const setVisibility = (state: string) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
     await settled(page);
-    await setVisibility('hidden');
+    await setVisibility(page, 'hidden');
     await stands(page);
-    await setVisibility('visible');
+    await setVisibility(page, 'visible');
     await turns(page);
     await page.evaluate(() => document.querySelector('#about')!.scrollIntoView());
     await expect.poll(() => page.evaluate(isRotating)).toBe(false);
@@ -454,12 +450,12 @@ async function stands(page: Page): Promise<void> {
   expect(await leadOf(page)).toBe(lead);
 }
 
-/** Waits until no slide moves, and a moment more to assert that nothing happens. */
+/** Waits until no slide moves, and for two frames, in which the position follows. */
 async function settled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.querySelector('.swiper-wrapper')!.getAnimations().length))
     .toBe(0);
-  await page.waitForTimeout(100);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Runs in the page: whether the next interval runs. Swiper starts it when no slide moves. */
