@@ -1,11 +1,8 @@
 import type { Page } from 'playwright';
-import { describe, expect as expectNow, test } from 'vitest';
-import type { Content } from '../../src/contentSchema.ts';
+import { expect as expectNow, test } from 'vitest';
 import { overlap, textBoxes, type Box } from '../helpers/changeText.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
-import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { sample } from '../helpers/sites/sample.ts';
-import { siteOf } from '../helpers/sites/siteOf.ts';
 
 const { items, typeLabels } = sample.experience;
 
@@ -73,37 +70,6 @@ test('keeps year and text of an entry together at every width', async () => {
   }
 });
 
-const periods = [
-  'septiembre de 2018 - marzo de 2021',
-  'abril de 2021 - hoy',
-  '2014-2018, media jornada',
-  'September 2014 - Dezember 2023, in Teilzeit',
-];
-const long: Content = {
-  ...sample,
-  experience: {
-    ...sample.experience,
-    items: periods.map((period, id) => Object.assign({}, items[0]!, { id, period })),
-  },
-};
-
-describe('with long periods', () => {
-  const site = siteOf(long);
-
-  test('shows all of them in one size, and cuts no text', async () => {
-    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expectNow(await page.evaluate(layoutFaults), `${width} pixels`).toEqual([]);
-    }
-    const sizes = await page
-      .locator('#experience bdi:first-child:not(:last-child)')
-      .evaluateAll((all) => all.map((dates) => getComputedStyle(dates).fontSize));
-    expectNow(new Set(sizes).size).toBe(1);
-    await expect(page.getByText('media jornada')).toBeVisible();
-  });
-});
-
 test('prints entries below one another, each year at the end of its role’s line', async () => {
   const page = await openPage('', { javaScriptEnabled: false, viewport: { width: 794, height: 900 } });
   await page.emulateMedia({ media: 'print' });
@@ -126,6 +92,7 @@ test('grows the axis while the page is scrolled, and shows all of it with reduce
   await expect.poll(() => shareOfAxis(moving)).toBeGreaterThan(0.9);
 
   const still = await openPage();
+  await hydrated(still);
   await still.locator('#experience h2').scrollIntoViewIfNeeded();
   expectNow(await shareOfAxis(still)).toBeCloseTo(1);
 });

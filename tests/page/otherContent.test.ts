@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { barShares } from '../helpers/barShares.ts';
 import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../plugins/content/textDirection.ts';
 import { words as arabic } from '../../src/content/words/ar.ts';
@@ -6,8 +7,9 @@ import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { readWholePage } from '../helpers/reading.ts';
-import { content as sample } from '../helpers/sites/sample.ts';
+import { sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
+import { expectTilesFit } from '../helpers/tiles.ts';
 
 /** Contents, each with the name of its motion switch. */
 const contents: Record<
@@ -29,7 +31,7 @@ const contents: Record<
       site: { ...sample.site, language: 'sv' },
       topBar: { ...sample.topBar, skipLink: 'Till innehållet', menuButton: 'Meny', motion: 'Rörelse' },
       sections: ['about', 'skills', 'projects', 'experience'],
-      projects: sample.projects && { ...sample.projects, items: sample.projects.items.slice(0, 3) },
+      projects: { ...sample.projects, items: sample.projects.items.slice(0, 3) },
       testimonials: undefined,
     },
     motion: 'Rörelse',
@@ -68,5 +70,68 @@ describe.each(Object.entries(contents))('a site %s', (_name, { content, motion }
       await expect.poll(() => page.evaluate(layoutFaults), { message: `${width} pixels` }).toEqual([]);
     }
     expect(problemsOf(page)).toEqual([]);
+  });
+});
+
+const fifteen = Array.from({ length: 15 }, (_, index) => ({
+  name: index === 4 ? 'Barrierefreiheitsprüfungen' : `Skill ${index + 1}`,
+  icon: '🦀',
+  level: [0, 62.5, 100][index % 3]!,
+}));
+const periods = [
+  'septiembre de 2018 - marzo de 2021',
+  'abril de 2021 - hoy',
+  '2014-2018, media jornada',
+  'September 2014 - Dezember 2023, in Teilzeit',
+];
+const { skills, projects, experience, testimonials } = sample;
+const title = 'Antragsstrecke Wohngeldplusbewilligungsbescheid';
+const [shop, board, weather] = projects.items.map(
+  ({ pointer: _pointer, glow: _glow, ...project }) => project,
+);
+const plain: Content = {
+  ...sample,
+  skills: { ...skills, items: fifteen },
+  projects: { ...projects, quote: undefined, items: [shop!, { ...board!, title }, weather!] },
+  experience: {
+    ...experience,
+    items: periods.map((period, id) => Object.assign({}, experience.items[0]!, { id, period })),
+  },
+  testimonials: { ...testimonials, items: testimonials.items.slice(0, 3) },
+};
+
+describe('a site with fifteen skills, three plain screenshots and long periods', () => {
+  const site = siteOf(plain);
+  const open = () => openPage('', { site: site.url, javaScriptEnabled: false });
+
+  test('fills each bar to its level and keeps within the window', async () => {
+    const page = await open();
+    await expect(page.locator('#skills').getByText('62.5%')).toHaveCount(5);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await barShares(page)).toEqual(fifteen.map(({ level }) => Math.round(level)));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  test('fills the grid of projects, without a needle', async () => {
+    const page = await open();
+    for (const width of [320, 768, 1440]) await expectTilesFit(page, width);
+    await expect(page.locator('#projects svg:has(g)').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('#projects img').first()).toHaveCSS('background-color', 'rgb(7, 8, 15)');
+    await expect(page.locator('#projects').getByRole('link')).toHaveText(projects.testimonialsLink!);
+  });
+
+  test('shows all periods in one size, and cuts no text', async () => {
+    const page = await open();
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(layoutFaults), `${width} pixels`).toEqual([]);
+    }
+    const sizes = await page
+      .locator('#experience bdi:first-child:not(:last-child)')
+      .evaluateAll((all) => all.map((dates) => getComputedStyle(dates).fontSize));
+    expect(new Set(sizes).size).toBe(1);
+    await expect(page.getByText('media jornada')).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect as expectNow, test } from 'vitest';
-import type { Content } from '../../src/contentSchema.ts';
-import { changeText, overlap, textBoxes, type Box, type TextStyle } from '../helpers/changeText.ts';
+import { textBoxes, type Box } from '../helpers/changeText.ts';
+import { bring } from '../helpers/fieldPage.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
-import { siteOf } from '../helpers/sites/siteOf.ts';
+import { expectTilesFit } from '../helpers/tiles.ts';
 
 const { items, testimonialsLink } = sample.projects;
 
@@ -75,6 +75,7 @@ describe('the one needle among the projects', () => {
 
   test('has its tip on the detail, clear of texts and edges, at every size', async () => {
     const page = await openPage();
+    await hydrated(page);
     const sizes = [
       [320, 568],
       [390, 844],
@@ -174,53 +175,12 @@ test('leaves no gap between the tiles, whatever the spacing and size of texts', 
     [1024, 'normal', 'double size'],
     [1440, 'normal', 'wide spacing', 'double size'],
   ] as const)
-    for (const style of styles) await tilesFit(page, width, style);
+    for (const style of styles) await expectTilesFit(page, width, style);
 });
-
-const [shop, board, weather] = items.map(({ pointer: _pointer, glow: _glow, ...project }) => project);
-const title = 'Antragsstrecke Wohngeldplusbewilligungsbescheid';
-const plain: Content = {
-  ...sample,
-  projects: { ...sample.projects, quote: undefined, items: [shop!, { ...board!, title }, weather!] },
-  testimonials: { ...sample.testimonials, items: sample.testimonials.items.slice(0, 3) },
-};
-
-describe('three plain screenshots', () => {
-  const site = siteOf(plain);
-
-  test('fill the grid without a needle', async () => {
-    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
-    for (const width of [320, 768, 1440]) await tilesFit(page, width);
-    expectNow(await needles(page)).toEqual([]);
-    await expect(page.locator('#projects img').first()).toHaveCSS('background-color', 'rgb(7, 8, 15)');
-    await expect(page.locator('#projects').getByRole('link')).toHaveText(testimonialsLink!);
-  });
-});
-
-/** Expects no gap between cards. */
-async function tilesFit(page: Page, width: number, style: TextStyle = 'normal'): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await changeText(page, style);
-  const where = `${width} pixels, ${style} text`;
-  const tiles = await page
-    .locator('#projects li[id], #projects [data-needle] > div')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
-  for (const [index, one] of tiles.entries())
-    for (const other of tiles.slice(index + 1)) expectNow(overlap(one, other), where).toBe(false);
-  const columns = [true, false].map((isLeft) => tiles.filter(({ left }) => left < width / 2 - 1 === isLeft));
-  for (const column of columns)
-    for (const [index, { bottom }] of column.slice(0, -1).entries())
-      expectNow(Math.abs(column[index + 1]!.top - bottom), where).toBeLessThan(1.5);
-  const [left, right] = columns.map((column) => column.at(-1)?.bottom ?? 0);
-  // An odd last card takes both columns.
-  if (right && tiles.length > 4) expectNow(Math.abs(left! - right)).toBeLessThan(1.5);
-}
 
 /** Brings the middle of a project's picture to the middle of the window. */
-async function toMiddle(page: Page, index: number): Promise<void> {
-  await page
-    .locator(`#project-${index + 1} img`)
-    .evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }));
+function toMiddle(page: Page, index: number): Promise<void> {
+  return bring(page, `#project-${index + 1} img`);
 }
 
 /** Waits until the needle points in one project alone, and its phrase is the only pink one. */

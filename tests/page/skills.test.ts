@@ -1,9 +1,8 @@
-import { describe, expect as expectNow, test } from 'vitest';
+import { expect as expectNow, test } from 'vitest';
 import { barShares } from '../helpers/barShares.ts';
 import { changeText, textBoxes } from '../helpers/changeText.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
-import { siteOf } from '../helpers/sites/siteOf.ts';
 
 const { items } = sample.skills;
 const levels = items.map(({ level }) => level);
@@ -83,24 +82,4 @@ test('prints five skills in a row', async () => {
   await page.emulateMedia({ media: 'print' });
   const names = await textBoxes(page, '#skills li > p');
   expectNow(new Set(names.map(({ top }) => Math.round(top))).size).toBe(items.length / 5);
-});
-
-const fifteen = Array.from({ length: 15 }, (_, index) => ({
-  name: index === 4 ? 'Barrierefreiheitsprüfungen' : `Skill ${index + 1}`,
-  icon: '🦀',
-  level: [0, 62.5, 100][index % 3]!,
-}));
-
-describe('with fifteen skills', () => {
-  const site = siteOf({ ...sample, skills: { ...sample.skills, items: fifteen } });
-
-  test('fills each bar to its level and keeps within the window', async () => {
-    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
-    await expect(page.locator('#skills').getByText('62.5%')).toHaveCount(5);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expectNow(await barShares(page)).toEqual(fifteen.map(({ level }) => Math.round(level)));
-      expectNow(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
 });
