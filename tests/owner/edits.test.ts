@@ -179,14 +179,14 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
         return Math.max(...widths);
       });
       const column = width < 768 ? width - 40 : width * 0.57;
-      expect(await heading.evaluate(brokenWords), at).toEqual([]);
+      expect(await heading.evaluateAll(brokenWords), at).toEqual([]);
       expect(widest / column, at).toBeGreaterThan(0.68);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const brand = await page.locator('header a[href="#home"]').first().boundingBox();
       const motion = await page.locator('header button[aria-pressed]').boundingBox();
       expect(brand!.x + brand!.width, at).toBeLessThanOrEqual(motion!.x);
       await changeText(page, 'wide spacing');
-      expect(await heading.evaluate(brokenWords), at).toEqual([]);
+      expect(await heading.evaluateAll(brokenWords), at).toEqual([]);
     }
     await host.close();
   });

@@ -33,8 +33,8 @@ test('no text is cut off or covers another, and no heading or button has a torn 
       await changeText(page, style);
       const message = `at ${width} pixels with ${style} text`;
       await expect.poll(() => page.evaluate(layoutFaults), { message }).toEqual([]);
-      for (const text of await page.locator('h1, h2, h3, main a[download], a[href^=mailto]').all())
-        expect(await text.evaluate(brokenWords), message).toEqual([]);
+      const texts = page.locator('h1, h2, h3, main a[download], a[href^=mailto]');
+      expect(await texts.evaluateAll(brokenWords), message).toEqual([]);
     }
   }
 });

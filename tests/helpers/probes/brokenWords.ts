@@ -1,14 +1,17 @@
-/** Run in the page: words of an element that are broken over two lines. Words may break after hyphens. */
-export function brokenWords(element: Element): string[] {
+/** Run in the page: words of elements that are broken over two lines. Words may break after hyphens. */
+export function brokenWords(elements: Element[]): string[] {
   const broken: string[] = [];
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+  for (const element of elements) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (const { 0: word, index } of node.data.matchAll(/[^\s-]+-?/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
+      }
     }
   }
   return broken;
