@@ -6,9 +6,7 @@ export type MessageStatus = 'idle' | 'sending' | 'sent' | 'failed';
 let status: MessageStatus = 'idle';
 const changes = new EventTarget();
 
-export function getMessageStatus(): MessageStatus {
-  return status;
-}
+export const getMessageStatus = () => status;
 
 /** Calls `listener` after each change. Returns a function that ends this. */
 export function subscribeMessageStatus(listener: () => void): () => void {

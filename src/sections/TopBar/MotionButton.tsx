@@ -9,11 +9,9 @@ export function MotionButton({ content }: { content: TopBarContent }) {
   const motion = useMotion();
   const moves = motion === 'full';
   useEffect(() => {
-    if (!motion) return;
-    const root = document.documentElement;
-    root.dataset.motion = motion;
-    root.toggleAttribute('data-still', !moves);
-  }, [motion, moves]);
+    if (motion) document.documentElement.dataset.motion = motion;
+    document.documentElement.toggleAttribute('data-still', motion === 'reduced');
+  }, [motion]);
   return (
     <button
       type="button"
