@@ -9,9 +9,8 @@ const NAME = 'virtual:theme.css';
 const RESOLVED = '\0virtual-theme.css';
 
 /**
- * Gives the style sheets facts that depend on the content. `virtual:theme.css` holds colours, widths of large
- * texts, the needle's outline and the foot of paper. The breakpoint `--bar` begins where the menu's links fit
- * into the bar.
+ * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large texts
+ * and the foot of paper, and the breakpoint `--bar`, where the menu's links fit into the bar.
  */
 export function theme(source: ContentSource): Plugin {
   return {
@@ -28,7 +27,7 @@ export function theme(source: ContentSource): Plugin {
       const widest = `${Math.round(100 - 100 * WIDEST)}%`;
       const outline = `:root { --needle-outline: polygon(0 50%, ${widest} 0, 100% 50%, ${widest} 100%); }\n`;
       const address = site.address ? new URL(site.address).href.replace(/^https:\/\/|\/$/g, '') : '';
-      const foot = `@page { @bottom-right { content: "${address}"; } }\n`;
+      const foot = `@page { @bottom-right { content: "${address}"; font: 8pt Geist, sans-serif; } }\n`;
       // tokens.css wins over this inner layer, for example if the visitor wants more contrast.
       return `@layer tokens.theme {\n${await textSizes(content)}${colors}${outline}${foot}}\n`;
     },

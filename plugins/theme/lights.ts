@@ -7,9 +7,8 @@ import { between, hex, toneOf, tonesOf } from './palette.ts';
 const HUE_RANGE = 60;
 
 /**
- * Colours of the caption's gradient below a picture with this light, from its head to its foot. Hues are
- * pulled towards one between the accent and education: beside blue and violet, an orange caption would look
- * brown. Throws if the light is no colour.
+ * Colours of the caption, from head to foot, below a picture with this light. Hues are pulled towards one
+ * between the accent and education: beside violet, orange looks brown. Throws if the light is no colour.
  */
 export function captionOf(light: string, colors: Colors) {
   const { l } = toneOf(colors.ground);
