@@ -52,7 +52,7 @@ async function openMoving(motion: 'full' | 'reduced', selector: string): Promise
   const drawing = page.locator(selector).first();
   await drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const section = sectionOf(selector);
-  await expect(page.locator(`${section}[data-revealed]`)).toHaveCount(1);
+  await expect(page.locator(`${section}[data-revealed=""]`)).toHaveCount(1);
   await expect(page.locator(`${section} :is([data-reveal], [data-bar])[style*=":"]`)).toHaveCount(0);
   await expect
     .poll(() =>
