@@ -101,6 +101,6 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
 function tagsOf({ head, app }: PrerenderedPage): HtmlTagDescriptor[] {
   return [
     ...head.map((tag) => ({ ...tag, injectTo: 'head' as const })),
-    { tag: 'div', attrs: { id: 'root' }, children: app, injectTo: 'body' },
+    { tag: 'div', attrs: { id: 'root' }, children: app, injectTo: 'body-prepend' },
   ];
 }
