@@ -1,6 +1,7 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import type { Content } from './contentSchema.ts';
 import { Cursor } from './motion/Cursor.tsx';
+import { useMotionAttributes } from './motion/useMotionAttributes.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { projectId } from './sections/Projects/ProjectCard.tsx';
@@ -15,6 +16,7 @@ const LATER_STYLES = 'later-styles';
 export function App({ content }: { content: Content }) {
   const { owner, topBar, home, footer } = content;
   const page = pageOf(content);
+  useMotionAttributes();
   useSmoothScroll();
 
   return (

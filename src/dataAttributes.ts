@@ -2,7 +2,7 @@
 export interface DataAttributes {
   // On <html>.
   'data-motion'?: 'full' | 'reduced';
-  'data-still'?: '';
+  'data-no-animation'?: '';
   'data-smooth-scroll'?: '';
   'data-cursor'?: 'arrow';
   // On the arrow.

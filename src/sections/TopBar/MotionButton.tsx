@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { chooseMotion, useMotion } from '../../motion/motionStore.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { TopBarContent } from './schema.ts';
@@ -8,10 +7,6 @@ import styles from './TopBar.module.css';
 export function MotionButton({ content }: { content: TopBarContent }) {
   const motion = useMotion();
   const moves = motion === 'full';
-  useEffect(() => {
-    if (motion) document.documentElement.dataset.motion = motion;
-    document.documentElement.toggleAttribute('data-still', motion === 'reduced');
-  }, [motion]);
   return (
     <button
       type="button"
