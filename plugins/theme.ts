@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { WIDEST } from '../src/ui/Needle/needlePath.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
-import { lightsOf } from './theme/lights.ts';
+import { glowRules } from './theme/glows.ts';
 import { customProperties, paletteOf } from './theme/palette.ts';
 import { barTexts, barWidth, textSizes } from './theme/textSizes.ts';
 
@@ -22,7 +22,7 @@ export function theme(source: ContentSource): Plugin {
       const content = await readListed(source, this);
       const { site, projects } = content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
-      const colors = customProperties(paletteOf(site.colors)) + lightsOf(glows, site.colors);
+      const colors = customProperties(paletteOf(site.colors)) + glowRules(glows, site.colors);
       // A needle that points to the right and fills its box.
       const widest = `${Math.round(100 - 100 * WIDEST)}%`;
       const outline = `:root { --needle-outline: polygon(0 50%, ${widest} 0, 100% 50%, ${widest} 100%); }\n`;

@@ -4,7 +4,7 @@ import { Cursor } from './motion/Cursor.tsx';
 import { useMotionAttributes } from './motion/useMotionAttributes.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
-import { projectId } from './sections/Projects/ProjectCard.tsx';
+import { projectId } from './sections/Projects/projectId.ts';
 import { Home } from './sections/Home/Home.tsx';
 import type { Page, SectionProps } from './sections/sectionProps.ts';
 import { sections } from './sections/sections.ts';

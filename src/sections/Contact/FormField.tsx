@@ -1,9 +1,8 @@
 import { useRef, useState, type FocusEvent } from 'react';
+import { checkField, type FieldElement } from './formFields.ts';
 import { MAX_LENGTH, type FieldName } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import styles from './FormField.module.css';
-
-export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface FormFieldProps {
   name: FieldName;
@@ -54,19 +53,4 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
       </p>
     </div>
   );
-}
-
-/** Whether a value is neither blank nor too long, and valid to the browser. If not, it gets `invalid`. */
-export function checkField(field: FieldElement, content: ContactFormContent): boolean {
-  const { value, maxLength } = field;
-  const isBlank = value !== '' && value.trim() === '';
-  // Browsers apply the limit to typed text only, not to a restored draft.
-  const tooLong = value.length > maxLength ? lengthText(content, value.length, maxLength) : '';
-  field.setCustomValidity(isBlank ? content.blankNote : tooLong);
-  return field.checkValidity();
-}
-
-/** Says how much of the limit a text takes. */
-export function lengthText({ lengthNote }: ContactFormContent, length: number, limit: number): string {
-  return lengthNote.replace('{n}', String(length)).replace('{limit}', String(limit));
 }

@@ -1,5 +1,7 @@
-import type { FieldElement } from './FormField.tsx';
 import { FIELD_NAMES, type ContactMessage, type FieldName } from './message.ts';
+import type { ContactFormContent } from './schema.ts';
+
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** A field of the form. Fields with its name that an extension adds come later. */
 export function fieldIn(form: Element | null | undefined, name: FieldName): FieldElement | null | undefined {
@@ -16,4 +18,19 @@ export function fillFields(form: Element | null, message: ContactMessage): void 
     const field = fieldIn(form, name);
     if (field) field.value = message[name];
   }
+}
+
+/** Whether a value is neither blank nor too long, and valid to the browser. If not, it gets `invalid`. */
+export function checkField(field: FieldElement, content: ContactFormContent): boolean {
+  const { value, maxLength } = field;
+  const isBlank = value !== '' && value.trim() === '';
+  // Browsers apply the limit to typed text only, not to a restored draft.
+  const tooLong = value.length > maxLength ? lengthText(content, value.length, maxLength) : '';
+  field.setCustomValidity(isBlank ? content.blankNote : tooLong);
+  return field.checkValidity();
+}
+
+/** Says how much of the limit a text takes. */
+export function lengthText({ lengthNote }: ContactFormContent, length: number, limit: number): string {
+  return lengthNote.replace('{n}', String(length)).replace('{limit}', String(limit));
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { getMessageStatus, setMessageStatus, useMessageStatus } from '../../messageStore.ts';
-import { checkField } from './FormField.tsx';
-import { fieldIn, fillFields, readFields } from './formFields.ts';
+import { checkField, fieldIn, fillFields, readFields } from './formFields.ts';
 import { EMPTY_MESSAGE, FIELD_NAMES, isSameMessage, type ContactMessage } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import { sendMessage } from './sendMessage.ts';

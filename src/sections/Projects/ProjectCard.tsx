@@ -6,13 +6,12 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import styles from './ProjectCard.module.css';
+import { projectId } from './projectId.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
 import type { Project } from './schema.ts';
+import { screenshotGlows } from './screenshotGlows.ts';
 import { TiltingPicture } from './TiltingPicture.tsx';
 import type { NeedleState } from './usePointedCard.ts';
-
-/** Colours behind plain screenshots, in turn; the theme defines them. */
-export const thumbnailFrames = ['frame-1', 'frame-2', 'frame-3'] as const;
 
 interface ProjectCardProps {
   index: number;
@@ -41,7 +40,7 @@ export function ProjectCard(props: ProjectCardProps) {
     <li
       id={projectId(index)}
       className={`${styles.card} ${glow ? '' : styles.plain} ${wide ? styles.wide : ''}`}
-      data-glow={glow ?? thumbnailFrames[index % thumbnailFrames.length]}
+      data-glow={glow ?? screenshotGlows[index % screenshotGlows.length]}
       data-pointed={needle && ''}
       onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
       onPointerLeave={() => onHover(false)}
@@ -97,9 +96,4 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
     </li>
   );
-}
-
-/** Id of the card of the project at this index. */
-export function projectId(index: number): string {
-  return `project-${index + 1}`;
 }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { captionColors, glowRules } from './glows.ts';
+import { contrast, hex, paletteOf, toneOf } from './palette.ts';
+
+/** A bluish night, as the sample's is: what is dark and clean beside it, is not beside every ground. */
+const colors = {
+  ground: '#07080f',
+  text: '#eef1fb',
+  accent: '#22d3ee',
+  education: '#c48bff',
+  highlight: '#ff6cb6',
+};
+/** Glows of every hue, pale to deep, strong to dull. */
+const glows = Array.from({ length: 36 }, (_, step) => step * 10).flatMap((h) => [
+  hex({ l: 0.7, c: 0.2, h }),
+  hex({ l: 0.45, c: 0.12, h }),
+  hex({ l: 0.85, c: 0.04, h }),
+]);
+
+describe('the ground of a caption', () => {
+  test('is dark and never brown or maroon for any glow', () => {
+    for (const glow of [...glows, '#e8743b', '#ffffff', '#000000']) {
+      for (const ground of Object.values(captionColors(glow, colors))) {
+        const { l, c, h } = toneOf(ground);
+        expect(l, glow).toBeLessThan(0.25);
+        // Nearly grey has no hue to speak of.
+        if (c > 0.02) expect(h > 170 && h < 325, `${glow} gives ${ground}`).toBe(true);
+      }
+    }
+  });
+
+  test('is brighter at its head, and has more of a strong glow than of a dull one', () => {
+    for (const glow of glows) {
+      const { head, foot } = captionColors(glow, colors);
+      expect(toneOf(head).l).toBeGreaterThan(toneOf(foot).l + 0.05);
+      expect(toneOf(foot).l).toBeGreaterThan(toneOf(colors.ground).l);
+    }
+    const [strong, dull] = [0.2, 0.02].map((c) => captionColors(hex({ l: 0.6, c, h: 280 }), colors));
+    for (const place of ['head', 'foot'] as const)
+      expect(toneOf(strong![place]).c).toBeGreaterThan(2 * toneOf(dull![place]).c);
+    for (const ground of Object.values(dull!)) expect(toneOf(ground).c).toBeLessThan(0.03);
+  });
+
+  test('keeps the hue of blue, violet and teal glow', () => {
+    for (const h of [210, 250, 290]) {
+      expect(Math.abs(toneOf(captionColors(hex({ l: 0.5, c: 0.15, h }), colors).head).h - h)).toBeLessThan(
+        15,
+      );
+    }
+  });
+
+  test('follows the palette: beside orange and yellow it is never blue', () => {
+    const warm = { ...colors, ground: '#140d08', accent: '#ff9d4d', education: '#f0cf73' };
+    for (const glow of glows) {
+      const { c, h } = toneOf(captionColors(glow, warm).head);
+      if (c > 0.02) expect(h < 145 || h > 350, `${glow} gives ${h}`).toBe(true);
+    }
+  });
+
+  test('lets its texts be read: the running one 7:1, tags 4.5:1', () => {
+    const palette = paletteOf(colors);
+    for (const glow of glows) {
+      for (const ground of Object.values(captionColors(glow, colors))) {
+        for (const text of ['text', 'text-soft', 'highlight-text'])
+          expect(contrast(palette[text]!, ground)).toBeGreaterThan(7);
+        expect(contrast(palette.accent!, ground)).toBeGreaterThan(4.5);
+      }
+    }
+  });
+});
+
+test('every glow is named once, and so are those of screenshots', () => {
+  const sheet = glowRules(['#e8743b', '#16808a', '#e8743b'], colors);
+  const names = [...sheet.matchAll(/\[data-glow='([^']+)'\]/g)].map(([, name]) => name);
+  expect(names).toEqual(['#e8743b', '#16808a', 'screenshot-1', 'screenshot-2', 'screenshot-3']);
+});
+
+test('a glow comes with its caption; those of screenshots are a blue violet, a blue and a plum', () => {
+  const sheet = glowRules(['#16808a'], colors);
+  const { head, foot } = captionColors('#16808a', colors);
+  expect(sheet.split('\n')[0]).toBe(
+    `[data-glow='#16808a'] { --glow: #16808a; --caption-head: ${head}; --caption-foot: ${foot}; }`,
+  );
+  const ofScreenshots = [...sheet.matchAll(/screenshot-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, glow]) =>
+    toneOf(glow!),
+  );
+  expect(ofScreenshots.map(({ h }) => Math.round(h / 10) * 10)).toEqual([280, 230, 320]);
+  for (const { l, c } of ofScreenshots) {
+    expect(l).toBeGreaterThan(0.3);
+    expect(l).toBeLessThan(0.5);
+    expect(c).toBeGreaterThan(0.08);
+  }
+});
