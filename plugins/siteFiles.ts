@@ -3,7 +3,7 @@ import type { Content } from '../src/contentSchema.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 import { typeOf } from './siteFiles/mimeTypes.ts';
 import { alphaOf } from './siteFiles/portrait.ts';
-import { halo, haloNeedles } from './siteFiles/halo.ts';
+import { haloNeedles, haloSvg } from './siteFiles/haloFiles.ts';
 import { favicon, homeScreenIcon } from './siteFiles/icon.ts';
 import { iconName, iconSizes, manifest } from './siteFiles/manifest.ts';
 import { resume } from './siteFiles/resume.ts';
@@ -25,7 +25,7 @@ export function siteFiles(content: Content, publicFolder = 'public'): Record<str
     'manifest.webmanifest': () => json(manifest(content)),
     'resume.json': () => json(resume(content)),
     ...(portrait && {
-      'halo.svg': async () => halo(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
+      'halo.svg': async () => haloSvg(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
       'halo.json': async () =>
         JSON.stringify(haloNeedles(await alphaOf(portrait.src, publicFolder), portrait.face, colors)),
     }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { sharePicture } from '../../src/head.ts';
-import { stillName, stills } from '../../src/needleField/stills.ts';
+import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RECORD = join(ROOT, 'scripts/generated.json');

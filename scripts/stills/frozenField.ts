@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { createServer } from 'vite';
-import type { FrozenOptions } from './frozen.tsx';
-import type { BackdropName } from '../../src/needleField/stills.ts';
+import type { FrozenOptions } from './drawFrozen.tsx';
+import type { BackdropName } from '../../src/needleField/stillFiles.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
 
-const SCENE = 'scripts/stills/frozen.tsx';
+const SCENE = 'scripts/stills/drawFrozen.tsx';
 
 /** Draws the scene at one moment. Resolves to a PNG file and the number of needles. */
 export type DrawField = (options: FrozenOptions) => Promise<{ picture: Buffer; needles: number }>;
@@ -32,7 +32,7 @@ export async function withFrozenField(
     await server.listen();
     const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0], bypassCSP: true });
     await page.goto('/');
-    const scene = await page.evaluateHandle<typeof import('./frozen.tsx')>(`import('/${SCENE}')`);
+    const scene = await page.evaluateHandle<typeof import('./drawFrozen.tsx')>(`import('/${SCENE}')`);
     await use(async (options) => {
       const { url, needles } = await scene.evaluate(async ({ drawFrozen }, given) => {
         const canvas = document.createElement('canvas');

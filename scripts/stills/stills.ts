@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { recordGenerated } from '../../plugins/publish/generatedFiles.ts';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
-import { stillName, stills, type BackdropName, type StillShape } from '../../src/needleField/stills.ts';
+import { stillName, stills, type BackdropName, type StillShape } from '../../src/needleField/stillFiles.ts';
 import { readContentOrExit } from '../readContentOrExit.ts';
 import { encode } from '../pictures/ownPicture.ts';
 import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { pictureFile, sourceSet, type PictureFormat } from '../content/pictureFiles.ts';
 import styles from './Backdrop.module.css';
-import { stillName, stills, type BackdropName, type StillShape } from './stills.ts';
+import { stillName, stills, type BackdropName, type StillShape } from './stillFiles.ts';
 import { useNeedleField } from './useNeedleField.ts';
 
 interface BackdropProps {

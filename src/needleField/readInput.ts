@@ -1,7 +1,7 @@
 import { getMessageStatus } from '../messageStore.ts';
 import { NO_LEVELS, type FieldMessage, type PicturePoint } from './fieldInput.ts';
 import { messageAnswers, sendTarget } from './messageAnswers.ts';
-import type { BackdropName } from './stills.ts';
+import type { BackdropName } from './stillFiles.ts';
 
 /** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
 const ARRIVED = 0.7;

@@ -4,7 +4,7 @@ import { colorProperties, type FieldEvent, type FieldMessage, type FieldPalette 
 import { messageAnswers, sendTarget } from './messageAnswers.ts';
 import { focusedIn, middleOf, pointAt, readInput } from './readInput.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
-import type { BackdropName } from './stills.ts';
+import type { BackdropName } from './stillFiles.ts';
 
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };

@@ -3,7 +3,7 @@ import { useMotion } from '../motion/motionStore.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
 import { useInView } from '../motion/useInView.ts';
 import type { FieldEvent } from './fieldInput.ts';
-import type { BackdropName } from './stills.ts';
+import type { BackdropName } from './stillFiles.ts';
 
 /** Lost contexts after which the still picture stays. */
 const MOST_LOSSES = 2;

@@ -6,7 +6,7 @@ import { stillFrame, withFrozenField, type DrawField } from '../../scripts/still
 import { pictureFile } from '../../src/content/pictureFiles.ts';
 import type { PicturePoint } from '../../src/needleField/fieldInput.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
-import { stillName, stills } from '../../src/needleField/stills.ts';
+import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 import { content } from '../helpers/sites/sample.ts';
 
 const palette = fieldPalette(content.site.colors);

@@ -1,6 +1,6 @@
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { haloBox, loadHalo } from './halo.ts';
+import { haloBox, loadHalo } from './loadHalo.ts';
 import styles from './Portrait.module.css';
 import type { AboutContent } from './schema.ts';
 
@@ -18,7 +18,7 @@ export function Portrait({ portrait }: Pick<AboutContent, 'portrait'>) {
   return (
     <div className={`${styles.portrait} ${styles[kind]}`}>
       <NeedleLayer className={halo} box={haloBox} load={loadHalo} heats />
-      {/* The build draws it (plugins/siteFiles/halo.ts). */}
+      {/* The build draws it (plugins/siteFiles/haloFiles.ts). */}
       <img className={halo} src="halo.svg" alt="" width={width} height={height} loading="lazy" />
       <div className={styles.frame} data-reveal="">
         <Picture picture={picture} kind="portrait" sizes={sizes[kind]} className={styles.image} />

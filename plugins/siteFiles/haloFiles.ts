@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/schema.ts';
-import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/halo.ts';
+import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/loadHalo.ts';
 import { needlePath } from '../../src/ui/Needle/needlePath.ts';
 import { seededRandom } from '../../src/ui/Needle/seededRandom.ts';
 import { kindOf, type Alpha } from './portrait.ts';
@@ -91,7 +91,7 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
 }
 
 /** The same needles as an SVG file. A path for each fill draws faster than one for each needle. */
-export function halo(alpha: Alpha, face: Point | undefined, colors: Colors): string {
+export function haloSvg(alpha: Alpha, face: Point | undefined, colors: Colors): string {
   const { looks, needles } = haloNeedles(alpha, face, colors);
   const paths = looks.flatMap(({ light, shade, opacity, length, width }, look) => {
     const alike = needles.filter((needle) => needle[3] === look);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alphaOf, kindOf, type Alpha } from './portrait.ts';
-import { halo, haloNeedles, scatterNeedles } from './halo.ts';
+import { haloNeedles, haloSvg, scatterNeedles } from './haloFiles.ts';
 
 /** A portrait of 96 by 111 pixels, opaque where `isOpaque` says so; a pixel is 10 units wide. */
 function portrait(isOpaque: (x: number, y: number) => boolean): Alpha {
@@ -105,13 +105,13 @@ test('the file draws every needle once, without pink', () => {
     education: '#8000ff',
     highlight: '#ff0080',
   };
-  const svg = halo(cutout, face, colors);
+  const svg = haloSvg(cutout, face, colors);
   const starts = [...svg.matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const { needles } = haloNeedles(cutout, face, colors);
   expect(starts).toHaveLength(2 * needles.length);
   for (const [tipX, tipY] of needles)
     expect(starts.filter(([x, y]) => x === tipX && y === tipY)).toHaveLength(2);
-  const otherPink = halo(cutout, face, { ...colors, highlight: '#00ff00' });
+  const otherPink = haloSvg(cutout, face, { ...colors, highlight: '#00ff00' });
   expect(otherPink).toBe(svg);
-  expect(halo(cutout, face, { ...colors, accent: '#ffff00' })).not.toBe(svg);
+  expect(haloSvg(cutout, face, { ...colors, accent: '#ffff00' })).not.toBe(svg);
 });

@@ -1,6 +1,6 @@
 import type { TurningNeedle } from '../../motion/turnNeedles.ts';
 
-/** Needles around the portrait as the build writes them into `halo.json` (plugins/siteFiles/halo.ts). */
+/** Needles around the portrait, from `halo.json`. The build writes it (plugins/siteFiles/haloFiles.ts). */
 export interface HaloNeedles {
   looks: { id: string; light: string; shade: string; opacity: number; length: number; width: number }[];
   /** `x` and `y` of the tip, the angle as in `NeedleShape`, and the index of a look. */

@@ -1,7 +1,4 @@
-/**
- * The still pictures of the needle field, which `npm run stills` draws for backdrops of these sizes: size in
- * pixels, and the widths of the files. Narrow: windows at most four fifths as wide as high.
- */
+/** Still pictures of the field: size of the drawing and widths of the files, in pixels. Narrow: up to 4:5. */
 export const stills = {
   home: {
     wide: { width: 1440, height: 900, widths: [1280, 1920] },
