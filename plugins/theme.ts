@@ -10,7 +10,7 @@ const RESOLVED = '\0virtual-theme.css';
 
 /**
  * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large texts
- * and the foot of paper, and the breakpoint `--bar`, where the menu's links fit into the bar.
+ * and the foot of paper, and the breakpoint `--menu-in-bar`, where the menu's links fit into the bar.
  */
 export function theme(source: ContentSource): Plugin {
   return {
@@ -33,11 +33,11 @@ export function theme(source: ContentSource): Plugin {
     },
     // A media query cannot read a custom property.
     async transform(code, id) {
-      if (!/\.css(\?|$)/.test(id) || !code.includes('(--bar)')) return undefined;
+      if (!/\.css(\?|$)/.test(id) || !code.includes('(--menu-in-bar)')) return undefined;
       const content = await readListed(source, this);
       const width = await barWidth(barTexts(content));
       // On the first line, so that the others keep their numbers.
-      return { code: `@custom-media --bar (min-width: ${width}rem); ${code}`, map: null };
+      return { code: `@custom-media --menu-in-bar (min-width: ${width}rem); ${code}`, map: null };
     },
   };
 }

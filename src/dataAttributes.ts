@@ -23,16 +23,16 @@ export interface DataAttributes {
   'data-glow'?: string;
   // Experience
   'data-type'?: 'work' | 'education';
-  'data-from'?: 'work' | 'education';
-  'data-to'?: 'work' | 'education';
+  'data-first-type'?: 'work' | 'education';
+  'data-last-type'?: 'work' | 'education';
   // Testimonials
   'data-count'?: number;
   'data-ready'?: '';
   'data-length'?: 'short' | 'medium' | 'long' | 'longest';
-  'data-on'?: boolean;
+  'data-filled'?: boolean;
   // Contact
-  'data-success'?: string;
-  'data-error'?: string;
+  'data-success-text'?: string;
+  'data-error-text'?: string;
 }
 
 declare module 'react' {

@@ -72,7 +72,7 @@ describe('the ground of a caption', () => {
 test('every glow is named once, and so are those of screenshots', () => {
   const sheet = glowRules(['#e8743b', '#16808a', '#e8743b'], colors);
   const names = [...sheet.matchAll(/\[data-glow='([^']+)'\]/g)].map(([, name]) => name);
-  expect(names).toEqual(['#e8743b', '#16808a', 'screenshot-1', 'screenshot-2', 'screenshot-3']);
+  expect(names).toEqual(['#e8743b', '#16808a', 'plain-1', 'plain-2', 'plain-3']);
 });
 
 test('a glow comes with its caption; those of screenshots are a blue violet, a blue and a plum', () => {
@@ -81,7 +81,7 @@ test('a glow comes with its caption; those of screenshots are a blue violet, a b
   expect(sheet.split('\n')[0]).toBe(
     `[data-glow='#16808a'] { --glow: #16808a; --caption-head: ${head}; --caption-foot: ${foot}; }`,
   );
-  const ofScreenshots = [...sheet.matchAll(/screenshot-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, glow]) =>
+  const ofScreenshots = [...sheet.matchAll(/plain-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, glow]) =>
     toneOf(glow!),
   );
   expect(ofScreenshots.map(({ h }) => Math.round(h / 10) * 10)).toEqual([280, 230, 320]);

@@ -38,9 +38,9 @@ export function glowRules(ownGlows: readonly string[], colors: Colors): string {
 function glowsOfScreenshots(colors: Colors): Record<(typeof screenshotGlows)[number], string> {
   const { ground, accent, education, highlight } = tonesOf(colors);
   return {
-    'screenshot-1': hex({ l: ground.l + 0.23, c: education.c, h: between(ground.h, education.h, 0.2) }),
-    'screenshot-2': hex({ l: ground.l + 0.33, c: accent.c * 0.75, h: accent.h + 16 }),
-    'screenshot-3': hex({
+    'plain-1': hex({ l: ground.l + 0.23, c: education.c, h: between(ground.h, education.h, 0.2) }),
+    'plain-2': hex({ l: ground.l + 0.33, c: accent.c * 0.75, h: accent.h + 16 }),
+    'plain-3': hex({
       l: ground.l + 0.28,
       c: education.c * 0.95,
       h: between(education.h, highlight.h, 0.3),

@@ -47,9 +47,9 @@ test('derives the designed palette from five colours', () => {
     'field-low': '#8c3df3',
     'field-middle': '#476bff',
     'field-high': '#22dbf7',
-    'paper-border': '#c7cad6',
-    'paper-accent': '#076c7a',
-    'paper-education': '#6d20a6',
+    'print-border': '#c7cad6',
+    'print-accent': '#076c7a',
+    'print-education': '#6d20a6',
   };
   const palette = paletteOf(drawn);
   for (const [name, color] of Object.entries(expected)) {
@@ -108,7 +108,7 @@ describe('a palette of other colours', () => {
       for (const what of ['error', 'success'])
         expect(contrast(palette[`on-${what}`]!, palette[`${what}-background`]!)).toBeGreaterThan(7);
       for (const what of ['accent', 'education'])
-        expect(contrast(palette[`paper-${what}`]!, '#ffffff')).toBeGreaterThan(4.5);
+        expect(contrast(palette[`print-${what}`]!, '#ffffff')).toBeGreaterThan(4.5);
       expect(contrast(palette.error!, palette.panel!)).toBeGreaterThan(4.5);
     }
   });

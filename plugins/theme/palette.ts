@@ -6,7 +6,6 @@ import { colorProperties, type FieldPalette } from '../../src/needleField/fieldI
 /** Colours as `#rrggbb`, by the name of their custom property without `--color-`. */
 export type Palette = Record<string, string>;
 
-/** A colour in OKLCH. */
 export interface Tone {
   l: number;
   c: number;
@@ -76,13 +75,12 @@ export function paletteOf(colors: Colors): Palette {
     'field-middle': hex({ l: low.l + 0.024, c: low.c * 0.9, h: between(low.h, accent.h, 0.34) }),
     'field-high': hex({ ...accent, l: accent.l + 0.022, c: accent.c * 1.03 }),
 
-    'paper-border': hex({ l: 0.84, c: 0.017, h: hue }),
-    'paper-accent': hex({ ...accent, l: 0.487, c: accent.c * 0.62 }),
-    'paper-education': hex({ ...education, l: 0.438, c: education.c * 1.16 }),
+    'print-border': hex({ l: 0.84, c: 0.017, h: hue }),
+    'print-accent': hex({ ...accent, l: 0.487, c: accent.c * 0.62 }),
+    'print-education': hex({ ...education, l: 0.438, c: education.c * 1.16 }),
   };
 }
 
-/** The palette of the needle field. */
 export function fieldPalette(colors: Colors): FieldPalette {
   const site = paletteOf(colors);
   const values = Object.entries(colorProperties).map(([name, property]) => [
@@ -109,7 +107,6 @@ export function toneOf(color: string): Tone {
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
 }
 
-/** The owner's colours as tones. */
 export function tonesOf(colors: Colors): Record<keyof Colors, Tone> {
   const tones = Object.entries(colors).map(([name, color]) => [name, toneOf(color)]);
   return Object.fromEntries(tones) as Record<keyof Colors, Tone>;

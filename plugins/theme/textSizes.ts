@@ -6,7 +6,7 @@ import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 const headings: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.055 };
 /** Words stay whole with the letter spacing of WCAG 1.4.12, 0.12em. */
 const display: TypeStyle = { ...headings, letterSpacing: 0.125 };
-/** Of `--heading-room` on phones (tokens.css). */
+/** Of `--heading-max-width` on phones (tokens.css). */
 const GROWTH = 1.465;
 const brandStyle: TypeStyle = { ...display, weight: 700, letterSpacing: -0.01 };
 const text = (weight: number): TypeStyle => ({ face: 'geist', weight });

@@ -17,5 +17,4 @@ export const sections = {
 
 export type SectionId = keyof typeof sections;
 
-/** The content of each section. */
 export type SectionContents = { [Id in SectionId]: Parameters<(typeof sections)[Id]>[0]['content'] };

@@ -120,7 +120,7 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
   };
   const measured: { what: string; ratio: number }[] = [];
   for (const element of document.querySelectorAll(
-    'a, button, input, textarea, [role=img] path[data-on=false]',
+    'a, button, input, textarea, [role=img] path[data-filled=false]',
   )) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const style = getComputedStyle(element);

@@ -99,7 +99,7 @@ export function hiddenTexts(): string[] {
     if (
       !text ||
       !parent ||
-      parent.closest('style, .visually-hidden, .paper-only, [data-ready], [hidden], svg, button')
+      parent.closest('style, .visually-hidden, .print-only, [data-ready], [hidden], svg, button')
     )
       continue;
     // Slides out of view wait beside the carousel.

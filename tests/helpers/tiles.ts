@@ -8,7 +8,7 @@ export async function expectTilesFit(page: Page, width: number, style: TextStyle
   await changeText(page, style);
   const where = `${width} pixels, ${style} text`;
   const tiles = await page
-    .locator('#projects li[id], #projects [data-needle] > div')
+    .locator('#projects li[id], #projects div:has(> p > [href="#testimonials"])')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
   for (const [index, one] of tiles.entries())
     for (const other of tiles.slice(index + 1)) expect(overlap(one, other), where).toBe(false);

@@ -19,7 +19,7 @@ test.each([
   await expect(ring).toHaveCSS('opacity', '0');
   await expect(cover).toHaveCSS('visibility', 'hidden');
 
-  const tip = page.locator('#experience [data-from] > :last-child');
+  const tip = page.locator('#experience [data-first-type] > :last-child');
   for (const [index, lean] of leans.entries()) {
     await page.locator('#experience h3').nth(index).hover();
     await expect(tip).toHaveCSS('rotate', lean);

@@ -56,7 +56,7 @@ test('keeps year and text of an entry together at every width', async () => {
       expectNow(overlap(next, entries[index]!)).toBe(false);
       expectNow(next.left !== entries[index]!.left).toBe(width >= 768);
     }
-    const axis = await page.locator('#experience [data-from]').boundingBox();
+    const axis = await page.locator('#experience [data-first-type]').boundingBox();
     const section = await page.locator('#experience').boundingBox();
     expectNow(axis!.y + axis!.height).toBeGreaterThan(section!.y + section!.height + 20);
   }
@@ -64,7 +64,7 @@ test('keeps year and text of an entry together at every width', async () => {
   await page.getByRole('link', { name: 'Next: your project' }).evaluate((link) => link.remove());
   for (const width of [390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const start = (await page.locator('#experience [data-from]').boundingBox())!;
+    const start = (await page.locator('#experience [data-first-type]').boundingBox())!;
     const first = (await page.locator('#experience li').first().boundingBox())!;
     expectNow(start.y, `${width} pixels`).toBeLessThan(first.y + 150);
   }
@@ -99,7 +99,7 @@ test('grows the axis while the page is scrolled, and shows all of it with reduce
 
 /** How much of its height the axis has. */
 function shareOfAxis(page: Page): Promise<number> {
-  return page.locator('#experience [data-from]').evaluate((axis) => {
+  return page.locator('#experience [data-first-type]').evaluate((axis) => {
     const { height } = axis.firstElementChild!.getBoundingClientRect();
     return height / axis.getBoundingClientRect().height;
   });

@@ -12,7 +12,7 @@ test('every text can be read without scripts', async () => {
   const read = words(await page.locator('main').innerText());
   const all = words(await withScripts.locator('main').innerText());
   expect([...all].filter((word) => !read.has(word))).toEqual([]);
-  const texts = page.locator('main :is(h1, h2, h3, p, li, dt, dd, img):not(.paper-only *)');
+  const texts = page.locator('main :is(h1, h2, h3, p, li, dt, dd, img):not(.print-only *)');
   const hidden = await texts.evaluateAll((elements) =>
     elements
       .filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -16,7 +16,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
   const { cv } = owner;
   return (
     <Section id="about" className={styles.about} reveal={{ delay: 200 }}>
-      <div className={styles.content}>
+      <div className={styles.columns}>
         <Portrait portrait={portrait} />
         <div className={styles.text} data-reveal="">
           <SectionHeading of="about" className={styles.heading}>
@@ -35,7 +35,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
               {cv && (
                 <LinkButton look="primary" href={cv.file} download={cvFileName(owner.name, cv)}>
                   {cv.button}
-                  <span className={styles.file}>PDF{cv.size && `, ${cv.size}`}</span>
+                  <span className={styles.fileType}>PDF{cv.size && `, ${cv.size}`}</span>
                 </LinkButton>
               )}
               {profiles.map(({ label, url }) => (

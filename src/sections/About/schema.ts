@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { list, picture, sample, section, share, text, type SizeOf } from '../../content/rules.ts';
 
-/** Something to be known at a glance, such as years of work. */
 const fact = z.strictObject({
   value: text.describe('short value, such as `4+ years`'),
   label: text.describe('what the value means'),

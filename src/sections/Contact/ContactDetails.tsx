@@ -24,7 +24,7 @@ export function ContactDetails({ content, owner, page, formState }: ContactDetai
       <h3 className={`${styles.heading} screen-only`}>{content.introHeading}</h3>
       {content.availability && <p className={`${styles.availability} screen-only`}>{content.availability}</p>}
       <p className={`${styles.intro} screen-only`}>{content.intro}</p>
-      <dl className={styles.data}>
+      <dl className={styles.details}>
         <Detail label={labels.email}>
           <a
             ref={emailTarget}
@@ -45,7 +45,7 @@ export function ContactDetails({ content, owner, page, formState }: ContactDetai
         <Detail label={labels.location}>{owner.location}</Detail>
         {owner.languages && <Detail label={labels.languages}>{owner.languages.join(', ')}</Detail>}
         {profilesIn('about', owner).map(({ label, url }) => (
-          <Detail key={label} label={label} className="paper-only">
+          <Detail key={label} label={label} className="print-only">
             <a dir="ltr" href={url}>
               {shortAddress(url)}
             </a>

@@ -53,7 +53,7 @@ export function ContactForm({ content, email, formState }: ContactFormProps) {
     >
       <div className={styles.fields}>
         <p className={styles.required}>{content.requiredNote}</p>
-        <div className={styles.person}>
+        <div className={styles.nameAndEmail}>
           <FormField name="name" content={content} disabled={isSending} />
           <FormField name="email" content={content} disabled={isSending} />
         </div>
@@ -64,7 +64,11 @@ export function ContactForm({ content, email, formState }: ContactFormProps) {
           describedBy={hasCount ? COUNT_ID : undefined}
         />
       </div>
-      <div className={styles.strip} data-success={content.successBanner} data-error={content.errorBanner}>
+      <div
+        className={styles.feedback}
+        data-success-text={content.successBanner}
+        data-error-text={content.errorBanner}
+      >
         <Status content={content} formState={formState} />
         {/* Outside the live region: the banner has said it. */}
         {status === 'idle' && note && <p className={styles.note}>{note}</p>}

@@ -1,12 +1,10 @@
 import type { MessageStatus } from '../../messageStore.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
-/** Names of the form's fields in their order. */
 export const FIELD_NAMES = ['name', 'email', 'message'] as const;
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** A message of a visitor: the value of each field. */
 export type ContactMessage = Record<FieldName, string>;
 
 /** Longest values in UTF-16 code units, of at most 6 bytes of JSON each. EmailJS takes 50 kB. */

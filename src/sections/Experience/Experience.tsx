@@ -13,20 +13,20 @@ export function Experience({ content, page }: SectionProps<ExperienceContent>) {
   const tip = useRef<HTMLDivElement>(null);
   const reached = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
   return (
-    <Section id="experience" className={styles.section} reveal={{ delay: 500 }}>
-      <div className={styles.content}>
+    <Section id="experience" className={styles.experience} reveal={{ delay: 500 }}>
+      <div className={styles.timeline}>
         <SectionHeading of="experience" data-reveal="" className={styles.heading}>
           {heading}
         </SectionHeading>
         {contactLink && hasSection(page, 'contact') && (
-          <a className={`${styles.next} screen-only`} href="#contact" data-reveal="">
+          <a className={`${styles.contactLink} screen-only`} href="#contact" data-reveal="">
             <span>{contactLink}</span>
           </a>
         )}
         <div
           className={`${styles.axis} screen-only`}
-          data-from={items[0]?.type}
-          data-to={items.at(-1)?.type}
+          data-first-type={items[0]?.type}
+          data-last-type={items.at(-1)?.type}
           data-reveal=""
         >
           <div className={styles.needle} />

@@ -32,11 +32,11 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
       </div>
       {next && (
         <a
-          className={`${styles.down} screen-only`}
+          className={`${styles.downArrow} screen-only`}
           href={`#${next.id}`}
           aria-label={content.downArrow.replace('{section}', next.label)}
         >
-          <Icon name="arrow-down" className={styles.arrow} />
+          <Icon name="arrow-down" className={styles.downIcon} />
         </a>
       )}
     </section>

@@ -9,7 +9,7 @@ export function NotFound({ content, home }: { content: NotFoundContent; home: st
       <h1>{content.heading}</h1>
       <p className="not-found-status">404</p>
       <p className="not-found-text">{content.text}</p>
-      <div className="not-found-way">
+      <div className="not-found-link">
         <LinkButton look="primary" href={home}>
           {content.homeLink}
         </LinkButton>

@@ -90,7 +90,7 @@ export function ProjectCard(props: ProjectCardProps) {
           </TiltingPicture>
           {pointer && <ProjectNeedle ref={overlay} pointer={pointer} />}
         </div>
-        <div className={`${styles.shutter} screen-only`}>
+        <div className={`${styles.coverClip} screen-only`}>
           <div className={styles.cover} data-cover="" />
         </div>
       </div>

@@ -26,7 +26,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
       <div
         ref={grid}
         className={`${styles.grid} ${even ? styles.even : ''} ${restingPointer ? styles.offset : ''}`}
-        data-needle={needle.state}
+        data-needle={restingPointer && needle.state}
       >
         {restingPointer && (
           <RestingNeedle
@@ -52,7 +52,9 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
           ))}
         </List>
         {testimonialsLink && hasSection(page, 'testimonials') && (
-          <TestimonialsLink quote={quoted}>{testimonialsLink}</TestimonialsLink>
+          <TestimonialsLink quote={quoted} className={styles.testimonialsLink}>
+            {testimonialsLink}
+          </TestimonialsLink>
         )}
       </div>
     </Section>

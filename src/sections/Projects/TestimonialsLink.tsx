@@ -3,10 +3,16 @@ import type { Testimonial } from '../Testimonials/schema.ts';
 import { firstSentence } from './firstSentence.ts';
 import styles from './TestimonialsLink.module.css';
 
+interface TestimonialsLinkProps {
+  quote: Testimonial | undefined;
+  className: string | undefined;
+  children: string;
+}
+
 /** A link to the testimonials, below the first sentence of one of them. */
-export function TestimonialsLink({ quote, children }: { quote: Testimonial | undefined; children: string }) {
+export function TestimonialsLink({ quote, className, children }: TestimonialsLinkProps) {
   return (
-    <div className={`${styles.tile} screen-only`} data-reveal="">
+    <div className={`${styles.tile} ${className} screen-only`} data-reveal="">
       {quote && (
         <blockquote className={styles.quote}>
           <p>{firstSentence(quote.content)}</p>

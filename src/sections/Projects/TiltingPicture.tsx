@@ -33,7 +33,7 @@ interface TiltingPictureProps {
 
 /** A picture that tilts under the needle that lands on it, while a ring runs from the needle's tip. */
 export function TiltingPicture({ id, pointer, needle, children }: TiltingPictureProps) {
-  const sheet = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);
   const ring = useRef<SVGCircleElement>(null);
   const flewIn = useRef(false);
@@ -45,14 +45,14 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
 
   useEffect(() => {
     if (needle !== 'card') flewIn.current = needle !== undefined;
-    if (needle !== 'card' || !moves || !sheet.current || !shade.current || !ring.current) return undefined;
+    if (needle !== 'card' || !moves || !plane.current || !shade.current || !ring.current) return undefined;
     const delay = flewIn.current ? 0 : TURNING_IN;
     const angle = TILT * Math.min(1, far / (FAR * height));
     const rotate = SHARES.map((share) => `${-dy} ${dx} 0 ${share * angle}deg`);
     const scale = SHARES.map((share) => 1 + GROWTH * Math.abs(share));
     const opacity = SHARES.map((share) => Math.max(0, SHADE * share));
     const animations = [
-      sheet.current.animate({ rotate, scale, ...SWING }, { duration: 640, delay }),
+      plane.current.animate({ rotate, scale, ...SWING }, { duration: 640, delay }),
       shade.current.animate({ opacity, ...SWING }, { duration: 640, delay }),
       ring.current.animate({ scale: [0.02, 1] }, { duration: 900, delay, easing: RING_EASING }),
       ring.current.animate({ opacity: [0.9, 0] }, { duration: 900, delay }),
@@ -61,13 +61,13 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
   }, [needle, moves, dx, dy, far]);
 
   return (
-    <div className={styles.stage}>
-      <div ref={sheet} className={styles.sheet}>
+    <div className={styles.perspective}>
+      <div ref={plane} className={styles.plane}>
         {children}
       </div>
       {pointer && (
         <svg
-          className={`${styles.ringOverlay} screen-only`}
+          className={`${styles.overlay} screen-only`}
           viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"

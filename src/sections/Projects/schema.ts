@@ -15,7 +15,6 @@ import {
   type SizeOf,
 } from '../../content/rules.ts';
 
-/** The target of the needle while the picture is in view. */
 const pointer = z.strictObject({
   phrase: text.describe('words of the description that name the target; they get the highlight colour'),
   x: share.describe('target from the left edge, 0 to 1'),

@@ -1,2 +1,2 @@
 /** `data-glow` of projects without a glow: colours behind their screenshots, in turn, from the theme. */
-export const screenshotGlows = ['screenshot-1', 'screenshot-2', 'screenshot-3'] as const;
+export const screenshotGlows = ['plain-1', 'plain-2', 'plain-3'] as const;

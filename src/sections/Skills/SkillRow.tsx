@@ -31,7 +31,7 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
   return (
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
-        <span className={`${styles.name} ${project ? '' : styles.alone}`}>
+        <span className={`${styles.name} ${project ? '' : styles.withoutProject}`}>
           <span className={`${styles.icon} screen-only`} aria-hidden="true">
             {icon}
           </span>
@@ -56,7 +56,7 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
           />
         </svg>
         <NeedleLayer
-          className={styles.turning}
+          className={styles.needleLayer}
           box={{ x: 0, y: -OVERHANG, width: DRAWING.width, height: DRAWING.height + 2 * OVERHANG }}
           load={(canvas) => turningNeedles(needles, canvas)}
           // Not while GSAP fills the bar.

@@ -26,7 +26,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
           {[0, 1, 2, 3, 4].map((star) => (
             <path
               key={star}
-              data-on={star < rating}
+              data-filled={star < rating}
               transform={`translate(${21.176 * star})`}
               d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z"
             />
@@ -42,7 +42,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
       <blockquote className={styles.quote} data-length={lengthOf(content)}>
         <p dir="auto">{content}</p>
       </blockquote>
-      <figcaption className={styles.person}>
+      <figcaption className={styles.author}>
         {avatar ? (
           <Picture picture={avatar} kind="avatar" sizes={AVATAR_SIZES} className={styles.avatar} />
         ) : (
@@ -51,7 +51,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
             {/^\P{M}\p{M}*/u.exec(name.trim())?.[0]}
           </span>
         )}
-        <div className={styles.names}>
+        <div className={styles.nameAndRole}>
           <p className={styles.name}>
             <bdi>{name}</bdi>
           </p>

@@ -17,7 +17,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
   );
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
   return (
-    <Section id="testimonials" className={styles.section}>
+    <Section id="testimonials" className={styles.testimonials}>
       <SectionHeading of="testimonials" data-reveal="" size="xl" className={styles.heading}>
         {heading}
       </SectionHeading>
@@ -33,7 +33,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
         {count > 1 && <CarouselControls carousel={carousel} slideNames={slideNames} labels={labels} />}
         <div
           ref={box}
-          className={`swiper ${styles.window}`}
+          className={`swiper ${styles.viewport}`}
           {...(count > 1 && {
             // The Tab key stops here only while arrow keys scroll the slides.
             tabIndex: swiper ? -1 : 0,

@@ -15,7 +15,7 @@ interface MenuProps extends Omit<SectionProps<TopBarContent>, 'owner'> {
 export function Menu({ content, page, state: { box, button, isOpen, toggle, close }, cv }: MenuProps) {
   const current = useSectionInView(page.entries);
   return (
-    <div ref={box} className={styles.navigation}>
+    <div ref={box} className={styles.menu}>
       {/* Safari moves the focus to a clicked button only if it has a tabindex. */}
       <button
         ref={button}
@@ -27,7 +27,7 @@ export function Menu({ content, page, state: { box, button, isOpen, toggle, clos
         aria-expanded={isOpen}
         onClick={toggle}
       />
-      <div id="menu" className={styles.menu}>
+      <div id="menu" className={styles.panel}>
         <nav className={styles.nav} aria-label={content.navigationLabel}>
           <List className={styles.links}>
             {page.entries.map(({ id, label }) => (
@@ -45,8 +45,8 @@ export function Menu({ content, page, state: { box, button, isOpen, toggle, clos
           </List>
         </nav>
         {cv && (
-          <a className={styles.cv} href={cv.file} download={cv.name} onClick={close}>
-            {cv.button} <span className={styles.cvType}>{` ${cv.type}`}</span>
+          <a className={styles.cvLink} href={cv.file} download={cv.name} onClick={close}>
+            {cv.button} <span className={styles.fileType}>{` ${cv.type}`}</span>
           </a>
         )}
       </div>

@@ -10,7 +10,7 @@ export function MotionButton({ content }: { content: TopBarContent }) {
   return (
     <button
       type="button"
-      className={`${styles.pill} ${styles.motion}`}
+      className={`${styles.barButton} ${styles.motionButton}`}
       aria-pressed={motion && moves}
       aria-describedby="motion-hint"
       onClick={() => chooseMotion(moves ? 'reduced' : 'full')}

@@ -18,17 +18,17 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
     type: ['PDF', owner.cv.size].filter(Boolean).join(', '),
   };
   return (
-    <header className={`${styles.bar} ${isSolid ? styles.solid : ''} screen-only`}>
-      <a className={styles.skip} href="#main">
+    <header className={`${styles.topBar} ${isSolid ? styles.solid : ''} screen-only`}>
+      <a className={styles.skipLink} href="#main">
         {content.skipLink}
       </a>
       <a className={styles.brand} href="#home">
-        <ArrowMark className={styles.mark} />
+        <ArrowMark className={styles.brandMark} />
         <bdi className={styles.brandName}>{owner.brand}</bdi>
       </a>
       <Menu content={content} page={page} cv={cv} state={menu} />
       {cv && (
-        <a className={`${styles.pill} ${styles.cv}`} href={cv.file} download={cv.name}>
+        <a className={`${styles.barButton} ${styles.cvLink}`} href={cv.file} download={cv.name}>
           {cv.short}
           <span className="visually-hidden"> ({cv.type})</span>
         </a>
