@@ -14,13 +14,11 @@ const FILE_NAME = 'messages.jsonl';
 const DENIED_BY_VITE = '.env .env.* *.{crt,pem,key,p12,pfx,cer,der} .npmrc .yarnrc.yml **/.git/**'.split(' ');
 
 export interface InboxOptions {
-  /** Folder of the messages. */
   folder: string;
   /** Path of the site, with slashes around it. */
   base: string;
   /** Folders whose files are public. */
   published: readonly string[];
-  /** Prints a line in the terminal. */
   log(line: string): void;
 }
 

@@ -4,7 +4,6 @@ import type { Plugin, Rollup } from 'vite';
 /** A relative address in a style sheet begins here. */
 const RELATIVE = /(?<=url\(["']?)(?!["'#/]|[a-z]+:)/g;
 
-/** The styles of the built pages. */
 export interface PageStyles {
   plugin: Plugin;
   /** Styles at the start of a page, such as `404.html`. `base` leads from the page to the site's files. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Content } from '../src/contentSchema.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
-import { typeOf } from './siteFiles/mimeTypes.ts';
+import { contentType } from './siteFiles/mimeTypes.ts';
 import { alphaOf } from './siteFiles/portrait.ts';
 import { haloNeedles, haloSvg } from './siteFiles/haloFiles.ts';
 import { favicon, homeScreenIcon } from './siteFiles/icon.ts';
@@ -58,7 +58,7 @@ export function writeSiteFiles(source: ContentSource): Plugin {
         const respond = async () => {
           const make = new Map(Object.entries(await filesNow())).get(name);
           if (!make) return next();
-          response.setHeader('Content-Type', typeOf(name));
+          response.setHeader('Content-Type', contentType(name));
           response.end(await make());
         };
         respond().catch(next);

@@ -7,7 +7,6 @@ import { findLowContrast } from '../theme/lowContrast.ts';
 import { isWord } from './words.ts';
 import { languages, wordsFile } from './wordsFile.ts';
 
-/** Something in content.ts that breaks a rule. */
 export interface ContentError {
   /** Path of the field, such as `skills.items[3].level`. */
   place: string;
@@ -67,7 +66,6 @@ interface Problem {
   rule: string;
 }
 
-/** Sentences for zod's own rules. */
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`;
   if (issue.code !== 'invalid_value') return undefined;

@@ -113,7 +113,6 @@ function shareOfEllipse(x: number, y: number): number {
   return 2 * Math.hypot((x - ELLIPSE.x) / ELLIPSE.width, (y - ELLIPSE.y) / ELLIPSE.height);
 }
 
-/** Whether a circle is clear of the portrait. */
 function isClear({ width, height, data }: Alpha, x: number, y: number, radius: number): boolean {
   const pixel = PORTRAIT.width / width;
   const isCovered = (dx: number, dy: number) => {

@@ -5,7 +5,6 @@ import type { Content } from '../../src/contentSchema.ts';
 /** Widths in pixels of the icons for home screens. */
 export const iconSizes = [192, 512] as const;
 
-/** Name of the icon of this width. */
 export function iconName(size: number): string {
   return `icon-${size}.png`;
 }

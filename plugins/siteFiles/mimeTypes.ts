@@ -17,7 +17,6 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** The content type of a file of the site. */
-export function typeOf(file: string): string {
+export function contentType(file: string): string {
   return types[extname(file)] ?? 'application/octet-stream';
 }

@@ -173,7 +173,6 @@ function percentOf(level: string): number {
   return known?.[1] ?? UNKNOWN_LEVEL;
 }
 
-/** Phrases by language. */
 const phrases: Record<string, { present: string; greeting: string }> = {
   en: { present: 'present', greeting: 'Hi, I’m {name}.' },
   es: { present: 'hoy', greeting: 'Hola, soy {name}.' },
@@ -207,7 +206,6 @@ function dateIn(language: string, date: string): string {
   return format.format(Date.UTC(Number(year), Number(month) - 1));
 }
 
-/** A text with the mark of its end. */
 export function sentence(written: string): string {
   const whole = written.trim();
   return whole === '' || /[.!?…:;。！？।؟][\p{Pe}\p{Pf}"']*$/u.test(whole) ? whole : `${whole}.`;

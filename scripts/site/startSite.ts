@@ -5,7 +5,6 @@ import type { Connect } from 'vite';
 import { inboxHandler } from '../../plugins/inbox.ts';
 import { staticFiles } from './staticFiles.ts';
 
-/** A running site. */
 export interface Site {
   /** Address with a slash at its end. */
   url: string;
@@ -13,7 +12,6 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Folder with the built site. */
   folder: string;
   /** Path of the site, with slashes around it. Default: `/`. */
   base?: string;
@@ -31,7 +29,6 @@ export interface SiteOptions {
   log?: (line: string) => void;
 }
 
-/** Serves a built site with its inbox. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { folder, base = '/', before, host = '127.0.0.1', port = 0, log = () => {} } = options;
   const inbox = inboxHandler({

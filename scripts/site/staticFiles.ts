@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Connect } from 'vite';
-import { typeOf } from '../../plugins/siteFiles/mimeTypes.ts';
+import { contentType } from '../../plugins/siteFiles/mimeTypes.ts';
 
 const compress = promisify(brotliCompress);
 /** A host compresses a file once; this level is quick enough to do it at the first request. */
@@ -26,9 +26,9 @@ export function staticFiles(folder: string, base: string): Connect.SimpleHandleF
     const served = found && file ? file : '404.html';
     const body = found ?? (await readFile(join(folder, served)).catch(() => Buffer.from('Not found')));
     for (const [name, value] of headersOf(`/${path ?? served}`)) response.setHeader(name, value);
-    response.setHeader('Content-Type', typeOf(served));
+    response.setHeader('Content-Type', contentType(served));
     response.statusCode = found ? 200 : 404;
-    const isText = /^text|javascript|json|xml/.test(typeOf(served));
+    const isText = /^text|javascript|json|xml/.test(contentType(served));
     if (!isText || !request.headers['accept-encoding']?.includes('br')) return response.end(body);
     if (!compressed.has(served)) compressed.set(served, compress(body, LEVEL));
     response.setHeader('Content-Encoding', 'br');
