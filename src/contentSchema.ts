@@ -45,7 +45,6 @@ const schemas = Object.entries(modules).map(([path, module]) => {
 /** Characters that fit beside the last projects in large type. */
 const LONGEST_QUOTE = 72;
 
-/** Parts of every page, whichever sections it has. */
 const onEveryPage = new Set(['topBar', 'home', 'footer', 'notFound']);
 
 export const sectionIds = schemas.map(({ field }) => field).filter((field) => !onEveryPage.has(field));

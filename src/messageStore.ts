@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The state of the message in the contact form. */
 export type MessageStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
 let status: MessageStatus = 'idle';

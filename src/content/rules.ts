@@ -24,19 +24,14 @@ export function short(most: number) {
   return text.max(most, `must have at most ${most} characters: there is room for no more`);
 }
 
-/** Name of a section in the menu, which is one row. */
 export const menuLabel = short(16).describe('name in the menu');
 
-/** A section below the first screen. */
 export const section = { menuLabel, heading: text.describe('heading of the section') };
 
-/** Number by which another part of the content refers to an entry. */
 export const id = z.int().optional().describe('number by which other entries refer to this one');
 
-/** Share of a picture's width or height, from its upper left corner. */
 export const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
 
-/** Carried by entries that are made up. */
 export const sample = {
   sample: z
     .literal(true, 'must be true, or not be there')
@@ -61,7 +56,6 @@ export const color = z
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #22d3ee')
   .meta({ title: 'colour' });
 
-/** One emoji, however many code points it is made of. */
 export const emoji = z
   .string()
   .refine(
@@ -71,7 +65,6 @@ export const emoji = z
     'must be one emoji',
   );
 
-/** Address of a web page, reached by https. */
 export const link = z
   .string()
   .refine((value) => isHttps(value), 'must be an address that starts with https://');

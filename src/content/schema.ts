@@ -23,7 +23,6 @@ const colors = z.strictObject({
   highlight: color.describe('the one thing that a needle points at'),
 });
 
-/** The site: its address, its language, its description for search engines, its colours. */
 export const siteSchema = () =>
   z.strictObject({
     ...sample,

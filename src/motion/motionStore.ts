@@ -27,7 +27,6 @@ export function subscribeMotion(listener: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Takes the visitor's choice and remembers it. */
 export function chooseMotion(motion: Motion): void {
   choice = motion;
   writeStored('local', NAME, motion);

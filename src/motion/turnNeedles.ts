@@ -209,7 +209,6 @@ function turn(needle: Turned, toMouse: number, share: number, seconds: number): 
   return false;
 }
 
-/** Eases from 0 at `from` to 1 at `to`. */
 function smoothstep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);

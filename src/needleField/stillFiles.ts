@@ -10,7 +10,6 @@ export const stills = {
   },
 } as const;
 
-/** The sections with a backdrop. */
 export type BackdropName = keyof typeof stills;
 export type StillShape = keyof (typeof stills)[BackdropName];
 
