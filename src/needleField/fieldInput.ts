@@ -53,7 +53,6 @@ export type Pulses<Value> = Record<(typeof PULSES)[number], Value>;
 export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint>> {
   palette: FieldPalette;
   size: FieldSize;
-  /** Draw frame after frame. */
   running?: boolean;
   /** The needles point here: at the mouse, the focused control, or after a failure the e-mail link. */
   target?: PicturePoint;

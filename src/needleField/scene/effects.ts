@@ -6,7 +6,6 @@ import { MathUtils } from 'three';
  * tune` shows what each does.
  */
 export const effects = {
-  /** The needles themselves. */
   needle: { width: 0.33, ridge: 0.26, length: 1.95, smallest: 0.92, variety: 0.16 },
   /** The surface below them: slow waves turn and lift them, quick ones ruffle them. */
   flow: {
@@ -14,8 +13,10 @@ export const effects = {
     begin: 69,
     slowScale: 0.046,
     slowPace: 0.14,
+    slowShare: 0.78,
     quickScale: 0.097,
     quickPace: 0.24,
+    quickShare: 0.3,
     turn: 3.6,
     ruffle: 1.3,
     lift: 2.4,
@@ -37,14 +38,14 @@ export const effects = {
   },
   /** The ring of a press. */
   ring: { radius: 30, speed: 1.5, fade: 1.4, width: 1.2, widening: 1.6, pitch: 0.7, lift: 1.4, grow: 0.5 },
-  /** The needles stand outwards for a moment, in the accent's colour. */
-  success: { rise: 0.25, hold: 1.6, fall: 1.4, reach: 1.5, pitch: 0.25, grow: 0.9 },
+  /** The needles stand outwards for a moment, in the accent's colour: `delay` later with each unit. */
+  success: { delay: 0.02, rise: 0.25, hold: 1.6, fall: 1.4, reach: 1.5, pitch: 0.25, grow: 0.9 },
   /** From far to near the needles comb down the page, let go of the attractor and become fewer. */
   exit: { combBy: 0.34, farFirst: 0.4, depth: 70, pitch: 0.1, grow: 0.35, release: 0.85, shrink: 0.08 },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
   calm: { dim: 0.68, raise: 1.5 },
   /** The needles thin out towards the lower edge. Heights are shares of half the picture, from its middle. */
-  edge: { thinFrom: -0.78, thinTo: -1.02 },
+  edge: { thinFrom: -0.78, thinTo: -1.02, soft: 0.08 },
 };
 
 export type Effects = typeof effects;
@@ -52,10 +53,7 @@ export type Effects = typeof effects;
 /** The needles become fewer from the exit progress `from` to `to`. Then the share `fewest` is left. */
 export const thinning = { from: 0.16, to: 0.92, fewest: 0.04 };
 
-/**
- * Share of the places, in their order, that still have needles at an exit progress from 0 to 1, if `share` of
- * all are drawn at rest. Needles shrink over the last `exit.shrink` below it.
- */
+/** Share of the places, in their order, with needles at an exit progress of 0 to 1. `share`: at rest. */
 export function keptShare(share: number, exit: number): number {
   const { from, to, fewest } = thinning;
   return (share + effects.exit.shrink) * (1 - (1 - fewest) * MathUtils.smoothstep(exit, from, to));

@@ -29,7 +29,7 @@ void main() {
   // The flow turns the needles and lifts the surface; crests are bright, valleys dark.
   float slow = flowNoise(foot * FLOW_SLOW_SCALE + vec2(3.7, 1.9), (time + FLOW_BEGIN) * FLOW_SLOW_PACE);
   float quick = flowNoise(foot.yx * FLOW_QUICK_SCALE + 11.3, -(time + FLOW_BEGIN) * FLOW_QUICK_PACE);
-  float height = slow * 0.78 + quick * 0.3;
+  float height = slow * FLOW_SLOW_SHARE + quick * FLOW_QUICK_SHARE;
   float crest = smoothstep(-0.5, 0.55, height);
   float heading = 0.4 + slow * FLOW_TURN + quick * FLOW_RUFFLE;
   float pitch = FLOW_PITCH + 0.12 * quick;
@@ -66,7 +66,7 @@ void main() {
   // Success: the needles around it stand outwards, in the accent's colour.
   vec2 fromSuccess = foot - success.xy;
   float successAway = length(fromSuccess);
-  float joy = smoothstep(0.0, SUCCESS_RISE, success.z - successAway * 0.02)
+  float joy = smoothstep(0.0, SUCCESS_RISE, success.z - successAway * SUCCESS_DELAY)
     * (1.0 - smoothstep(SUCCESS_HOLD, SUCCESS_HOLD + SUCCESS_FALL, success.z))
     * exp(-successAway * successAway / (2.0 * reach * reach * SUCCESS_REACH * SUCCESS_REACH));
   float joyful = smoothstep(0.05, 0.4, joy);
@@ -94,7 +94,7 @@ void main() {
   size *= 1.0 - smoothstep(kept - EXIT_SHRINK, kept, order);
   vec4 base = projectionMatrix * viewMatrix * vec4(foot.x, lift, foot.y, 1.0);
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
-  size *= smoothstep(0.0, 0.08, inside * 1.08 - fract(order * 7.0 + random * 3.0));
+  size *= smoothstep(0.0, EDGE_SOFT, inside * (1.0 + EDGE_SOFT) - fract(order * 7.0 + random * 3.0));
 
   vec3 ahead = vec3(along.x * cos(pitch), sin(pitch), along.y * cos(pitch));
   vec3 side = vec3(along.y, 0.0, -along.x);

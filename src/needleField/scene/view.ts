@@ -5,7 +5,6 @@ import type { PicturePoint } from '../fieldInput.ts';
  * distance of two needles. Only the aspect ratio matters, so still and field show the same composition.
  */
 export interface View {
-  /** Width over height of the picture. */
   aspect: number;
   /** Distance from the camera to the point of the ground in the picture's middle, in units. */
   distance: number;
