@@ -8,10 +8,9 @@ export type SizeOf = (path: string) => number | undefined;
 /** Largest file that the page links to, in bytes. */
 const largestFile = (name: string) => (name.endsWith('.pdf') ? 1_000_000 : 300_000);
 
-/** A path below public/ that does not name that folder. */
-const PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
-/** The same without an ending. */
-const PICTURE = /^(?!public\/)[\w-]+(\/[\w-]+)*$/;
+/** Paths below public/ that do not name that folder; those of pictures have no ending. */
+const FILE_PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+const PICTURE_PATH = /^(?!public\/)[\w-]+(\/[\w-]+)*$/;
 
 /** Text with something in it; half a surrogate pair, which addresses and files cannot hold, is nothing. */
 export const text = z
@@ -102,9 +101,8 @@ export const languageTag = z.string().refine((value) => {
   }
 }, 'must be the tag of a language, such as en or pt-BR');
 
-/** Path below public/ of a file, with this ending. */
 export function file(sizeOf: SizeOf, ending: string) {
-  return path(PATH, `assets/name${ending}`)
+  return path(FILE_PATH, `assets/name${ending}`)
     .endsWith(ending, `must end in ${ending}`)
     .superRefine((value, context) => requireFiles([value], sizeOf, context));
 }
@@ -113,7 +111,7 @@ export function file(sizeOf: SizeOf, ending: string) {
 export function picture(kind: PictureKind, sizeOf: SizeOf) {
   const hint = (src: string) => `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
   return z.strictObject({
-    src: path(PICTURE, 'assets/portrait, without size and ending')
+    src: path(PICTURE_PATH, 'assets/portrait, without size and ending')
       .superRefine((src, context) => requireFiles(pictureFiles(src, kind), sizeOf, context, hint(src)))
       .describe('path of the picture below `public/`, without size and ending'),
     alt: z.string().describe('alternative text; empty if the text beside it says the same'),

@@ -3,10 +3,7 @@ import { useMotion } from './motionStore.ts';
 import type { RevealTiming } from './reveal.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
-/**
- * Reveals a section once when it is reached. Until then CSS hides its parts. Sections show at once if motion
- * is reduced, the code does not load, or the address leads there.
- */
+/** Reveals a section once when reached; at once with reduced motion, without the code, or as `:target`. */
 export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTiming): void {
   const motion = useMotion();
 

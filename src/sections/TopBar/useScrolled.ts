@@ -2,12 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the page is scrolled by more than 8px. */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => scrollY > 8,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isScrolled, () => false);
 }
+
+const isScrolled = () => scrollY > 8;
 
 function subscribe(onScroll: () => void): () => void {
   addEventListener('scroll', onScroll, { passive: true });
