@@ -52,7 +52,7 @@ function pageOf(content: Content): Page {
   const { site, home, projects, testimonials } = content;
   const listed = content.sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
   return {
-    entries: [{ id: 'home', label: home.menuLabel }, ...listed],
+    sections: [{ id: 'home', label: home.menuLabel }, ...listed],
     newTabNote: site.newTab,
     projects: (projects?.items ?? []).map(({ id, title, shortTitle = title, tech = [] }, index) => ({
       id,

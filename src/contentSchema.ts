@@ -43,7 +43,7 @@ const schemas = Object.entries(modules).map(([path, module]) => {
 });
 
 /** Characters that fit beside the last projects in large type. */
-const LONGEST_QUOTE = 72;
+const MAX_QUOTE_LENGTH = 72;
 
 const onEveryPage = new Set(['topBar', 'home', 'footer', 'notFound']);
 
@@ -95,9 +95,9 @@ function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void
     });
   if (projects?.quote !== undefined && lists('testimonials')) {
     const quoted = testimonials?.items?.filter?.((each) => each?.id === projects.quote) ?? [];
-    const tooLong = `must be of a testimonial whose first sentence has at most ${LONGEST_QUOTE} characters`;
+    const tooLong = `must be of a testimonial whose first sentence has at most ${MAX_QUOTE_LENGTH} characters`;
     if (quoted.length !== 1) addError(['projects', 'quote'], 'must be the id of one testimonial');
-    else if (firstSentence(String(quoted[0]?.content)).length > LONGEST_QUOTE)
+    else if (firstSentence(String(quoted[0]?.content)).length > MAX_QUOTE_LENGTH)
       addError(['projects', 'quote'], tooLong);
   }
   if (lists('contact') && contact?.whatsapp && !owner?.phone)

@@ -1,6 +1,6 @@
 import { portraitAddress } from '../../src/head.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { setPeriod } from '../../src/sections/Experience/period.ts';
+import { formatPeriod } from '../../src/sections/Experience/period.ts';
 import type { ExperienceEntry } from '../../src/sections/Experience/schema.ts';
 
 /** The content of the page as a JSON Resume, for programs that read résumés. */
@@ -49,7 +49,7 @@ export function resume(content: Content): object {
 
 /** Start and end of a period in the content, such as `2021-03`. A period such as `2021 –` has no end. */
 function datesIn(period: string, language: string) {
-  const { dates } = setPeriod(period);
+  const { dates } = formatPeriod(period);
   const [startDate, endDate] = dates.flatMap((written) => {
     const [, before, year, after] =
       /(?:\b(0[1-9]|1[0-2])\/)?\b([12]\d{3})(?:-(0[1-9]|1[0-2]))?\b/.exec(written) ?? [];

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/contentSchema.ts';
-import { setPeriod } from '../../src/sections/Experience/period.ts';
+import { formatPeriod } from '../../src/sections/Experience/period.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** As on phones (tokens.css). Weights are those of the style sheets. */
@@ -22,7 +22,7 @@ const NARROWEST = 68;
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
   const { owner, about, projects, experience, testimonials, contact, notFound } = content;
-  const dates = experience?.items.flatMap(({ period }) => setPeriod(period).dates);
+  const dates = experience?.items.flatMap(({ period }) => formatPeriod(period).dates);
   const words = {
     name: [owner.name],
     menu: barTexts(content).links,

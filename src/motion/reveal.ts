@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 
 /** Seconds that a skill bar takes to fill. */
-const BAR_TIME = 1;
+const BAR_DURATION = 1;
 
 gsap.registerPlugin(ScrollTrigger);
 // Few sections have parts of every kind.
@@ -78,7 +78,7 @@ function play(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {
     .fromTo(find('[data-reveal=""]'), hidden, { ...shown, onComplete: clear }, start)
     .fromTo(find('[data-reveal=card]'), hidden, { ...shown, ...inTurn }, start)
     .fromTo(find('[data-cover]'), covered, { xPercent: 92, ...inTurn }, start)
-    .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: BAR_TIME, ...inTurn }, start);
+    .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: BAR_DURATION, ...inTurn }, start);
 }
 
 /** Removes the styles that GSAP has written. Its own `clearProps` reads the style, which forces a layout. */

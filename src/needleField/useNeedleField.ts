@@ -6,7 +6,7 @@ import type { FieldEvent } from './fieldInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
 /** Lost contexts after which the still picture stays. */
-const MOST_LOSSES = 2;
+const MAX_LOSSES = 2;
 /** Milliseconds before a new field begins: the browser may have to restart its GPU process. */
 const PAUSE_AFTER_LOSS = 500;
 
@@ -23,14 +23,13 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   const onEvent = (event: FieldEvent) => {
     if (event === 'drawn') return setDrawn(true);
     setWorks(false);
-    if (event === 'lost' && ++losses.current < MOST_LOSSES)
-      setTimeout(() => setWorks(true), PAUSE_AFTER_LOSS);
+    if (event === 'lost' && ++losses.current < MAX_LOSSES) setTimeout(() => setWorks(true), PAUSE_AFTER_LOSS);
   };
 
   useLazyEffect(
     runs,
     async () => {
-      await untilStill();
+      await untilAtRest();
       const { runField } = await import('./runField.ts');
       return () => {
         const end = runField(canvas.current!, name, onEvent);
@@ -47,7 +46,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
 }
 
 /** Resolves when the page has loaded and does not scroll: a start would cost frames of the scroll. */
-async function untilStill(): Promise<void> {
+async function untilAtRest(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   let place: number;
   do {

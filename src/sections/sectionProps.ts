@@ -10,7 +10,7 @@ export interface SectionProps<Content> {
 
 export interface Page {
   /** The sections of the page in their order. */
-  entries: readonly { id: string; label: string }[];
+  sections: readonly { id: string; label: string }[];
   /** Text in links that open in a new tab. */
   newTabNote: string;
   projects: readonly ProjectReference[];
@@ -25,6 +25,6 @@ export interface ProjectReference {
   tech: readonly string[];
 }
 
-export function hasSection({ entries }: Page, id: string): boolean {
-  return entries.some((entry) => entry.id === id);
+export function hasSection({ sections }: Page, id: string): boolean {
+  return sections.some((entry) => entry.id === id);
 }

@@ -7,7 +7,7 @@ import type { Frame } from './frame.ts';
 import { NEEDLE_INDICES, needlesAt } from './geometry.ts';
 import { layNeedles } from './layout.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
-import { eyeOf, groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
+import { cameraPosition, groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
 
 extend({ Color, Mesh, NeedleMaterial });
 
@@ -31,7 +31,7 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
   useFrame(({ camera }, seconds) => {
     const uniforms = material.current!;
     const frame = advance(seconds);
-    camera.position.set(...eyeOf(view));
+    camera.position.set(...cameraPosition(view));
     camera.lookAt(0, 0, 0);
     const kept = keptShare(share, frame.exit ?? 0);
     Object.assign(uniforms, { time: frame.time, kept, reach: view.reach });

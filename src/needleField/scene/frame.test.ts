@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS, PULSES, type FieldInput } from '../fieldInput.ts';
-import { type Frame, firstFrame, LONGEST_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
+import { type Frame, firstFrame, MAX_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
 
 const WIDE = 1.6;
 const TALL = 0.46;
@@ -44,7 +44,7 @@ describe('firstFrame', () => {
 describe('nextFrame', () => {
   it('takes an hour of sleep, and a clock that goes backwards, as hardly any time', () => {
     const before = firstFrame(inputFor());
-    expect(nextFrame(before, inputFor(), 3600).time).toBe(STILL_TIME + LONGEST_STEP);
+    expect(nextFrame(before, inputFor(), 3600).time).toBe(STILL_TIME + MAX_STEP);
     expect(nextFrame(before, inputFor(), -5).time).toBe(STILL_TIME);
   });
 

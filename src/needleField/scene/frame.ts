@@ -19,7 +19,7 @@ export interface Frame extends Partial<Levels>, Partial<Pulses<Pulse>> {
 /** The moment that the still pictures show, in seconds of motion. The first frame continues from there. */
 export const STILL_TIME = 1.6;
 /** The longest step at once, in seconds: after a pause or a clock change the scene simply goes on. */
-export const LONGEST_STEP = 0.1;
+export const MAX_STEP = 0.1;
 
 /** Seconds until a ring greets the visitor at home. */
 const GREETING_DELAY = 0.35;
@@ -36,7 +36,7 @@ export function firstFrame(input: FieldInput): Frame {
 
 /** The frame `seconds` after `before`. A pulse begins if `input` has another point than at `before`. */
 export function nextFrame(before: Frame, input: FieldInput, seconds: number): Frame {
-  const step = MathUtils.clamp(seconds, 0, LONGEST_STEP);
+  const step = MathUtils.clamp(seconds, 0, MAX_STEP);
   const time = before.time + step;
   const named = input.target ?? input.rest;
   const { x, y } = named ?? wander(time, input.size.width / input.size.height);

@@ -30,7 +30,7 @@ export function viewFor(aspect: number): View {
 }
 
 /** The camera's position, in units. It looks at the origin. */
-export function eyeOf({ distance }: View): [x: number, y: number, z: number] {
+export function cameraPosition({ distance }: View): [x: number, y: number, z: number] {
   return [0, distance * SIN, distance * COS];
 }
 

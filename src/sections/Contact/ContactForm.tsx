@@ -16,7 +16,7 @@ const COUNT_ID = 'contact-message-length';
 /** The length of the message is shown from this part of its limit on. */
 const COUNT_FROM = 0.9;
 /** Milliseconds that a banner stays. */
-const BANNER_TIME = 5000;
+const BANNER_DURATION = 5000;
 
 interface ContactFormProps {
   content: ContactFormContent;
@@ -88,16 +88,17 @@ export function ContactForm({ content, email, formState }: ContactFormProps) {
 }
 
 /** The live region with the banner. While sending, it has focus and a name. Screen readers skip it empty. */
-function Status({ content, formState: { live, status } }: Pick<ContactFormProps, 'content' | 'formState'>) {
+function Status({ content, formState }: Pick<ContactFormProps, 'content' | 'formState'>) {
+  const { liveRegion, status } = formState;
   useEffect(() => {
     if (status !== 'sent' && status !== 'failed') return undefined;
-    const timer = setTimeout(() => setMessageStatus('idle'), BANNER_TIME);
+    const timer = setTimeout(() => setMessageStatus('idle'), BANNER_DURATION);
     return () => clearTimeout(timer);
   }, [status]);
 
   const name = status === 'sending' ? content.sendingButton : undefined;
   return (
-    <div ref={live} role="status" aria-hidden={status === 'idle'} aria-label={name} tabIndex={-1}>
+    <div ref={liveRegion} role="status" aria-hidden={status === 'idle'} aria-label={name} tabIndex={-1}>
       {(status === 'sent' || status === 'failed') && (
         <p className={`${styles.banner} ${status === 'sent' ? styles.success : styles.error}`}>
           <Icon name={status === 'sent' ? 'check' : 'exclamation'} className={styles.icon} />

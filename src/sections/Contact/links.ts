@@ -1,7 +1,7 @@
 import type { ContactMessage } from './message.ts';
 
 /** Windows browsers refuse longer mail links (`kMaxAddressLength` in Firefox's nsOSHelperAppService.cpp). */
-const MAX_LINK = 2048;
+const MAX_LINK_LENGTH = 2048;
 
 /** A link to a mail to `email`, with as much of a name and a message as fits. */
 export function mailtoLink(email: string, { name, message }: Partial<ContactMessage> = {}): string {
@@ -10,7 +10,7 @@ export function mailtoLink(email: string, { name, message }: Partial<ContactMess
   let link = `mailto:${email}?body=`;
   for (const character of text) {
     const encoded = encode(character);
-    if (link.length + encoded.length > MAX_LINK) break;
+    if (link.length + encoded.length > MAX_LINK_LENGTH) break;
     link += encoded;
   }
   return link;

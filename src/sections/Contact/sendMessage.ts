@@ -11,9 +11,9 @@ declare global {
 }
 
 /** Milliseconds that EmailJS's client may take to load. Then the same request is made without it. */
-const CLIENT_TIME = 5000;
+const CLIENT_TIMEOUT = 5000;
 /** Longest part of a response that an error quotes, in characters. */
-const MAX_QUOTE = 200;
+const MAX_QUOTED = 200;
 
 /** Parameters of the mail template. `to_name` is the name in the greeting of the mail. */
 type TemplateParams = Record<'from_name' | 'from_email' | 'message' | 'to_name', string>;
@@ -37,7 +37,7 @@ export function sendMessage({ name, email, message }: ContactMessage, recipient:
 
 async function post(params: TemplateParams): Promise<Reply> {
   const service = mailService(document.baseURI);
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CLIENT_TIME));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CLIENT_TIMEOUT));
   const client = await Promise.race([loadClient(), timeout]);
   const reply = await (client ?? postWithoutClient)(service, params);
   if (reply.status === 200 && reply.text.trim() === service.accepts) return reply;
@@ -85,5 +85,5 @@ export const postWithoutClient: Post = async ({ origin, publicKey, serviceId, te
 /** A response in one line. Pages of HTML are left out. */
 function quote({ status, text }: Reply): string {
   const isPage = text.trimStart().startsWith('<');
-  return `${status} ${isPage ? '(a page)' : text.replace(/\s+/g, ' ').slice(0, MAX_QUOTE)}`.trim();
+  return `${status} ${isPage ? '(a page)' : text.replace(/\s+/g, ' ').slice(0, MAX_QUOTED)}`.trim();
 }

@@ -7,7 +7,7 @@ import { sendMessage } from './sendMessage.ts';
 import { useDraft } from './useDraft.ts';
 
 /** Milliseconds to wait for a response before the error is shown. */
-const RESPONSE_TIME = 20_000;
+const RESPONSE_TIMEOUT = 20_000;
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
@@ -19,12 +19,12 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
 export function useContactForm(content: ContactFormContent) {
   const form = useRef<HTMLFormElement>(null);
   /** The live region. */
-  const live = useRef<HTMLDivElement>(null);
+  const liveRegion = useRef<HTMLDivElement>(null);
   /** Number of the last attempt to send. A response to another one changes nothing. */
   const lastAttempt = useRef(0);
   const status = useMessageStatus();
   const { updateDraft, ...draft } = useDraft(form);
-  const rememberFocus = useFocusWhileSending(live, status === 'sending');
+  const rememberFocus = useFocusWhileSending(liveRegion, status === 'sending');
   useLeaveWarning(status === 'sending', lastAttempt);
   useEffect(() => {
     if (!form.current) return;
@@ -46,7 +46,7 @@ export function useContactForm(content: ContactFormContent) {
       // A late cause is only logged.
       if (attempt === lastAttempt.current && getMessageStatus() === 'sending') showResult('failed');
     };
-    const timer = setTimeout(fail, RESPONSE_TIME, `no response within ${RESPONSE_TIME / 1000} s`);
+    const timer = setTimeout(fail, RESPONSE_TIMEOUT, `no response within ${RESPONSE_TIMEOUT / 1000} s`);
     try {
       const reply = await sendMessage(message, content.recipientName);
       // A response that comes after "failed" still counts, unless another message is on its way.
@@ -77,20 +77,20 @@ export function useContactForm(content: ContactFormContent) {
 
   const onInput = () => updateDraft(readFields(form.current));
 
-  return { form, live, status, ...draft, onSubmit, onInput };
+  return { form, liveRegion, status, ...draft, onSubmit, onInput };
 }
 
 /** While sending, the live region has the focus. Returns a function that remembers where it goes back to. */
-function useFocusWhileSending(live: RefObject<HTMLElement | null>, isSending: boolean) {
+function useFocusWhileSending(liveRegion: RefObject<HTMLElement | null>, isSending: boolean) {
   const focusBefore = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (isSending) return live.current?.focus();
+    if (isSending) return liveRegion.current?.focus();
     const { activeElement, body } = document;
     // Unless the visitor has moved it.
-    if (activeElement === live.current || activeElement === body)
+    if (activeElement === liveRegion.current || activeElement === body)
       focusBefore.current?.focus({ preventScroll: true });
     focusBefore.current = null;
-  }, [live, isSending]);
+  }, [liveRegion, isSending]);
 
   return ({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
     const { activeElement } = document;

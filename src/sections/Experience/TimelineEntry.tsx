@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';
-import { setPeriod } from './period.ts';
+import { formatPeriod } from './period.ts';
 import type { ExperienceEntry } from './schema.ts';
 import styles from './TimelineEntry.module.css';
 
 /** One entry. Its heading is first in the DOM, for screen readers; period and type are above it on screen. */
 export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; typeLabel: string }) {
-  const { dates, separator, note } = setPeriod(entry.period);
+  const { dates, separator, note } = formatPeriod(entry.period);
   return (
     <li className={styles.entry} data-type={entry.type}>
       <span className={styles.pin}>

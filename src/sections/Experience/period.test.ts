@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { setPeriod } from './period.ts';
+import { formatPeriod } from './period.ts';
 
 /** As shown, with plain spaces. */
 function shown(written: string): string {
-  const { dates, separator } = setPeriod(written);
+  const { dates, separator } = formatPeriod(written);
   return dates.join(separator).replaceAll('\u{A0}', ' ');
 }
 
@@ -44,8 +44,8 @@ test.each(['2020-03', 'Mid-2020', 'mid-2020', 'Jean-Monnet term', 'seit 2014', '
 );
 
 test('a line may break after the dash alone', () => {
-  expect(setPeriod('2020-2023').dates).toEqual(['2020–', '2023']);
-  expect(setPeriod('Mar 2021 - present').dates).toEqual(['Mar 2021\u{A0}–', 'present']);
+  expect(formatPeriod('2020-2023').dates).toEqual(['2020–', '2023']);
+  expect(formatPeriod('Mar 2021 - present').dates).toEqual(['Mar 2021\u{A0}–', 'present']);
 });
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
   ['٢٠٢١، دوام جزئي', '٢٠٢١', 'دوام جزئي'],
 ])('what follows the dates of %s is a note', (written, dates, note) => {
   expect(shown(written)).toBe(dates);
-  expect(setPeriod(written).note).toBe(note);
+  expect(formatPeriod(written).note).toBe(note);
 });
 
 test.each(['September 5, 2020 – June 1, 2021', '2019, 2021', '2021,', '2020'])(
   'commas inside dates divide nothing: %s',
   (written) => {
-    expect(setPeriod(written).note).toBeUndefined();
+    expect(formatPeriod(written).note).toBeUndefined();
     expect(shown(written)).toBe(written);
   },
 );

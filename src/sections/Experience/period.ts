@@ -7,7 +7,7 @@ const betweenDates = /\s*[–—]\s*|\s+-\s+|(?<=^\p{Nd}{4})-(?!\p{Nd}{2}$)/u;
  * Sets a period: its hyphen or dash becomes an en dash, closed between years, spaced between words. It may
  * break between two `dates`, such as `March 2021 –`, `present`, joined by `separator`. `note`: `part-time`.
  */
-export function setPeriod(written: string) {
+export function formatPeriod(written: string) {
   const text = written.trim();
   const [, before = text, note] = datesAndNote.exec(text) ?? [];
   const sides = before.split(betweenDates);

@@ -8,7 +8,7 @@ import type { FooterContent } from './schema.ts';
 /** Brand, profiles, copyright and `madeWith`. After Contact it is over the foot of the needle field. */
 export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
-  const overField = page.entries.at(-1)?.id === 'contact' ? styles.overField : '';
+  const overField = page.sections.at(-1)?.id === 'contact' ? styles.overField : '';
   return (
     <footer className={`${styles.footer} ${overField} screen-only`}>
       {profiles.length > 0 && (

@@ -9,7 +9,7 @@ import type { HomeContent } from './schema.ts';
 
 /** The first screen. Its text is never hidden. A button shows if the page has its section. */
 export function Home({ content, owner, page }: SectionProps<HomeContent>) {
-  const [, next] = page.entries;
+  const [, next] = page.sections;
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
       <Backdrop name="home" />

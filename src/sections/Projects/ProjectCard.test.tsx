@@ -78,7 +78,7 @@ function renderProjects(projects: ProjectsContent) {
     <Projects
       content={projects}
       owner={owner}
-      page={{ entries: [], newTabNote: 'opens in a new tab', projects: [], testimonials: [] }}
+      page={{ sections: [], newTabNote: 'opens in a new tab', projects: [], testimonials: [] }}
     />,
   );
 }

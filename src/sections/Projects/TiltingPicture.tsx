@@ -14,7 +14,7 @@ const SHADE = 0.34;
 const GROWTH = 0.045;
 const MIDDLE = { x: 0.5, y: 0.5 };
 /** Milliseconds after which a needle that turns in reaches the picture. */
-const TURNING_IN = 290;
+const SWING_IN_TIME = 290;
 /** Shares of the full tilt: there and back, with a slight overshoot. */
 const SHARES = [0, 1, -0.22, 0];
 const SWING = {
@@ -46,7 +46,7 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
   useEffect(() => {
     if (needle !== 'card') flewIn.current = needle !== undefined;
     if (needle !== 'card' || !moves || !plane.current || !shade.current || !ring.current) return undefined;
-    const delay = flewIn.current ? 0 : TURNING_IN;
+    const delay = flewIn.current ? 0 : SWING_IN_TIME;
     const angle = TILT * Math.min(1, far / (FAR * height));
     const rotate = SHARES.map((share) => `${-dy} ${dx} 0 ${share * angle}deg`);
     const scale = SHARES.map((share) => 1 + GROWTH * Math.abs(share));

@@ -12,7 +12,7 @@ interface CarouselControlsProps {
 
 /** Buttons and dots, hidden until they work. Pause comes first for the keyboard. */
 export function CarouselControls({ carousel, slideNames, labels }: CarouselControlsProps) {
-  const { swiper, lead, asked, pauseButton, moves, paused, setPaused } = carousel;
+  const { swiper, activeSlide, announces, pauseButton, moves, paused, setPaused } = carousel;
   return (
     <>
       <div className={`${styles.controls} screen-only`} data-ready={swiper && ''}>
@@ -35,7 +35,7 @@ export function CarouselControls({ carousel, slideNames, labels }: CarouselContr
             className={`${styles.arrow} ${styles[direction] ?? ''}`}
             aria-label={labels[direction]}
             onClick={() => {
-              asked.current = true;
+              announces.current = true;
               if (direction === 'next') swiper?.slideNext();
               else swiper?.slidePrev();
             }}
@@ -50,9 +50,9 @@ export function CarouselControls({ carousel, slideNames, labels }: CarouselContr
               type="button"
               className={styles.dot}
               aria-label={labels.goTo.replace('{n}', String(slide + 1))}
-              aria-current={slide === lead.index || undefined}
+              aria-current={slide === activeSlide.index || undefined}
               onClick={() => {
-                asked.current = slide !== lead.index;
+                announces.current = slide !== activeSlide.index;
                 swiper?.slideToLoop(slide);
               }}
             />
@@ -61,7 +61,7 @@ export function CarouselControls({ carousel, slideNames, labels }: CarouselContr
       </div>
       {/* Outside the controls: screen readers announce a live region that appears. */}
       <p className="visually-hidden screen-only" aria-live="polite">
-        {lead.announced && slideNames[lead.index]}
+        {activeSlide.announced && slideNames[activeSlide.index]}
       </p>
     </>
   );

@@ -120,7 +120,7 @@ async function renderCarousel(items: Testimonial[], width: number): Promise<HTML
     <Testimonials
       content={{ ...testimonials, items }}
       owner={sample.owner}
-      page={{ entries: [], newTabNote: sample.site.newTab, projects, testimonials: [] }}
+      page={{ sections: [], newTabNote: sample.site.newTab, projects, testimonials: [] }}
     />,
   );
   // The Tab key stops at the slides until the controls work.

@@ -10,7 +10,7 @@ import styles from './Testimonials.module.css';
 export function Testimonials({ content, page }: SectionProps<TestimonialsContent>) {
   const { menuLabel, heading, items, labels } = content;
   const carousel = useCarousel();
-  const { box, swiper, handlers } = carousel;
+  const { viewport, swiper, handlers } = carousel;
   const count = items.length;
   const slideNames = items.map((_, index) =>
     labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
@@ -32,7 +32,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
       >
         {count > 1 && <CarouselControls carousel={carousel} slideNames={slideNames} labels={labels} />}
         <div
-          ref={box}
+          ref={viewport}
           className={`swiper ${styles.viewport}`}
           {...(count > 1 && {
             // The Tab key stops here only while arrow keys scroll the slides.

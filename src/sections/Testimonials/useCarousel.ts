@@ -7,31 +7,31 @@ import { useInView } from '../../motion/useInView.ts';
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * Turns the slides in `box` into a carousel. It rotates while motion is allowed, it is in view, and nobody
+ * Turns the slides in `viewport` into a carousel. It rotates while motion is allowed, it is in view, and nobody
  * paused it or points at it. A key, focus or selection in it pauses it, except on the Pause button itself.
  */
 export function useCarousel() {
-  const box = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const pauseButton = useRef<HTMLButtonElement>(null);
   /** Undefined until its code has loaded, which begins one window away. */
   const [swiper, setSwiper] = useState<Swiper>();
-  const [lead, setLead] = useState({ index: 0, announced: false });
+  const [activeSlide, setActiveSlide] = useState({ index: 0, announced: false });
   /** Set by controls and arrow keys until slides move: screen readers announce the position only then. */
-  const asked = useRef(false);
+  const announces = useRef(false);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const moves = useMotion() === 'full';
-  const near = useInView(box, { rootMargin: '100% 0px', once: true });
-  const inView = useInView(box);
+  const near = useInView(viewport, { rootMargin: '100% 0px', once: true });
+  const inView = useInView(viewport);
   const rotates = moves && inView && !paused && !hovered;
 
   useLazyEffect(near, async () => {
     const { createCarousel } = await import('./createCarousel.ts');
     return () => {
-      if (!box.current) return () => {};
-      const created = createCarousel(box.current, (index) => {
-        setLead({ index, announced: asked.current });
-        asked.current = false;
+      if (!viewport.current) return () => {};
+      const created = createCarousel(viewport.current, (index) => {
+        setActiveSlide({ index, announced: announces.current });
+        announces.current = false;
       });
       setSwiper(created);
       return () => created.destroy();
@@ -46,13 +46,13 @@ export function useCarousel() {
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (target !== pauseButton.current) setPaused(true);
-      asked.current = swiper?.keyboard.enabled === true && (key === 'ArrowLeft' || key === 'ArrowRight');
-      if (swiper && key === 'Tab' && !box.current?.parentElement?.contains(document.activeElement))
+      announces.current = swiper?.keyboard.enabled === true && (key === 'ArrowLeft' || key === 'ArrowRight');
+      if (swiper && key === 'Tab' && !viewport.current?.parentElement?.contains(document.activeElement))
         restoreOrder(swiper);
     };
     const onSelection = () => {
       const node = getSelection()?.anchorNode ?? null;
-      if (!box.current?.contains(node)) return;
+      if (!viewport.current?.contains(node)) return;
       setPaused(true);
       const slide = swiper?.slides.find((each) => each.contains(node));
       if (slide && !slide.matches('.swiper-slide-visible')) swiper?.slideToLoop(indexOf(slide), 0);
@@ -66,11 +66,11 @@ export function useCarousel() {
   }, [swiper]);
 
   return {
-    box,
+    viewport,
     pauseButton,
     swiper,
-    lead,
-    asked,
+    activeSlide,
+    announces,
     moves,
     paused,
     setPaused,

@@ -12,10 +12,10 @@ interface MenuProps extends Omit<SectionProps<TopBarContent>, 'owner'> {
 }
 
 /** Links to the sections: in the bar, or behind a button in narrow windows. */
-export function Menu({ content, page, state: { box, button, isOpen, toggle, close }, cv }: MenuProps) {
-  const current = useSectionInView(page.entries);
+export function Menu({ content, page, state: { menu, button, isOpen, toggle, close }, cv }: MenuProps) {
+  const current = useSectionInView(page.sections);
   return (
-    <div ref={box} className={styles.menu}>
+    <div ref={menu} className={styles.menu}>
       {/* Safari moves the focus to a clicked button only if it has a tabindex. */}
       <button
         ref={button}
@@ -30,7 +30,7 @@ export function Menu({ content, page, state: { box, button, isOpen, toggle, clos
       <div id="menu" className={styles.panel}>
         <nav className={styles.nav} aria-label={content.navigationLabel}>
           <List className={styles.links}>
-            {page.entries.map(({ id, label }) => (
+            {page.sections.map(({ id, label }) => (
               <li key={id}>
                 <a
                   className={styles.link}

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 
 /** The menu of narrow windows: a button shows and hides a list. `isOpen` is undefined before hydration. */
 export function useMenu() {
-  const box = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
 
   useEffect(() => {
     // Before hydration the style sheet shows the list while the focus is in it.
-    setIsOpen(box.current?.contains(document.activeElement) && button.current?.offsetWidth !== 0);
+    setIsOpen(menu.current?.contains(document.activeElement) && button.current?.offsetWidth !== 0);
   }, []);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useMenu() {
     const { signal } = controller;
     const close = () => setIsOpen(false);
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) close();
+      if (target instanceof Node && !menu.current?.contains(target)) close();
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -35,5 +35,5 @@ export function useMenu() {
     return () => controller.abort();
   }, [isOpen]);
 
-  return { box, button, isOpen, toggle: () => setIsOpen(!isOpen), close: () => setIsOpen(false) };
+  return { menu, button, isOpen, toggle: () => setIsOpen(!isOpen), close: () => setIsOpen(false) };
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled by more than 8px. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(subscribe, isScrolled, () => false);
 }

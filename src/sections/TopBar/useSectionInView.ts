@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Page } from '../sectionProps.ts';
 
 /** The id of the section that crosses a line a little above the middle of the window. */
-export function useSectionInView(entries: Page['entries']): string | undefined {
+export function useSectionInView(sections: Page['sections']): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
@@ -13,12 +13,12 @@ export function useSectionInView(entries: Page['entries']): string | undefined {
       },
       { rootMargin: '-40% 0px -59.9% 0px' },
     );
-    for (const { id } of entries) {
+    for (const { id } of sections) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [entries]);
+  }, [sections]);
 
   return current;
 }
