@@ -5,7 +5,7 @@ import './needleField/Backdrop.module.css';
 import './sections/Home/Home.module.css';
 import './sections/TopBar/Menu.module.css';
 import './sections/TopBar/TopBar.module.css';
-import './ui/Button/Button.module.css';
+import './ui/LinkButton/LinkButton.module.css';
 import './ui/FlushText/FlushText.module.css';
 import './ui/Icon/Icon.module.css';
 

@@ -1,6 +1,6 @@
 import { cvFileName } from '../../content/cvFileName.ts';
 import { profilesIn } from '../../content/profiles.ts';
-import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { profilesIn } from '../../content/profiles.ts';
 import { emailTarget } from '../../needleField/messageAnswers.ts';
 import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
-import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import styles from './ContactDetails.module.css';

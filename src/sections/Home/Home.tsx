@@ -1,5 +1,5 @@
 import { Backdrop } from '../../needleField/Backdrop.tsx';
-import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';

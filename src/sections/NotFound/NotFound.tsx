@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Needle } from '../../ui/Needle/Needle.tsx';
 import type { NotFoundContent } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import styles from './Button.module.css';
+import styles from './LinkButton.module.css';
 
 /** A link that looks like a button: `primary` for the main action, `quiet` for others. */
 export function LinkButton({ look, children, ...link }: LinkProps & { look: 'primary' | 'quiet' }) {
