@@ -18,7 +18,7 @@ export interface ContentError {
   rule: string;
 }
 
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /** All errors in the content, in the order of its fields. Takes anything and never throws. */
 export function findErrors(
@@ -138,5 +138,5 @@ function formatValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'number') return String(value);
   const whole = JSON.stringify(value) ?? String(value);
-  return whole.length > LONGEST_VALUE ? `${whole.slice(0, LONGEST_VALUE)}…` : whole;
+  return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH)}…` : whole;
 }

@@ -42,11 +42,11 @@ const ARRIVED = { angle: 0.005, speed: 0.03, heat: 0.01 };
 /** Size of a heated needle, as a share of its size at rest. */
 const GROWTH = 1.3;
 /** Canvas pixels for each CSS pixel, at most: more would cost time and show little. */
-const FINEST = 1.5;
+const MAX_PIXEL_RATIO = 1.5;
 /** Milliseconds after a scroll until needles may turn: slow machines have no time for both. */
 const REST_AFTER_SCROLL = 150;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
-const LONGEST_SPRING_STEP = 1 / 30;
+const MAX_SPRING_STEP = 1 / 30;
 
 /** Turns needles near the mouse towards it. While none turns, the canvas is hidden and requests no frame. */
 export function turnNeedles(
@@ -79,7 +79,7 @@ export function turnNeedles(
   }
 
   function step(now: number) {
-    const seconds = Math.min((now - before) / 1000, LONGEST_SPRING_STEP);
+    const seconds = Math.min((now - before) / 1000, MAX_SPRING_STEP);
     before = now;
     const area = canvas.getBoundingClientRect();
     const near = mouseIn(area);
@@ -146,7 +146,7 @@ function painter(canvas: HTMLCanvasElement, needles: Turned[], box: TurnOptions[
   const radius = GROWTH * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
 
   return (area: DOMRect, changed: readonly Turned[]) => {
-    const fine = Math.min(devicePixelRatio, FINEST);
+    const fine = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
     const [columns, rows] = [Math.round(area.width * fine), Math.round(area.height * fine)];
     const isResized = canvas.width !== columns || canvas.height !== rows;
     if (isResized) [canvas.width, canvas.height] = [columns, rows];

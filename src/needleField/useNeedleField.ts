@@ -29,7 +29,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   useLazyEffect(
     runs,
     async () => {
-      await untilAtRest();
+      await untilStill();
       const { runField } = await import('./runField.ts');
       return () => {
         const end = runField(canvas.current!, name, onEvent);
@@ -46,7 +46,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
 }
 
 /** Resolves when the page has loaded and does not scroll: a start would cost frames of the scroll. */
-async function untilAtRest(): Promise<void> {
+async function untilStill(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   let place: number;
   do {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { FieldEvent, FieldInput } from '../fieldInput.ts';
 import { type Frame, firstFrame, nextFrame } from './frame.ts';
 import { Needles } from './Needles.tsx';
-import { FEWEST_FRAMES_WITHOUT_GPU, LOWEST, pixelRatioFor, QUALITIES } from './quality.ts';
+import { MIN_FPS_WITHOUT_GPU, LOWEST, pixelRatioFor, QUALITIES } from './quality.ts';
 
 interface SceneProps {
   /** Changes between frames. */
@@ -16,7 +16,7 @@ interface SceneProps {
 /** Draws frame after frame while `input.running`, with fewer pixels and needles if that is too slow. */
 export function Scene({ input, hasGpu, report }: SceneProps) {
   const [level, setLevel] = useState(hasGpu ? 0 : LOWEST);
-  const { needles, fewestFrames } = QUALITIES[level]!;
+  const { needles, minFps } = QUALITIES[level]!;
   const frame = useRef<Frame>(null);
   const request = useRef(0);
 
@@ -41,7 +41,7 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
 
   return (
     <PerformanceMonitor
-      bounds={() => [hasGpu ? fewestFrames : FEWEST_FRAMES_WITHOUT_GPU, Infinity]}
+      bounds={() => [hasGpu ? minFps : MIN_FPS_WITHOUT_GPU, Infinity]}
       iterations={20}
       onDecline={() => (level === LOWEST ? report('unable') : setLevel(level + 1))}
     >

@@ -3,7 +3,7 @@ import { LOWEST, pixelRatioFor, QUALITIES } from './quality.ts';
 
 describe('the levels', () => {
   it('cost less from one to the next: pixels first, then needles', () => {
-    for (const key of ['pixelRatio', 'needles', 'fewestFrames'] as const) {
+    for (const key of ['pixelRatio', 'needles', 'minFps'] as const) {
       const values = QUALITIES.map((quality) => quality[key]);
       expect(values).toEqual(values.toSorted((one, other) => other - one));
     }

@@ -5,20 +5,20 @@ import type { FieldSize } from '../fieldInput.ts';
  * frames per second below which the next level follows. After the last one there is only the still picture.
  */
 export const QUALITIES = [
-  { pixelRatio: 1.75, needles: 1, fewestFrames: 40 },
-  { pixelRatio: 1.25, needles: 1, fewestFrames: 40 },
-  { pixelRatio: 1, needles: 0.75, fewestFrames: 40 },
-  { pixelRatio: 0.75, needles: 0.5, fewestFrames: 24 },
+  { pixelRatio: 1.75, needles: 1, minFps: 40 },
+  { pixelRatio: 1.25, needles: 1, minFps: 40 },
+  { pixelRatio: 1, needles: 0.75, minFps: 40 },
+  { pixelRatio: 0.75, needles: 0.5, minFps: 24 },
 ];
 export const LOWEST = QUALITIES.length - 1;
 /** Without a GPU every other frame is drawn: each takes the processor from the page. */
-export const FEWEST_FRAMES_WITHOUT_GPU = 12;
+export const MIN_FPS_WITHOUT_GPU = 12;
 
 /** A larger canvas is drawn with fewer pixels, whatever the screen has. */
-const MOST_PIXELS = 6_000_000;
+const MAX_PIXELS = 6_000_000;
 
 /** Device pixels to draw per CSS pixel. */
 export function pixelRatioFor(level: number, { width, height, pixelRatio }: FieldSize): number {
-  const affordable = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
+  const affordable = Math.sqrt(MAX_PIXELS / Math.max(1, width * height));
   return Math.min(pixelRatio, QUALITIES[level]!.pixelRatio, affordable);
 }
