@@ -12,7 +12,7 @@ export function Cursor() {
   useEffect(() => (moves && arrow.current ? followMouse(arrow.current) : undefined), [moves]);
 
   return (
-    <div ref={arrow} className={`${styles.arrow} screen-only`} aria-hidden="true">
+    <div ref={arrow} className={`${styles.cursor} screen-only`} aria-hidden="true">
       {/* The tip, at 2.5 2.5, is the upper left corner. */}
       <svg viewBox="2.5 2.5 19 19" focusable="false">
         <path className={styles.edge} d={arrowShape.outline} />

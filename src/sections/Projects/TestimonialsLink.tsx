@@ -12,7 +12,7 @@ interface TestimonialsLinkProps {
 /** A link to the testimonials, below the first sentence of one of them. */
 export function TestimonialsLink({ quote, className, children }: TestimonialsLinkProps) {
   return (
-    <div className={`${styles.tile} ${className} screen-only`} data-reveal="">
+    <div className={`${styles.testimonialsLink} ${className} screen-only`} data-reveal="">
       {quote && (
         <blockquote className={styles.quote}>
           <p>{firstSentence(quote.content)}</p>

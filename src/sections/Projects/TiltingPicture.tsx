@@ -61,7 +61,7 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
   }, [needle, moves, dx, dy, far]);
 
   return (
-    <div className={styles.perspective}>
+    <div className={styles.picture}>
       <div ref={plane} className={styles.plane}>
         {children}
       </div>
