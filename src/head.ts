@@ -46,6 +46,7 @@ export function notFoundHead({ site, owner, notFound }: Content, path: string): 
   ];
 }
 
+/** Name and title, as in the browser's tab. */
 export function titleOf({ name, title }: Content['owner']): string {
   return `${name} · ${title}`;
 }

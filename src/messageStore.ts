@@ -13,6 +13,7 @@ export function subscribeMessageStatus(listener: () => void): () => void {
   return () => changes.removeEventListener('change', listener);
 }
 
+/** The contact form writes the status; the needle field reads it. */
 export function setMessageStatus(changed: MessageStatus): void {
   if (changed === status) return;
   status = changed;

@@ -22,6 +22,7 @@ export function sourceSet(name: string, widths: readonly number[], format: Pictu
   return widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
 }
 
+/** Names of all files of a picture. */
 export function pictureFiles(name: string, kind: PictureKind): string[] {
   return pictureSizes[kind].widths.flatMap((width) =>
     pictureFormats.map((format) => pictureFile(name, width, format)),

@@ -1,5 +1,6 @@
 import type { Owner } from './schema.ts';
 
+/** The owner's profiles that are shown in a place. */
 export function profilesIn(place: 'about' | 'footer', { profiles = [] }: Owner) {
   return profiles.filter(({ shownIn }) => !shownIn || shownIn.includes(place));
 }

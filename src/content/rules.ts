@@ -101,6 +101,7 @@ export const languageTag = z.string().refine((value) => {
   }
 }, 'must be the tag of a language, such as en or pt-BR');
 
+/** Path below public/ of a file, with this ending. */
 export function file(sizeOf: SizeOf, ending: string) {
   return path(FILE_PATH, `assets/name${ending}`)
     .endsWith(ending, `must end in ${ending}`)

@@ -3,6 +3,7 @@ import { useInView } from './useInView.ts';
 import { useMotion } from './motionStore.ts';
 import styles from './NeedleLayer.module.css';
 import type { TurningNeedle, TurnOptions } from './turnNeedles.ts';
+import { untilStill } from './untilStill.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
 interface NeedleLayerProps extends TurnOptions {
@@ -18,6 +19,7 @@ export function NeedleLayer({ load, className = '', ...options }: NeedleLayerPro
   const moves = useMotion() === 'full';
 
   useLazyEffect(moves && isNear, async () => {
+    await untilStill();
     const { turnNeedles } = await import('./turnNeedles.ts');
     const element = canvas.current!;
     const needles = await load(element);

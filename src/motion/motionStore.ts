@@ -27,6 +27,7 @@ export function subscribeMotion(listener: () => void): () => void {
   return () => controller.abort();
 }
 
+/** Takes the visitor's choice and remembers it. */
 export function chooseMotion(motion: Motion): void {
   choice = motion;
   writeStored('local', NAME, motion);

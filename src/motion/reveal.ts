@@ -1,8 +1,10 @@
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
+import { untilStill } from './untilStill.ts';
 
 /** Seconds that a skill bar takes to fill. */
 const BAR_DURATION = 1;
+const PARTS = '[data-reveal], [data-cover], [data-bar]';
 
 gsap.registerPlugin(ScrollTrigger);
 // Few sections have parts of every kind.
@@ -50,6 +52,7 @@ export function reveal(section: HTMLElement, timing?: RevealTiming): () => void 
   const finish = () => {
     show(trigger);
     timeline?.progress(1);
+    clear(section);
   };
   section.addEventListener('focusin', finish, { once: true });
   addEventListener('beforeprint', finish, { once: true });
@@ -67,21 +70,21 @@ function play(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {
   const covered = { visibility: 'visible', xPercent: 0 };
   const empty = { scaleX: 0, transformOrigin: '0 50%' };
   const shown = { opacity: 1, y: 0 };
-  const inTurn = { stagger: { each: stagger / 1000, onComplete: clear } };
-  const start = delay / 1000;
+  const [start, each] = [delay / 1000, stagger / 1000];
 
   // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
   const timeline = gsap.timeline({ defaults: { duration: 1, ease: 'expo.out', lazy: false } });
-  // The browser draws each part once and moves the picture.
-  timeline.set(find('[data-reveal], [data-cover], [data-bar]'), { willChange: 'transform, opacity' }, 0);
+  // The browser draws each part once and moves the picture. At the end it draws it again, once the page rests.
+  timeline.set(find(PARTS), { willChange: 'transform, opacity' }, 0);
+  timeline.eventCallback('onComplete', () => void untilStill().then(() => clear(section)));
   return timeline
-    .fromTo(find('[data-reveal=""]'), hidden, { ...shown, onComplete: clear }, start)
-    .fromTo(find('[data-reveal=card]'), hidden, { ...shown, ...inTurn }, start)
-    .fromTo(find('[data-cover]'), covered, { xPercent: 92, ...inTurn }, start)
-    .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: BAR_DURATION, ...inTurn }, start);
+    .fromTo(find('[data-reveal=""]'), hidden, shown, start)
+    .fromTo(find('[data-reveal=card]'), hidden, { ...shown, stagger: each }, start)
+    .fromTo(find('[data-cover]'), covered, { xPercent: 92, stagger: each }, start)
+    .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: BAR_DURATION, stagger: each }, start);
 }
 
 /** Removes the styles that GSAP has written. Its own `clearProps` reads the style, which forces a layout. */
-function clear(this: gsap.core.Tween): void {
-  for (const part of this.targets<HTMLElement>()) part.removeAttribute('style');
+function clear(section: HTMLElement): void {
+  for (const part of section.querySelectorAll(PARTS)) part.removeAttribute('style');
 }

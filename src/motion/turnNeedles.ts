@@ -68,6 +68,8 @@ export function turnNeedles(
   /** The mouse in the drawing's units, if it is near, the page does not scroll and CSS shows the canvas. */
   function mouseIn({ left, right, top, width, height }: DOMRect) {
     if (!mouse || scrollTimer || width === 0) return undefined;
+    // The halo reaches under the section above.
+    if (mouse.clientY < canvas.closest('section')!.getBoundingClientRect().top) return undefined;
     const [x, y] = [mirrored ? right - mouse.clientX : mouse.clientX - left, mouse.clientY - top];
     const isNear = x > -REACH && x < width + REACH && y > -REACH && y < height + REACH;
     return isNear ? { x: box.x + (x * box.width) / width, y: box.y + (y * box.height) / height } : undefined;

@@ -3,7 +3,7 @@ import { useMotion } from './motionStore.ts';
 import type { RevealTiming } from './reveal.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
-/** Reveals a section once when reached; at once with reduced motion, without the code, or as `:target`. */
+/** Reveals a section once it is reached; at once if motion is reduced, a link led there, or the code fails. */
 export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTiming): void {
   const motion = useMotion();
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useMotion } from '../motion/motionStore.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
+import { untilStill } from '../motion/untilStill.ts';
 import { useInView } from '../motion/useInView.ts';
 import type { FieldEvent } from './fieldInput.ts';
 import type { BackdropName } from './stillFiles.ts';
@@ -43,16 +44,6 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   );
 
   return { canvas, runs, drawn };
-}
-
-/** Resolves when the page has loaded and does not scroll: a start would cost frames of the scroll. */
-async function untilStill(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  let place: number;
-  do {
-    place = scrollY;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  } while (place !== scrollY);
 }
 
 function savesData(): boolean {

@@ -80,7 +80,7 @@ describe('a section', () => {
     expect(underWay[0]).toBeGreaterThan(5);
     expect(underWay.at(-1)).toBeLessThan(underWay[0]!);
     // The last of ten begins after 300 + 9 * 100 ms.
-    const filling = page.locator('#skills [data-bar][style*=transform]');
+    const filling = page.locator('#skills [data-bar][style*="scale("]');
     await page.clock.runFor(1250);
     await expect(filling).toHaveCount(1);
     await page.clock.runFor(100);

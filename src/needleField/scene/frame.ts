@@ -2,7 +2,6 @@ import { MathUtils } from 'three';
 import { LEVEL_RATES, LEVELS, PULSES } from '../fieldInput.ts';
 import type { FieldInput, Levels, PicturePoint, Pulses } from '../fieldInput.ts';
 
-/** An effect that began at a point of the picture. */
 interface Pulse {
   at: PicturePoint;
   /** Seconds since. Below 0 it has not begun yet. */

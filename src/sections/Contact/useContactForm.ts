@@ -18,7 +18,6 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
  */
 export function useContactForm(content: ContactFormContent) {
   const form = useRef<HTMLFormElement>(null);
-  /** The live region. */
   const liveRegion = useRef<HTMLDivElement>(null);
   /** Number of the last attempt to send. A response to another one changes nothing. */
   const lastAttempt = useRef(0);

@@ -73,7 +73,6 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
   );
 }
 
-/** The part of the drawing up to a percentage. */
 function viewBox(percent: number): string {
   return `0 0 ${(DRAWING.width * percent) / 100} ${DRAWING.height}`;
 }

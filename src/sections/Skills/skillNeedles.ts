@@ -78,7 +78,6 @@ function lineOf(index: number): number {
   return (DRAWING.height / 5) * ((LINES[index % 5] ?? 0) + 0.5);
 }
 
-/** A needle by its middle. */
 function shapeAt(x: number, y: number, angle: number, length: number, width: number): Required<NeedleShape> {
   const turn = (angle * Math.PI) / 180;
   const [dx, dy] = [(Math.sin(turn) * length) / 2, (Math.cos(turn) * length) / 2];

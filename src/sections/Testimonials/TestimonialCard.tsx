@@ -65,7 +65,6 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
   );
 }
 
-/** The size of a quote by its length. */
 function lengthOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
   if (length <= 80) return 'short';
   if (length <= 180) return 'medium';
