@@ -1,9 +1,8 @@
-/** Resolves when the page has loaded and does not scroll, because work would cost frames of the scroll. */
+/** Resolves once the page has loaded and does not scroll, for work that would cost frames of a scroll. */
 export async function untilStill(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  let place: number;
-  do {
+  let place: number | undefined;
+  while (document.readyState !== 'complete' || place !== scrollY) {
     place = scrollY;
     await new Promise((resolve) => setTimeout(resolve, 200));
-  } while (place !== scrollY);
+  }
 }
