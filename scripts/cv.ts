@@ -29,5 +29,6 @@ try {
   console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB`);
 } catch (error) {
   if (isFirst) await rm(file);
-  throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  exitWith(`No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`);
 }

@@ -8,8 +8,10 @@ const QUALITY = 60;
 /** Prints the page at `url` as its visitors would, on A4. */
 export async function printCv(browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
+  // A busy machine may need minutes.
+  page.setDefaultTimeout(300_000);
   await page.route(/\.(avif|webp)$/, async (route) => {
-    const picture = await (await route.fetch()).body();
+    const picture = await (await route.fetch({ timeout: 0, maxRetries: 1 })).body();
     const smaller = sharp(picture).resize({ width: PRINTED_WIDTH, withoutEnlargement: true });
     const { isOpaque } = await sharp(picture).stats();
     // Chromium keeps JPEG as it is and stores PNG as pixels, which take less space with few colours.
@@ -19,16 +21,18 @@ export async function printCv(browser: Browser, url: string): Promise<Buffer> {
     const { data, info } = await printed.toBuffer({ resolveWithObject: true });
     await route.fulfill({ contentType: `image/${info.format}`, body: data });
   });
-  await page.goto(url);
-  for (const picture of await page.locator('img').all()) {
-    await picture.evaluate(async (img: HTMLImageElement) => {
-      img.loading = 'eager';
-      await img.decode();
-    });
+  try {
+    await page.goto(url);
+    for (const picture of await page.locator('img').all()) {
+      await picture.evaluate(async (img: HTMLImageElement) => {
+        img.loading = 'eager';
+        await img.decode();
+      });
+    }
+    return await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });
+  } finally {
+    // Pictures may still be on their way. Their errors would end the process and hide the real one.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
   }
-  const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });
-  // Pictures that the paper does not show may still be on their way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.close();
-  return pdf;
 }

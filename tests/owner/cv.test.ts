@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { testBrowser } from '../../scripts/browser.ts';
 import { printCv } from '../../scripts/printCv.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
@@ -20,11 +22,7 @@ test('the CV of the sample says who the owner is and how to reach them, on at mo
   expect(factsOf(sample).filter((fact) => !text.includes(squeeze(fact)))).toEqual([]);
   const periods = sample.experience.items.map(({ title, period }) => `${title} ${period.slice(0, 4)}`);
   expect(periods.filter((each) => !words.includes(each))).toEqual([]);
-});
-
-test('the CV of the sample has bookmarks with the headings', async () => {
-  const pdf = await getDocumentProxy(new Uint8Array(await readFile(join('public', sample.owner.cv.file))));
-  const [name] = await pdf.getOutline();
+  const [name] = await (await getDocumentProxy(new Uint8Array(pdf))).getOutline();
   expect(name!.title).toBe(sample.owner.name);
   expect(JSON.stringify(name)).toContain(`"${sample.testimonials.heading}"`);
 });
@@ -47,6 +45,22 @@ test("another person's page prints as their CV, without controls and texts of th
   const own = new Set(textsOf(person));
   const foreign = tellingTexts(sample).filter((telling) => !own.has(telling));
   expect([...controls, ...foreign].filter((each) => text.includes(squeeze(each)))).toEqual([]);
+});
+
+test('a page that cannot be printed is named, even while a picture is on its way', async () => {
+  const page = '<script>fetch("slow.webp")</script><img src="missing.png">';
+  const site = await startSite({
+    folder: await builtPerson(),
+    // The slow picture never comes.
+    before: ({ url }, response, next) => {
+      if (url === '/') response.setHeader('Content-Type', 'text/html').end(page);
+      else if (url !== '/slow.webp') next();
+    },
+  });
+  const browser = await chromium.launch(testBrowser());
+  await expect(printCv(browser, site.url)).rejects.toThrow('decode');
+  await browser.close();
+  await site.close();
 });
 
 /** The facts that a reader of a CV looks for. */
