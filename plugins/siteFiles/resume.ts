@@ -40,7 +40,7 @@ export function resume(content: Content): object {
       url: projects.showLinks ? (liveUrl ?? githubUrl) : undefined,
     })),
     references: testimonials?.items.map(({ name, role, company, content: reference }) => ({
-      name: `${name}, ${role}, ${company}`,
+      name: [name, role, company].filter(Boolean).join(', '),
       reference,
     })),
     meta: { canonical: site.address && `${site.address}resume.json`, version: 'v1.0.0' },

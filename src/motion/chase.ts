@@ -1,8 +1,5 @@
 /** A place in CSS pixels from the window's top left corner. */
-export interface Place {
-  x: number;
-  y: number;
-}
+export type Place = Pick<DOMPoint, 'x' | 'y'>;
 
 /** Share of the remaining way that is gone in each frame. */
 const EASING = 0.5;

@@ -1,8 +1,5 @@
 /** A point of the picture: x runs right and y down, both 0 to 1 over the canvas. */
-export interface PicturePoint {
-  x: number;
-  y: number;
-}
+export type PicturePoint = Pick<DOMPoint, 'x' | 'y'>;
 
 /** The canvas on the page, in CSS pixels. */
 export interface FieldSize {

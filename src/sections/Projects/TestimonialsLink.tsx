@@ -21,7 +21,7 @@ export function TestimonialsLink({ quote, className, children }: TestimonialsLin
       <p className={styles.foot}>
         {quote && (
           <span>
-            <bdi>{quote.name}</bdi>, <bdi>{quote.company}</bdi>{' '}
+            <bdi>{[quote.name, quote.company].filter(Boolean).join(', ')}</bdi>{' '}
           </span>
         )}
         <a className={styles.link} href="#testimonials">

@@ -61,10 +61,7 @@ describe('the needles of a level', () => {
   });
 });
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Pick<DOMPoint, 'x' | 'y'>;
 
 /** The corners of each needle of a path: tip, right, tail, left. */
 function needlesOf(path: string): { corners: Point[]; tip: Point; tail: Point; middle: Point }[] {

@@ -18,20 +18,23 @@ interface TestimonialCardProps {
 export function TestimonialCard({ testimonial, project, labels }: TestimonialCardProps) {
   const { rating, content, name, role, company, avatar } = testimonial;
   const ratingText = labels.rating.replace('{n}', String(rating));
+  const byline = role && company ? labels.byline : '{role}{company}';
   return (
     <figure className={styles.card}>
       <div className={styles.head}>
         {/* An SVG, not a box of SVGs: only that has a text in printed PDF files. */}
-        <svg className={styles.stars} viewBox="0 0 104.7 20" role="img" aria-label={ratingText}>
-          {[0, 1, 2, 3, 4].map((star) => (
-            <path
-              key={star}
-              data-filled={star < rating}
-              transform={`translate(${21.176 * star})`}
-              d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z"
-            />
-          ))}
-        </svg>
+        {rating && (
+          <svg className={styles.stars} viewBox="0 0 104.7 20" role="img" aria-label={ratingText}>
+            {[0, 1, 2, 3, 4].map((star) => (
+              <path
+                key={star}
+                data-filled={star < rating}
+                transform={`translate(${21.176 * star})`}
+                d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z"
+              />
+            ))}
+          </svg>
+        )}
         {project && (
           // Dragging moves the slides, not the link.
           <a className={styles.project} href={project.href} draggable={false}>
@@ -55,10 +58,12 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
           <p className={styles.name}>
             <bdi>{name}</bdi>
           </p>
-          <p className={styles.role}>
-            {/* Each in its own direction of writing. */}
-            {fillIn(labels.byline, { role: <bdi>{role}</bdi>, company: <bdi>{company}</bdi> })}
-          </p>
+          {(role || company) && (
+            <p className={styles.role}>
+              {/* Each in its own direction of writing. */}
+              {fillIn(byline, { role: <bdi>{role}</bdi>, company: <bdi>{company}</bdi> })}
+            </p>
+          )}
         </div>
       </figcaption>
     </figure>

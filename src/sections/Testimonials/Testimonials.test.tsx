@@ -85,12 +85,14 @@ test('a window that changes its width keeps the leading slide', async () => {
   }
 });
 
-test('the first letter of the name takes the place of a missing picture, for eyes only', async () => {
+test('without a picture the first letter of the name is there, for eyes only; without stars nothing', async () => {
   const [first, second] = testimonials.items;
-  const { avatar: _, ...faceless } = first!;
-  const root = await renderCarousel([faceless, second!], 1280);
+  const { name, content } = first!;
+  const root = await renderCarousel([{ name, content, company: 'Looms' }, second!], 1280);
+  expect(root.querySelectorAll('[role=img]')).toHaveLength(1);
+  expect(root.querySelector('figure')!.textContent).toBe(`${content}${name[0]}${name}Looms`);
   const letter = root.querySelector('figcaption > [aria-hidden=true]')!;
-  expect(letter.textContent).toBe(first!.name[0]);
+  expect(letter.textContent).toBe(name[0]);
   const face = root.querySelector('img')!.getBoundingClientRect();
   const { width, height } = letter.getBoundingClientRect();
   expect([width, height]).toEqual([face.width, face.height]);

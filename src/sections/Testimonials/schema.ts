@@ -6,13 +6,14 @@ const testimonial = (sizeOf: SizeOf) =>
     ...sample,
     id,
     name: text.describe('name of the client'),
-    role: text.describe('role in the company'),
-    company: text.describe('name of the company'),
+    role: text.optional().describe('role in the company'),
+    company: text.optional().describe('name of the company'),
     content: text.describe('the quote'),
     project: z.int().optional().describe('id of the project of this quote'),
     rating: z
       .number()
       .refine((stars) => [1, 2, 3, 4, 5].includes(stars), 'must be 1, 2, 3, 4 or 5')
+      .optional()
       .describe('stars, 1 to 5'),
     avatar: picture('avatar', sizeOf)
       .optional()

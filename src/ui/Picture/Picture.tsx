@@ -16,9 +16,7 @@ export function Picture({ picture, kind, sizes, className }: PictureProps) {
 
   useEffect(() => {
     // A page on paper cannot be scrolled to its pictures.
-    const loadNow = () => {
-      if (image.current) image.current.loading = 'eager';
-    };
+    const loadNow = () => image.current?.setAttribute('loading', 'eager');
     addEventListener('beforeprint', loadNow);
     return () => removeEventListener('beforeprint', loadNow);
   }, []);

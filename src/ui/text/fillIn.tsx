@@ -4,7 +4,5 @@ import { Fragment, type ReactNode } from 'react';
 export function fillIn(template: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   return template
     .split(/\{(\w+)\}/)
-    .map((part, index) => (
-      <Fragment key={index}>{index % 2 ? (values[part] ?? `{${part}}`) : part}</Fragment>
-    ));
+    .map((part, index) => <Fragment key={index}>{index % 2 ? values[part] : part}</Fragment>);
 }
