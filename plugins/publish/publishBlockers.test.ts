@@ -5,6 +5,6 @@ import { findBlockers } from './publishBlockers.ts';
 test('every part of the sample that speaks of its person is named', () => {
   const [samples] = findBlockers(content, { root: 'nowhere', publicDir: 'public', env: {} });
   expect(samples).toMatch(
-    /: site, owner, home, about, projects\.items \(6\), experience\.items \(5\), testimonials\.items \(\d+\), contact$/,
+    /: site, owner, home, about, skills\.items \(10\), projects\.items \(6\), experience\.items \(5\), testimonials\.items \(\d+\), contact$/,
   );
 });

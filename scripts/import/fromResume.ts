@@ -43,7 +43,7 @@ export function fromResume(file: unknown, base: Content): { content: Content; no
   }
   const timeline = [...work, ...volunteer, ...education, ...certificates];
   const lists: { [Id in ListId]: Items<Id> } = {
-    skills,
+    skills: skills.flat().filter((one, at, all) => all.findIndex((each) => each.name === one.name) === at),
     projects,
     experience: timeline.toSorted((one, other) => endOf(other) - endOf(one)),
     testimonials: resume.references.filter((reference) => reference.content),
@@ -53,11 +53,7 @@ export function fromResume(file: unknown, base: Content): { content: Content; no
   for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
   if (content.skills?.items.some(({ icon }) => icon === NO_ICON))
     notes.push(
-      `skills.items: choose icons in place of ${NO_ICON}; levels that were no numbers are guessed: check them`,
-    );
-  if (content.testimonials?.items.some(({ sample }) => sample))
-    notes.push(
-      'testimonials.items: the ratings and each ? are made up: replace them, then delete sample: true',
+      `skills.items: choose icons in place of ${NO_ICON}, and levels where they are guessed; then delete sample: true`,
     );
   const { items = [], showLinks } = content.projects ?? {};
   if (!showLinks && items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl))
@@ -71,6 +67,8 @@ export function fromResume(file: unknown, base: Content): { content: Content; no
   delete content.projects?.quote;
   notes.push(`owner.brand is ${family}: write your family name if it is another`);
   notes.push('about.portrait: npm run pictures -- portrait <file> me makes its files from your photo');
+  const files = projects.map(({ image }) => `<file> ${image.src.split('/').at(-1)}`).join(' ');
+  if (files) notes.push(`projects.items: npm run pictures -- project ${files} makes their files`);
   if (language !== base.site.language) notes.push(`site.language is ${content.site.language} now`);
   return { content, notes };
 }
@@ -189,9 +187,7 @@ function mergeList<Id extends ListId>(
     return;
   }
   const isListed = content.sections.includes(id);
-  // Skills carry no mark of the sample.
-  const isSample = isFirst || (id === 'skills' && !isListed);
-  const mine = isSample ? [] : part.items.filter((entry) => isListed || !entry.sample);
+  const mine = isFirst ? [] : part.items.filter((entry) => isListed || !entry.sample);
   const { added, differing } = compareEntries(mine, entries);
   const named = (all: readonly Entry[]) =>
     all
@@ -219,7 +215,7 @@ type Entry = { [Field in Texts]?: string | undefined } & {
 };
 
 /** Fields that the import makes up. */
-const MADE_UP = new Set(['sample', 'id', 'icon', 'image', 'rating']);
+const MADE_UP = new Set(['sample', 'id', 'icon', 'image']);
 
 /**
  * Entries of the résumé that are not among the owner's, their ids after the owner's, and known ones that
@@ -244,7 +240,7 @@ function compareEntries(mine: readonly Entry[], entries: readonly Entry[]) {
 /** Names of the fields that the résumé states and the owner's entry has in another form. */
 function fieldsUnlike(own: Entry, entry: Entry): string[] {
   return Object.entries(entry).flatMap(([field, value]) => {
-    const isStated = value && value !== '?' && !MADE_UP.has(field);
+    const isStated = value && !MADE_UP.has(field);
     return isStated && JSON.stringify(own[field as keyof Entry]) !== JSON.stringify(value) ? [field] : [];
   });
 }

@@ -109,11 +109,12 @@ function partSchemas(language: string, oddDates: Set<string>) {
         type: 'education',
       }),
     ),
-    skills: groups('name', { name: text, level: text }, ({ name, level }) => ({
-      name,
-      icon: NO_ICON,
-      level: percentOf(level),
-    })),
+    // The name is often an area, such as "Front end", and the keywords are its skills. Both are taken.
+    skills: groups('name', { name: text, level: text, keywords: texts }, ({ name, level, keywords }) =>
+      [name, ...keywords]
+        .filter(Boolean)
+        .map((each) => ({ sample: true as const, name: each, icon: NO_ICON, level: percentOf(level) })),
+    ),
     projects: groups(
       'name',
       { name: text, description: text, entity: text, highlights: texts, keywords: texts, url: text },
@@ -130,10 +131,11 @@ function partSchemas(language: string, oddDates: Set<string>) {
     languages: groups('language', { language: text, fluency: text }, ({ language: name, fluency }) =>
       name && fluency ? `${name} (${fluency})` : name,
     ),
-    // The format has no stars, and often no role: the mark keeps made-up ones from being published.
+    // The format has no field for role and company. The resume.json of a site has them after the name.
     references: groups('reference', { name: text, reference: text }, ({ name: all, reference }) => {
-      const [name = '', role = '?', company = '?'] = all.split(/, */);
-      return { sample: true as const, id: 0, name, role, company, content: sentence(reference), rating: 5 };
+      const [name = '', role, company] = all.split(/, */);
+      const content = sentence(reference);
+      return { id: 0, name, ...(role && { role }), ...(company && { company }), content };
     }),
   };
 }

@@ -64,16 +64,16 @@ export const content: ContentInput = {
 
   skills: {
     items: [
-      { name: 'HTML5', icon: '🌐', level: 95 },
-      { name: 'CSS3', icon: '🎨', level: 90 },
-      { name: 'JavaScript', icon: '⚡', level: 92 },
-      { name: 'React', icon: '⚛️', level: 88 },
-      { name: 'Tailwind', icon: '💨', level: 85 },
-      { name: 'Bootstrap', icon: '🅱️', level: 82 },
-      { name: 'Node.js', icon: '🟢', level: 80 },
-      { name: 'MongoDB', icon: '🍃', level: 75 },
-      { name: 'WordPress', icon: '📝', level: 82 },
-      { name: 'Shopify', icon: '🛍️', level: 80 },
+      { sample: true, name: 'HTML5', icon: '🌐', level: 95 },
+      { sample: true, name: 'CSS3', icon: '🎨', level: 90 },
+      { sample: true, name: 'JavaScript', icon: '⚡', level: 92 },
+      { sample: true, name: 'React', icon: '⚛️', level: 88 },
+      { sample: true, name: 'Tailwind', icon: '💨', level: 85 },
+      { sample: true, name: 'Bootstrap', icon: '🅱️', level: 82 },
+      { sample: true, name: 'Node.js', icon: '🟢', level: 80 },
+      { sample: true, name: 'MongoDB', icon: '🍃', level: 75 },
+      { sample: true, name: 'WordPress', icon: '📝', level: 82 },
+      { sample: true, name: 'Shopify', icon: '🛍️', level: 80 },
     ],
   },
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { emoji, list, section, text } from '../../content/rules.ts';
+import { emoji, list, sample, section, text } from '../../content/rules.ts';
 
 const skill = z.strictObject({
+  ...sample,
   name: text.describe('name of the skill'),
   icon: emoji.describe('one emoji, shown in grey'),
   level: z
