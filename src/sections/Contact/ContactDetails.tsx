@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { profilesIn } from '../../content/profiles.ts';
 import { emailTarget } from '../../needleField/messageAnswers.ts';
 import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
+import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionProps } from '../sectionProps.ts';
@@ -43,7 +44,11 @@ export function ContactDetails({ content, owner, page, formState }: ContactDetai
           </Detail>
         )}
         <Detail label={labels.location}>{owner.location}</Detail>
-        {owner.languages && <Detail label={labels.languages}>{owner.languages.join(', ')}</Detail>}
+        {owner.languages && (
+          <Detail label={labels.languages} className="whole-words">
+            {wholeWords(owner.languages.join(', '), /([^,\s][^,]*,?)/)}
+          </Detail>
+        )}
         {profilesIn('about', owner).map(({ label, url }) => (
           <Detail key={label} label={label} className="print-only">
             <a dir="ltr" href={url}>
