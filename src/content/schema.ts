@@ -18,9 +18,9 @@ import {
 const colors = z.strictObject({
   ground: color.describe('background of the page, dark'),
   text: color.describe('text, light'),
-  accent: color.describe('links, focus, work, needles at rest'),
-  education: color.describe('education, timeline'),
-  highlight: color.describe('the one thing that a needle points at'),
+  accent: color.describe('title, work, focus, crests of the needle field, arrow of the mouse'),
+  education: color.describe('education, valleys of the field, tint of grounds; may be a shade of accent'),
+  highlight: color.describe('Send, the thing that a needle points at, link to the contact section'),
 });
 
 export const siteSchema = () =>
