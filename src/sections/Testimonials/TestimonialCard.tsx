@@ -49,7 +49,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
         {avatar ? (
           <Picture picture={avatar} kind="avatar" sizes={AVATAR_SIZES} className={styles.avatar} />
         ) : (
-          <span className={`${styles.avatar} ${styles.initial}`} aria-hidden="true">
+          <span className={`${styles.avatar} ${styles.initial} screen-only`} aria-hidden="true">
             {/* A letter with its marks. */}
             {/^\P{M}\p{M}*/u.exec(name.trim())?.[0]}
           </span>
