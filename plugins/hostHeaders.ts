@@ -35,6 +35,7 @@ export function vercelFile(rules: HeaderRules): string {
   return `${JSON.stringify({ headers }, undefined, 2)}\n`;
 }
 
+/** Writes both files beside the built pages. */
 export function hostHeaders(): Plugin {
   return {
     name: 'host-headers',

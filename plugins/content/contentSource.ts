@@ -75,6 +75,7 @@ export async function readListed(
 
 let rules: Promise<ContentRules> | undefined;
 
+/** The rules, loaded once. */
 export function contentRules(): Promise<ContentRules> {
   return (rules ??= runModule<ContentRules>('/src/contentSchema.ts').then(({ module }) => module));
 }

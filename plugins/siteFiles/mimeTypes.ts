@@ -17,6 +17,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
+/** The content type of a file of the site. */
 export function contentType(file: string): string {
   return types[extname(file)] ?? 'application/octet-stream';
 }

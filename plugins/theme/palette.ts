@@ -81,6 +81,7 @@ export function paletteOf(colors: Colors): Palette {
   };
 }
 
+/** The palette of the needle field. */
 export function fieldPalette(colors: Colors): FieldPalette {
   const site = paletteOf(colors);
   const values = Object.entries(colorProperties).map(([name, property]) => [
@@ -107,6 +108,7 @@ export function toneOf(color: string): Tone {
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
 }
 
+/** The owner's colours as tones. */
 export function tonesOf(colors: Colors): Record<keyof Colors, Tone> {
   const tones = Object.entries(colors).map(([name, color]) => [name, toneOf(color)]);
   return Object.fromEntries(tones) as Record<keyof Colors, Tone>;

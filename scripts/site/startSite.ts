@@ -29,6 +29,7 @@ export interface SiteOptions {
   log?: (line: string) => void;
 }
 
+/** Serves a built site with its inbox. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { folder, base = '/', before, host = '127.0.0.1', port = 0, log = () => {} } = options;
   const inbox = inboxHandler({
