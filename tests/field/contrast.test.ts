@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pass } from '../../scripts/site/fieldClock.ts';
-import { begin, bring, openHeld } from '../helpers/fieldPage.ts';
+import { bring, openHeld } from '../helpers/fieldPage.ts';
 import { expect as expectSoon, screenshot } from '../helpers/page.ts';
 
 /** Running text and the whole first screen. */
@@ -29,7 +29,7 @@ describe.each([
   const options = { viewport: { width, height } };
 
   test('at home', { timeout: 240_000 }, async () => {
-    const page = await openHeld(options);
+    const page = await openHeld('home', options);
     const texts = await textsOf(page, HOME, 0);
     expect(texts.length).toBeGreaterThanOrEqual(width < 1024 ? 5 : 12);
     await hideTexts(page);
@@ -58,9 +58,7 @@ describe.each([
   });
 
   test('in contact', { timeout: 240_000 }, async () => {
-    const page = await openHeld(options);
-    await bring(page, '#contact h3');
-    await begin(page, 1);
+    const page = await openHeld('contact', options);
     await expectSoon(page.locator('#contact [data-reveal]').first()).toHaveCSS('opacity', '1');
     await hideTexts(page);
     const need = ({ isRunning }: Text) => (isRunning ? RUNNING : REST);
@@ -69,11 +67,11 @@ describe.each([
       const bar = (await page.locator('header').boundingBox())!.height;
       const texts = await textsOf(page, CONTACT, bar);
       expect(texts).not.toEqual([]);
-      await pass(page, 3, 1);
+      await pass(page, 3);
       await check(page, texts, `at rest, by ${place}`, need);
       const line = texts.at(-1)!.lines.at(-1)!;
       await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);
-      await pass(page, 0.8, 1);
+      await pass(page, 0.8);
       await check(page, texts, `with the mouse by ${place}`, need);
       await page.mouse.move(0, 0);
     }

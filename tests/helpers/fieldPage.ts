@@ -53,23 +53,19 @@ export function bring(page: Page, selector: string): Promise<void> {
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Opens the page with a worker whose time passes only by `pass`. Resolves with the first frame on screen. */
-export async function openHeld(options: FieldPageOptions = {}): Promise<Page> {
-  const page = await openFieldPage({ ...options, inWorker: [holdClock, ...(options.inWorker ?? [])] });
-  await begin(page);
-  return page;
-}
-
-/** Draws the first frame of a scene whose time is held. */
-export async function begin(page: Page, scene = 0): Promise<void> {
+/** Opens the page at a backdrop whose worker's time passes only by `pass`. Resolves with its first frame. */
+export async function openHeld(section: 'home' | 'contact', options: FieldPageOptions = {}): Promise<Page> {
+  const inWorker = [holdClock, ...(options.inWorker ?? [])];
+  const page = await openFieldPage({ ...options, inWorker }, `#${section}`);
   const holds = async () => {
-    const worker = page.workers()[scene];
+    const [worker] = page.workers();
     return (await worker?.evaluate('"advanceField" in globalThis').catch(() => false)) ?? false;
   };
   await expect.poll(holds).toBe(true);
   // The scene reports its first frame in the next.
-  for (let frame = 0; frame < 2; frame++) await pass(page, 0, scene);
-  await shown(page, scene === 0 ? 'home' : 'contact');
+  for (let frame = 0; frame < 2; frame++) await pass(page, 0);
+  await shown(page, section);
+  return page;
 }
 
 /** Runs before the worker's script: ten frames a second of few needles, for tests that ignore the picture. */
