@@ -70,7 +70,7 @@ export async function screenshot(page: Page, clip?: PageScreenshotOptions['clip'
 }
 
 /** A screenshot of the window or a part, once two in a row are equal. */
-export async function stillPicture(page: Page, clip?: PageScreenshotOptions['clip']): Promise<Buffer> {
+export async function settledScreenshot(page: Page, clip?: PageScreenshotOptions['clip']): Promise<Buffer> {
   let last = await screenshot(page, clip);
   await expect
     .poll(async () => {

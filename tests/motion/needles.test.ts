@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
 import type { Place } from '../../src/motion/chase.ts';
-import { expect, hydrated, openPage, stillPicture } from '../helpers/page.ts';
+import { expect, hydrated, openPage, settledScreenshot } from '../helpers/page.ts';
 
 /** Drawings whose needles answer the mouse, with places in them: shares of their width and height. */
 const drawings = {
@@ -24,7 +24,7 @@ describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mo
   test('turn to the mouse and come back to rest', async () => {
     const page = await openMoving('full', selector);
     const place = await placeIn(page, selector, beside);
-    await stillPicture(page, squareAround(place));
+    await settledScreenshot(page, squareAround(place));
     const atRest = await greysAround(page, place);
     await moveTo(page, await placeIn(page, selector, mouse));
     await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeGreaterThan(3);
@@ -37,7 +37,7 @@ describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mo
   test('keep still with reduced motion', async () => {
     const page = await openMoving('reduced', selector);
     const place = await placeIn(page, selector, beside);
-    await stillPicture(page, squareAround(place));
+    await settledScreenshot(page, squareAround(place));
     const atRest = await greysAround(page, place);
     await moveTo(page, await placeIn(page, selector, mouse));
     await page.waitForTimeout(500);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { test } from 'vitest';
 import { countFrames, framesRest } from '../helpers/frames.ts';
-import { expect, hydrated, openPage, problemsOf, screenshot, stillPicture } from '../helpers/page.ts';
+import { expect, hydrated, openPage, problemsOf, screenshot, settledScreenshot } from '../helpers/page.ts';
 import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
 
 /** Code of libraries that only moving pages need. */
@@ -114,7 +114,7 @@ test('with reduced motion all is shown, no code for movement is loaded, and noth
     await jumpTo(page, id);
     await page.mouse.move(400 + id.length, 300);
     expect(await page.evaluate(() => document.getAnimations().length), id).toBe(0);
-    const first = await stillPicture(page);
+    const first = await settledScreenshot(page);
     await pause(500);
     expect((await screenshot(page)).equals(first), `${id} stands still`).toBe(true);
   }

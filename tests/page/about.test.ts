@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp, { type Region } from 'sharp';
 import { test } from 'vitest';
 import { startSite } from '../../scripts/site/startSite.ts';
-import { expect, openPage, screenshot, stillPicture } from '../helpers/page.ts';
+import { expect, openPage, screenshot, settledScreenshot } from '../helpers/page.ts';
 import { builtPerson } from '../helpers/sites/other.ts';
 
 const about = (page: Page) => page.locator('#about');
@@ -102,12 +102,12 @@ async function expectHaloBesideWords(page: Page): Promise<void> {
   const behindWords = { left, top, width: Math.round(words.width), height };
   const aroundPortrait = { left: 0, top, width: left, height };
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const before = await stillPicture(page);
+  const before = await settledScreenshot(page);
   await halo.evaluate((image) => {
     image.style.visibility = 'hidden';
   });
   await expect.poll(async () => before.equals(await screenshot(page))).toBe(false);
-  const after = await stillPicture(page);
+  const after = await settledScreenshot(page);
   expect(await largestDifference(before, after, aroundPortrait)).toBeGreaterThan(16);
   expect(await largestDifference(before, after, behindWords)).toBeLessThan(16);
 }
