@@ -36,7 +36,7 @@ test('derives the designed palette from five colours', () => {
     'highlight-text': '#ff8cc6',
     'highlight-fill': '#f76fb3',
     'on-highlight': '#17030d',
-    'needle-resting': '#868eb8',
+    'needle-hanging': '#868eb8',
     star: '#fbbf24',
     'star-off': '#756da6',
     error: '#ff8a8a',
@@ -91,7 +91,7 @@ describe('a palette of other colours', () => {
 
   test('has grounds, resting needles and quiet texts as dull as the colours that they follow from, and never garish', () => {
     const chromas = (colors: typeof drawn) =>
-      ['text-on-deep', 'needle-resting', 'success-background', 'on-success'].map(
+      ['text-on-deep', 'needle-hanging', 'success-background', 'on-success'].map(
         (name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c,
       );
     for (const c of chromas({ ...drawn, ground: '#0b0b0d', accent: '#b8c4c8', education: '#c4bccb' }))

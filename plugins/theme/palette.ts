@@ -60,7 +60,7 @@ export function paletteOf(colors: Colors): Palette {
     'highlight-fill': hex({ ...highlight, l: highlight.l - 0.009, c: highlight.c * 0.93 }),
     'on-highlight': hex({ l: 0.146, c: highlight.c * 0.23, h: highlight.h }),
 
-    'needle-resting': hex({ l: 0.66, c: Math.min(0.061, ground.c * 3.8), h: hue }),
+    'needle-hanging': hex({ l: 0.66, c: Math.min(0.061, ground.c * 3.8), h: hue }),
     star: '#fbbf24',
     'star-off': hex({ l: 0.565, c: education.c * 0.51, h: deepHue + 5 }),
     error: hex({ l: 0.761, c: 0.142, h: 21 }),

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
 import type { Skill } from './schema.ts';
-import { DRAWING, pathOf, pointingNeedles, restingNeedles, turningNeedles } from './skillNeedles.ts';
+import { DRAWING, pathOf, pointingNeedles, hangingNeedles, turningNeedles } from './skillNeedles.ts';
 import styles from './SkillRow.module.css';
 
 /** Units by which turned needles may reach over their row. */
@@ -50,9 +50,9 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
       <div className={styles.bar} data-level={level} aria-hidden="true">
         <svg width="100%" viewBox={viewBox(100)} preserveAspectRatio="none">
           <path
-            className={styles.resting}
-            fill="var(--color-needle-resting)"
-            d={pathOf(restingNeedles(percent))}
+            className={styles.hanging}
+            fill="var(--color-needle-hanging)"
+            d={pathOf(hangingNeedles(percent))}
           />
         </svg>
         <NeedleLayer

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { DRAWING, pathOf, pointingNeedles, restingNeedles } from './skillNeedles.ts';
+import { DRAWING, pathOf, pointingNeedles, hangingNeedles } from './skillNeedles.ts';
 
 const hundred = () => needlesOf(pathOf(pointingNeedles(100, 0, 10)));
 
 describe('the needles of a level', () => {
   test.each([0, 1, 62, 100])('%i point and the rest hang', (level) => {
     expect(needlesOf(pathOf(pointingNeedles(level, 0, 10)))).toHaveLength(level);
-    const resting = needlesOf(pathOf(restingNeedles(level)));
-    expect(resting).toHaveLength(100 - level);
-    for (const { tip, tail } of resting) {
+    const hanging = needlesOf(pathOf(hangingNeedles(level)));
+    expect(hanging).toHaveLength(100 - level);
+    for (const { tip, tail } of hanging) {
       expect(tip.x).toBeCloseTo(tail.x);
       expect(tip.y).toBeGreaterThan(tail.y);
     }

@@ -30,7 +30,7 @@ const AIM_X = 2900;
 const ANGLE_STEP = 4;
 
 /** The needles that hang, from the index `from` (0 to 100) on. */
-export function restingNeedles(from: number): NeedleShape[] {
+export function hangingNeedles(from: number): NeedleShape[] {
   return INDICES.slice(from).map((i) => shapeAt(10 * i + 5, lineOf(i), 180, 15, 6));
 }
 
