@@ -3,7 +3,7 @@ import { useInView } from './useInView.ts';
 import { useMotion } from './motionStore.ts';
 import styles from './NeedleLayer.module.css';
 import type { TurningNeedle, TurnOptions } from './turnNeedles.ts';
-import { untilStill } from './untilStill.ts';
+import { untilScrollEnds } from './untilScrollEnds.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
 interface NeedleLayerProps extends TurnOptions {
@@ -19,7 +19,7 @@ export function NeedleLayer({ load, className = '', ...options }: NeedleLayerPro
   const moves = useMotion() === 'full';
 
   useLazyEffect(moves && isNear, async () => {
-    await untilStill();
+    await untilScrollEnds();
     const { turnNeedles } = await import('./turnNeedles.ts');
     const element = canvas.current!;
     const needles = await load(element);

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
-import { untilStill } from './untilStill.ts';
+import { untilScrollEnds } from './untilScrollEnds.ts';
 
 /** Seconds that a skill bar takes to fill. */
 const BAR_DURATION = 1;
@@ -76,7 +76,7 @@ function play(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {
   const timeline = gsap.timeline({ defaults: { duration: 1, ease: 'expo.out', lazy: false } });
   // The browser draws each part once and moves the picture. At the end it draws it again, once the page rests.
   timeline.set(find(PARTS), { willChange: 'transform, opacity' }, 0);
-  timeline.eventCallback('onComplete', () => void untilStill().then(() => clear(section)));
+  timeline.eventCallback('onComplete', () => void untilScrollEnds().then(() => clear(section)));
   return timeline
     .fromTo(find('[data-reveal=""]'), hidden, shown, start)
     .fromTo(find('[data-reveal=card]'), hidden, { ...shown, stagger: each }, start)

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useMotion } from '../motion/motionStore.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
-import { untilStill } from '../motion/untilStill.ts';
+import { untilScrollEnds } from '../motion/untilScrollEnds.ts';
 import { useInView } from '../motion/useInView.ts';
 import type { FieldEvent } from './fieldInput.ts';
 import type { BackdropName } from './stillFiles.ts';
@@ -30,7 +30,7 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   useLazyEffect(
     runs,
     async () => {
-      await untilStill();
+      await untilScrollEnds();
       const { runField } = await import('./runField.ts');
       return () => {
         const end = runField(canvas.current!, name, onEvent);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type Swiper from 'swiper';
 import { useLazyEffect } from '../../motion/useLazyEffect.ts';
 import { useMotion } from '../../motion/motionStore.ts';
-import { untilStill } from '../../motion/untilStill.ts';
+import { untilScrollEnds } from '../../motion/untilScrollEnds.ts';
 import { useInView } from '../../motion/useInView.ts';
 
 export type Carousel = ReturnType<typeof useCarousel>;
@@ -27,7 +27,7 @@ export function useCarousel() {
   const rotates = moves && inView && !paused && !hovered;
 
   useLazyEffect(near, async () => {
-    await untilStill();
+    await untilScrollEnds();
     const { createCarousel } = await import('./createCarousel.ts');
     return () => {
       if (!viewport.current) return () => {};

@@ -1,5 +1,5 @@
 /** Resolves once the page has loaded and does not scroll, for work that would cost frames of a scroll. */
-export async function untilStill(): Promise<void> {
+export async function untilScrollEnds(): Promise<void> {
   let place: number | undefined;
   while (document.readyState !== 'complete' || place !== scrollY) {
     place = scrollY;
