@@ -12,7 +12,6 @@ function uniforms<Name extends string, Value>(names: readonly Name[], value: Val
   return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 }
 
-/** Declares the uniforms that are named in fieldInput.ts. */
 const declarations = `
   uniform float ${LEVELS.join(', ')};
   uniform vec3 ${[...PULSES, ...Object.keys(colorProperties)].join(', ')};`;
