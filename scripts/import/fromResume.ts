@@ -52,9 +52,9 @@ export function fromResume(file: unknown, base: Content): { content: Content; no
     if (!quote) notes.push(`testimonials.items: the reference of ${author} has no text`);
   for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
   if (content.skills?.items.some(({ icon }) => icon === NO_ICON))
-    notes.push(
-      `skills.items: choose icons in place of ${NO_ICON}, and levels where they are guessed; then delete sample: true`,
-    );
+    notes.push(`skills.items: choose icons in place of ${NO_ICON}, check the levels, delete sample: true`);
+  if (volunteer.length + certificates.length > 0)
+    notes.push('experience.items: voluntary work is shown as work, a certificate as education');
   const { items = [], showLinks } = content.projects ?? {};
   if (!showLinks && items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl))
     notes.push('projects.items: their links are shown only with projects.showLinks: true');

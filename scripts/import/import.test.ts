@@ -184,7 +184,7 @@ test.each([
 });
 
 test('clients, repositories, volunteer work and certificates have a place, empty references have none', () => {
-  const { content } = fromResume(
+  const { content, notes } = fromResume(
     {
       basics: { name: 'Ada' },
       projects: [
@@ -209,6 +209,7 @@ test('clients, repositories, volunteer work and certificates have a place, empty
     ['Reader', 'Library', 'work'],
     ['Mathematics', 'School', 'education'],
   ]);
+  expect(notes.join('\n')).toContain('voluntary work is shown as work, a certificate as education');
   expect(content.sections).not.toContain('testimonials');
 });
 

@@ -20,7 +20,7 @@ const colors = z.strictObject({
   text: color.describe('text, light'),
   accent: color.describe('title, work, focus, crests of the needle field, arrow of the mouse'),
   education: color.describe('education, valleys of the field, tint of grounds; may be a shade of accent'),
-  highlight: color.describe('Send, the thing that a needle points at, link to the contact section'),
+  highlight: color.describe('Send, the thing that a needle points at, link to Contact; may be the accent'),
 });
 
 export const siteSchema = () =>

@@ -6,7 +6,7 @@ const entry = z.strictObject({
   id: z.int().optional().describe('any number; ids may repeat'),
   title: text.describe('position or course'),
   company: text.describe('company or school'),
-  period: text.describe('years, such as `2020 – 2023`; a note after a comma is smaller'),
+  period: text.describe('years such as `2020 – 2023`, or months; a note after a comma is smaller'),
   description: text.optional().describe('text below the title'),
   type: z.enum(['work', 'education']).describe('icon and colour of the entry'),
 });
