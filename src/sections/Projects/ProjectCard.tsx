@@ -69,9 +69,11 @@ export function ProjectCard(props: ProjectCardProps) {
                   newTabNote={newTabNote}
                   aria-label={`${shortAddress(url)} (${newTabNote})`}
                 >
-                  {url === project.githubUrl && <Icon name="code" />}
-                  <AddressText>{shortAddress(url)}</AddressText>
-                  <Icon name="arrow-up-right" size="1.2em" />
+                  {url === project.githubUrl && <Icon name="code" className="screen-only" />}
+                  <span>
+                    <AddressText>{shortAddress(url)}</AddressText>
+                    <Icon name="arrow-up-right" size="1.2em" className="screen-only" />
+                  </span>
                 </Link>
               ))}
             </p>

@@ -4,10 +4,8 @@ import type { Project } from './schema.ts';
 /** The needle is beside the cards, flies to or from the first card with a target, or is in a card. */
 export type NeedleState = 'beside' | 'flying' | 'card';
 
-/** The needle flies to the cards when their top is above this share of the window, from its top. */
-const FLY_TO_CARDS = 0.45;
-/** It flies back when their top is below this share. */
-const FLY_BACK = 0.5;
+/** The needle flies to the cards when their top is above this share of the window, and back below the other. */
+const [FLY_TO_CARDS, FLY_BACK] = [0.45, 0.5];
 
 /** Of the cards with a pointer, chooses the one under the mouse, else the nearest to the window's middle. */
 export function usePointedCard(items: readonly Project[]) {
