@@ -31,6 +31,7 @@ describe.each(Object.entries(views))('%s', (_name, { options, textSize = 16 }) =
       textSize,
     );
     await readWholePage(page);
+    await expect(page.getByRole('button', { name: 'Go to testimonial' }), 'after the scroll').toHaveCount(6);
     await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
     await expectTabStops(page);
     await expectLinksLead(page);
