@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage } from '../helpers/page.ts';
 
 test.each([
   ['pictures uncover, a needle lands with a ring and the axis leans', 'full', ['6deg', '-6deg']],
@@ -7,7 +7,7 @@ test.each([
 ] as const)('%s with motion %s', async (_what, motion, leans) => {
   const moves = motion === 'full';
   const page = await openPage('', { motion, field: false });
-  await hydrated(page);
+  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
   const cover = page.locator('#project-1 [data-cover]');
   await expect(cover).toHaveCSS('visibility', moves ? 'visible' : 'hidden');
   const ring = page.locator('#project-2 circle');
