@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { haloBox } from '../src/sections/About/loadHalo.ts';
 import { WIDEST } from '../src/ui/Needle/needlePath.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 import { glowRules } from './theme/glows.ts';
@@ -9,8 +10,8 @@ const NAME = 'virtual:theme.css';
 const RESOLVED = '\0virtual-theme.css';
 
 /**
- * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large texts
- * and the foot of paper, and the breakpoint `--menu-in-bar`, where the menu's links fit into the bar.
+ * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large
+ * texts, shapes and the foot of paper, and the breakpoint `--menu-in-bar`: the menu's links fit into the bar.
  */
 export function theme(source: ContentSource): Plugin {
   return {
@@ -26,10 +27,12 @@ export function theme(source: ContentSource): Plugin {
       // A needle that points to the right and fills its box.
       const widest = `${Math.round(100 - 100 * WIDEST)}%`;
       const outline = `:root { --needle-outline: polygon(0 50%, ${widest} 0, 100% 50%, ${widest} 100%); }\n`;
+      const halo = Object.entries(haloBox).map(([name, units]) => `--halo-${name}: ${units};`);
       const address = site.address ? new URL(site.address).href.replace(/^https:\/\/|\/$/g, '') : '';
       const foot = `@page { @bottom-right { content: "${address}"; font: 8pt Geist, sans-serif; } }\n`;
+      const rules = [await textSizes(content), colors, outline, `:root { ${halo.join(' ')} }\n`, foot];
       // tokens.css wins over this inner layer, for example if the visitor wants more contrast.
-      return `@layer tokens.theme {\n${await textSizes(content)}${colors}${outline}${foot}}\n`;
+      return `@layer tokens.theme {\n${rules.join('')}}\n`;
     },
     // A media query cannot read a custom property.
     async transform(code, id) {
