@@ -73,18 +73,15 @@ export function onPath(...names: string[]): string | undefined {
 /** Installs Debian's packages as root, else downloads Playwright's Chromium. Throws if apt-get fails. */
 function installBrowser(): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
-    console.log('No Chromium found. Downloading one (about 170 MB)');
-    const options = { stdio: 'inherit', timeout: 300_000, shell: process.platform === 'win32' } as const;
-    spawnSync('npx', ['playwright', 'install', 'chromium'], options);
+    console.log('Downloading Chromium for the tests and scripts (about 170 MB)');
+    spawnSync('npx playwright install chromium', { stdio: 'inherit', timeout: 300_000, shell: true });
     return;
   }
-  const steps = ['update -qq', `install -y -qq ${PACKAGES}`];
-  for (const [index, step] of steps.entries()) {
-    console.log(`Step ${index + 1} of ${steps.length}: apt-get ${step}`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const { status, stdout, stderr } = spawnSync('apt-get', step.split(' '), { encoding: 'utf8', env });
-    if (status !== 0) throw new Error(`apt-get failed:\n${stdout}${stderr}`);
-  }
+  const command = `apt-get update -qq && apt-get install -y -qq ${PACKAGES}`;
+  console.log(`Installing a browser and its fonts for the tests and scripts: ${command}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stdout, stderr } = spawnSync(command, { encoding: 'utf8', env, shell: true });
+  if (status !== 0) throw new Error(`apt-get failed:\n${stdout}${stderr}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
