@@ -2,7 +2,7 @@ import { advance, extend } from '@react-three/fiber';
 import { GUI } from 'three/addons/libs/lil-gui.module.min.js';
 import { content } from '../../src/content/content.ts';
 import type { ContentInput } from '../../src/contentSchema.ts';
-import { LEVELS, NO_LEVELS, PULSES, type FieldInput, type Levels } from '../../src/needleField/fieldInput.ts';
+import { NO_STRENGTHS, PULSES, STRENGTHS, type FieldInput } from '../../src/needleField/fieldInput.ts';
 import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { needleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
@@ -15,10 +15,10 @@ const palette = fieldPalette(site!.colors);
 const canvas = document.querySelector('canvas');
 if (!canvas) throw new Error('The page has no canvas');
 
-const input: FieldInput & Levels = {
+const input: FieldInput & typeof NO_STRENGTHS = {
   palette,
   size: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
-  ...NO_LEVELS,
+  ...NO_STRENGTHS,
 };
 let frame = firstFrame(input);
 /** Another constant is another shader, and so another material. */
@@ -32,7 +32,7 @@ const actions = {
   begin: () => (frame = firstFrame(input)),
   copy: () => navigator.clipboard.writeText(JSON.stringify({ ...effects, thinning }, null, 2)),
 };
-for (const level of LEVELS) gui.add<Levels, keyof Levels>(input, level, 0, 1, 0.01);
+for (const name of STRENGTHS) gui.add(input, name, 0, 1, 0.01);
 gui.add(actions, 'begin');
 for (const name of PULSES) gui.add({ [name]: () => (input[name] = { x: 0.5, y: 0.5 }) }, name);
 for (const [effect, values] of Object.entries({ ...effects, thinning })) {

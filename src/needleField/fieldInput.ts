@@ -25,8 +25,8 @@ export const colorProperties = {
 /** Colours as `#rrggbb`. */
 export type FieldPalette = Record<keyof typeof colorProperties, string>;
 
-/** Effects with a level from 0 to 1, and the rates of its changes per second. Uniforms have these names. */
-export const LEVEL_RATES = {
+/** Lasting effects: a strength from 0 to 1 changes at these rates per second. Uniforms have their names. */
+export const STRENGTH_RATES = {
   /** Share of the section outside the window: the needles comb down the page and become fewer. */
   exit: { rise: 12, fall: 3.5 },
   /** 1 while the needles point at the keyboard's focus, which is then the brightest spot. */
@@ -41,13 +41,13 @@ export const PULSES = [
   'success',
 ] as const;
 
-export const LEVELS = Object.keys(LEVEL_RATES) as (keyof typeof LEVEL_RATES)[];
-export type Levels = Record<keyof typeof LEVEL_RATES, number>;
-export const NO_LEVELS = Object.fromEntries(LEVELS.map((name) => [name, 0])) as Levels;
+export const STRENGTHS = Object.keys(STRENGTH_RATES) as (keyof typeof STRENGTH_RATES)[];
+export type Strengths = Record<keyof typeof STRENGTH_RATES, number>;
+export const NO_STRENGTHS = Object.fromEntries(STRENGTHS.map((name) => [name, 0])) as Strengths;
 export type Pulses<Value> = Record<(typeof PULSES)[number], Value>;
 
 /** Everything that the page tells the scene. Each message is a patch of it. */
-export interface FieldInput extends Partial<Levels>, Partial<Pulses<PicturePoint>> {
+export interface FieldInput extends Partial<Strengths>, Partial<Pulses<PicturePoint>> {
   palette: FieldPalette;
   size: FieldSize;
   running?: boolean;

@@ -1,6 +1,6 @@
 import { createRef, type RefObject } from 'react';
 import type { MessageStatus } from '../messageStore.ts';
-import type { Levels, PicturePoint, Pulses } from './fieldInput.ts';
+import type { PicturePoint, Pulses, Strengths } from './fieldInput.ts';
 
 /** Elements of Contact. The needles point at Send while nobody uses the mouse or the keyboard. */
 export const sendTarget = createRef<HTMLButtonElement>();
@@ -9,8 +9,8 @@ export const emailTarget = createRef<HTMLAnchorElement>();
 interface MessageAnswer {
   /** The needles point at this element while the message has the status. */
   target?: RefObject<HTMLElement | null>;
-  /** Levels of effects while the message has the status. */
-  levels?: Partial<Levels>;
+  /** Strengths of lasting effects while the message has the status. */
+  strengths?: Partial<Strengths>;
   /** Effects that begin with the status. `at`: the middle of Send. */
   pulses?(at: PicturePoint): Partial<Pulses<PicturePoint>>;
 }

@@ -1,5 +1,5 @@
 import { getMessageStatus } from '../messageStore.ts';
-import { NO_LEVELS, type FieldMessage, type PicturePoint } from './fieldInput.ts';
+import { NO_STRENGTHS, type FieldMessage, type PicturePoint } from './fieldInput.ts';
 import { messageAnswers, sendTarget } from './messageAnswers.ts';
 import type { BackdropName } from './stillFiles.ts';
 
@@ -13,8 +13,8 @@ export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?:
   const focused = middleOf(focusedIn(canvas), canvas);
   const target = middleOf(answer?.target?.current ?? null, canvas) ?? atMouse ?? focused;
   return {
-    ...NO_LEVELS,
-    ...answer?.levels,
+    ...NO_STRENGTHS,
+    ...answer?.strengths,
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
     rest: middleOf(sendTarget.current, canvas),

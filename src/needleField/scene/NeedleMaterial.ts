@@ -1,7 +1,7 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import type { ThreeElement } from '@react-three/fiber';
 import { Color, Vector3 } from 'three';
-import { colorProperties, LEVELS, PULSES, type FieldPalette } from '../fieldInput.ts';
+import { colorProperties, PULSES, STRENGTHS, type FieldPalette } from '../fieldInput.ts';
 import { type Effects, effects, glslConstants } from './effects.ts';
 import fragmentShader from './needle.frag?raw';
 import vertexShader from './needle.vert?raw';
@@ -13,7 +13,7 @@ function uniforms<Name extends string, Value>(names: readonly Name[], value: Val
 }
 
 const declarations = `
-  uniform float ${LEVELS.join(', ')};
+  uniform float ${STRENGTHS.join(', ')};
   uniform vec3 ${[...PULSES, ...Object.keys(colorProperties)].join(', ')};`;
 
 /** The needles' material. needle.vert explains the other uniforms. */
@@ -21,7 +21,7 @@ export function needleMaterial(constants: Effects) {
   return shaderMaterial(
     {
       time: 0,
-      ...uniforms(LEVELS, 0),
+      ...uniforms(STRENGTHS, 0),
       // Long over.
       ...uniforms(PULSES, new Vector3(0, 0, 1e3)),
       ...uniforms(Object.keys(colorProperties) as (keyof FieldPalette)[], new Color()),

@@ -1,7 +1,7 @@
 import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { Color, Mesh } from 'three';
-import { LEVELS, PULSES, type FieldPalette } from '../fieldInput.ts';
+import { PULSES, STRENGTHS, type FieldPalette } from '../fieldInput.ts';
 import { keptShare } from './effects.ts';
 import type { Frame } from './frame.ts';
 import { NEEDLE_INDICES, needlesAt } from './geometry.ts';
@@ -37,7 +37,7 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
     Object.assign(uniforms, { time: frame.time, kept, reach: view.reach });
     const { x, z } = groundUnder(view, frame.target, TIP_HEIGHT);
     uniforms.target.set(x, TIP_HEIGHT, z);
-    for (const name of LEVELS) uniforms[name] = frame[name] ?? 0;
+    for (const name of STRENGTHS) uniforms[name] = frame[name] ?? 0;
     for (const name of PULSES) {
       const pulse = frame[name];
       if (!pulse) continue;

@@ -15,8 +15,8 @@ interface SceneProps {
 
 /** Draws frame after frame while `input.running`, with fewer pixels and needles if that is too slow. */
 export function Scene({ input, hasGpu, report }: SceneProps) {
-  const [level, setLevel] = useState(hasGpu ? 0 : LOWEST);
-  const { needles, minFps } = QUALITIES[level]!;
+  const [quality, setQuality] = useState(hasGpu ? 0 : LOWEST);
+  const { needles, minFps } = QUALITIES[quality]!;
   const frame = useRef<Frame>(null);
   const request = useRef(0);
 
@@ -24,7 +24,7 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
     // A canvas is empty once its size has changed, so the size changes in the frame that draws it.
     const { width, height } = input.size;
     if (size.width !== width || size.height !== height) setSize(width, height);
-    const pixelRatio = pixelRatioFor(level, input.size);
+    const pixelRatio = pixelRatioFor(quality, input.size);
     if (viewport.dpr !== pixelRatio) setDpr(pixelRatio);
     cancelAnimationFrame(request.current);
     const next = () => input.running && invalidate();
@@ -43,7 +43,7 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
     <PerformanceMonitor
       bounds={() => [hasGpu ? minFps : MIN_FPS_WITHOUT_GPU, Infinity]}
       iterations={20}
-      onDecline={() => (level === LOWEST ? report('unable') : setLevel(level + 1))}
+      onDecline={() => (quality === LOWEST ? report('unable') : setQuality(quality + 1))}
     >
       <Needles palette={input.palette} advance={advance} share={needles} />
     </PerformanceMonitor>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, PULSES } from '../fieldInput.ts';
+import { PULSES, STRENGTHS } from '../fieldInput.ts';
 import { effects, glslConstants, keptShare } from './effects.ts';
 
 const shader = readFileSync(new URL('needle.vert', import.meta.url), 'utf8');
@@ -16,7 +16,7 @@ describe('the shader', () => {
   it('uses every constant, and every effect of the page', () => {
     const constants = [...glslConstants(effects).matchAll(/float (\w+)/g)].map(([, name]) => name!);
     expect(constants.filter((name) => !shader.includes(name))).toEqual([]);
-    for (const name of [...LEVELS, ...PULSES])
+    for (const name of [...STRENGTHS, ...PULSES])
       expect(shader.split('void main()')[1]).toMatch(new RegExp(`\\b${name}\\b`));
   });
 });

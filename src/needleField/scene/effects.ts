@@ -26,7 +26,7 @@ export const effects = {
   },
   /** The point at which they aim. */
   attractor: {
-    /** Strengths at which needles begin to turn, and at which all aim. */
+    /** Shares of its pull at which needles begin to turn, and at which all aim. */
     turnFrom: 0.02,
     turnTo: 0.3,
     grow: 0.75,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS, PULSES, type FieldInput } from '../fieldInput.ts';
+import { PULSES, STRENGTHS, type FieldInput } from '../fieldInput.ts';
 import { type Frame, firstFrame, MAX_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
 
 const WIDE = 1.6;
@@ -80,7 +80,7 @@ describe('nextFrame', () => {
     expect(left.target.x).toBeGreaterThan(near.x + 0.1);
   });
 
-  it.each(LEVELS)('eases %s towards the level of the page, and back to 0', (name) => {
+  it.each(STRENGTHS)('eases %s towards the strength that the page sends, and back to 0', (name) => {
     const risen = run(inputFor({ [name]: 0.6 }), 3);
     expect(nextFrame(firstFrame(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name]).toBeLessThan(0.3);
     expect(risen[name]).toBeCloseTo(0.6, 3);

@@ -1,6 +1,6 @@
 import { MathUtils } from 'three';
-import { LEVEL_RATES, LEVELS, PULSES } from '../fieldInput.ts';
-import type { FieldInput, Levels, PicturePoint, Pulses } from '../fieldInput.ts';
+import { PULSES, STRENGTH_RATES, STRENGTHS } from '../fieldInput.ts';
+import type { FieldInput, PicturePoint, Pulses, Strengths } from '../fieldInput.ts';
 
 interface Pulse {
   at: PicturePoint;
@@ -8,7 +8,7 @@ interface Pulse {
   age: number;
 }
 
-export interface Frame extends Partial<Levels>, Partial<Pulses<Pulse>> {
+export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   /** Seconds of motion. Pauses do not count. */
   time: number;
   /** The tips of the needles meet here. */
@@ -47,9 +47,9 @@ export function nextFrame(before: Frame, input: FieldInput, seconds: number): Fr
       y: MathUtils.damp(before.target.y, y, rate, step),
     },
   };
-  for (const name of LEVELS) {
+  for (const name of STRENGTHS) {
     const [from, to] = [before[name] ?? 0, input[name] ?? 0];
-    const { rise, fall } = LEVEL_RATES[name];
+    const { rise, fall } = STRENGTH_RATES[name];
     frame[name] = MathUtils.damp(from, to, to > from ? rise : fall, step);
   }
   for (const name of PULSES) {

@@ -1,5 +1,5 @@
 // Lengths are in units (view.ts), times in seconds, angles in radians. Numbers are chosen by eye.
-// fieldInput.ts names more uniforms: levels, pulses (x and z on the ground, and the seconds since), colours.
+// fieldInput.ts names more uniforms: strengths, pulses (x and z on the ground, seconds since then), colours.
 
 uniform float time;
 // Share of the places that have needles, in their order.

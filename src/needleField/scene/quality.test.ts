@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOWEST, pixelRatioFor, QUALITIES } from './quality.ts';
 
-describe('the levels', () => {
+describe('the qualities', () => {
   it('cost less from one to the next: pixels first, then needles', () => {
     for (const key of ['pixelRatio', 'needles', 'minFps'] as const) {
       const values = QUALITIES.map((quality) => quality[key]);
@@ -14,9 +14,9 @@ describe('the levels', () => {
 
 it.each([
   ['as many pixels as the screen has', 0, [1000, 800], 1.5, 1.5],
-  ['at most those of the level', 0, [1000, 800], 3, 1.75],
-  ['fewer on a lower level', LOWEST, [1000, 800], 3, 0.75],
+  ['at most those of the quality', 0, [1000, 800], 3, 1.75],
+  ['fewer at a lower quality', LOWEST, [1000, 800], 3, 0.75],
   ['at most six million', 0, [3840, 2160], 2, Math.sqrt(6_000_000 / (3840 * 2160))],
-] as const)('draws %s', (_rule, level, [width, height], pixelRatio, ratio) => {
-  expect(pixelRatioFor(level, { width, height, pixelRatio })).toBeCloseTo(ratio);
+] as const)('draws %s', (_rule, quality, [width, height], pixelRatio, ratio) => {
+  expect(pixelRatioFor(quality, { width, height, pixelRatio })).toBeCloseTo(ratio);
 });

@@ -1,8 +1,8 @@
 import type { FieldSize } from '../fieldInput.ts';
 
 /**
- * Levels of quality, best first: the most device pixels per CSS pixel, the share of the needles, and the
- * frames per second below which the next level follows. After the last one there is only the still picture.
+ * Best first: the most device pixels per CSS pixel, the share of the needles (0 to 1), and the frames per
+ * second below which the next quality follows. After the last one there is only the still picture.
  */
 export const QUALITIES = [
   { pixelRatio: 1.75, needles: 1, minFps: 40 },
@@ -17,8 +17,8 @@ export const MIN_FPS_WITHOUT_GPU = 12;
 /** A larger canvas is drawn with fewer pixels, whatever the screen has. */
 const MAX_PIXELS = 6_000_000;
 
-/** Device pixels to draw per CSS pixel. */
-export function pixelRatioFor(level: number, { width, height, pixelRatio }: FieldSize): number {
+/** Device pixels to draw per CSS pixel. `quality`: index of QUALITIES. */
+export function pixelRatioFor(quality: number, { width, height, pixelRatio }: FieldSize): number {
   const affordable = Math.sqrt(MAX_PIXELS / Math.max(1, width * height));
-  return Math.min(pixelRatio, QUALITIES[level]!.pixelRatio, affordable);
+  return Math.min(pixelRatio, QUALITIES[quality]!.pixelRatio, affordable);
 }
