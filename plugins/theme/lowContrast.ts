@@ -28,7 +28,7 @@ const textKinds: readonly TextKind[] = [
   { name: 'text of testimonials', from: 'text', color: 'text-on-deep', on: ['surface-deep'], least: 4.5 },
   { name: 'accented text', from: 'accent', color: 'accent', on: SURFACES, least: 4.5 },
   { name: 'entries of education', from: 'education', color: 'education', on: SURFACES, least: 4.5 },
-  { name: 'text that is pointed at', from: 'highlight', color: 'highlight-text', on: SURFACES, least: 4.5 },
+  { name: 'highlighted text', from: 'highlight', color: 'highlight-text', on: SURFACES, least: 4.5 },
   { name: 'the send button', from: 'highlight', color: 'on-highlight', on: ['highlight-fill'], least: 4.5 },
 ];
 

@@ -12,7 +12,7 @@ function pictures(...places: number[]) {
   return places.map((top) => ({ top, bottom: top + 450 }));
 }
 
-describe('the picture that is pointed at', () => {
+describe('the picture that the needle points into', () => {
   test('is each in turn, while the grid is scrolled through', () => {
     const turns: number[] = [];
     for (let scrolled = -1000; scrolled < 2000; scrolled += 10) {

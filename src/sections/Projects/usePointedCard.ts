@@ -1,7 +1,7 @@
 import { createRef, useEffect, useRef, useState } from 'react';
 import type { Project } from './schema.ts';
 
-/** The needle is beside the cards, flies to or from the first card with a target, or is in a card. */
+/** The needle is beside the cards, flies to or from the first card with a pointer, or is in a card. */
 export type NeedleState = 'beside' | 'flying' | 'card';
 
 /** The needle flies to the cards when their top is above this share of the window, and back below the other. */
@@ -9,17 +9,17 @@ const [FLY_TO_CARDS, FLY_BACK] = [0.45, 0.5];
 
 /** Of the cards with a pointer, chooses the one under the mouse, else the nearest to the window's middle. */
 export function usePointedCard(items: readonly Project[]) {
-  const firstTarget = items.findIndex(({ pointer }) => pointer);
+  const firstWithPointer = items.findIndex(({ pointer }) => pointer);
   const grid = useRef<HTMLDivElement>(null);
   /** The SVGs over the pictures, by index of their project. */
   const [overlays] = useState(() => items.map(() => createRef<SVGSVGElement>()));
-  const [nearest, setNearest] = useState(firstTarget);
+  const [nearest, setNearest] = useState(firstWithPointer);
   const [hovered, setHovered] = useState<number>();
   const [isAbove, setAbove] = useState(true);
   const [flying, setFlying] = useState(false);
   const beside = isAbove && hovered === undefined;
-  const index = hovered ?? (isAbove ? firstTarget : nearest);
-  const state: NeedleState = flying && index === firstTarget ? 'flying' : beside ? 'beside' : 'card';
+  const index = hovered ?? (isAbove ? firstWithPointer : nearest);
+  const state: NeedleState = flying && index === firstWithPointer ? 'flying' : beside ? 'beside' : 'card';
 
   useEffect(() => {
     const update = () => {
@@ -41,7 +41,7 @@ export function usePointedCard(items: readonly Project[]) {
     grid,
     overlays,
     /** Index of the first card with a pointer; -1 if no project has one. */
-    firstTarget,
+    firstWithPointer,
     /** Whether the needle is beside the cards or flies back there. */
     beside,
     /** `index`: of its card. A needle beside the cards has the one that it will fly to. */

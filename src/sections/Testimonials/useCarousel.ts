@@ -9,7 +9,7 @@ export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
  * Turns the slides in `viewport` into a carousel. It rotates while motion is allowed, it is in view, and nobody
- * paused it or points at it. A key, focus or selection in it pauses it, except on the Pause button itself.
+ * paused it or hovers over it. A key, focus or selection in it pauses it, except on the Pause button itself.
  */
 export function useCarousel() {
   const viewport = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { needlePath, type NeedleShape } from './needlePath.ts';
 
-/** The needle for use inside an `<svg>`: two facets in the colour of the pointed thing. */
+/** The needle for use inside an `<svg>`: two facets in the highlight colour. */
 export function Needle(shape: NeedleShape) {
   return (
     <>
