@@ -33,7 +33,7 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
     },
     onInput: () => setError(undefined),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<FieldElement>) => {
-      // Not on the way to Send: the error would move the button away from the pointer.
+      // Not on the way to Send: the error would move the button away from the mouse.
       const checks = wasWrong.current && relatedTarget && !(relatedTarget instanceof HTMLButtonElement);
       if (checks && currentTarget.value) checkField(currentTarget, content);
     },
