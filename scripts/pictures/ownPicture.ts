@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import type { PictureFormat, PictureKind } from '../../src/content/pictureFiles.ts';
 import { pictureFile, pictureFormats, pictureSizes } from '../../src/content/pictureFiles.ts';
 
@@ -16,6 +16,11 @@ const budgets: Record<PictureKind, Record<PictureFormat, readonly [number, numbe
 /** More effort takes ten times as long for noisy photos and makes files hardly smaller. */
 const settings = { avif: { effort: 2 }, webp: { effort: 4, smartSubsample: true } };
 
+/** Screenshots that are wider than their kind by up to this factor, such as those of 16:9, stay whole. */
+const WIDEST = 1.15;
+/** Pixels of a row over which the strip below a screenshot has one colour. Wider than strokes of letters. */
+const SMOOTH = 31;
+
 /** One picture of the owner, and the name that its files get. */
 export interface OwnPicture {
   kind: PictureKind;
@@ -24,9 +29,6 @@ export interface OwnPicture {
   /** The point that the crop keeps in its middle: shares of width and height from the top left. */
   focus?: { x: number; y: number } | undefined;
 }
-
-/** Called after each written file, with its number and the number of all files. */
-type OnWritten = (file: { path: string; bytes: number }, number: number, of: number) => void;
 
 /** Parses the arguments of `npm run pictures`. Throws an error that shows the right form. */
 export function readRequests(args: readonly string[]): OwnPicture[] {
@@ -39,9 +41,7 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
   const kinds = Object.keys(pictureSizes) as PictureKind[];
   const kind = kinds.find((each) => each === wanted);
   if (!kind) throw new Error(`"${wanted}" is not a kind of picture. Kinds: ${kinds.join(', ')}`);
-  // Screenshots keep their title and menu.
-  const start = kind === 'project' ? { x: 0, y: 0 } : undefined;
-  const focus = values.focus === undefined ? start : readFocus(values.focus);
+  const focus = values.focus === undefined ? undefined : readFocus(values.focus);
   // A word without a dot or slash is the name of the file before it.
   const isName = (word: string) => !/[./\\]/.test(word);
   const pictures = words.flatMap((file, index) => {
@@ -60,7 +60,7 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
 export async function writeOwnPictures(
   pictures: readonly OwnPicture[],
   folder: string,
-  onWritten: OnWritten = () => undefined,
+  onWritten?: (file: { path: string; bytes: number }, number: number, of: number) => void,
 ): Promise<void> {
   const files: ReturnType<typeof filesOf> = [];
   const problems: string[] = [];
@@ -76,7 +76,7 @@ export async function writeOwnPictures(
     const resized = await sharp(picture).resize({ width, withoutEnlargement: true }).toBuffer();
     const data = await encode(resized, format, budget);
     await writeFile(path, data);
-    onWritten({ path, bytes: data.length }, index + 1, files.length);
+    onWritten?.({ path, bytes: data.length }, index + 1, files.length);
   }
 }
 
@@ -92,18 +92,20 @@ function filesOf({ kind, name }: OwnPicture, picture: Buffer) {
 
 /** A picture as PNG: upright by its EXIF, cropped to its kind's ratio, no larger than its largest file. */
 async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
-  const { width, height } = await usableSize(file, kind);
+  const { width, height, fit } = await usableSize({ kind, file, focus });
   const upright = sharp(file).autoOrient().toColourspace('srgb').png();
   try {
-    const fit = focus ? 'outside' : 'cover';
     const resized = upright.resize({ width, height, fit, position: sharp.strategy.attention });
-    const { data, info } = await resized.toBuffer({ resolveWithObject: true });
+    const { data: sized, info } = await resized.toBuffer({ resolveWithObject: true });
+    const data = info.height < height ? await withStrip(sized, info, height) : sized;
     const start = (share: number, whole: number, part: number) =>
-      Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)));
+      Math.max(0, Math.min(whole - part, Math.round(share * whole - part / 2)));
     const [left, top] = [start(focus?.x ?? 0, info.width, width), start(focus?.y ?? 0, info.height, height)];
     const cropped = sharp(data).extract({ left, top, width, height });
     const cut = Math.round(100 - (100 * width * height) / (info.width * info.height));
     const side = info.width > width ? 'width' : 'height';
+    if (cut < 0)
+      console.log(`${file} stays whole, with a strip in the colours of its lower edge; --focus crops it`);
     if (cut > 0) console.log(`${file}: ${cut}% of its ${side} is cut away; --focus keeps another part`);
     const { isOpaque } = await sharp(data).stats();
     return await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer();
@@ -112,8 +114,16 @@ async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
   }
 }
 
-/** The size of the crop: that of its kind, or down to half of it. Throws if the file cannot be used. */
-async function usableSize(file: string, kind: PictureKind): Promise<{ width: number; height: number }> {
+/** A picture made higher by a strip that goes on with the colours of its last row, but not with its letters. */
+async function withStrip(picture: Buffer, { width, height: top }: OutputInfo, height: number) {
+  const row = sharp(picture).extract({ left: 0, top: top - 1, width, height: 1 });
+  const strip = row.resize({ width, height: height - top, fit: 'fill' }).median(SMOOTH);
+  const higher = sharp(picture).extend({ bottom: height - top, extendWith: 'copy' });
+  return higher.composite([{ input: await strip.toBuffer(), left: 0, top }]).toBuffer();
+}
+
+/** The size of the result: that of its kind, or down to half of it. Throws if the file cannot be used. */
+async function usableSize({ kind, file, focus }: Omit<OwnPicture, 'name'>) {
   if (!existsSync(file)) throw new Error(`There is no file ${file}. A path with spaces needs quotes`);
   const metadata = await sharp(file)
     .metadata()
@@ -126,9 +136,13 @@ async function usableSize(file: string, kind: PictureKind): Promise<{ width: num
     );
   const { width, height } = metadata.autoOrient;
   const whole = pictureSizes[kind];
-  const share = Math.min(1, width / whole.width, height / whole.height);
+  const [across, down] = [width / whole.width, height / whole.height];
+  const isWhole = kind === 'project' && !focus && across > down && across <= WIDEST * down;
+  const share = Math.min(1, across, isWhole ? across : down);
+  // Screenshots keep their title and menu.
+  const fit = isWhole ? 'inside' : focus || kind === 'project' ? 'outside' : 'cover';
   if (share >= 0.5)
-    return { width: Math.floor(share * whole.width), height: Math.floor(share * whole.height) };
+    return { width: Math.floor(share * whole.width), height: Math.floor(share * whole.height), fit } as const;
   throw new Error(
     `${file} is ${width} by ${height} pixels. The kind ${kind} needs at least ${whole.width / 2} by ${whole.height / 2}, better ${whole.width} by ${whole.height}: take the original from the camera or a larger export`,
   );

@@ -19,8 +19,7 @@ describe('a request', () => {
       'avatar ./c.webp c',
     ]);
     expect(readRequests(['project', 'a.png', '--focus', '0.5,0.3'])[0]?.focus).toEqual({ x: 0.5, y: 0.3 });
-    expect(readRequests(['project', 'a.png'])[0]?.focus).toEqual({ x: 0, y: 0 });
-    expect(readRequests(['avatar', 'a.png'])[0]?.focus).toBeUndefined();
+    expect(readRequests(['project', 'a.png'])[0]?.focus).toBeUndefined();
   });
 
   test.each([
@@ -61,11 +60,10 @@ describe("an owner's picture", () => {
     ]);
   }
 
-  /** Whether the larger WebP file of `me` is red or blue at points, given in shares of its size. */
-  async function colorsAt(...points: [number, number][]) {
-    const { data, info } = await sharp(join(output, 'me-256.webp'))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+  /** Whether a WebP file of `me` is red or blue at points, given in shares of its size. */
+  async function colorsAt(points: [number, number][], width = 256) {
+    const webp = sharp(join(output, `me-${width}.webp`));
+    const { data, info } = await webp.raw().toBuffer({ resolveWithObject: true });
     return points.map(([x, y]) => {
       const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
       return data[at]! > 128 ? 'red' : 'blue';
@@ -118,7 +116,12 @@ describe("an owner's picture", () => {
     // Orientation 6: the left edge in the file is the top of the picture.
     await halves(600, 400).jpeg().withMetadata({ orientation: 6 }).toFile(file('me.jpg'));
     await writeOwnPictures([avatar('me.jpg', { x: 0.5, y: 0.5 })], output);
-    expect(await colorsAt([0.8, 0.1], [0.1, 0.8])).toEqual(['red', 'blue']);
+    expect(
+      await colorsAt([
+        [0.8, 0.1],
+        [0.1, 0.8],
+      ]),
+    ).toEqual(['red', 'blue']);
   });
 
   test.each([
@@ -128,7 +131,25 @@ describe("an owner's picture", () => {
   ])('is cropped around a focus %s from the left', async (x, colors) => {
     await halves(800, 400).png().toFile(file('me.png'));
     await writeOwnPictures([avatar('me.png', { x, y: 0.5 })], output);
-    expect(await colorsAt([0.05, 0.5], [0.95, 0.5])).toEqual(colors);
+    expect(
+      await colorsAt([
+        [0.05, 0.5],
+        [0.95, 0.5],
+      ]),
+    ).toEqual(colors);
+  });
+
+  test('stays whole as a screenshot of 16:9: its lower edge goes on, without a letter that it cuts', async () => {
+    const letter = { create: { width: 8, height: 900, channels: 3, background: '#0000ff' } } as const;
+    const screenshot = await halves(1600, 900).png().toBuffer();
+    const cut = sharp(screenshot).composite([{ input: letter, left: 400, top: 0 }]);
+    await cut.png().toFile(file('me.png'));
+    await writeOwnPictures([{ ...avatar('me.png'), kind: 'project' }], output);
+    const points = [0.89, 0.95, 0.95, 0.95].map((y, index): [number, number] => [
+      [0.2525, 0.49, 0.51, 0.2525][index]!,
+      y,
+    ]);
+    expect(await colorsAt(points, 1280)).toEqual(['blue', 'red', 'blue', 'red']);
   });
 
   test('stops the whole call if it cannot be used, and every such picture is named', async () => {
@@ -153,13 +174,13 @@ describe("an owner's picture", () => {
   });
 
   test('is made by the command, into the public folder', async () => {
-    await halves(1600, 900).png().toFile(file('ada.png'));
+    await halves(1600, 800).png().toFile(file('ada.png'));
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['node_modules/tsx/dist/cli.mjs', 'scripts/pictures/pictures.ts', 'project', file('ada.png')],
       { env: { ...process.env, PUBLIC_FOLDER: folder } },
     );
-    expect(stdout).toMatch(/10% of its width is cut away[^]*4 of 4 .*ada-1280\.webp +\d+\.\d kB/);
+    expect(stdout).toMatch(/20% of its width is cut away[^]*4 of 4 .*ada-1280\.webp +\d+\.\d kB/);
     expect(await readdir(output)).toHaveLength(4);
   });
 });

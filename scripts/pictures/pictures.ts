@@ -14,6 +14,7 @@ const help = `npm run pictures -- <kind> <file> [name] [<file> [name] …] [--fo
   makes <name>-<width>.avif and .webp in public/assets from your pictures (JPEG, PNG, WebP or AVIF),
   turned upright and cropped to the shape of their kind:
 ${kindList}
+  A screenshot of 16:9 stays whole: the colours of its lower edge go on below it.
   Smaller ones, down to half of that, keep their pixels: large screens show them less sharp.
   Without a name, a picture has the name of its file. --focus is the point that the crop keeps in its middle, from
   the left and from the top, 0 to 1. Default: the upper left corner of a project, else strong colours and edges.
