@@ -4,7 +4,7 @@ import { wordsFile } from '../../plugins/content/wordsFile.ts';
 import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import type { Items, ListId, Resume } from './readResume.ts';
-import { joined, NO_ICON, phrasesOf, readResume, secure, sentence } from './readResume.ts';
+import { joined, phrasesOf, readResume, secure, sentence } from './readResume.ts';
 
 /** Frequent words of a language that are enough to take it for the résumé's. */
 const CERTAIN = 3;
@@ -51,8 +51,8 @@ export function fromResume(file: unknown, base: Content): { content: Content; no
   for (const { name: author, content: quote } of resume.references)
     if (!quote) notes.push(`testimonials.items: the reference of ${author} has no text`);
   for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
-  if (content.skills?.items.some(({ icon }) => icon === NO_ICON))
-    notes.push(`skills.items: choose icons in place of ${NO_ICON}, check the levels, delete sample: true`);
+  if (content.skills?.items.some(({ sample }) => sample))
+    notes.push('skills.items: check the levels beside sample: true, which are guessed, and delete the mark');
   if (volunteer.length + certificates.length > 0)
     notes.push('experience.items: voluntary work is shown as work, a certificate as education');
   const { items = [], showLinks } = content.projects ?? {};
@@ -215,7 +215,7 @@ type Entry = { [Field in Texts]?: string | undefined } & {
 };
 
 /** Fields that the import makes up. */
-const MADE_UP = new Set(['sample', 'id', 'icon', 'image']);
+const MADE_UP = new Set(['sample', 'id', 'image']);
 
 /**
  * Entries of the résumé that are not among the owner's, their ids after the owner's, and known ones that

@@ -14,11 +14,10 @@ const REPOSITORIES = /^https:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\.\w+
 const levels = Object.entries({
   'expert|especialista|master|خبير|विशेषज्ञ': 95,
   'advanced|proficient|avan|fortgeschritten|متقدم|उन्नत': 80,
+  'interm|mittel|متوسط|मध्य': 70,
   'beginner|basic|novice|bási|princip|inici|anfänger|grund|débutant|مبتدئ|शुरुआती': 40,
 });
 const UNKNOWN_LEVEL = 70;
-/** The icon of an imported skill, until the owner chooses one. */
-export const NO_ICON = '🔹';
 
 /** A date in ISO 8601: its year and month, if it has one. */
 const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-\d\d(?:T.*)?)?)?$/;
@@ -110,10 +109,15 @@ function partSchemas(language: string, oddDates: Set<string>) {
       }),
     ),
     // The name is often an area, such as "Front end", and the keywords are its skills. Both are taken.
-    skills: groups('name', { name: text, level: text, keywords: texts }, ({ name, level, keywords }) =>
-      [name, ...keywords]
-        .filter(Boolean)
-        .map((each) => ({ sample: true as const, name: each, icon: NO_ICON, level: percentOf(level) })),
+    skills: groups(
+      'name',
+      { name: text, level: text.transform(percentOf), keywords: texts },
+      ({ name, level, keywords }) =>
+        [name, ...keywords].filter(Boolean).map((each) => ({
+          ...(level === undefined && { sample: true as const }),
+          name: each,
+          level: level ?? UNKNOWN_LEVEL,
+        })),
     ),
     projects: groups(
       'name',
@@ -167,12 +171,12 @@ function fieldsLeftOut(value: unknown, schema: z.ZodType): string[] {
   });
 }
 
-function percentOf(level: string): number {
+/** The percentage of a level, if it is a number or a known word. */
+function percentOf(level: string): number | undefined {
   const [, number, most] = /^(\d+(?:\.\d+)?) ?(?:%|\/ ?([1-9]\d*))?$/.exec(level) ?? [];
   const share = most ? Math.round((100 * Number(number)) / Number(most)) : Number(number);
   if (number !== undefined) return Math.min(100, share);
-  const known = levels.find(([beginnings]) => new RegExp(`^(${beginnings})`, 'i').test(level));
-  return known?.[1] ?? UNKNOWN_LEVEL;
+  return levels.find(([beginnings]) => new RegExp(`^(${beginnings})`, 'i').test(level))?.[1];
 }
 
 const phrases: Record<string, { present: string; greeting: string }> = {

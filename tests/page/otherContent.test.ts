@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { barShares } from '../helpers/barShares.ts';
+import { textBoxes } from '../helpers/changeText.ts';
 import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../plugins/content/textDirection.ts';
 import { words as arabic } from '../../src/content/words/ar.ts';
@@ -75,7 +76,6 @@ describe.each(Object.entries(contents))('a site %s', (_name, { content, motion }
 
 const fifteen = Array.from({ length: 15 }, (_, index) => ({
   name: index === 4 ? 'Barrierefreiheitsprüfungen' : `Skill ${index + 1}`,
-  icon: '🦀',
   level: [0, 62.5, 100][index % 3]!,
 }));
 const periods = [
@@ -100,7 +100,7 @@ const plain: Content = {
   testimonials: { ...testimonials, items: testimonials.items.slice(0, 3) },
 };
 
-describe('a site with fifteen skills, three plain screenshots and long periods', () => {
+describe('a site with fifteen skills without icons, three plain screenshots and long periods', () => {
   const site = siteOf(plain);
   const open = () => openPage('', { site: site.url, javaScriptEnabled: false });
 
@@ -112,6 +112,13 @@ describe('a site with fifteen skills, three plain screenshots and long periods',
       expect(await barShares(page)).toEqual(fifteen.map(({ level }) => Math.round(level)));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+  });
+
+  test('begins names of skills at the edge of their bars on a phone', async () => {
+    const page = await open();
+    await page.setViewportSize({ width: 320, height: 900 });
+    const lefts = async (selector: string) => (await textBoxes(page, selector)).map(({ left }) => left);
+    expect(await lefts('#skills p > span:first-child')).toEqual(await lefts('#skills li'));
   });
 
   test('fills the grid of projects, without a needle', async () => {

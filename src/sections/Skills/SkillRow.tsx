@@ -7,6 +7,7 @@ import styles from './SkillRow.module.css';
 
 /** Units by which turned needles may reach over their row. */
 const OVERHANG = 14;
+const viewBox = (percent: number) => `0 0 ${(DRAWING.width * percent) / 100} ${DRAWING.height}`;
 
 interface SkillRowProps {
   skill: Skill;
@@ -32,9 +33,11 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
         <span className={`${styles.name} ${project ? '' : styles.withoutProject}`}>
-          <span className={`${styles.icon} screen-only`} aria-hidden="true">
-            {icon}
-          </span>
+          {icon && (
+            <span className={`${styles.icon} screen-only`} aria-hidden="true">
+              {icon}
+            </span>
+          )}
           {name}
         </span>{' '}
         <span className={styles.level}>
@@ -71,8 +74,4 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
       </div>
     </li>
   );
-}
-
-function viewBox(percent: number): string {
-  return `0 0 ${(DRAWING.width * percent) / 100} ${DRAWING.height}`;
 }

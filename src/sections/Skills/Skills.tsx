@@ -28,7 +28,7 @@ export function Skills({ content: { heading, items }, page }: SectionProps<Skill
           </linearGradient>
         ))}
       </svg>
-      <List className={styles.rows}>
+      <List className={`${styles.rows} ${items.some(({ icon }) => icon) ? styles.withIcons : ''}`}>
         {items.map((skill, row) => (
           <SkillRow key={skill.name} skill={skill} row={row} rows={items.length} projects={page.projects} />
         ))}

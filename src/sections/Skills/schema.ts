@@ -4,7 +4,7 @@ import { emoji, list, sample, section, text } from '../../content/rules.ts';
 const skill = z.strictObject({
   ...sample,
   name: text.describe('name of the skill'),
-  icon: emoji.describe('one emoji, shown in grey'),
+  icon: emoji.optional().describe('one emoji, shown in grey'),
   level: z
     .number()
     .refine((level) => level >= 0 && level <= 100, 'must be from 0 to 100')

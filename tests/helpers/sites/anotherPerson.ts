@@ -75,7 +75,7 @@ export const content = {
     menuLabel: 'Können',
     heading: 'Können im Überblick',
     items: [
-      { name: 'Rust', icon: '🦀', level: 0 },
+      { name: 'Rust', level: 0 },
       { name: 'PostgreSQL', icon: '🐘', level: 62.5 },
       { name: 'Barrierefreiheitsprüfungen', icon: '👩‍💻', level: 100 },
     ],
