@@ -18,8 +18,8 @@ const settings = { avif: { effort: 2 }, webp: { effort: 4, smartSubsample: true 
 
 /** Screenshots that are wider than their kind by up to this factor, such as those of 16:9, stay whole. */
 const WIDEST = 1.15;
-/** Pixels of a row over which the strip below a screenshot has one colour. Wider than strokes of letters. */
-const SMOOTH = 31;
+/** Pixels of a row over which the strip below a screenshot has one colour: more than letters are wide. */
+const SMOOTH = 101;
 
 /** One picture of the owner, and the name that its files get. */
 export interface OwnPicture {
@@ -117,7 +117,9 @@ async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
 /** A picture made higher by a strip that goes on with the colours of its last row, but not with its letters. */
 async function withStrip(picture: Buffer, { width, height: top }: OutputInfo, height: number) {
   const row = sharp(picture).extract({ left: 0, top: top - 1, width, height: 1 });
-  const strip = row.resize({ width, height: height - top, fit: 'fill' }).median(SMOOTH);
+  // The median needs an image as high as its window.
+  const smooth = await row.resize({ width, height: SMOOTH, fit: 'fill' }).median(SMOOTH).toBuffer();
+  const strip = sharp(smooth).resize({ width, height: height - top, fit: 'fill' });
   const higher = sharp(picture).extend({ bottom: height - top, extendWith: 'copy' });
   return higher.composite([{ input: await strip.toBuffer(), left: 0, top }]).toBuffer();
 }
