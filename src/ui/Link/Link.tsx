@@ -10,7 +10,7 @@ export function Link({ newTabNote, children, ...link }: LinkProps) {
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> ({newTabNote})</span>
+      <span className="visually-hidden screen-only"> ({newTabNote})</span>
     </a>
   );
 }
