@@ -15,7 +15,7 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
       </span>
       <h3 className={`${styles.title} whole-words`}>{wholeWords(entry.title)}</h3>
       <p className={styles.period}>
-        <bdi className={styles.dates}>
+        <bdi className={`${styles.dates} whole-words`}>
           {dates.map((part, index) => (
             <Fragment key={index}>
               {index > 0 && separator}

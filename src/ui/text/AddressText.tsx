@@ -1,3 +1,5 @@
+import { wholeWords } from './wholeWords.tsx';
+
 /** An address without scheme, `www.`, query and slash at the end. It is the same in every language. */
 export function shortAddress(url: string): string {
   return url.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/?(?:[?#].*)?$/, '');
@@ -9,5 +11,5 @@ export function shortAddress(url: string): string {
  */
 export function AddressText({ children }: { children: string }) {
   const parts = children.split(/(?=[@./])/);
-  return <bdi dir="ltr">{parts.flatMap((part, index) => [<wbr key={index} />, part])}</bdi>;
+  return <bdi dir="ltr">{parts.flatMap((part, index) => [<wbr key={index} />, wholeWords(part)])}</bdi>;
 }
