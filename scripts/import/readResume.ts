@@ -109,16 +109,12 @@ function partSchemas(language: string, oddDates: Set<string>) {
       }),
     ),
     // The name is often an area, such as "Front end", and the keywords are its skills. Both are taken.
-    skills: groups(
-      'name',
-      { name: text, level: text.transform(percentOf), keywords: texts },
-      ({ name, level, keywords }) =>
-        [name, ...keywords].filter(Boolean).map((each) => ({
-          ...(level === undefined && { sample: true as const }),
-          name: each,
-          level: level ?? UNKNOWN_LEVEL,
-        })),
-    ),
+    skills: groups('name', { name: text, level: text, keywords: texts }, ({ name, level, keywords }) => {
+      const percent = percentOf(level);
+      const mark = percent === undefined && { sample: true as const };
+      const names = [name, ...keywords].filter(Boolean);
+      return names.map((each) => ({ ...mark, name: each, level: percent ?? UNKNOWN_LEVEL }));
+    }),
     projects: groups(
       'name',
       { name: text, description: text, entity: text, highlights: texts, keywords: texts, url: text },

@@ -60,10 +60,10 @@ describe("an owner's picture", () => {
     ]);
   }
 
-  /** Whether a WebP file of `me` is red or blue at points, given in shares of its size. */
-  async function colorsAt(points: [number, number][], width = 256) {
-    const webp = sharp(join(output, `me-${width}.webp`));
-    const { data, info } = await webp.raw().toBuffer({ resolveWithObject: true });
+  /** Whether a WebP file is red or blue at points, given in shares of its size. */
+  async function colorsAt(...points: [number, number][]) {
+    const webp = (await readdir(output)).findLast((name) => name.endsWith('.webp'))!;
+    const { data, info } = await sharp(join(output, webp)).raw().toBuffer({ resolveWithObject: true });
     return points.map(([x, y]) => {
       const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
       return data[at]! > 128 ? 'red' : 'blue';
@@ -116,12 +116,7 @@ describe("an owner's picture", () => {
     // Orientation 6: the left edge in the file is the top of the picture.
     await halves(600, 400).jpeg().withMetadata({ orientation: 6 }).toFile(file('me.jpg'));
     await writeOwnPictures([avatar('me.jpg', { x: 0.5, y: 0.5 })], output);
-    expect(
-      await colorsAt([
-        [0.8, 0.1],
-        [0.1, 0.8],
-      ]),
-    ).toEqual(['red', 'blue']);
+    expect(await colorsAt([0.8, 0.1], [0.1, 0.8])).toEqual(['red', 'blue']);
   });
 
   test.each([
@@ -131,12 +126,7 @@ describe("an owner's picture", () => {
   ])('is cropped around a focus %s from the left', async (x, colors) => {
     await halves(800, 400).png().toFile(file('me.png'));
     await writeOwnPictures([avatar('me.png', { x, y: 0.5 })], output);
-    expect(
-      await colorsAt([
-        [0.05, 0.5],
-        [0.95, 0.5],
-      ]),
-    ).toEqual(colors);
+    expect(await colorsAt([0.05, 0.5], [0.95, 0.5])).toEqual(colors);
   });
 
   test('stays whole as a screenshot of 16:9: its lower edge goes on, without a letter that it cuts', async () => {
@@ -145,11 +135,8 @@ describe("an owner's picture", () => {
     const cut = sharp(screenshot).composite([{ input: letter, left: 400, top: 0 }]);
     await cut.png().toFile(file('me.png'));
     await writeOwnPictures([{ ...avatar('me.png'), kind: 'project' }], output);
-    const points = [0.89, 0.95, 0.95, 0.95].map((y, index): [number, number] => [
-      [0.2525, 0.49, 0.51, 0.2525][index]!,
-      y,
-    ]);
-    expect(await colorsAt(points, 1280)).toEqual(['blue', 'red', 'blue', 'red']);
+    const colors = await colorsAt([0.2525, 0.89], [0.49, 0.95], [0.51, 0.95], [0.2525, 0.95]);
+    expect(colors).toEqual(['blue', 'red', 'blue', 'red']);
   });
 
   test('stops the whole call if it cannot be used, and every such picture is named', async () => {
