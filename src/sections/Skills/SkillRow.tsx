@@ -33,11 +33,9 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
         <span className={`${styles.name} ${project ? '' : styles.withoutProject}`}>
-          {icon && (
-            <span className={`${styles.icon} screen-only`} aria-hidden="true">
-              {icon}
-            </span>
-          )}
+          <span className={`${styles.icon} screen-only`} aria-hidden="true">
+            {icon}
+          </span>
           {name}
         </span>{' '}
         <span className={styles.level}>
