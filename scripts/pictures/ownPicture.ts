@@ -104,8 +104,7 @@ async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
     const cropped = sharp(data).extract({ left, top, width, height });
     const cut = Math.round(100 - (100 * width * height) / (info.width * info.height));
     const side = info.width > width ? 'width' : 'height';
-    if (cut < 0)
-      console.log(`${file} stays whole, with a strip in the colours of its lower edge; --focus crops it`);
+    if (cut < 0) console.log(`${file} stays whole: its lower edge goes on below it; --focus crops it`);
     if (cut > 0) console.log(`${file}: ${cut}% of its ${side} is cut away; --focus keeps another part`);
     const { isOpaque } = await sharp(data).stats();
     return await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer();
