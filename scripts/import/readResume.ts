@@ -111,9 +111,9 @@ function partSchemas(language: string, oddDates: Set<string>) {
     // The name is often an area, such as "Front end", and the keywords are its skills. Both are taken.
     skills: groups('name', { name: text, level: text, keywords: texts }, ({ name, level, keywords }) => {
       const percent = percentOf(level);
-      const mark = percent === undefined && { sample: true as const };
+      const sample = percent === undefined ? (true as const) : undefined;
       const names = [name, ...keywords].filter(Boolean);
-      return names.map((each) => ({ ...mark, name: each, level: percent ?? UNKNOWN_LEVEL }));
+      return names.map((each) => ({ sample, name: each, level: percent ?? UNKNOWN_LEVEL }));
     }),
     projects: groups(
       'name',
