@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useInView } from '../../motion/useInView.ts';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
@@ -10,6 +12,8 @@ import type { HomeContent } from './schema.ts';
 /** The first screen. Its text is never hidden. A button shows if the page has its section. */
 export function Home({ content, owner, page }: SectionProps<HomeContent>) {
   const [, next] = page.sections;
+  const arrow = useRef<HTMLAnchorElement>(null);
+  const bounces = useInView(arrow);
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
       <Backdrop name="home" />
@@ -32,11 +36,12 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
       </div>
       {next && (
         <a
-          className={`${styles.downArrow} screen-only`}
+          ref={arrow}
+          className={`${styles.downArrow} ${bounces ? styles.bouncing : ''} screen-only`}
           href={`#${next.id}`}
           aria-label={content.downArrow.replace('{section}', next.label)}
         >
-          <Icon name="arrow-down" className={styles.downIcon} />
+          <Icon name="arrow-down" size="1.75rem" />
         </a>
       )}
     </section>
