@@ -17,10 +17,9 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
       const { reveal } = await import('./reveal.ts');
       return () => {
         const section = ref.current;
+        if (section && isSeen(section)) show(section);
         if (!section || 'revealed' in section.dataset) return () => {};
-        if (!isSeen(section)) return reveal(section, timing);
-        show(section);
-        return () => {};
+        return reveal(section, timing);
       };
     },
     () => show(ref.current),

@@ -12,11 +12,10 @@ import { usePointedCard } from './usePointedCard.ts';
 export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const { heading, client, testimonialsLink, quote, items } = content;
   const { grid, overlays, firstWithPointer, beside, needle, setHovered, setFlying } = usePointedCard(items);
-  const pointer = items[firstWithPointer]?.pointer;
   const quoted = page.testimonials.find(({ id }) => id !== undefined && id === quote);
   const even = items.length % 2 === 0;
   // In full rows the right column begins one caption lower, with room for a needle and the link at the end.
-  const restingPointer = even ? pointer : undefined;
+  const restingPointer = even ? items[firstWithPointer]?.pointer : undefined;
 
   return (
     <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>

@@ -19,11 +19,7 @@ export function TestimonialsLink({ quote, className, children }: TestimonialsLin
         </blockquote>
       )}
       <p className={styles.foot}>
-        {quote && (
-          <span>
-            <bdi>{[quote.name, quote.company].filter(Boolean).join(', ')}</bdi>{' '}
-          </span>
-        )}
+        {quote && <bdi>{[quote.name, quote.company].filter(Boolean).join(', ')} </bdi>}
         <a className={styles.link} href="#testimonials">
           {children}
           <Icon name="arrow-down" size="1.2em" />

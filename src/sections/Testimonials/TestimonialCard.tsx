@@ -4,9 +4,6 @@ import type { ProjectReference } from '../sectionProps.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './TestimonialCard.module.css';
 
-/** Widths as in the style sheet. */
-const AVATAR_SIZES = '(min-width: 48rem) 7rem, 5rem';
-
 interface TestimonialCardProps {
   testimonial: Testimonial;
   /** The project that it is about, if the page shows it. */
@@ -47,7 +44,12 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
       </blockquote>
       <figcaption className={styles.author}>
         {avatar ? (
-          <Picture picture={avatar} kind="avatar" sizes={AVATAR_SIZES} className={styles.avatar} />
+          <Picture
+            picture={avatar}
+            kind="avatar"
+            sizes="(min-width: 48rem) 7rem, 5rem"
+            className={styles.avatar}
+          />
         ) : (
           <span className={`${styles.avatar} ${styles.initial} screen-only`} aria-hidden="true">
             {/* A letter with its marks. */}
