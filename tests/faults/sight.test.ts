@@ -12,16 +12,18 @@ interface View {
   options: PageOptions;
   /** Default size of text in pixels, as set in the browser. Default: 16. */
   textSize?: number;
+  /** Default: Tab and Shift+Tab. */
+  keys?: string[];
 }
 
 const views: Record<string, View> = {
   'with more contrast': { options: { contrast: 'more', viewport: { width: 1440, height: 900 } } },
-  'with forced colours on a phone': { options: { forcedColors: 'active', viewport: PHONE } },
+  'with forced colours on a phone': { options: { forcedColors: 'active', viewport: PHONE }, keys: ['Tab'] },
   'at 400% zoom': { options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 } },
   'with text at 200% on a phone': { options: { viewport: PHONE }, textSize: 32 },
 };
 
-describe.each(Object.entries(views))('%s', (_name, { options, textSize = 16 }) => {
+describe.each(Object.entries(views))('%s', (_name, { options, textSize = 16, keys }) => {
   test('nothing is cut or covered, every control is in reach, and the form sends', async () => {
     const form = await openForm(options, '');
     const { page } = form;
@@ -33,7 +35,7 @@ describe.each(Object.entries(views))('%s', (_name, { options, textSize = 16 }) =
     await readWholePage(page);
     await expect(page.getByRole('button', { name: 'Go to testimonial' }), 'after the scroll').toHaveCount(6);
     await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
-    await expectTabStops(page);
+    await expectTabStops(page, keys);
     await expectLinksLead(page);
     await form.expectSends();
     expect(await page.evaluate(layoutFaults), 'with the banner').toEqual([]);
@@ -47,7 +49,8 @@ test('with motion too every control is in reach with its ring', async () => {
     viewport: { width: 320, height: 400 },
   });
   await hydrated(page);
-  await expectTabStops(page);
+  // The focus reveals sections that wait: on the way back all are there.
+  await expectTabStops(page, ['Tab']);
 });
 
 test('with forced colours every control stands out, as a control', async () => {

@@ -15,9 +15,9 @@ interface Stop {
   fault: string;
 }
 
-/** Goes through the page with Tab and back, and expects to reach every control, visible with its ring. */
-export async function expectTabStops(page: Page): Promise<void> {
-  for (const key of ['Tab', 'Shift+Tab']) {
+/** Goes through the page with each key, and expects to reach every control, visible with its ring. */
+export async function expectTabStops(page: Page, keys = ['Tab', 'Shift+Tab']): Promise<void> {
+  for (const key of keys) {
     const stops = await stopsOf(page, key);
     const names = new Set(stops.map(({ name }) => name));
     const controls = await page.evaluate(namesOfControls);
