@@ -12,8 +12,9 @@ describe.each(['before the page has read its later code', 'in the middle of the 
   'offline %s',
   (moment) => {
     test('all can be read, and no message is lost', async () => {
-      const page = await openPage('about:blank', { motion: 'full', field: false, viewport: PHONE });
       const early = moment.startsWith('before');
+      const motion = early ? 'full' : 'reduced';
+      const page = await openPage('about:blank', { motion, field: false, viewport: PHONE });
       if (early) await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
       await page.goto('./');
       await hydrated(page);
