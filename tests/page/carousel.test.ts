@@ -27,7 +27,7 @@ describe('the slides', () => {
       [1440, 3],
     ] as const;
     const isLaidOut = async (width: number, count: number) => {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: 500 });
       await expect.poll(() => shown(page), { message: `at ${width} pixels` }).toHaveLength(count);
       await expect.poll(() => gap(page), { message: `at ${width} pixels` }).toBeCloseTo(30, 0);
     };
@@ -146,7 +146,7 @@ describe('the visitor moves it', () => {
   });
 
   test.each(['reduced', 'full'] as const)('by quick clicks with %s motion', async (motion) => {
-    const page = await openPage('', { motion, field: false });
+    const page = await openPage('', { motion, field: false, viewport: SMALL_DESK });
     // All count, from the first frame that shows the buttons.
     await page.evaluate(async ({ next, pause }) => {
       const find = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
@@ -230,7 +230,7 @@ describe('a reader', () => {
     [390, 'reduced'],
     [1440, 'full'],
   ] as const)('reaches all controls and links by Tab at %i pixels with %s motion', async (width, motion) => {
-    const page = await openCarousel({ motion, field: false, viewport: { width, height: 900 } });
+    const page = await openCarousel({ motion, field: false, viewport: { width, height: 600 } });
     // Until the loop has moved slides in the DOM.
     await expect
       .poll(async () => {
@@ -290,7 +290,7 @@ describe('a reader', () => {
 });
 
 describe('with full motion it rotates', () => {
-  test('every 3 s, all the way round, but not in a hidden tab and not out of view', async () => {
+  test('every 3 s, all the way round, but not in a hidden tab, out of view, under the mouse or after a click', async () => {
     const page = await openRotating();
     for (let turn = 0; turn < 6; turn += 1) await turns(page);
     await settled(page);
@@ -304,10 +304,7 @@ describe('with full motion it rotates', () => {
     await page.locator('#testimonials h2').scrollIntoViewIfNeeded();
     await scrollToCarousel(page);
     await turns(page);
-  });
 
-  test('not while the mouse is on slides or controls, and goes on afterwards, even after a click', async () => {
-    const page = await openRotating();
     await slides(page).hover();
     await stands(page);
     await page.mouse.move(5, 5);
@@ -380,7 +377,7 @@ describe('with full motion it rotates', () => {
 
 /** Opens the page and waits for the carousel in the window. */
 async function openCarousel(options?: PageOptions): Promise<Page> {
-  const page = await openPage('', options);
+  const page = await openPage('', { viewport: SMALL_DESK, ...options });
   await scrollToCarousel(page);
   await attached(page);
   return page;
