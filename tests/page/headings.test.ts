@@ -80,7 +80,7 @@ describe('long words', () => {
   test('leave the bar one row, and the brand whole, from 768 pixels on', async () => {
     const page = await open(768, 900);
     await hydrated(page);
-    for (let width = 768; width <= 2560; width += 128) {
+    for (let width = 768; width <= 2560; width += 256) {
       await page.setViewportSize({ width, height: 900 });
       const at = `at ${width} pixels`;
       expect(await page.evaluate(barIsOneRow), at).toBe(true);
@@ -115,7 +115,7 @@ async function headingSizes(page: Page, width: number) {
 
 test('a heading under 100 pixels is at least 1.5 times as large where the default size of text is doubled', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
-  for (const width of [320, 360, 390, 412, 444, 480, 540, 600, 639]) {
+  for (const width of [320, 390, 444, 540, 639]) {
     await changeText(page, 'normal');
     const before = await headingSizes(page, width);
     await changeText(page, 'double size');
@@ -129,7 +129,7 @@ test('a heading under 100 pixels is at least 1.5 times as large where the defaul
 
 test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
-  for (const width of [640, 768, 900, 1024, 1064, 1160, 1280, 1480, 1600, 1760, 2000, 2120, 2560]) {
+  for (const width of [640, 768, 1024, 1160, 1480, 1760, 2120, 2560]) {
     const before = await headingSizes(page, width);
     const zoomed = await headingSizes(page, width / 2);
     for (const [index, { heading, size }] of before.entries()) {
