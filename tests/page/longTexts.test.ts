@@ -31,21 +31,25 @@ describe.each(Object.entries(fillings))(
     });
 
     test('no text sticks out, is cut off or covers another on the page, in its menu and in its form', async () => {
+      const page = await openPage('', { site: site.url });
+      await hydrated(page);
+      await page.route('**/email/send', (route) => route.abort());
+      const form = page.locator('form');
+      const fill = async (name: string, message: string) => {
+        await form.locator('[name=name]').fill(name);
+        await form.locator('[name=email]').fill('ada@example.com');
+        await form.locator('[name=message]').fill(message);
+        await form.locator('button').click();
+      };
       for (const width of widths) {
-        const page = await openPage('', { site: site.url, viewport: { width, height: 800 } });
-        await hydrated(page);
+        await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
         await page.getByRole('button', { name: content.topBar.menuButton, exact: true }).click();
         expect(await page.evaluate(layoutFaults), `the menu at ${width} pixels`).toEqual([]);
         await page.keyboard.press('Escape');
-        await page.route('**/email/send', (route) => route.abort());
-        const form = page.locator('form');
-        const fill = async (name: string, message: string) => {
-          await form.locator('[name=name]').fill(name);
-          await form.locator('[name=email]').fill('ada@example.com');
-          await form.locator('[name=message]').fill(message);
-          await form.locator('button').click();
-        };
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
         await fill(' ', ' ');
         await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
         expect(await page.evaluate(layoutFaults), `notes at ${width} pixels`).toEqual([]);
