@@ -5,7 +5,7 @@ import { jumpTo } from '../helpers/reading.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** Sections far down. */
-const FAR = ['projects', 'testimonials', 'contact'];
+const FAR = ['projects', 'contact'];
 
 describe('with motion', () => {
   test('a clicked link scrolls smoothly to its section, to the end', async () => {
