@@ -33,7 +33,7 @@ describe.each([
     const texts = await textsOf(page, HOME, 0);
     expect(texts.length).toBeGreaterThanOrEqual(width < 1024 ? 5 : 12);
     await hideTexts(page);
-    for (const seconds of [0.5, 1.6, 8]) {
+    for (const seconds of [0.5, 8]) {
       await pass(page, seconds);
       await check(page, texts, 'while the needles wander', () => RUNNING);
     }

@@ -89,12 +89,10 @@ const BACKDROPS = [
   { width: 1440, height: 900, pixelRatio: 1 },
   { width: 390, height: 1646, pixelRatio: 1.5 },
 ];
-/** Middle and corners, as shares of the size. */
+/** The middle and a corner of each end, as shares of the size. */
 const PLACES = [
   [0.5, 0.5],
   [0.1, 0.1],
-  [0.9, 0.1],
-  [0.1, 0.9],
   [0.9, 0.9],
 ] as const;
 /** Most CSS pixels between the target and the point where the tips meet. */
