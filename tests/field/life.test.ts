@@ -14,10 +14,15 @@ declare global {
   var fieldContext: WebGL2RenderingContext;
 }
 
-test('each backdrop that comes near is drawn by a worker, in the colours of the style sheet', async () => {
+test('each backdrop that comes near is drawn by a worker, in the colours of the style sheet, while it is on screen and the tab is visible', async () => {
   const page = await openFieldPage({ inWorker });
   await shown(page);
   expect(page.workers()).toHaveLength(1);
+  await draws(page);
+  await setVisibility(page, 'hidden');
+  await rests(page);
+  await setVisibility(page, 'visible');
+  await draws(page);
   await bring(page, '#contact h2');
   await shown(page, 'contact');
   expect(page.workers()).toHaveLength(2);
@@ -30,24 +35,11 @@ test('each backdrop that comes near is drawn by a worker, in the colours of the 
   });
   expect(ground).toMatch(/^#/);
   for (const scene of [0, 1]) expect(await inputOf(page, scene)).toMatchObject({ palette: { ground, high } });
-  expect(problemsOf(page)).toEqual([]);
-});
-
-test('draws while its section is on screen and the tab is visible', async () => {
-  const page = await openFieldPage({ inWorker });
-  await shown(page);
-  await draws(page);
-
-  await bring(page, '#skills');
   await rests(page);
   await bring(page, '#home h1');
   await draws(page);
-
-  await setVisibility(page, 'hidden');
-  await rests(page);
-  await setVisibility(page, 'visible');
-  await draws(page);
   await shown(page);
+  expect(problemsOf(page)).toEqual([]);
 });
 
 test('ends when motion is switched off, and comes back without a reload', async () => {

@@ -22,7 +22,7 @@ export async function openFieldPage(
 ): Promise<Page> {
   const page = await openPage('about:blank', {
     motion: 'full',
-    viewport: { width: 700, height: 500 },
+    viewport: { width: 560, height: 400 },
     ...options,
   });
   await page.addInitScript(recordInputs);
