@@ -21,7 +21,7 @@ import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 
 const UNCLEAR = 'You left before the response came. Your message may not have been sent.';
 
-test('asks before the page is left while a message is sent, and only then', async () => {
+test('keeps a message that was not sent yet, and asks before the page is left while one is sent, only then', async () => {
   const form = await openForm();
   const asked: string[] = [];
   form.page.on('dialog', (dialog) => {
@@ -31,6 +31,8 @@ test('asks before the page is left while a message is sent, and only then', asyn
   await form.fill();
   await form.page.reload();
   await hydrated(form.page);
+  await expect.poll(() => form.typed()).toEqual(letter);
+  await expect(form.button).toBeEnabled();
   await form.send(refused);
   await form.page.reload();
   await hydrated(form.page);
@@ -43,36 +45,25 @@ test('asks before the page is left while a message is sent, and only then', asyn
   release();
 });
 
-describe('after a reload', () => {
-  test('a message that was not sent yet is in the fields', async () => {
-    const form = await openForm();
+test('says after a reload whether the message was sent, was not sent, or was left while it was sent', async () => {
+  const form = await openForm();
+  for (const [reply, note, left] of [
+    [accepted, SENT_NOTE, nothing],
+    [refused, NOT_SENT_NOTE, letter],
+    [undefined, UNCLEAR, letter],
+  ] as const) {
     await form.fill();
+    const release = form.hold();
+    if (reply) release();
+    await form.send(reply);
+    if (!reply) await expect(form.status).toHaveAccessibleName(SENDING);
     await form.page.reload();
     await hydrated(form.page);
-    await expect.poll(() => form.typed()).toEqual(letter);
-    await expect(form.button).toBeEnabled();
-  });
-
-  test('the form says whether the message was sent, was not sent, or was left while it was sent', async () => {
-    const form = await openForm();
-    for (const [reply, note, left] of [
-      [accepted, SENT_NOTE, nothing],
-      [refused, NOT_SENT_NOTE, letter],
-      [undefined, UNCLEAR, letter],
-    ] as const) {
-      await form.fill();
-      const release = form.hold();
-      if (reply) release();
-      await form.send(reply);
-      if (!reply) await expect(form.status).toHaveAccessibleName(SENDING);
-      await form.page.reload();
-      await hydrated(form.page);
-      await expect(form.form.getByText(note)).toBeVisible();
-      await expect.poll(() => form.typed()).toEqual(left);
-      await expect(form.field('Name')).toBeEnabled();
-      release();
-    }
-  });
+    await expect(form.form.getByText(note)).toBeVisible();
+    await expect.poll(() => form.typed()).toEqual(left);
+    await expect(form.field('Name')).toBeEnabled();
+    release();
+  }
 });
 
 test('what was typed is kept for this site only, though others share its origin', async () => {
