@@ -11,7 +11,7 @@ import {
 } from '../helpers/contact.ts';
 import { expect } from '../helpers/page.ts';
 
-test('a banner goes after 5000 ms, and a note stays until the next edit', async () => {
+test('a banner goes after 5000 ms or with a new attempt, and a note stays until the next edit', async () => {
   const form = await openForm();
   await form.stopClock();
   for (const [reply, banner, note] of [
@@ -32,12 +32,8 @@ test('a banner goes after 5000 ms, and a note stays until the next edit', async 
     await form.field('Message').fill('Another one');
     await expect(notes).toBeHidden();
   }
-});
 
-test('a new attempt ends a banner and its 5000 ms', async () => {
-  const form = await openForm();
   await form.fill();
-  await form.stopClock();
   await form.send(refused);
   await form.page.clock.runFor(4000);
   const release = form.hold();
@@ -68,8 +64,11 @@ describe('the focus', () => {
     expect(await form.page.evaluate(() => window.framesWithoutFocus)).toBe(0);
   });
 
-  test('stays where the visitor has moved it', async () => {
+  test('does not stop at the empty status, and stays where the visitor has moved it', async () => {
     const form = await openForm();
+    await form.field('Message').focus();
+    await form.page.keyboard.press('Tab');
+    await expect(form.button).toBeFocused();
     await form.fill();
     const release = form.hold();
     await form.send();
@@ -79,13 +78,6 @@ describe('the focus', () => {
     release();
     await expect(form.status).toHaveText(SENT);
     await expect(link).toBeFocused();
-  });
-
-  test('does not stop at the empty status', async () => {
-    const form = await openForm();
-    await form.field('Message').focus();
-    await form.page.keyboard.press('Tab');
-    await expect(form.button).toBeFocused();
   });
 });
 

@@ -9,7 +9,7 @@ async function expectError(form: ContactForm, label: 'Name' | 'Email' | 'Message
   await expect(form.field(label)).toHaveAttribute('aria-invalid', String(text !== ''));
 }
 
-test('says before the fields that all are required, and names the form', async () => {
+test('says before the fields that all are required, then shows the error of each wrong one and moves the focus to the first', async () => {
   const form = await openForm();
   await expect(form.page.getByRole('form', { name: 'Send Message' })).toBeVisible();
   const note = form.form.getByText('All fields are required.');
@@ -20,10 +20,7 @@ test('says before the fields that all are required, and names the form', async (
     await expectError(form, label, '');
     await expect(form.field(label)).toHaveJSProperty('required', true);
   }
-});
 
-test('shows the error of each wrong field and moves the focus to the first', async () => {
-  const form = await openForm();
   await form.fill({ ...letter, name: '', email: 'no address' });
   await form.send();
   await expect(form.field('Name')).toBeFocused();
@@ -36,8 +33,15 @@ test('shows the error of each wrong field and moves the focus to the first', asy
   expect(form.requests).toEqual([letterRequest]);
 });
 
-test('an error goes while its field is edited and comes back when the field is left or on Send', async () => {
+test('does not send spaces, and an error goes while its field is edited and comes back when the field is left or on Send', async () => {
   const form = await openForm();
+  for (const label of ['Name', 'Message'] as const) {
+    await form.fill();
+    await form.field(label).fill(' \u00a0 ');
+    await form.send();
+    await expectError(form, label, 'Please write something here.');
+    await expect(form.field(label)).toBeFocused();
+  }
   await form.fill({ ...letter, email: '' });
   await form.send();
   await expectError(form, 'Email', REQUIRED);
@@ -51,18 +55,6 @@ test('an error goes while its field is edited and comes back when the field is l
   await form.send();
   await expectError(form, 'Email', /'@'/);
   await expect(form.field('Email')).toBeFocused();
-  expect(form.requests).toEqual([]);
-});
-
-test('does not send spaces as name or message', async () => {
-  const form = await openForm();
-  for (const label of ['Name', 'Message'] as const) {
-    await form.fill();
-    await form.field(label).fill(' \u00a0 ');
-    await form.send();
-    await expectError(form, label, 'Please write something here.');
-    await expect(form.field(label)).toBeFocused();
-  }
   expect(form.requests).toEqual([]);
 });
 
