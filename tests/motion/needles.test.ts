@@ -1,54 +1,46 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import type { Place } from '../../src/motion/chase.ts';
 import { expect, hydrated, openPage, settledScreenshot } from '../helpers/page.ts';
 
 /** Drawings whose needles answer the mouse, with places in them: shares of their width and height. */
-const drawings = {
-  'around the portrait': {
-    selector: '#about img[src="halo.svg"]',
-    mouse: [0.25, 0.3],
-    beside: [0.25, 0.36],
-    away: [1400, 450],
-  },
-  'of the skills': {
-    selector: '#skills [data-level="85"]',
-    mouse: [0.5, 0.5],
-    beside: [0.44, 0.5],
-    away: [5, 5],
-  },
-} as const;
+const drawings = [
+  { selector: '#about img[src="halo.svg"]', mouse: [0.25, 0.3], beside: [0.25, 0.36], away: [1400, 450] },
+  { selector: '#skills [data-level="85"]', mouse: [0.5, 0.5], beside: [0.44, 0.5], away: [5, 5] },
+] as const;
 
-describe.each(Object.entries(drawings))('the needles %s', (_name, { selector, mouse, beside, away }) => {
-  test('turn to the mouse and come back to rest', async () => {
-    const page = await openMoving('full', selector);
-    const place = await placeIn(page, selector, beside);
-    await settledScreenshot(page, squareAround(place));
-    const atRest = await greysAround(page, place);
+test('the needles around the portrait and of the skills turn to the mouse and come back to rest', async () => {
+  const page = await openAtDesk('full');
+  for (const { selector, mouse, beside, away } of drawings) {
+    const { place, atRest } = await bringToRest(page, selector, beside);
     await moveTo(page, await placeIn(page, selector, mouse));
     await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeGreaterThan(3);
     const [x, y] = away;
-    await page.mouse.move(x!, y!);
+    await page.mouse.move(x, y);
     await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
     await expect(page.locator(`${sectionOf(selector)} canvas:not([hidden])`)).toHaveCount(0);
-  });
+  }
+});
 
-  test('keep still with reduced motion', async () => {
-    const page = await openMoving('reduced', selector);
-    const place = await placeIn(page, selector, beside);
-    await settledScreenshot(page, squareAround(place));
-    const atRest = await greysAround(page, place);
+test('the needles around the portrait and of the skills keep still with reduced motion', async () => {
+  const page = await openAtDesk('reduced');
+  for (const { selector, mouse, beside } of drawings) {
+    const { place, atRest } = await bringToRest(page, selector, beside);
     await moveTo(page, await placeIn(page, selector, mouse));
     await page.waitForTimeout(500);
     expect(difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
-  });
+  }
 });
 
-/** Opens the page with the drawing in the middle of the window, at rest. */
-async function openMoving(motion: 'full' | 'reduced', selector: string): Promise<Page> {
+async function openAtDesk(motion: 'full' | 'reduced'): Promise<Page> {
   const page = await openPage('', { motion, field: false, viewport: { width: 1440, height: 900 } });
   await hydrated(page);
+  return page;
+}
+
+/** Brings a drawing to the middle of the window, and waits until it rests. Returns what is around a place. */
+async function bringToRest(page: Page, selector: string, share: readonly [number, number]) {
   const drawing = page.locator(selector).first();
   await drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const section = sectionOf(selector);
@@ -59,7 +51,9 @@ async function openMoving(motion: 'full' | 'reduced', selector: string): Promise
       page.locator('#about img[src="halo.svg"]').evaluate((image: HTMLImageElement) => image.complete),
     )
     .toBe(true);
-  return page;
+  const place = await placeIn(page, selector, share);
+  await settledScreenshot(page, squareAround(place));
+  return { place, atRest: await greysAround(page, place) };
 }
 
 function sectionOf(selector: string): string {
