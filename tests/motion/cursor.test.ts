@@ -27,7 +27,7 @@ test('the arrow goes half of the remaining way in each frame, and sleeps when it
   expect(await page.evaluate(() => window.places.length)).toBe(places.length);
 });
 
-test('the arrow points with its tip at the mouse, and is larger while the button is pressed', async () => {
+test('the arrow points with its tip at the mouse, is larger while the button is pressed, and goes when an extension removes it', async () => {
   const page = await openWithArrow();
   await arrowAt(page, 700, 300);
   const drawing = arrowOf(page).locator('svg');
@@ -39,6 +39,10 @@ test('the arrow points with its tip at the mouse, and is larger while the button
   expect(await drawing.boundingBox()).toMatchObject({ x: 700, y: 300 });
   await page.mouse.up();
   await expect.poll(async () => (await drawing.boundingBox())!.width).toBe(width);
+
+  await arrowOf(page).evaluate((arrow) => arrow.remove());
+  await page.mouse.move(720, 300);
+  await expect.poll(() => cursors(page)).not.toContain('none');
 });
 
 test('the arrow is highlighted over buttons, links and elements marked clickable', async () => {
@@ -102,7 +106,7 @@ test('the arrow follows without a lag above the form', async () => {
   expect(await placeOf(page)).toEqual([x + 120, y + 20]);
 });
 
-test("the system's cursor is back when the mouse leaves the window, and when motion is stopped", async () => {
+test("the system's cursor is back when the mouse leaves the window, with more contrast, and when motion is stopped", async () => {
   const page = await openWithArrow();
   await expect.poll(() => cursors(page)).toEqual(['none']);
   await page.evaluate(() =>
@@ -112,15 +116,14 @@ test("the system's cursor is back when the mouse leaves the window, and when mot
   await expect.poll(() => cursors(page)).not.toContain('none');
   await page.mouse.move(720, 300);
   await expect(arrowOf(page)).toBeVisible();
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(arrowOf(page)).toBeHidden();
+  await page.mouse.move(300, 300);
+  expect(await cursors(page)).not.toContain('none');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await meetArrow(page);
   await page.getByRole('button', { name: 'Motion' }).click();
   await expect(arrowOf(page)).toBeHidden();
-  await expect.poll(() => cursors(page)).not.toContain('none');
-});
-
-test("the system's cursor is back when an extension removes the arrow", async () => {
-  const page = await openWithArrow();
-  await arrowOf(page).evaluate((arrow) => arrow.remove());
-  await page.mouse.move(720, 300);
   await expect.poll(() => cursors(page)).not.toContain('none');
 });
 
@@ -149,16 +152,6 @@ test("touch and a pen keep the system's cursor", async () => {
   for (const x of [230, 260, 290]) await touch('touchMove', x);
   await pause(200);
   expect(await cursors(page)).not.toContain('none');
-});
-
-test('more contrast, asked for while the page is open, brings the cursor of the system back', async () => {
-  const page = await openWithArrow();
-  await page.emulateMedia({ contrast: 'more' });
-  await expect(arrowOf(page)).toBeHidden();
-  await page.mouse.move(300, 300);
-  expect(await cursors(page)).not.toContain('none');
-  await page.emulateMedia({ contrast: 'no-preference' });
-  await meetArrow(page);
 });
 
 test('a cursor is visible above the open menu', async () => {
