@@ -141,12 +141,6 @@ describe('a section that waits', () => {
     expect(await opacities(page, 'contact')).toEqual([1]);
   });
 
-  test('is revealed at once when it receives the focus', async () => {
-    const page = await openMoving();
-    await page.locator('#contact input').first().focus();
-    expect(await opacities(page, 'contact')).toEqual([1]);
-  });
-
   test('is revealed at once when it has the focus before the code comes', async () => {
     const page = await openPage('about:blank', { motion: 'full', field: false });
     const release = await holdBack(page, REVEAL_CODE);
@@ -162,9 +156,12 @@ describe('a section that waits', () => {
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
   });
 
-  test('is printed in full before it is reached', async () => {
+  test('is revealed at once when it receives the focus, and printed in full before it is reached', async () => {
     const page = await openMoving();
     await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
+    await page.locator('#contact input').first().focus();
+    expect(await opacities(page, 'contact')).toEqual([1]);
+    expect(await opacities(page, 'projects')).toEqual([0]);
     await page.pdf();
     for (const id of sectionIds) expect(await opacities(page, id)).not.toContain(0);
     expect(await barShares(page)).toEqual(LEVELS);
