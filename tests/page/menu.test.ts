@@ -42,7 +42,7 @@ describe('the menu of a phone', () => {
     await expect(entry(page, 'Contact')).toBeInViewport();
   });
 
-  test('closes on its button, on a click outside and on Escape, which gives the focus back to its button', async () => {
+  test('closes on its button, on a click outside, on Escape, which gives the focus back to its button, and as the bar in a wide window', async () => {
     const page = await openMenu();
     await menuButton(page).click();
     await expectClosed(page);
@@ -57,6 +57,12 @@ describe('the menu of a phone', () => {
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(menuButton(page)).toBeHidden();
+    await expect(entry(page, 'Contact')).toBeVisible();
+    await page.setViewportSize(phone.viewport);
+    await expectClosed(page);
   });
 
   test('closes when an entry is chosen, shows its section and leads on from there', async () => {
@@ -68,25 +74,22 @@ describe('the menu of a phone', () => {
     await expect(page.locator('#skills :focus')).toHaveCount(1);
   });
 
-  test.each(['Tab', 'Shift+Tab'])('closes as soon as the focus leaves it by %s', async (key) => {
+  test('closes as soon as the focus leaves it by Tab or Shift+Tab', async () => {
     const page = await openMenu();
     const isInside = () =>
       page.evaluate(() => document.querySelector('header div')!.contains(document.activeElement));
-    let presses = 0;
-    for (; await isInside(); presses += 1) await page.keyboard.press(key);
     // Forward it passes all entries and the CV.
-    expect(presses).toBe(key === 'Tab' ? menuLabels.length + 2 : 1);
-    await expectClosed(page);
-    await expect(page.locator(':focus')).toBeInViewport();
-  });
-
-  test('becomes the list in the bar when the window is widened', async () => {
-    const page = await openMenu();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(menuButton(page)).toBeHidden();
-    await expect(entry(page, 'Contact')).toBeVisible();
-    await page.setViewportSize(phone.viewport);
-    await expectClosed(page);
+    for (const [key, most] of [
+      ['Tab', menuLabels.length + 2],
+      ['Shift+Tab', 1],
+    ] as const) {
+      let presses = 0;
+      for (; await isInside(); presses += 1) await page.keyboard.press(key);
+      expect(presses).toBe(most);
+      await expectClosed(page);
+      await expect(page.locator(':focus')).toBeInViewport();
+      await menuButton(page).click();
+    }
   });
 
   test('leads to the sections with scripts that never arrive', async () => {

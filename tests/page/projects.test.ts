@@ -17,20 +17,13 @@ describe('the one needle among the projects', () => {
     expectNow(await needles(page)).toEqual(['project-1']);
   });
 
-  test('goes to each picture in turn and back to its place at rest', async () => {
+  test('goes to each picture in turn, to the card under the mouse, and back to its place at rest', async () => {
     const page = await openPage();
     await hydrated(page);
     for (const index of [...items.keys(), ...[...items.keys()].toReversed()]) {
       await toMiddle(page, index);
       await pointsAt(page, index);
     }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => needles(page)).toEqual(['beside']);
-  });
-
-  test('goes to the card under the mouse, and back', async () => {
-    const page = await openPage();
-    await hydrated(page);
     await toMiddle(page, 2);
     await page.locator('#project-4 img').hover();
     await pointsAt(page, 3);
@@ -38,6 +31,8 @@ describe('the one needle among the projects', () => {
     await pointsAt(page, 1);
     await page.mouse.move(700, 20);
     await pointsAt(page, 2);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => needles(page)).toEqual(['beside']);
   });
 
   test('stays with the scrolled picture under a finger', async () => {
@@ -138,7 +133,7 @@ test('names the client of each project, and leads on to the testimonials with a 
   await expect(page.locator('#testimonials h2')).toBeInViewport();
 });
 
-test('leads from each testimonial to the card of its project', async () => {
+test('leads from each testimonial to the card of its project, whose tags and pointed phrase are set off unlike links', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   for (const { name, project } of sample.testimonials.items) {
     const index = items.findIndex(({ id }) => id === project);
@@ -149,10 +144,7 @@ test('leads from each testimonial to the card of its project', async () => {
   }
   await page.locator('#testimonials').getByRole('link', { name: items[0]!.shortTitle! }).click();
   await expect(page.locator('#project-1 img')).toBeInViewport({ ratio: 0.9 });
-});
 
-test('sets off tags and the pointed phrase unlike links', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
   const style = (text: string) =>
     page
       .locator('#project-1')

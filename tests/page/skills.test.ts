@@ -7,7 +7,7 @@ import { sample } from '../helpers/sites/sample.ts';
 const { items } = sample.skills;
 const levels = items.map(({ level }) => level);
 
-test('reads each skill once with its level, and hides the drawing', async () => {
+test('reads each skill once with its level, hides the drawing, and leads to one project that used the skill', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   const rows = page.locator('#skills').getByRole('listitem');
   await expect(rows).toHaveCount(items.length);
@@ -16,13 +16,6 @@ test('reads each skill once with its level, and hides the drawing', async () => 
     expectNow(heard).toContain(`paragraph: ${name} ${level}%`);
     expectNow(heard.match(/\d%/g)).toHaveLength(1);
     expectNow(heard).not.toMatch(/img|meter/);
-  }
-});
-
-test('leads from a skill to one project that used it', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
-  const rows = page.locator('#skills').getByRole('listitem');
-  for (const [index, { name }] of items.entries()) {
     const link = rows.nth(index).getByRole('link');
     await expect(link).toHaveCount(1);
     const card = page.locator(`#projects ${await link.getAttribute('href')}`);
