@@ -19,7 +19,7 @@ const SEND = '#contact [type=submit]';
 const EMAIL = '#contact a[href^="mailto:"]';
 
 describe('at home the needles', () => {
-  test('point at the focused control, at the mouse once it moves, and wander without both', async () => {
+  test('point at the focused control, at the mouse once it moves, wander without both, throw a ring for a press, and come down the page as it scrolls', async () => {
     const page = await openFieldPage({ inWorker, viewport });
     await shown(page);
     expect((await inputOf(page)).target).toBeUndefined();
@@ -34,25 +34,19 @@ describe('at home the needles', () => {
     await page.mouse.move(1100, 500);
     await aimAt(page, 'home', { x: 1100, y: 500 });
     expect(await inputOf(page)).toMatchObject({ calm: 0 });
+    expect(await inputOf(page)).toMatchObject({ exit: 0 });
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     await aimAt(page, 'home', { x: 1100, y: 500 });
+    await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }));
+    await expect.poll(async () => (await inputOf(page)).exit).toBeCloseTo(0.5, 2);
 
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
     await expect.poll(async () => (await inputOf(page)).target).toBeUndefined();
-    expect(problemsOf(page)).toEqual([]);
-  });
-
-  test('throw a ring for a press, and come down the page as it scrolls', async () => {
-    const page = await openFieldPage({ inWorker, viewport });
-    await shown(page);
     await page.mouse.move(800, 200);
     await page.mouse.down();
     await expect.poll(() => placeOf(page, 'home', 'press')).toEqual(near(800, 200));
-
-    expect(await inputOf(page)).toMatchObject({ exit: 0 });
-    await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }));
-    await expect.poll(async () => (await inputOf(page)).exit).toBeCloseTo(0.5, 2);
+    expect(problemsOf(page)).toEqual([]);
   });
 
   test('do not follow a finger, which throws a ring', async () => {
@@ -70,8 +64,12 @@ describe('at home the needles', () => {
 });
 
 describe('in contact the needles', () => {
-  test('point at Send, at the field in use, at the mouse, and outwards from Send after a success', async () => {
-    const page = await openContact();
+  test('point at Send, at the field in use, at the mouse, at the e-mail link after a failure, and outwards from Send after a success', async () => {
+    const page = await openFieldPage({ inWorker, viewport }, '#contact');
+    await page.clock.install();
+    await bring(page, SEND);
+    await shown(page, 'contact');
+    await expect.poll(async () => (await inputOf(page)).exit).toBeLessThan(0.01);
     await expect.poll(() => placeOf(page, 'contact', 'rest')).toEqual(await middleOf(page, SEND));
     await page.locator('#contact textarea').focus();
     await aimAt(page, 'contact', '#contact textarea');
@@ -80,31 +78,19 @@ describe('in contact the needles', () => {
     await page.keyboard.type('a');
     await aimAt(page, 'contact', '#contact textarea');
 
-    expect((await inputOf(page)).success).toBeUndefined();
-    await send(page, 200);
-    await expect.poll(() => placeOf(page, 'contact', 'success')).toEqual(await middleOf(page, SEND));
-    expect(await placeOf(page, 'contact', 'press')).toEqual(await middleOf(page, SEND));
-  });
-
-  test('turn to the e-mail link after a failure, whatever the mouse does, and then back', async () => {
-    const page = await openContact();
-    await page.clock.install();
     await send(page, 500);
     await aimAt(page, 'contact', EMAIL);
     await page.mouse.move(300, 400);
     await aimAt(page, 'contact', EMAIL);
     await page.clock.runFor(20_000);
     await aimAt(page, 'contact', { x: 300, y: 400 });
+
+    expect((await inputOf(page)).success).toBeUndefined();
+    await send(page, 200);
+    await expect.poll(() => placeOf(page, 'contact', 'success')).toEqual(await middleOf(page, SEND));
+    expect(await placeOf(page, 'contact', 'press')).toEqual(await middleOf(page, SEND));
   });
 });
-
-async function openContact(): Promise<Page> {
-  const page = await openFieldPage({ inWorker, viewport }, '#contact');
-  await bring(page, SEND);
-  await shown(page, 'contact');
-  await expect.poll(async () => (await inputOf(page)).exit).toBeLessThan(0.01);
-  return page;
-}
 
 /** Sends a message; the service answers with `status`. Only the answer begins in the middle of Send. */
 async function send(page: Page, status: number): Promise<void> {
