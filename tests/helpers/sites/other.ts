@@ -51,7 +51,7 @@ export async function buildOther(
       // Its progress goes past the logger.
       logLevel: 'warn',
       customLogger: { ...logger, info: print, warn: print, warnOnce: print, error: print },
-      build: { ...options, outDir: folder, emptyOutDir: true },
+      build: { ...options, outDir: folder, emptyOutDir: true, reportCompressedSize: false },
     });
     await builder.buildApp();
   } finally {
