@@ -66,7 +66,7 @@ test('a missing picture is grey, and no overlay covers the page', async () => {
   await expect(picture).not.toHaveAttribute('src', /not-yet/);
 });
 
-test('the overlay names mistakes until they are mended', async () => {
+test('the overlay names mistakes until they are mended, and a change of the language reaches the open page', async () => {
   const page = await openPage('', { site });
   const overlay = page.locator('vite-error-overlay .message-body');
   /** Waits until the page has no overlay and hears of the next mistake. */
@@ -97,10 +97,7 @@ test('the overlay names mistakes until they are mended', async () => {
   await expect(overlay).toContainText('owner.cv.file must exist');
   await writeFile(join(other.publicFolder, content.owner.cv.file), '%PDF-1.4\n');
   await reloaded();
-});
 
-test('a change of the language reaches the open page', async () => {
-  const page = await openPage('', { site });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await writeContent(folder, { ...content, site: { ...content.site, language: 'ar' } });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
