@@ -99,7 +99,7 @@ test('a site below a path has a styled page for unknown paths', async () => {
   const { notFound, owner } = person;
   const site = await startSite({ folder: otherFolder, base: '/portfolio/' });
   for (const path of ['nothing', 'a/deep/er/place.html?with=query']) {
-    const page = await openPage(path, { site: site.url });
+    const page = await openPage(path, { site: site.url, javaScriptEnabled: false });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(notFound.heading);
     const box = await heading.boundingBox();

@@ -5,7 +5,7 @@ import { content } from '../helpers/sites/sample.ts';
 test.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])(
   'the address %s says that nothing is there, and leads home',
   async (path) => {
-    const page = await openPage('about:blank');
+    const page = await openPage('about:blank', { javaScriptEnabled: false });
     const missing: string[] = [];
     page.on('response', (response) => void (response.status() >= 400 && missing.push(response.url())));
     await page.goto(path);
