@@ -7,7 +7,7 @@ import { builtPerson } from '../helpers/sites/other.ts';
 
 const about = (page: Page) => page.locator('#about');
 
-test('About greets, shows the person and states facts with their labels; the halo is not announced', async () => {
+test('About greets, shows the person and states facts with their labels, not the halo, and the CV downloads with type and size', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   await expect(page.getByRole('region', { name: 'About' })).toBeVisible();
   await expect(about(page).getByRole('heading', { level: 3 })).toHaveText('Hi, I’m Arjun.');
@@ -19,10 +19,6 @@ test('About greets, shows the person and states facts with their labels; the hal
     'first working version',
     'until you have an answer',
   ]);
-});
-
-test('the CV link says its type and size, and downloads a PDF with the name of its owner', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
   const link = about(page).getByRole('link', { name: /^Download CV/ });
   const cv = await (await page.request.get('assets/cv.pdf')).body();
   expect(cv.subarray(0, 5).toString()).toBe('%PDF-');

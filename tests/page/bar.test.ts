@@ -46,9 +46,16 @@ describe('the bar', () => {
     await expect.poll(brightest).toBeGreaterThan(100);
   });
 
-  test('marks the section in view', async () => {
+  test('marks the section in view, and begins with a skip link that leads past it', async () => {
     const page = await openPage();
     await hydrated(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
     for (const section of ['projects', 'contact', 'about', 'home']) {
       await page
         .locator(`#${section}`)
@@ -102,18 +109,6 @@ describe('the bar', () => {
 });
 
 describe('finding the way', () => {
-  test('the first Tab stop is a skip link that leads past the bar', async () => {
-    const page = await openPage();
-    await hydrated(page);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
-  });
-
   test('a link to a section opens there, below the fixed bar', async () => {
     const page = await openPage('#experience', { javaScriptEnabled: false });
     const bar = (await page.getByRole('banner').boundingBox())!;

@@ -37,7 +37,7 @@ test('the page has its sections in order, each named by one heading, then the fo
   ]);
 });
 
-test('every section has its texts, and all skills, projects, entries, quotes, fields and profiles', async () => {
+test('every section has its texts, and all skills, projects, entries, quotes, fields and profiles, which open in a new tab and say so', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   for (const [id, text] of Object.entries({
     home: /Full Stack Web Developer[^]*View My Work[^]*Let's Connect/,
@@ -61,15 +61,11 @@ test('every section has its texts, and all skills, projects, entries, quotes, fi
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2025 All rights reserved.');
   await expect(footer).toContainText('Design & Develope with modern web technologies');
-  const [contact = NaN, links, brand] = await page
+  const [contact = NaN, list, brand] = await page
     .locator('#contact, footer text, footer ul')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
-  expect(links, 'over the needles of Contact').toBeLessThan(contact);
+  expect(list, 'over the needles of Contact').toBeLessThan(contact);
   expect(brand, 'sinks into the end of the page').toBeGreaterThan(contact + 20);
-});
-
-test('profiles open in a new tab and say so', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
   const links = page.locator('#about a[target=_blank], footer a[target=_blank]');
   await expect(links).toHaveCount(5);
   for (const link of await links.all()) {

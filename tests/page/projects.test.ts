@@ -79,20 +79,19 @@ describe('the one needle among the projects', () => {
       [1440, 900],
       [2560, 1300],
     ] as const;
-    const cards = sizes.flatMap(([width, height]) =>
-      items.map(({ pointer }, index) => ({ width, height, pointer, index })),
-    );
-    for (const { width, height, pointer, index } of cards) {
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      const { picture, tip, needle, caption } = await page.evaluate(measure, index);
-      expectNow((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(pointer!.x, 2);
-      expectNow((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(pointer!.y, 2);
-      expectNow(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
-      expectNow(needle.right).toBeLessThanOrEqual(picture.right + 1);
-      expectNow(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
-      expectNow(needle.bottom).toBeLessThanOrEqual(caption.bottom);
-      for (const text of await textBoxes(page, `#project-${index + 1} :is(h3, h3 + p)`))
-        expectNow(needle.bottom <= text.top || needle.right <= text.left).toBe(true);
+      for (const [index, { pointer }] of items.entries()) {
+        const { picture, tip, needle, caption } = await page.evaluate(measure, index);
+        expectNow((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(pointer!.x, 2);
+        expectNow((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(pointer!.y, 2);
+        expectNow(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
+        expectNow(needle.right).toBeLessThanOrEqual(picture.right + 1);
+        expectNow(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
+        expectNow(needle.bottom).toBeLessThanOrEqual(caption.bottom);
+        for (const text of await textBoxes(page, `#project-${index + 1} :is(h3, h3 + p)`))
+          expectNow(needle.bottom <= text.top || needle.right <= text.left).toBe(true);
+      }
     }
   });
 });
@@ -106,7 +105,7 @@ test('brings the picture of a linked project into view below the bar at every si
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const index of items.keys()) {
+    for (const index of [0, 3, items.length - 1]) {
       await page.goto(`#project-${index + 1}`);
       await pointsAt(page, index);
       const bar = await page.locator('header').first().boundingBox();
