@@ -6,7 +6,7 @@ import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts
 
 const SEND = 'form button[type=submit]';
 
-test('the arrow goes half of the remaining way in each frame, and sleeps when it has arrived', async () => {
+test('the arrow goes half of the remaining way in each frame, sleeps when it has arrived, and is highlighted over what can be clicked', async () => {
   const page = await openWithArrow();
   await arrowAt(page, 700, 300);
   await page.evaluate(() => {
@@ -25,28 +25,7 @@ test('the arrow goes half of the remaining way in each frame, and sleeps when it
   for (const share of shares) expect(Math.abs(share - 0.5)).toBeLessThan(0.05);
   await pause(300);
   expect(await page.evaluate(() => window.places.length)).toBe(places.length);
-});
 
-test('the arrow points with its tip at the mouse, is larger while the button is pressed, and goes when an extension removes it', async () => {
-  const page = await openWithArrow();
-  await arrowAt(page, 700, 300);
-  const drawing = arrowOf(page).locator('svg');
-  const { x, y, width } = (await drawing.boundingBox())!;
-  expect([x, y]).toEqual([700, 300]);
-  expect(width, 'at least as large as a cursor').toBeGreaterThanOrEqual(32);
-  await page.mouse.down();
-  await expect.poll(async () => (await drawing.boundingBox())!.width).toBeGreaterThan(width * 1.2);
-  expect(await drawing.boundingBox()).toMatchObject({ x: 700, y: 300 });
-  await page.mouse.up();
-  await expect.poll(async () => (await drawing.boundingBox())!.width).toBe(width);
-
-  await arrowOf(page).evaluate((arrow) => arrow.remove());
-  await page.mouse.move(720, 300);
-  await expect.poll(() => cursors(page)).not.toContain('none');
-});
-
-test('the arrow is highlighted over buttons, links and elements marked clickable', async () => {
-  const page = await openWithArrow();
   await page.evaluate(() => {
     const marked = document.createElement('p');
     marked.id = 'marked';
@@ -65,6 +44,24 @@ test('the arrow is highlighted over buttons, links and elements marked clickable
     await page.mouse.move(700, 700);
     await expect.poll(() => colorOf(page)).toBe(rest);
   }
+});
+
+test('the arrow points with its tip at the mouse, is larger while the button is pressed, and goes when an extension removes it', async () => {
+  const page = await openWithArrow();
+  await arrowAt(page, 700, 300);
+  const drawing = arrowOf(page).locator('svg');
+  const { x, y, width } = (await drawing.boundingBox())!;
+  expect([x, y]).toEqual([700, 300]);
+  expect(width, 'at least as large as a cursor').toBeGreaterThanOrEqual(32);
+  await page.mouse.down();
+  await expect.poll(async () => (await drawing.boundingBox())!.width).toBeGreaterThan(width * 1.2);
+  expect(await drawing.boundingBox()).toMatchObject({ x: 700, y: 300 });
+  await page.mouse.up();
+  await expect.poll(async () => (await drawing.boundingBox())!.width).toBe(width);
+
+  await arrowOf(page).evaluate((arrow) => arrow.remove());
+  await page.mouse.move(720, 300);
+  await expect.poll(() => cursors(page)).not.toContain('none');
 });
 
 test('the arrow makes way for the text cursor over fields and running text', async () => {
