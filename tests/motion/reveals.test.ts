@@ -53,7 +53,7 @@ describe('a section', () => {
     expect(await opacities(page, 'projects')).toEqual([1]);
   });
 
-  test('slides up, keeps no style, and stays visible when it leaves the window', async () => {
+  test('slides up, fills its bars, each in a second, keeps no style, and stays visible when it leaves the window', async () => {
     const page = await openWithClock(1440, 900);
     await scrollToShare(page, 'about', 0.5, 0);
     const tops: number[] = [];
@@ -64,15 +64,7 @@ describe('a section', () => {
     expect(tops).toEqual(tops.toSorted((a, b) => b - a));
     expect(tops[0]! - tops.at(-1)!).toBeGreaterThan(20);
     await expect(page.locator('#about [data-reveal][style*=":"]')).toHaveCount(0);
-    for (const id of ['home', 'contact', 'home']) {
-      await jumpTo(page, id);
-      await page.clock.runFor(300);
-      expect(await opacities(page, 'about')).toEqual([1]);
-    }
-  });
 
-  test('fills its bars from 0 to their levels, each in a second', async () => {
-    const page = await openWithClock(1440, 900);
     await scrollToShare(page, 'skills', 0.1, 6);
     expect(new Set(await barShares(page))).toEqual(new Set([0]));
     await page.clock.runFor(900);
@@ -86,6 +78,12 @@ describe('a section', () => {
     await page.clock.runFor(100);
     await expect(filling).toHaveCount(0);
     expect(await barShares(page)).toEqual(LEVELS);
+
+    for (const id of ['home', 'contact', 'home']) {
+      await jumpTo(page, id);
+      await page.clock.runFor(300);
+      expect(await opacities(page, 'about')).toEqual([1]);
+    }
   });
 
   test('reveals each of its texts and pictures, and none twice', async () => {
