@@ -62,7 +62,7 @@ describe.each([
     await expectSoon(page.locator('#contact [data-reveal]').first()).toHaveCSS('opacity', '1');
     await hideTexts(page);
     const need = ({ isRunning }: Text) => (isRunning ? RUNNING : REST);
-    for (const place of ['#contact h2', '#contact h3', '#contact dl', 'footer ul']) {
+    for (const place of ['#contact h2', '#contact dl', 'footer ul']) {
       await bring(page, place);
       const bar = (await page.locator('header').boundingBox())!.height;
       const texts = await textsOf(page, CONTACT, bar);
