@@ -43,7 +43,7 @@ test('each backdrop that comes near is drawn by a worker, in the colours of the 
 });
 
 test('ends when motion is switched off, and comes back without a reload', async () => {
-  const page = await openFieldPage({ inWorker, viewport: { width: 1100, height: 500 } });
+  const page = await openFieldPage({ inWorker });
   const motion = page.locator('header button[aria-pressed]');
   await shown(page);
   await motion.click();
