@@ -46,6 +46,10 @@ addEventListener('pointermove', ({ clientX, clientY, target }) => {
   input.target = target === canvas ? { x: clientX / innerWidth, y: clientY / innerHeight } : undefined;
 });
 canvas.addEventListener('pointerdown', () => (input.press = input.target));
+addEventListener('resize', () => {
+  input.size = { ...input.size, width: innerWidth, height: innerHeight };
+  store.getState().setSize(innerWidth, innerHeight);
+});
 
 let last = performance.now();
 requestAnimationFrame(function draw(now) {
