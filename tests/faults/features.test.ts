@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { runInWorker } from '../../scripts/site/fieldClock.ts';
+import { runInWorker } from '../helpers/fieldClock.ts';
 import { formOf, letter, mailsOf, openForm } from '../helpers/contact.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';

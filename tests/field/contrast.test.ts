@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pass } from '../../scripts/site/fieldClock.ts';
+import { pass } from '../helpers/fieldClock.ts';
 import { bring, openHeld } from '../helpers/fieldPage.ts';
 import { expect as expectSoon, screenshot } from '../helpers/page.ts';
 

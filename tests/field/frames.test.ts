@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { workerOf } from '../../scripts/site/fieldClock.ts';
+import { workerOf } from '../helpers/fieldClock.ts';
 import { openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
 import { problemsOf } from '../helpers/page.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { workerOf } from '../../scripts/site/fieldClock.ts';
+import { workerOf } from '../helpers/fieldClock.ts';
 import { bring, drawLittle, inputOf, openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
 import type { FieldPageOptions } from '../helpers/fieldPage.ts';
 import { expect, hydrated, problemsOf } from '../helpers/page.ts';

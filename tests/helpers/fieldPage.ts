@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { FieldInput } from '../../src/needleField/fieldInput.ts';
-import { holdClock, pass, runInWorker } from '../../scripts/site/fieldClock.ts';
+import { holdClock, pass, runInWorker } from './fieldClock.ts';
 import { expect, openPage, type PageOptions } from './page.ts';
 
 declare global {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright';
 import { beforeAll, inject, test } from 'vitest';
-import { runInWorker } from '../../scripts/site/fieldClock.ts';
+import { runInWorker } from '../helpers/fieldClock.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { jumpTo, sectionIds } from '../helpers/reading.ts';
