@@ -68,7 +68,10 @@ export function fromResume(file: unknown, base: Content): { content: Content; no
   notes.push(`owner.brand is ${family}: write your family name if it is another`);
   notes.push('about.portrait: npm run pictures -- portrait <file> me makes its files from your photo');
   const files = projects.map(({ image }) => `<file> ${image.src.split('/').at(-1)}`).join(' ');
-  if (files) notes.push(`projects.items: npm run pictures -- project ${files} makes their files`);
+  if (files)
+    notes.push(
+      `projects.items: npm run pictures -- project ${files} makes their files. A pointer is their needle's target`,
+    );
   if (language !== base.site.language) notes.push(`site.language is ${content.site.language} now`);
   return { content, notes };
 }

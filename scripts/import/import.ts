@@ -52,14 +52,15 @@ async function run(): Promise<void> {
   console.log(`${target} is written. npm run check lists what is left to do.`);
 }
 
-/** The fields that differ, a line for each part. */
+/** The fields that differ, a line for each part. The sample's are removed if the résumé has none. */
 function changesBetween(before: Content, after: Content): string[] {
   return Object.entries(after).flatMap(([part, value]) => {
     const [old, now] = [before[part as keyof Content], value] as Record<string, unknown>[];
     const fields = Object.keys({ ...old, ...now }).filter(
       (field) => JSON.stringify(old?.[field]) !== JSON.stringify(now?.[field]),
     );
-    return fields.length > 0 ? [`${part}: ${(Array.isArray(value) ? value : fields).join(', ')}`] : [];
+    const named = fields.map((field) => (now?.[field] === undefined ? `${field} (removed)` : field));
+    return named.length > 0 ? [`${part}: ${(Array.isArray(value) ? value : named).join(', ')}`] : [];
   });
 }
 
