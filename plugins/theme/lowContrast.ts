@@ -48,6 +48,9 @@ export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
   }
   const distance = new Color(palette['highlight-text']!).deltaE(palette.text!, 'OK');
   if (!rules.has('highlight') && distance < MIN_DISTANCE)
-    rules.set('highlight', 'must differ more from site.colors.text: take another hue, or the accent');
+    rules.set(
+      'highlight',
+      'must differ more from site.colors.text: take a stronger or another hue, or the accent',
+    );
   return rules;
 }

@@ -19,8 +19,8 @@ const colors = z.strictObject({
   ground: color.describe('background of the page, dark'),
   text: color.describe('text, light'),
   accent: color.describe('title, work, focus, crests of the needle field, arrow of the mouse'),
-  education: color.describe('education, valleys of the field, tint of grounds; may be a shade of accent'),
-  highlight: color.describe('Send, the thing that a needle points at, link to Contact; may be the accent'),
+  education: color.describe('education, valleys of the field, stronger tint of grounds; may be like accent'),
+  highlight: color.describe('Send, brightest needles, what a needle points at; may be the accent'),
 });
 
 export const siteSchema = () =>

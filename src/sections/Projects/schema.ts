@@ -17,7 +17,7 @@ import {
 
 const pointer = z.strictObject({
   phrase: text.describe('words of the description that name the target; they get the highlight colour'),
-  x: share.describe('target from the left edge, 0 to 1'),
+  x: share.describe('target from the left edge of the 16:10 file, 0 to 1'),
   y: share.describe('target from the top edge, 0 to 1'),
   from: z
     .enum(['lower-right', 'upper-left'])
@@ -36,7 +36,7 @@ const project = (sizeOf: SizeOf) =>
       image: picture('project', sizeOf),
       glow: color
         .optional()
-        .describe('colour of the light below the picture; leave it out for a plain screenshot'),
+        .describe('with it, the picture fills the card to its edges, and the text below has this colour'),
       pointer: pointer.optional().describe('the target of the needle in the picture'),
       tech: list(text, (name) => name)
         .optional()
