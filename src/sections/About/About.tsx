@@ -2,7 +2,6 @@ import { cvFileName } from '../../content/cvFileName.ts';
 import { profilesIn } from '../../content/profiles.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import styles from './About.module.css';
@@ -40,7 +39,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
               )}
               {profiles.map(({ label, url }) => (
                 <LinkButton key={label} look="quiet" href={url} newTabNote={page.newTabNote}>
-                  {label} <Icon name="arrow-up-right" size="1.1em" />
+                  {label}
                 </LinkButton>
               ))}
             </div>

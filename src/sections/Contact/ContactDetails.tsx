@@ -63,13 +63,11 @@ export function ContactDetails({ content, owner, page, formState }: ContactDetai
             <LinkButton look="quiet" href={chat} newTabNote={page.newTabNote}>
               <Icon name="whatsapp" className={styles.whatsapp} />
               {whatsapp?.button}
-              <Icon name="arrow-up-right" />
             </LinkButton>
           )}
           {booking && (
             <LinkButton look="quiet" href={booking.url} newTabNote={page.newTabNote}>
               {booking.label}
-              <Icon name="arrow-up-right" />
             </LinkButton>
           )}
         </p>

@@ -1,18 +1,21 @@
 import type { PointerEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './LinkButton.module.css';
 
 /** A link that looks like a button: `primary` for the main action, `quiet` for others. */
 export function LinkButton({ look, children, ...link }: LinkProps & { look: 'primary' | 'quiet' }) {
-  const onEdge = look === 'quiet' ? setFillCenter : undefined;
   return (
     <Link
       className={`${styles.button} ${styles[look]}`}
-      onPointerEnter={onEdge}
-      onPointerLeave={onEdge}
+      onPointerEnter={setFillCenter}
+      onPointerLeave={setFillCenter}
       {...link}
     >
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label}>
+        {children}
+        {link.newTabNote && <Icon name="arrow-up-right" size="1.1em" />}
+      </span>
     </Link>
   );
 }
