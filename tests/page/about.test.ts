@@ -25,6 +25,9 @@ test('About greets, shows the person and states facts with their labels, not the
   await expect(link).toContainText(`PDF, ${Math.round(cv.length / 1000)} kB`);
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('Arjun-Dasgupta-CV.pdf');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('dd >> nth=0').evaluate((value) => (value.textContent = 'more than 12 years'));
+  expect((await boxOf(page, 'dt >> nth=0')).y).toBe((await boxOf(page, 'dt >> nth=1')).y);
 });
 
 test.each([
@@ -33,8 +36,7 @@ test.each([
   [2560, 1440],
 ])(
   'at %d by %d greeting and face are in the first window, and the halo ends before the words',
-  async (...size) => {
-    const [width, height] = size;
+  async (width, height) => {
     const page = await openPage('#about', { viewport: { width, height } });
     await expect(about(page).locator('h3')).toBeInViewport({ ratio: 1 });
     const portrait = await boxOf(page, 'picture img');
