@@ -71,7 +71,7 @@ test('npm run stills keeps stills that are too heavy at the lowest quality', asy
   vi.doMock('../plugins/publish/generatedFiles.ts', () => ({ recordGenerated: () => undefined }));
   await mkdir(join(folder, 'assets'), { recursive: true });
   await run(() => import('./stills/stills.ts'), right);
-  expect(await readdir(join(folder, 'assets'))).toContain('field-contact-wide-1600.webp');
+  expect(await readdir(join(folder, 'assets'))).toContain('field-contact-wide-1536.webp');
 });
 
 /** The output and exit code of a script for a content.ts. */

@@ -52,5 +52,5 @@ export async function withFrozenField(
 export function stillFrame(backdrop: BackdropName, width: number, height: number): Partial<FrozenOptions> {
   if (backdrop === 'home') return {};
   // Wide windows have two columns. The crop in Backdrop.module.css has the same numbers.
-  return { target: width / height < 0.8 ? { x: 0.5, y: 0.764 } : { x: 0.706, y: 0.7 } };
+  return { target: width / height < 0.8 ? { x: 0.5, y: 0.78 } : { x: 0.706, y: 0.718 } };
 }

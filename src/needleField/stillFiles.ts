@@ -5,8 +5,8 @@ export const stills = {
     narrow: { width: 390, height: 844, widths: [585, 780] },
   },
   contact: {
-    wide: { width: 1440, height: 1681, widths: [1280, 1600] },
-    narrow: { width: 390, height: 1646, widths: [585, 780] },
+    wide: { width: 1440, height: 1833, widths: [1280, 1536] },
+    narrow: { width: 390, height: 1765, widths: [585, 780] },
   },
 } as const;
 

@@ -87,7 +87,7 @@ test('the still pictures are light', async () => {
 /** Backdrops in CSS pixels, with device pixels for each: large needles are drawn smaller, small larger. */
 const BACKDROPS = [
   { width: 1440, height: 900, pixelRatio: 1 },
-  { width: 390, height: 1646, pixelRatio: 1.5 },
+  { width: 390, height: 1765, pixelRatio: 1.5 },
 ];
 /** The middle and a corner of each end, as shares of the size. */
 const PLACES = [
