@@ -26,12 +26,11 @@ test('each backdrop that comes near is drawn by a worker, in the colours of the 
   await bring(page, '#contact h2');
   await shown(page, 'contact');
   expect(page.workers()).toHaveLength(2);
-  const { ground, high } = await page.evaluate(() => {
+  const top = async (part: string) => (await page.locator(part).boundingBox())!.y;
+  expect(await top('#contact canvas'), 'in Testimonials').toBeLessThan((await top('#contact')) - 100);
+  const [ground, high] = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
-    return {
-      ground: style.getPropertyValue('--color-background'),
-      high: style.getPropertyValue('--color-field-high'),
-    };
+    return ['--color-background', '--color-field-high'].map((name) => style.getPropertyValue(name));
   });
   expect(ground).toMatch(/^#/);
   for (const scene of [0, 1]) expect(await inputOf(page, scene)).toMatchObject({ palette: { ground, high } });
