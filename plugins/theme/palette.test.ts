@@ -89,7 +89,7 @@ describe('a palette of other colours', () => {
     expect(Math.abs(toneOf(paletteOf(drawn)['surface-deep']!).h - h)).toBeGreaterThan(10);
   });
 
-  test('has grounds, resting needles and quiet texts as dull as the colours that they follow from, and never garish', () => {
+  test('has grounds, resting needles and quiet texts no more vivid than its colours', () => {
     const chromas = (colors: typeof drawn) =>
       ['text-on-deep', 'needle-hanging', 'success-background', 'on-success'].map(
         (name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c,

@@ -9,7 +9,7 @@ async function expectError(form: ContactForm, label: 'Name' | 'Email' | 'Message
   await expect(form.field(label)).toHaveAttribute('aria-invalid', String(text !== ''));
 }
 
-test('says before the fields that all are required, then shows the error of each wrong one and moves the focus to the first', async () => {
+test('says that all fields are required, shows each error, and moves the focus to the first', async () => {
   const form = await openForm();
   await expect(form.page.getByRole('form', { name: 'Send Message' })).toBeVisible();
   const note = form.form.getByText('All fields are required.');
@@ -33,7 +33,7 @@ test('says before the fields that all are required, then shows the error of each
   expect(form.requests).toEqual([letterRequest]);
 });
 
-test('does not send spaces, and an error goes while its field is edited and comes back when the field is left or on Send', async () => {
+test('sends no spaces, and an error goes while its field is edited, until it is left', async () => {
   const form = await openForm();
   for (const label of ['Name', 'Message'] as const) {
     await form.fill();

@@ -38,7 +38,7 @@ test('shows that a message is sent, then success, and clears the fields', async 
   expect(logged).toEqual([`Message sent: 200 ${accepted.body}`]);
 });
 
-test('keeps the message each time that sending fails, names the cause, and sends on the next try, also on a translated page', async () => {
+test('keeps the message when sending fails, names the cause, and sends on the next try', async () => {
   const noKeys = 'Error: this build has no EmailJS keys; the server answered';
   const hostPage = '<!doctype html>\n<title>Home</title>';
   const failures: [Reply | 'drop', string][] = [
@@ -131,7 +131,7 @@ describe('without a response', () => {
     expect(form.requests).toEqual([letterRequest]);
   });
 
-  test('a late success is shown and clears the fields unless they were edited; a late refusal changes nothing, and the console names it', async () => {
+  test('a late success is shown and clears unedited fields; a late refusal is only logged', async () => {
     const form = await openForm();
     await form.stopClock();
     const edited = { ...letter, message: 'More' };

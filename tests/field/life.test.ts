@@ -14,7 +14,7 @@ declare global {
   var fieldContext: WebGL2RenderingContext;
 }
 
-test('each backdrop that comes near is drawn by a worker, in the colours of the style sheet, while it is on screen and the tab is visible', async () => {
+test('a worker draws each backdrop while it can be seen, in the colours of the style sheet', async () => {
   const page = await openFieldPage({ inWorker });
   await shown(page);
   expect(page.workers()).toHaveLength(1);

@@ -19,7 +19,7 @@ const SEND = '#contact [type=submit]';
 const EMAIL = '#contact a[href^="mailto:"]';
 
 describe('at home the needles', () => {
-  test('point at the focused control, at the mouse once it moves, wander without both, throw a ring for a press, and come down the page as it scrolls', async () => {
+  test('follow the focus, the mouse, a press and the scroll', async () => {
     const page = await openFieldPage({ inWorker, viewport });
     await shown(page);
     expect((await inputOf(page)).target).toBeUndefined();
@@ -64,7 +64,7 @@ describe('at home the needles', () => {
 });
 
 describe('in contact the needles', () => {
-  test('point at Send, at the field in use, at the mouse, at the e-mail link after a failure, and outwards from Send after a success', async () => {
+  test('follow Send, the field in use, the mouse and the outcome of a message', async () => {
     const page = await openFieldPage({ inWorker, viewport }, '#contact');
     await page.clock.install();
     await bring(page, SEND);

@@ -6,7 +6,7 @@ import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts
 
 const SEND = 'form button[type=submit]';
 
-test('the arrow goes half of the remaining way in each frame, sleeps when it has arrived, and is highlighted over what can be clicked', async () => {
+test('the arrow follows the mouse, sleeps when it has arrived, and lights up over controls', async () => {
   const page = await openWithArrow();
   await arrowAt(page, 700, 300);
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ test('the arrow goes half of the remaining way in each frame, sleeps when it has
   }
 });
 
-test('the arrow points with its tip at the mouse, is larger while the button is pressed, and goes when an extension removes it', async () => {
+test('the arrow has its tip at the mouse, grows under a press, and goes if an extension removes it', async () => {
   const page = await openWithArrow();
   await arrowAt(page, 700, 300);
   const drawing = arrowOf(page).locator('svg');

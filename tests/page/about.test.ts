@@ -7,7 +7,7 @@ import { builtPerson } from '../helpers/sites/other.ts';
 
 const about = (page: Page) => page.locator('#about');
 
-test('About greets, shows the person and states facts with their labels, not the halo, and the CV downloads with type and size', async () => {
+test('About greets, shows the person and their facts, and offers the CV with type and size', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   await expect(page.getByRole('region', { name: 'About' })).toBeVisible();
   await expect(about(page).getByRole('heading', { level: 3 })).toHaveText('Hi, I’m Arjun.');

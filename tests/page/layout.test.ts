@@ -4,7 +4,7 @@ import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 
-test('nothing is wider than the window, no text is cut off or covers another, and no heading or button has a torn word, whatever the spacing and size of texts', async () => {
+test('every text is whole inside the window, whatever its spacing and size', async () => {
   const page = await openPage();
   await hydrated(page);
   for (const [width, ...styles] of [

@@ -132,7 +132,7 @@ test('names the client of each project, and leads on to the testimonials with a 
   await expect(page.locator('#testimonials h2')).toBeInViewport();
 });
 
-test('leads from each testimonial to the card of its project, whose tags and pointed phrase are set off unlike links', async () => {
+test('leads from each testimonial to its project, and sets tags and phrase apart from links', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   for (const { name, project } of sample.testimonials.items) {
     const index = items.findIndex(({ id }) => id === project);
