@@ -36,7 +36,8 @@ test('links of projects are shown once by address, apart from each other, in a n
       .getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
       .element() as HTMLAnchorElement;
     expect(link.href).toContain(name);
-    expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    const line = getComputedStyle(link.querySelector('bdi span') ?? link).textDecorationLine;
+    expect([link.target, link.rel, line]).toEqual(['_blank', 'noopener noreferrer', 'underline']);
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     expect(document.activeElement).toBe(link);
