@@ -5,8 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
 import { sharePicture } from '../../src/head.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { content as sample } from '../../tests/helpers/sites/sample.ts';
 import { findStale, isMadeByScript, recordGenerated } from './generatedFiles.ts';
 
+const kinds = ['cv', 'share', 'stills'] as const;
 let folder: string;
 let record: string;
 const stale = (now: Content = content) => findStale(now, folder, record);
@@ -18,20 +20,18 @@ beforeEach(async () => {
   await writeFile(join(folder, content.owner.cv.file), 'a CV');
   await writeFile(join(folder, sharePicture.src), 'a picture');
   await writeFile(join(folder, 'assets/field-home-wide-1920.webp'), 'a field');
-  recordGenerated('cv', content, folder, record);
-  recordGenerated('share', content, folder, record);
-  recordGenerated('stills', content, folder, record);
+  for (const kind of kinds) recordGenerated(kind, content, folder, record);
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a file that was made from the present content is not too old', async () => {
   expect(stale()).toEqual([]);
-  expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual([
-    'cv',
-    'share',
-    'stills',
-  ]);
+  expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual(kinds);
+});
+
+test.each(kinds)('the repository holds the file for %s that is on record', (kind) => {
+  expect(isMadeByScript(kind, sample, 'public')).toBe(true);
 });
 
 test('a change of the shown content makes a file stale, and the sentence names its script', () => {
