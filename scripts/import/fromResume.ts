@@ -9,11 +9,16 @@ import { joined, phrasesOf, readResume, secure, sentence } from './readResume.ts
 /** Frequent words of a language that are enough to take it for the résumé's. */
 const CERTAIN = 3;
 
-/**
- * Merges a résumé: replaces the sample, fills empty fields, adds new entries. `notes` are sentences about
- * everything that was guessed, kept or left out. Throws if the résumé has no name.
- */
-export function fromResume(file: unknown, base: Content): { content: Content; notes: string[] } {
+export interface Merged {
+  content: Content;
+  /** Sentences about everything that was guessed, kept or left out. */
+  notes: string[];
+  /** Sentences about what is left for the owner. */
+  todo: string[];
+}
+
+/** Merges a résumé: replaces the sample, fills empty fields, adds new entries. Throws if it has no name. */
+export function fromResume(file: unknown, base: Content): Merged {
   const [likely] = languagesIn(JSON.stringify(file));
   const language = likely && likely.hits >= CERTAIN ? likely.language : base.site.language;
   const { resume, notes } = readResume(file, language);
@@ -23,6 +28,7 @@ export function fromResume(file: unknown, base: Content): { content: Content; no
   const name = basics.name.includes(',') ? `${given} ${family}` : basics.name;
   const content = structuredClone(base);
   const isFirst = base.owner.sample === true;
+  const todo: string[] = [];
 
   const owner = { name, brand: family, ...ownerFacts(resume, language, notes) };
   content.site = mergePart('site', base.site, siteFacts(resume, language, notes), notes);
@@ -52,28 +58,33 @@ export function fromResume(file: unknown, base: Content): { content: Content; no
     if (!quote) notes.push(`testimonials.items: the reference of ${author} has no text`);
   for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
   if (content.skills?.items.some(({ sample }) => sample))
-    notes.push('skills.items: check the levels beside sample: true, which are guessed, and delete the mark');
+    todo.push('skills.items: check the levels beside sample: true, which are guessed, and delete the mark');
   if (volunteer.length + certificates.length > 0)
     notes.push('experience.items: voluntary work is shown as work, a certificate as education');
   const { items = [], showLinks } = content.projects ?? {};
   if (!showLinks && items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl))
-    notes.push('projects.items: their links are shown only with projects.showLinks: true');
+    todo.push('projects.items: their links are shown only with projects.showLinks: true');
+  if (items.some(({ image }) => !image.alt))
+    todo.push('projects.items: say in image.alt what a picture shows');
   for (const { title, shortTitle } of items)
-    if (title.length > 40 && !shortTitle) notes.push(`projects.items: add a shortTitle to "${title}"`);
-  if (!isFirst) return { content, notes };
+    if (title.length > 40 && !shortTitle) todo.push(`projects.items: add a shortTitle to "${title}"`);
+  if (!isFirst) return { content, notes, todo };
 
   content.footer.copyright = `© ${new Date().getFullYear()} ${name}`;
   // The sample's quote is no testimonial of this person.
   delete content.projects?.quote;
-  notes.push(`owner.brand is ${family}: write your family name if it is another`);
-  notes.push('about.portrait: npm run pictures -- portrait <file> me makes its files from your photo');
+  todo.push(`owner.brand is ${family}: write your family name if it is another`);
+  todo.push('about.portrait: npm run pictures -- portrait <file> me makes its files from your photo');
   const files = projects.map(({ image }) => `<file> ${image.src.split('/').at(-1)}`).join(' ');
   if (files)
-    notes.push(
+    todo.push(
       `projects.items: npm run pictures -- project ${files} makes their files. A pointer is their needle's target`,
     );
   if (language !== base.site.language) notes.push(`site.language is ${content.site.language} now`);
-  return { content, notes };
+  todo.push(
+    'optional: about.facts, contact.availability and projects.quote, of which only the sample had texts',
+  );
+  return { content, notes, todo };
 }
 
 /** The year in which an entry ends. Present entries come first in the timeline, undated ones last. */

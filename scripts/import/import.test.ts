@@ -70,7 +70,7 @@ test.each([
 test('names the parts that it does not take, and profiles without an address', () => {
   const location = { city: 'Bonn', region: 'NW', countryCode: 'DE', postalCode: '53111' };
   const profiles = [{ network: 'Signal', username: 'ada' }];
-  const { content, notes } = fromResume(
+  const { content, notes, todo } = fromResume(
     {
       meta: { version: 'v1.0.0' },
       basics: { name: 'Ada', location, pronouns: 'she/her', profiles },
@@ -89,8 +89,8 @@ test('names the parts that it does not take, and profiles without an address', (
     'not taken, because the page has no place for it: basics.location.postalCode, basics.pronouns, work.url, interests',
   );
   expect(notes.join('\n')).toMatch(/no address: Signal[\s\S]*location is Bonn, Deutschland: left out NW/);
-  expect(notes.join('\n')).toMatch(/npm run pictures -- portrait <file> me/);
-  expect(notes.join('\n')).toContain('npm run pictures -- project <file> notes makes');
+  expect(todo.join('\n')).toMatch(/npm run pictures -- portrait <file> me/);
+  expect(todo.join('\n')).toContain('npm run pictures -- project <file> notes makes');
   const skills = content.skills?.items.map(({ sample, name, level }) => `${sample} ${name} ${level}`);
   expect(skills).toEqual(['undefined Looms 80', 'undefined Cards 80', 'true Wool 70']);
   expect(content.projects?.items[0]?.liveUrl).toBe('https://notes.example.org');
@@ -249,19 +249,19 @@ test('a second import knows what the owner has renamed or completed, and is sile
     projects: [{ name: 'A title of more than forty letters, which is long', url: 'https://ada.example.org' }],
     references: [{ name: 'Bea', reference: 'Good.' }],
   };
-  const { content, notes } = fromResume(first, {
+  const { content, todo } = fromResume(first, {
     ...base,
     projects: { ...base.projects!, showLinks: false },
   });
-  const todo = /are guessed|pictures -- project|shortTitle to "A title|projects.showLinks: true/;
-  expect(notes.filter((note) => todo.test(note))).toHaveLength(4);
+  const owed = /are guessed|pictures -- project|shortTitle to "A title|projects.showLinks: true/;
+  expect(todo.filter((each) => owed.test(each))).toHaveLength(4);
   content.projects!.showLinks = true;
   delete content.skills!.items[0]!.sample;
   Object.assign(content.projects!.items[0]!, { title: 'Notes' });
   Object.assign(content.testimonials!.items[0]!, { role: 'Head', company: 'Looms' });
   const same = fromResume(first, content);
   expect(same.content).toEqual(content);
-  expect(same.notes.filter((note) => todo.test(note))).toEqual([]);
+  expect(same.todo.filter((each) => owed.test(each))).toEqual([]);
   const more = { ...first, references: [...first.references, { name: 'Cleo', reference: 'Fine.' }] };
   expect(fromResume(more, content).notes).toContain('testimonials: adds Cleo and keeps Bea');
   const again = { ...first, references: [...first.references, { name: 'Bea', reference: 'And fast' }] };

@@ -33,10 +33,12 @@ async function run(): Promise<void> {
   const broken = findErrors(whole, await contentRules(), () => 0).filter(({ place }) => !/[.[]/.test(place));
   if (broken.length > 0) throw new Error(`${target} must be repaired first. ${report(broken)}`);
 
-  const { content, notes } = fromResume(resume, before);
+  const { content, notes, todo } = fromResume(resume, before);
   const changes = changesBetween(before, content);
   console.log(changes.length > 0 ? `Changes in ${target}:` : `No changes in ${target}.`);
   for (const line of [...changes, ...notes]) console.log(`  - ${line}`);
+  if (todo.length > 0) console.log('To do:');
+  for (const line of todo) console.log(`  - ${line}`);
   if (changes.length === 0) return;
   const changed = withChanges(await readFile(source.file, 'utf8'), before, content);
   if (!values.yes) {

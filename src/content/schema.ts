@@ -20,7 +20,7 @@ const colors = z.strictObject({
   text: color.describe('text, light'),
   accent: color.describe('title, work, focus, crests of the needle field, arrow of the mouse'),
   education: color.describe('education, valleys of the field, stronger tint of grounds; may be like accent'),
-  highlight: color.describe('Send, brightest needles, what a needle points at; may be the accent'),
+  highlight: color.describe('Send, brightest needles, targets; may be the accent, but not like the text'),
 });
 
 export const siteSchema = () =>
