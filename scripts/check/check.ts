@@ -10,11 +10,13 @@ import { findBlockers, findWrongKeys, KEYS_NOT_TRIED } from '../../plugins/publi
 import { exitWith } from '../exitWith.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
+const USAGE = 'npm run check [-- --send]   --send also sends a message through EmailJS, to try the keys';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicDir = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
 async function check(): Promise<void> {
-  const { values } = parseArgs({ options: { send: { type: 'boolean' } } });
+  const { values } = parseArgs({ options: { send: { type: 'boolean' }, help: { type: 'boolean' } } });
+  if (values.help) return console.log(USAGE);
   const { content, lineOf } = await contentSource().read();
   const errors = findErrors(content, await contentRules(), sizesBelow(publicDir), lineOf);
   const isRight = errors.length === 0;
@@ -22,8 +24,9 @@ async function check(): Promise<void> {
   const env = loadEnv('publish', root);
   try {
     const listed = await listedContent(content);
-    for (const blocker of findBlockers(listed, { root, publicDir, env }))
-      console.log(`Before it is published: ${blocker}`);
+    const blockers = findBlockers(listed, { root, publicDir, env });
+    for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
+    if (isRight && blockers.length === 0) console.log('It is ready: npm run build:publish');
     if (isRight && values.send) console.log(await sendTestMessage(listed, env));
     else if (listed.contact && findWrongKeys(listed, env, root).length === 0) console.log(KEYS_NOT_TRIED);
   } catch (error) {

@@ -37,16 +37,11 @@ describe.each([
       await pass(page, seconds);
       await check(page, texts, 'while the needles wander', () => RUNNING);
     }
-    const {
-      x,
-      y,
-      width: wide,
-      height: high,
-    } = texts.find(({ name }) => name.startsWith('h1'))!.lines.at(-1)!;
-    await page.mouse.move(x + wide / 2, y + high / 2);
+    const line = texts.find(({ name }) => name.startsWith('h1'))!.lines.at(-1)!;
+    await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);
     await pass(page, 0.8);
     await check(page, texts, 'with the mouse over the name', () => RUNNING);
-    await page.mouse.click(x + wide, y);
+    await page.mouse.click(line.x + line.width, line.y);
     await pass(page, 0.3);
     await check(page, texts, 'after a press', () => RUNNING);
     for (const control of await page.locator('#home a').all()) {
