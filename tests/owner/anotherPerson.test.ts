@@ -90,6 +90,7 @@ test('only a site that is ready is built for publishing', async () => {
   await writeFile(inPublic('old-64.avif'), 'an old face');
   await writeFile(join(other.publicFolder, 'CNAME'), 'nour.example.org');
   const log = await publish();
+  expect(log).not.toContain('Before it can be published');
   const { contentFile: CONTENT_FILE, publicFolder: PUBLIC_FOLDER } = other;
   const check = () => import('../../scripts/check/check.ts');
   const checked = await runScript(check, { CONTENT_FILE, PUBLIC_FOLDER, ...someKeys });
