@@ -167,7 +167,7 @@ describe("an owner's picture", () => {
       ['node_modules/tsx/dist/cli.mjs', 'scripts/pictures/pictures.ts', 'project', file('ada.png')],
       { env: { ...process.env, PUBLIC_FOLDER: folder } },
     );
-    expect(stdout).toMatch(/20% of its width is cut away[^]*4 of 4 .*ada-1280\.webp +\d+\.\d kB/);
-    expect(await readdir(output)).toHaveLength(4);
+    expect(stdout).toMatch(/20% of its width is cut away[^]*6 of 6 .*ada-1280\.webp +\d+\.\d kB/);
+    expect(await readdir(output)).toHaveLength(6);
   });
 });
