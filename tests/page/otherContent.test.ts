@@ -3,7 +3,7 @@ import { barShares } from '../helpers/barShares.ts';
 import { textBoxes } from '../helpers/changeText.ts';
 import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../plugins/content/textDirection.ts';
-import { words as arabic } from '../../src/content/words/ar.ts';
+import { words } from '../../src/content/words/ar.ts';
 import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
@@ -12,36 +12,50 @@ import { sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
 import { expectTilesFit } from '../helpers/tiles.ts';
 
-/** Contents, each with the name of its motion switch. */
-const contents: Record<
-  string,
-  { content: ContentInput & Pick<Content, 'site' | 'sections'>; motion: string }
-> = {
-  'in Arabic, from right to left, in another order': {
-    content: {
-      ...own,
-      site: { ...sample.site, language: 'ar' },
-      home: { tagline: 'أبني تطبيقات سريعة وموثوقة.' },
-      sections: ['projects', 'contact', 'about', 'experience', 'testimonials', 'skills'],
-    },
-    motion: arabic.topBar.motion,
+const fifteen = Array.from({ length: 15 }, (_, index) => ({
+  name: index === 4 ? 'Barrierefreiheitsprüfungen' : `Skill ${index + 1}`,
+  level: [0, 62.5, 100][index % 3]!,
+}));
+const periods = [
+  'septiembre de 2018 - marzo de 2021',
+  'abril de 2021 - hoy',
+  '2014-2018, media jornada',
+  'September 2014 - Dezember 2023, in Teilzeit',
+];
+const { skills, projects, experience, testimonials } = sample;
+const title = 'Antragsstrecke Wohngeldplusbewilligungsbescheid';
+const [shop, board, weather] = projects.items.map(
+  ({ pointer: _pointer, glow: _glow, ...project }) => project,
+);
+const plain = {
+  ...sample,
+  site: { ...sample.site, language: 'sv' },
+  topBar: { ...sample.topBar, skipLink: 'Till innehållet', menuButton: 'Meny', motion: 'Rörelse' },
+  sections: ['about', 'skills', 'projects', 'experience', 'testimonials'],
+  skills: { ...skills, items: fifteen },
+  projects: { ...projects, quote: undefined, items: [shop!, { ...board!, title }, weather!] },
+  experience: {
+    ...experience,
+    items: periods.map((period, id) => Object.assign({}, experience.items[0]!, { id, period })),
   },
-  'in Swedish, which has no words, with three projects and without testimonials and contact': {
-    content: {
-      ...sample,
-      site: { ...sample.site, language: 'sv' },
-      topBar: { ...sample.topBar, skipLink: 'Till innehållet', menuButton: 'Meny', motion: 'Rörelse' },
-      sections: ['about', 'skills', 'projects', 'experience'],
-      projects: { ...sample.projects, items: sample.projects.items.slice(0, 3) },
-      testimonials: undefined,
-    },
-    motion: 'Rörelse',
-  },
-};
+  testimonials: { ...testimonials, items: testimonials.items.slice(0, 3) },
+} satisfies Content;
 
-describe.each(Object.entries(contents))('a site %s', (_name, { content, motion }) => {
-  const site = siteOf(content);
+const rightToLeft = {
+  ...own,
+  site: { ...sample.site, language: 'ar' },
+  home: { tagline: 'أبني تطبيقات سريعة وموثوقة.' },
+  sections: ['projects', 'contact', 'about', 'experience', 'testimonials', 'skills'],
+} satisfies ContentInput;
 
+const plainSite = siteOf(plain);
+const swedish = 'in Swedish, which has no words, with plain screenshots and without contact';
+const arabic = 'in Arabic, from right to left, in another order';
+
+describe.each([
+  [swedish, plain, plainSite, plain.topBar.motion],
+  [arabic, rightToLeft, siteOf(rightToLeft), words.topBar.motion],
+] as const)('a site %s', (_name, content, site, motion) => {
   test('has its sections and menu in the order of the content, and no link leads nowhere', async () => {
     const page = await openPage('', { site: site.url });
     const ids = ['home', ...content.sections];
@@ -74,35 +88,8 @@ describe.each(Object.entries(contents))('a site %s', (_name, { content, motion }
   });
 });
 
-const fifteen = Array.from({ length: 15 }, (_, index) => ({
-  name: index === 4 ? 'Barrierefreiheitsprüfungen' : `Skill ${index + 1}`,
-  level: [0, 62.5, 100][index % 3]!,
-}));
-const periods = [
-  'septiembre de 2018 - marzo de 2021',
-  'abril de 2021 - hoy',
-  '2014-2018, media jornada',
-  'September 2014 - Dezember 2023, in Teilzeit',
-];
-const { skills, projects, experience, testimonials } = sample;
-const title = 'Antragsstrecke Wohngeldplusbewilligungsbescheid';
-const [shop, board, weather] = projects.items.map(
-  ({ pointer: _pointer, glow: _glow, ...project }) => project,
-);
-const plain: Content = {
-  ...sample,
-  skills: { ...skills, items: fifteen },
-  projects: { ...projects, quote: undefined, items: [shop!, { ...board!, title }, weather!] },
-  experience: {
-    ...experience,
-    items: periods.map((period, id) => Object.assign({}, experience.items[0]!, { id, period })),
-  },
-  testimonials: { ...testimonials, items: testimonials.items.slice(0, 3) },
-};
-
 describe('a site with fifteen skills without icons, three plain screenshots and long periods', () => {
-  const site = siteOf(plain);
-  const open = () => openPage('', { site: site.url, javaScriptEnabled: false });
+  const open = () => openPage('', { site: plainSite.url, javaScriptEnabled: false });
 
   test('fills each bar to its level and keeps within the window', async () => {
     const page = await open();
