@@ -48,9 +48,8 @@ export default defineConfig({
           },
         },
       },
-      // Engines have the promises again that differ between browsers.
-      endToEnd('chromium', 'tests/!(engines|faults|structure)/*.test.ts'),
-      endToEnd('faults', 'tests/faults/*.test.ts'),
+      endToEnd('chromium', 'tests/{page,contact,motion,field,owner}/*.test.ts'),
+      endToEnd('thorough', 'tests/{content,faults}/*.test.ts'),
       endToEnd('long', 'tests/**/*.long.test.ts'),
       endToEnd('firefox', 'tests/engines/*.test.ts', 'firefox'),
       endToEnd('webkit', 'tests/engines/*.test.ts', 'webkit'),
