@@ -12,7 +12,6 @@ const FAR = 0.3;
 const SHADE = 0.34;
 /** How much a tilted picture grows, so that it still fills its frame. */
 const GROWTH = 0.045;
-const MIDDLE = { x: 0.5, y: 0.5 };
 /** Milliseconds after which a needle that turns in reaches the picture. */
 const SWING_IN_TIME = 290;
 /** Shares of the full tilt: there and back, with a slight overshoot. */
@@ -38,7 +37,7 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
   const ring = useRef<SVGCircleElement>(null);
   const flewIn = useRef(false);
   const moves = useMotion() === 'full';
-  const { x, y } = pointer ?? MIDDLE;
+  const { x, y } = pointer ?? { x: 0.5, y: 0.5 };
   const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
   const far = Math.hypot(dx, dy) || 1;
   const toEdge = (0.45 * width) / far;
