@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp, { type Region } from 'sharp';
 import { test } from 'vitest';
 import { startSite } from '../../scripts/site/startSite.ts';
-import { expect, openPage, screenshot, settledScreenshot } from '../helpers/page.ts';
+import { expect, hydrated, openPage, screenshot, settledScreenshot } from '../helpers/page.ts';
 import { builtPerson } from '../helpers/sites/other.ts';
 
 const about = (page: Page) => page.locator('#about');
@@ -90,6 +90,9 @@ async function boxOf(page: Page, selector: string) {
 
 /** Hides the halo: pixels change around the portrait, and none behind the words. */
 async function expectHaloBesideWords(page: Page): Promise<void> {
+  await hydrated(page);
+  // The bar, which ends where the words begin, gets its ground soon after.
+  await page.locator('header').evaluate((bar) => (bar.style.visibility = 'hidden'));
   const halo = about(page).locator('[src="halo.svg"]');
   await halo.scrollIntoViewIfNeeded();
   await expect.poll(() => halo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
