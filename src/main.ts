@@ -23,6 +23,6 @@ const parsed = new Promise<unknown>((resolve) => {
 
 // The page is complete without scripts. React waits for the first paint: the largest comes 700 ms sooner.
 Promise.all([painted, parsed])
-  .then(() => import('react-dom/client')) // In a task of its own: an early press waits for half as long.
+  .then(() => import('react-dom/client')) // In a separate task: an early press waits for half as long.
   .then(() => import('./hydrate.tsx'))
   .catch((error: unknown) => console.error('The page stays as it was served:', error));
