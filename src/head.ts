@@ -54,7 +54,7 @@ export function titleOf({ name, title }: Content['owner']): string {
 /** Address of the larger portrait; undefined where there is none, or the site's own address is not known. */
 export function portraitAddress({ site, about }: Pick<Content, 'site' | 'about'>): string | undefined {
   if (!site.address || !about) return undefined;
-  return `${site.address}${pictureFile(about.portrait.src, pictureSizes.portrait.widths[1], 'webp')}`;
+  return `${site.address}${pictureFile(about.portrait.src, pictureSizes.portrait.width, 'webp')}`;
 }
 
 function icons({ colors }: Content['site'], path: string): HtmlTagDescriptor[] {

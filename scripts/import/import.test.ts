@@ -292,9 +292,9 @@ test('the file that is written is read as the same content', async () => {
   expect(content).toEqual(hard);
 });
 
-test('300 random résumés end in a file that can be read, or in one sentence', () => {
+test('1,200 random résumés end in a file that can be read, or in one sentence', () => {
   const random = mulberry32(1);
-  for (let number = 0; number < 300; number++) {
+  for (let number = 0; number < 1200; number++) {
     const given: unknown = JSON.parse(JSON.stringify(randomResume(random)));
     let imported;
     try {

@@ -10,10 +10,10 @@ import { holdBack } from '../helpers/holdBack.ts';
 const features: Record<string, () => void> = {
   ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
   IntersectionObserver: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
-  'MutationObserver, PerformanceObserver and requestIdleCallback': () => {
-    for (const name of ['MutationObserver', 'PerformanceObserver', 'requestIdleCallback'])
-      Reflect.deleteProperty(window, name);
+  'MutationObserver and requestIdleCallback': () => {
+    for (const name of ['MutationObserver', 'requestIdleCallback']) Reflect.deleteProperty(window, name);
   },
+  PerformanceObserver: () => void Reflect.deleteProperty(window, 'PerformanceObserver'),
   matchMedia: () => {
     Reflect.deleteProperty(window, 'matchMedia');
     Object.defineProperty(window, 'matchMedia', { value: undefined, configurable: true });

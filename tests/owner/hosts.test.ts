@@ -36,7 +36,7 @@ describe.each([
     const page = await openPage('', {
       site: site.url,
       motion,
-      viewport: { width: 560, height: 400 },
+      viewport: { width: 800, height: 600 },
     });
     const missing: string[] = [];
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));

@@ -29,7 +29,7 @@ export function Picture({ picture, kind, sizes, className }: PictureProps) {
         className={className}
         srcSet={sourceSet(picture.src, widths, 'webp')}
         sizes={sizes}
-        src={pictureFile(picture.src, widths[1], 'webp')}
+        src={pictureFile(picture.src, width, 'webp')}
         alt={picture.alt}
         width={width}
         height={height}
