@@ -7,8 +7,8 @@ const MANY = 80;
 /** A control that has the focus. */
 interface Stop {
   name: string;
-  /** Its index among all elements. */
-  index: number;
+  /** Whether the focus was here before. */
+  again: boolean;
   /** Whether it has a focus ring. */
   ring: boolean;
   /** Empty if all of it can be seen, its ring included. */
@@ -33,24 +33,26 @@ export async function expectTabStops(page: Page, keys = ['Tab', 'Shift+Tab']): P
   }
 }
 
-/** The elements that have the focus, press after press, until the first comes again. */
+/** The elements that have the focus, press after press, until one comes again. */
 async function stopsOf(page: Page, key: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < MANY; presses += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(stopHere);
+    const stop = await page.evaluate(stopHere, key);
     // The focus leaves the page after its last control.
     if (!stop) continue;
-    if (stop.index === stops[0]?.index) break;
+    if (stop.again) break;
     stops.push(stop);
   }
   return stops;
 }
 
-/** Runs in the page: the element with the focus. */
-async function stopHere(): Promise<Stop | undefined> {
+/** Runs in the page: the element with the focus, which it marks with the key. */
+async function stopHere(key: string): Promise<Stop | undefined> {
   const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const again = element.dataset.stop === key;
+  element.dataset.stop = key;
   const faultNow = () => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     const { outlineWidth, outlineOffset } = getComputedStyle(element);
@@ -100,8 +102,8 @@ async function stopHere(): Promise<Stop | undefined> {
       outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor),
   );
   return {
-    index: [...document.querySelectorAll('*')].indexOf(element),
     name: `${element.localName} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim().slice(0, 60)}`,
+    again,
     ring,
     fault,
   };
