@@ -10,8 +10,8 @@ export interface TurningNeedle extends Required<NeedleShape> {
 
 /** Fills of the two facets; opacity from 0 to 1. */
 export interface Fills {
-  light: string | CanvasGradient;
-  shade: string | CanvasGradient;
+  light: string;
+  shade: string;
   opacity: number;
 }
 
@@ -161,35 +161,35 @@ function painter(canvas: HTMLCanvasElement, needles: Turned[], box: TurnOptions[
     context.rect(left, box.y, right - left, box.height);
     context.clip();
     context.clearRect(left, box.y, right - left, box.height);
-    for (const needle of needles) {
-      const { x, fills, heat } = needle;
-      if (x < left - radius || x > right + radius) continue;
-      fillNeedle(context, needle, fills, fills.opacity);
-      if (heats) fillNeedle(context, needle, heated, heat * Math.min(1, fills.opacity + HEAT.opacity));
+    const inside = needles.filter(({ x }) => x > left - radius && x < right + radius);
+    for (const fills of new Set(inside.map((needle) => needle.fills))) {
+      const alike = inside.filter((needle) => needle.fills === fills);
+      fillNeedles(context, alike, fills);
+    }
+    for (const needle of inside.filter(({ heat }) => heats && heat > 0)) {
+      const opacity = needle.heat * Math.min(1, needle.fills.opacity + HEAT.opacity);
+      fillNeedles(context, [needle], { ...heated, opacity });
     }
     context.restore();
   };
 }
 
-function fillNeedle(
-  context: CanvasRenderingContext2D,
-  { x, y, angle, size, tip, tail, side }: Turned,
-  { light, shade }: Omit<Fills, 'opacity'>,
-  opacity: number,
-): void {
-  if (opacity === 0) return;
-  const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
-  const lineTo = (along: number, across: number) =>
-    context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
-  const widest = tip - WIDEST * (tip - tail);
-  context.globalAlpha = opacity;
-  for (const [fill, otherSide] of [[light, -side] as const, [shade, 0] as const]) {
+/** Fills needles as one path: that takes less time than a path for each. */
+function fillNeedles(context: CanvasRenderingContext2D, needles: readonly Turned[], fills: Fills): void {
+  context.globalAlpha = fills.opacity;
+  for (const [fill, otherSide] of [[fills.light, -1] as const, [fills.shade, 0] as const]) {
     context.fillStyle = fill;
     context.beginPath();
-    lineTo(tip, 0);
-    lineTo(widest, side);
-    lineTo(tail, 0);
-    lineTo(widest, otherSide);
+    for (const { x, y, angle, size, tip, tail, side } of needles) {
+      const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
+      const lineTo = (along: number, across: number) =>
+        context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
+      const widest = tip - WIDEST * (tip - tail);
+      context.moveTo(x + tip * cos, y + tip * sin);
+      lineTo(widest, side);
+      lineTo(tail, 0);
+      lineTo(widest, otherSide * side);
+    }
     context.fill();
   }
 }

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { expect, openPage } from '../helpers/page.ts';
 
 test.each([
-  ['pictures uncover, a needle lands with a ring and the axis leans', 'full', ['6deg', '-6deg']],
+  ['pictures uncover and drift, a needle lands with a ring and the axis leans', 'full', ['6deg', '-6deg']],
   ['none of these moves', 'reduced', ['none', 'none']],
 ] as const)('%s with motion %s', async (_what, motion, leans) => {
   const moves = motion === 'full';
@@ -18,6 +18,13 @@ test.each([
   else await page.waitForTimeout(1000);
   await expect(ring).toHaveCSS('opacity', '0');
   await expect(cover).toHaveCSS('visibility', 'hidden');
+
+  const picture = page.locator('#project-1 img');
+  const drift = () => picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
+  const before = await drift();
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  if (moves) await expect.poll(drift, 'against the scroll').toBeGreaterThan(before + 1);
+  else expect([before, await drift()]).toEqual([0, 0]);
 
   const tip = page.locator('#experience [data-first-type] > :last-child');
   for (const [index, lean] of leans.entries()) {

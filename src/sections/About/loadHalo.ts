@@ -17,7 +17,7 @@ export async function loadHalo(): Promise<TurningNeedle[]> {
   const response = await fetch('halo.json');
   const { looks, needles } = (await response.json()) as HaloNeedles;
   return needles.map(([x, y, angle, look]) => {
-    const { length, width, ...fills } = looks[look]!;
-    return { x, y, angle, length, width, pivot: haloShape.pivot, fills };
+    const fills = looks[look]!;
+    return { x, y, angle, length: fills.length, width: fills.width, pivot: haloShape.pivot, fills };
   });
 }

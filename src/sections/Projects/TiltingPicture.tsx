@@ -66,7 +66,7 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
       </div>
       {pointer && (
         <svg
-          className={`${styles.overlay} screen-only`}
+          className="screen-only"
           viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
