@@ -87,7 +87,7 @@ function installBrowser(): void {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = findBrowser();
   const isForTests = process.argv[2] === 'shell';
-  const isComplete = isForTests ? shell() || existsSync(chromium.executablePath()) : found;
+  const isComplete = found && (!isForTests || shell() || existsSync(chromium.executablePath()));
   try {
     if (!isComplete) installBrowser();
   } catch (error) {
