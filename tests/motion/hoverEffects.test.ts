@@ -19,11 +19,11 @@ test.each([
   await expect(ring).toHaveCSS('opacity', '0');
   await expect(cover).toHaveCSS('visibility', 'hidden');
 
-  const picture = page.locator('#project-1 img');
+  const picture = page.locator('#project-2 img');
   const drift = () => picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
   const before = await drift();
-  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
-  if (moves) await expect.poll(drift, 'against the scroll').toBeGreaterThan(before + 1);
+  await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+  if (moves) await expect.poll(drift, 'against the scroll').toBeLessThan(before - 1);
   else expect([before, await drift()]).toEqual([0, 0]);
 
   const tip = page.locator('#experience [data-first-type] > :last-child');
