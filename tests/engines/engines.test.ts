@@ -5,6 +5,7 @@ import { openEngine, type EnginePage } from './engine.ts';
 const MENU = 'header button[aria-expanded]';
 const MOTION = 'header button[aria-pressed]';
 const SEND = 'form button[type=submit]';
+const NEXT = '#testimonials button[aria-label="Next testimonials"]';
 const PHONE = { width: 390, height: 844 };
 const MOVING = { motion: 'full' } as const;
 
@@ -17,9 +18,7 @@ describe('layout', () => {
 
   test('text at 200% stays within the window', async () => {
     const page = await openEngine('', { width: 1280 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect.poll(() => page.evaluate(tooWide)).toEqual([]);
   });
 
@@ -123,7 +122,7 @@ describe('the carousel', () => {
     const page = await openEngine('#testimonials');
     await carouselReady(page);
     expect(await page.evaluate(currentDot), 'the first slide leads').toBe(1);
-    await page.click('#testimonials button[aria-label="Next testimonials"]');
+    await page.click(NEXT);
     await expect.poll(() => page.evaluate(currentDot)).toBe(2);
     await page.click('#testimonials button[aria-label="Previous testimonials"]');
     await expect.poll(() => page.evaluate(currentDot)).toBe(1);
@@ -198,6 +197,16 @@ describe('the cursor', () => {
   });
 });
 
+test('the needles of Skills turn in their colours', async () => {
+  const page = await openEngine('#skills', MOVING);
+  await expect
+    .poll(async () => {
+      for (const x of [690, 700]) await page.moveMouse(x, 400);
+      return page.evaluate(mostGreen, '#skills canvas:not([hidden])');
+    })
+    .toBeGreaterThan(100);
+});
+
 describe('the motion switch', () => {
   test('stops everything, and is remembered', async () => {
     const page = await openEngine('', MOVING);
@@ -229,16 +238,13 @@ async function fillIn(page: EnginePage, email = 'ada@example.com'): Promise<void
 }
 
 async function carouselReady(page: EnginePage): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(isVisible, '#testimonials button[aria-label="Next testimonials"]'))
-    .toBe(true);
+  await expect.poll(() => page.evaluate(isVisible, NEXT)).toBe(true);
 }
 
 async function meetArrow(page: EnginePage): Promise<void> {
   await expect
     .poll(async () => {
-      await page.moveMouse(690, 60);
-      await page.moveMouse(700, 60);
+      for (const x of [690, 700]) await page.moveMouse(x, 60);
       return page.evaluate(attribute, 'html', 'data-cursor');
     })
     .not.toBeNull();
@@ -250,9 +256,8 @@ function isVisible(selector: string): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;
   const { width, height } = element.getBoundingClientRect();
-  return (
-    width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  );
+  const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return isShown && width > 0 && height > 0;
 }
 
 function attribute(selector: string, name: string): string | null {
@@ -289,6 +294,13 @@ function opacitiesOf(id: string): string[] {
   return [...new Set(parts.map((part) => getComputedStyle(part).opacity))];
 }
 
+/** The greatest green of a canvas, from 0 to 255. */
+function mostGreen(selector: string): number {
+  const canvas = document.querySelector<HTMLCanvasElement>(selector);
+  const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  return pixels?.reduce((most, value, i) => (i % 4 === 1 ? Math.max(most, value) : most), 0) ?? 0;
+}
+
 function placeOfArrow(): number[] {
   const arrow = [...document.querySelectorAll('#root > [aria-hidden]')].pop()!;
   const { e, f } = new DOMMatrix(getComputedStyle(arrow).transform);
@@ -311,9 +323,8 @@ function currentDot(): number {
 
 function tooWide(): string[] {
   const mayBeCut = (element: Element) => element.closest('.swiper, [aria-hidden=true], picture') !== null;
-  return [
-    ...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, dt, dd, label, input, textarea'),
-  ]
+  const parts = 'h1, h2, h3, p, a, button, dt, dd, label, input, textarea';
+  return [...document.querySelectorAll<HTMLElement>(parts)]
     .filter((element) => !mayBeCut(element) && element.checkVisibility())
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
     .map((element) => element.outerHTML.slice(0, 80));

@@ -16,8 +16,7 @@ test('the needles around the portrait and of the skills turn to the mouse and co
     const { place, atRest } = await bringToRest(page, selector, beside);
     await moveTo(page, await placeIn(page, selector, mouse));
     await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeGreaterThan(3);
-    const [x, y] = away;
-    await page.mouse.move(x, y);
+    await page.mouse.move(away[0], away[1]);
     await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
     await expect(page.locator(`${sectionOf(selector)} canvas:not([hidden])`)).toHaveCount(0);
   }
@@ -46,11 +45,8 @@ async function bringToRest(page: Page, selector: string, share: readonly [number
   const section = sectionOf(selector);
   await expect(page.locator(`${section}[data-revealed=""]`)).toHaveCount(1);
   await expect(page.locator(`${section} :is([data-reveal], [data-bar])[style*=":"]`)).toHaveCount(0);
-  await expect
-    .poll(() =>
-      page.locator('#about img[src="halo.svg"]').evaluate((image: HTMLImageElement) => image.complete),
-    )
-    .toBe(true);
+  const halo = page.locator('#about img[src="halo.svg"]');
+  await expect.poll(() => halo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const place = await placeIn(page, selector, share);
   await settledScreenshot(page, squareAround(place));
   return { place, atRest: await greysAround(page, place) };

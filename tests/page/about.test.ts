@@ -104,9 +104,7 @@ async function expectHaloBesideWords(page: Page): Promise<void> {
   const behindWords = { left, top, width: Math.round(words.width), height };
   const aroundPortrait = { left: 0, top, width: left, height };
   const before = await settledScreenshot(page);
-  await halo.evaluate((image) => {
-    image.style.visibility = 'hidden';
-  });
+  await halo.evaluate((image) => (image.style.visibility = 'hidden'));
   await expect.poll(async () => before.equals(await screenshot(page))).toBe(false);
   const after = await settledScreenshot(page);
   expect(await largestDifference(before, after, aroundPortrait)).toBeGreaterThan(16);

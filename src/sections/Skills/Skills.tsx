@@ -2,11 +2,9 @@ import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import type { SkillsContent } from './schema.ts';
-import { DRAWING, GRADIENT_END, gradientColors } from './skillNeedles.ts';
+import { DRAWING, GRADIENT_END, gradients } from './skillNeedles.ts';
 import { SkillRow } from './SkillRow.tsx';
 import styles from './Skills.module.css';
-
-const gradients = Object.entries(gradientColors((name) => `var(${name})`));
 
 /** The owner's skills as one field of needles, with a row for each skill on one scale. */
 export function Skills({ content: { heading, items }, page }: SectionProps<SkillsContent>) {
@@ -16,7 +14,7 @@ export function Skills({ content: { heading, items }, page }: SectionProps<Skill
         {heading}
       </SectionHeading>
       <svg width="0" height="0" aria-hidden="true">
-        {gradients.map(([facet, [from, to]]) => (
+        {Object.entries(gradients).map(([facet, [from, to]]) => (
           <linearGradient
             key={facet}
             id={`needle-${facet}`}

@@ -1,4 +1,4 @@
-import type { TurningNeedle } from '../../motion/turnNeedles.ts';
+import type { Fills, TurningNeedle } from '../../motion/turnNeedles.ts';
 import { needlePath, type NeedleShape } from '../../ui/Needle/needlePath.ts';
 
 /**
@@ -10,14 +10,12 @@ export const DRAWING = { width: 1000, height: 56 };
 /** From this share of the scale on, gradients have their last colour. */
 export const GRADIENT_END = 0.7;
 
-/** First and last colours of the lit facets and of those in shade. `token`: value of a custom property. */
-export function gradientColors(token: (name: string) => string) {
-  const shade = token('--color-accent-shade');
-  return {
-    light: [shade, token('--color-accent')],
-    shade: [`color-mix(in srgb, ${shade} 80%, ${token('--color-surface')})`, shade],
-  } as const;
-}
+const SHADE = 'var(--color-accent-shade)';
+/** First and last colours of the lit facets and of those in shade, as CSS. */
+export const gradients = {
+  light: [SHADE, 'var(--color-accent)'],
+  shade: [`color-mix(in srgb, ${SHADE} 80%, var(--color-surface))`, SHADE],
+} as const;
 
 const NEEDLES = 100;
 const INDICES = Array.from({ length: NEEDLES }, (_, index) => index);
@@ -51,17 +49,26 @@ export function pointingNeedles(count: number, row: number, rows: number): Requi
   });
 }
 
+/** One colour for five neighbours in all rows: without a GPU, gradients take four times as long. */
+let fills: Fills[] | undefined;
+
 /** The needles for a layer that turns them about their middles, in the light of the drawing. */
 export function turningNeedles(
   needles: readonly Required<NeedleShape>[],
   canvas: HTMLCanvasElement,
 ): TurningNeedle[] {
-  const { light, shade } = gradientColors((name) => getComputedStyle(canvas).getPropertyValue(name));
-  // One colour for five neighbours: without a GPU, gradients take four times as long.
-  const mix = ([from, to]: readonly [string, string], percent: number) =>
-    `color-mix(in srgb, ${from}, ${to} ${Math.min(100, percent / GRADIENT_END)}%)`;
-  const fills = INDICES.map((i) => ({ light: mix(light, i), shade: mix(shade, i), opacity: 1 }));
-  return needles.map((needle, i) => ({ ...needle, pivot: 0.5, fills: fills[i - (i % 5)]! }));
+  const style = getComputedStyle(canvas);
+  /** A colour of a gradient. The style works it out: older canvases do not know color-mix(). */
+  const colorAt = (percent: number, [from, to]: readonly [string, string]) => {
+    canvas.style.color = `color-mix(in srgb, ${from}, ${to} ${Math.min(100, percent / GRADIENT_END)}%)`;
+    return style.color;
+  };
+  const known = (fills ??= Array.from({ length: NEEDLES / 5 }, (_, group) => ({
+    light: colorAt(5 * group, gradients.light),
+    shade: colorAt(5 * group, gradients.shade),
+    opacity: 1,
+  })));
+  return needles.map((needle, i) => ({ ...needle, pivot: 0.5, fills: known[Math.floor(i / 5)]! }));
 }
 
 /** Middle of a pointing needle, so that its tip is at its percent. */
