@@ -21,7 +21,9 @@ export function contentCheck(source: ContentSource): Plugin {
   return {
     name: 'content-check',
     // Editors that empty a file before they write it would cause two updates.
-    config: () => ({ server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } } }),
+    config: () => ({
+      server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
+    }),
     configResolved: (resolved) => void (config = resolved),
 
     buildApp: {
@@ -35,7 +37,9 @@ export function contentCheck(source: ContentSource): Plugin {
           throw plainError(
             bulleted('The site is not ready to be published, and no new one is built', blockers),
           );
-        config.logger.warn(bulleted('Before it can be published (npm run build:publish)', blockers));
+        config.logger.warn(
+          bulleted('Before it can be published (npm run build:publish)', blockers),
+        );
       },
     },
 

@@ -8,16 +8,19 @@ const pages = [HOME, NOT_FOUND];
 const hashed = ['app/a-1b2c.js', 'app/face-3d4e.woff2'];
 const rules = headerRules(pages, hashed);
 
-test.each([headersFile(rules), vercelFile(rules)])('hosts send what a page cannot say itself', (file) => {
-  expect(file).toContain("frame-ancestors 'none'");
-  expect(file).toMatch(/Strict-Transport-Security[^a-z]+(value": ")?max-age=63072000/);
-  expect(file).toContain('nosniff');
-  expect(file).toContain(
-    `style-src 'self' ${styleDigests(...pages)
-      .map((digest) => `'${digest}'`)
-      .join(' ')};`,
-  );
-});
+test.each([headersFile(rules), vercelFile(rules)])(
+  'hosts send what a page cannot say itself',
+  (file) => {
+    expect(file).toContain("frame-ancestors 'none'");
+    expect(file).toMatch(/Strict-Transport-Security[^a-z]+(value": ")?max-age=63072000/);
+    expect(file).toContain('nosniff');
+    expect(file).toContain(
+      `style-src 'self' ${styleDigests(...pages)
+        .map((digest) => `'${digest}'`)
+        .join(' ')};`,
+    );
+  },
+);
 
 test('files with a hash in their name are kept for ever, and no 404 is', () => {
   const immutable = rules.filter(([, headers]) => headers['Cache-Control']?.includes('immutable'));
@@ -37,7 +40,9 @@ test('vercel.json holds the same', () => {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   const blocks = headers.map(({ source, headers: each }) =>
-    [source.replace('(.*)', '*'), ...each.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
+    [source.replace('(.*)', '*'), ...each.map(({ key, value }) => `  ${key}: ${value}`), ''].join(
+      '\n',
+    ),
   );
   expect(blocks.join('\n')).toBe(headersFile(rules));
 });
@@ -50,16 +55,17 @@ test('the build fails if a page was changed after its policy was written', () =>
     'vercel.json',
   ]);
   expect(() => filesBeside({ 'index.html': home })).toThrow('The build has no 404.html');
-  expect(() => filesBeside({ 'index.html': home.replace('red', 'blue'), '404.html': notFound })).toThrow(
-    'index.html was changed after',
-  );
+  expect(() =>
+    filesBeside({ 'index.html': home.replace('red', 'blue'), '404.html': notFound }),
+  ).toThrow('index.html was changed after');
 });
 
 /** The files that the plugin writes for a bundle of these pages. */
 function filesBeside(built: Record<string, string>): Record<string, string> {
   const files: Record<string, string> = {};
   const context = {
-    emitFile: ({ fileName, source }: { fileName: string; source: string }) => (files[fileName] = source),
+    emitFile: ({ fileName, source }: { fileName: string; source: string }) =>
+      (files[fileName] = source),
     error: (message: string) => {
       throw new Error(message);
     },

@@ -49,7 +49,9 @@ export function hostHeaders(): Plugin {
           if (page?.type !== 'asset') return this.error(`The build has no ${name}`);
           const html = String(page.source);
           if (!styleDigests(html).every((digest) => html.includes(digest)))
-            this.error(`${name} was changed after its security policy was written: its styles are blocked`);
+            this.error(
+              `${name} was changed after its security policy was written: its styles are blocked`,
+            );
           return html;
         });
         const hashed = Object.keys(bundle).filter((file) => file.startsWith('app/'));

@@ -7,7 +7,12 @@ import { startSite, type Site } from '../scripts/site/startSite.ts';
 import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
 import { inbox, inboxHandler, inboxLine } from './inbox.ts';
 
-const parameters = { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello', to_name: 'Arjun' };
+const parameters = {
+  from_name: 'Ada',
+  from_email: 'ada@example.com',
+  message: 'Hello',
+  to_name: 'Arjun',
+};
 
 const root = temporaryFolder();
 const folder = join(root, 'kept');
@@ -46,7 +51,8 @@ describe.each([
     });
   const send = (params: unknown, headers?: Record<string, string>) =>
     post(JSON.stringify({ lib_version: '4.4.1', template_params: params }), headers);
-  const kept = async () => (await readFile(join(folder, 'messages.jsonl'), 'utf8')).trimEnd().split('\n');
+  const kept = async () =>
+    (await readFile(join(folder, 'messages.jsonl'), 'utf8')).trimEnd().split('\n');
   const page = async () => (await fetch(`${site.url}inbox`)).text();
 
   test('keeps a message as a line of JSON, prints it and shows it', async () => {
@@ -63,10 +69,30 @@ describe.each([
     ['broken JSON', 400, '{"template_params":', 'The body must be a JSON object'],
     ['a list', 400, '[]', 'The body must be a JSON object'],
     ['no parameters', 400, '{}', 'template_params must be a JSON object'],
-    ['an empty message', 400, requestOf({ ...parameters, message: '' }), 'template_params.message must be'],
-    ['a list as name', 400, requestOf({ ...parameters, from_name: [] }), 'template_params.from_name must be'],
-    ['nested data', 400, requestOf({ ...parameters, more: { a: 1 } }), 'template_params.more must be'],
-    ['50 kB and more', 413, requestOf({ ...parameters, message: 'x'.repeat(50_000) }), 'at most 50 kB'],
+    [
+      'an empty message',
+      400,
+      requestOf({ ...parameters, message: '' }),
+      'template_params.message must be',
+    ],
+    [
+      'a list as name',
+      400,
+      requestOf({ ...parameters, from_name: [] }),
+      'template_params.from_name must be',
+    ],
+    [
+      'nested data',
+      400,
+      requestOf({ ...parameters, more: { a: 1 } }),
+      'template_params.more must be',
+    ],
+    [
+      '50 kB and more',
+      413,
+      requestOf({ ...parameters, message: 'x'.repeat(50_000) }),
+      'at most 50 kB',
+    ],
     ['5 MB', 413, 'x'.repeat(5_000_000), 'at most 50 kB'],
   ])('refuses %s with a sentence', async (_case, status, body, text) => {
     const answer = await post(body);
@@ -90,14 +116,21 @@ describe.each([
 
   test('shows hostile texts as texts and runs nothing', async () => {
     const hostile = '</p><script>alert(1)</script> "quoted" & \'more\' \ud83d';
-    await send({ ...parameters, from_name: hostile, from_email: `"><b>${hostile}`, message: hostile });
+    await send({
+      ...parameters,
+      from_name: hostile,
+      from_email: `"><b>${hostile}`,
+      message: hostile,
+    });
     const shown = await page();
     expect(shown).toContain(
       '&#60;script&#62;alert(1)&#60;/script&#62; &#34;quoted&#34; &#38; &#39;more&#39;',
     );
     expect(shown).not.toMatch(/<script|<b>|"><b/);
     const { headers } = await fetch(`${site.url}inbox`);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^ ]+'$/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^ ]+'$/,
+    );
   });
 
   test('prints one line without control characters', async () => {
@@ -106,7 +139,9 @@ describe.each([
       from_name: `\u001b[2JAda\nLovelace${'N'.repeat(99)}`,
       message: `\u0007\r${'👋'.repeat(100)}\u202e`,
     });
-    expect(lines.at(-1)).toMatch(/^Message from \[2JAda LovelaceN+… <ada@example.com>: 👋{80}… \(.+\)$/u);
+    expect(lines.at(-1)).toMatch(
+      /^Message from \[2JAda LovelaceN+… <ada@example.com>: 👋{80}… \(.+\)$/u,
+    );
   });
 
   test('leaves out lines that are no message', async () => {
@@ -121,7 +156,10 @@ describe.each([
   test('says that its folder cannot be written', async () => {
     await writeFile(folder, 'a file in the way');
     const answer = await send(parameters);
-    expect([answer.status, await answer.text()]).toEqual([500, 'The inbox failed. Its terminal says why']);
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      'The inbox failed. Its terminal says why',
+    ]);
     expect(lines.at(-1)).toMatch(/The inbox failed: E/);
   });
 
@@ -134,7 +172,11 @@ describe.each([
     ['another port', 403, () => ({ 'Sec-Fetch-Site': 'same-site', Origin: 'http://127.0.0.1:1' })],
     ['another port in an old browser', 403, () => ({ Origin: 'http://127.0.0.1:1' })],
     ['another site', 403, () => ({ 'Sec-Fetch-Site': 'cross-site' })],
-    ['another name of this machine', 403, () => ({ Host: 'other.example', 'Sec-Fetch-Site': 'same-origin' })],
+    [
+      'another name of this machine',
+      403,
+      () => ({ Host: 'other.example', 'Sec-Fetch-Site': 'same-origin' }),
+    ],
     ['a page without an origin', 403, () => ({ Origin: 'null' })],
   ];
 
@@ -181,7 +223,9 @@ test.each(['public', 'public/inbox', 'dist/kept'])('refuses %s as folder', (name
 
 test('warns when the network can read it', () => {
   expect(inboxLine('http://localhost/', false)).toBe('  ➜  Inbox:   http://localhost/inbox');
-  expect(inboxLine('http://localhost/', true)).toContain('Everybody on your network can read and write it');
+  expect(inboxLine('http://localhost/', true)).toContain(
+    'Everybody on your network can read and write it',
+  );
 });
 
 function requestOf(params: unknown): string {

@@ -11,7 +11,8 @@ import { readMessage, readMessages, Refusal } from './inbox/messages.ts';
 const FILE_NAME = 'messages.jsonl';
 
 /** Vite's own list of files that the dev server never serves: a list in the config replaces it. */
-const DENIED_BY_VITE = '.env .env.* *.{crt,pem,key,p12,pfx,cer,der} .npmrc .yarnrc.yml **/.git/**'.split(' ');
+const DENIED_BY_VITE =
+  '.env .env.* *.{crt,pem,key,p12,pfx,cer,der} .npmrc .yarnrc.yml **/.git/**'.split(' ');
 
 export interface InboxOptions {
   folder: string;
@@ -42,7 +43,10 @@ export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction 
     const page = messagePage(await readMessages(file));
     const style = styleDigests(page).map((digest) => `'${digest}'`);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Content-Security-Policy', `default-src 'none'; style-src ${style.join(' ')}`);
+    response.setHeader(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src ${style.join(' ')}`,
+    );
     response.end(page);
   };
 
@@ -90,7 +94,9 @@ export function inbox(folder: string): Plugin {
 
 /** Names the inbox below the addresses that a server prints. */
 export function inboxLine(url: string, isOnNetwork: boolean): string {
-  const warning = isOnNetwork ? '\n           Everybody on your network can read and write it.' : '';
+  const warning = isOnNetwork
+    ? '\n           Everybody on your network can read and write it.'
+    : '';
   return `  ➜  Inbox:   ${url}inbox${warning}`;
 }
 
@@ -100,7 +106,9 @@ function privateFolder(folder: string, published: readonly string[]): string {
   const around = published.find((each) => `${path}${sep}`.startsWith(`${resolve(each)}${sep}`));
   if (!around) return path;
   const name = relative(process.cwd(), around);
-  throw new Error(`INBOX_FOLDER is ${folder}, but all files in ${name} are public: name another folder`);
+  throw new Error(
+    `INBOX_FOLDER is ${folder}, but all files in ${name} are public: name another folder`,
+  );
 }
 
 /**

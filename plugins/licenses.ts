@@ -20,15 +20,22 @@ export function workerLicenses(): Plugin {
   return {
     name: 'worker-licenses',
     async generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
-      const folders = modules.flatMap((id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
+      const modules = Object.values(bundle).flatMap((each) =>
+        each.type === 'chunk' ? each.moduleIds : [],
+      );
+      const folders = modules.flatMap(
+        (id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [],
+      );
       for (const folder of new Set(folders)) await emitLicense(this, folder);
     },
   };
 }
 
 async function emitLicense(build: Rollup.PluginContext, folder: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   const { name = '', version, license } = manifest;
   const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
   const text = file ? await readFile(join(folder, file), 'utf8') : `License: ${license}\n`;

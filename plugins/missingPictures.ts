@@ -3,7 +3,8 @@ import type { SizeOf } from '../src/content/rules.ts';
 import { sizesBelow } from './content/sizesBelow.ts';
 
 const PICTURE = /^[^?]+\.(avif|webp)$/;
-const GREY = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray"/></svg>';
+const GREY =
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray"/></svg>';
 
 /** Sizes of the files below a folder, as if no picture were missing. */
 export function sizesWithPictures(folder: string): SizeOf {

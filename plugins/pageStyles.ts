@@ -53,7 +53,9 @@ export function pageStyles(): PageStyles {
     plugin,
     // Every page begins like the home page.
     first: (page, base) =>
-      [...new Set(['index.html', page])].map((name) => first.get(name)?.replaceAll(RELATIVE, base)).join(''),
+      [...new Set(['index.html', page])]
+        .map((name) => first.get(name)?.replaceAll(RELATIVE, base))
+        .join(''),
     later: (base) => later.replaceAll(RELATIVE, base),
   };
 }
@@ -80,7 +82,8 @@ function takeStyles(chunks: readonly string[], bundle: Rollup.OutputBundle): str
       if (sheet?.type !== 'asset') continue;
       code += String(sheet.source).replaceAll(
         /url\((["']?)(\.[^"')]+)/g,
-        (_, quote: string, address: string) => `url(${quote}${posix.join(posix.dirname(file), address)}`,
+        (_, quote: string, address: string) =>
+          `url(${quote}${posix.join(posix.dirname(file), address)}`,
       );
     }
     chunk.viteMetadata?.importedCss.clear();

@@ -27,7 +27,8 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   /** The page with its styles: first those of the first screen, the others below it. None in dev. */
   const styled = (renderer: Renderer, isNotFound: boolean): PrerenderedPage => {
     const { head, app } = isNotFound ? renderer.renderNotFound() : renderer.renderPage();
-    if (!isNotFound && !app.includes(LATER_STYLES)) throw new Error(`App renders no ${LATER_STYLES}`);
+    if (!isNotFound && !app.includes(LATER_STYLES))
+      throw new Error(`App renders no ${LATER_STYLES}`);
     const base = isNotFound ? renderer.sitePath() : './';
     const first = styles.first(isNotFound ? NOT_FOUND : 'index.html', base);
     return {
@@ -77,7 +78,9 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       const { config } = builder;
       const { site } = await readListed(source);
       const state = config.mode === PUBLISH ? 'ready to upload' : 'built';
-      config.logger.info(`\n${config.build.outDir}/ is ${state}, for ${site.address ?? 'any address'}`);
+      config.logger.info(
+        `\n${config.build.outDir}/ is ${state}, for ${site.address ?? 'any address'}`,
+      );
     },
 
     transformIndexHtml: {
@@ -90,7 +93,9 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
           .replace('%SITE_DIRECTION%', textDirection(site.language));
         const ssr = server?.environments.ssr;
         const renderer =
-          ssr && isRunnableDevEnvironment(ssr) ? await ssr.runner.import<Renderer>(`/${ENTRY}`) : built;
+          ssr && isRunnableDevEnvironment(ssr)
+            ? await ssr.runner.import<Renderer>(`/${ENTRY}`)
+            : built;
         if (!renderer) return [];
         return { html: shell, tags: tagsOf(styled(renderer, path.endsWith(NOT_FOUND))) };
       },

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders, securityPolicy, styleDigests } from './securityPolicy.ts';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  securityPolicy,
+  styleDigests,
+} from './securityPolicy.ts';
 
 const STYLE = 'a{color:red}';
 const digest = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
@@ -22,7 +27,9 @@ test('the policy allows nothing that is not named, and names nothing that is uns
   expect(directives.get('base-uri')).toEqual(["'none'"]);
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
   const sources = [...directives.values()].flat();
-  expect(sources.filter((source) => /unsafe|^data:|^blob:|^https?:$|\*|^http:/.test(source))).toEqual([]);
+  expect(
+    sources.filter((source) => /unsafe|^data:|^blob:|^https?:$|\*|^http:/.test(source)),
+  ).toEqual([]);
   expect(new Set(directives.keys()).size).toBe(contentSecurityPolicy().split('; ').length);
 });
 
@@ -58,6 +65,9 @@ test('built pages begin with their policy', () => {
   const tags: unknown = Reflect.apply(transformIndexHtml.handler as () => unknown, undefined, [
     `<style>${STYLE}</style>`,
   ]);
-  const attrs = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy([digest]) };
+  const attrs = {
+    'http-equiv': 'Content-Security-Policy',
+    content: contentSecurityPolicy([digest]),
+  };
   expect(tags).toEqual([{ tag: 'meta', attrs, injectTo: 'head-prepend' }]);
 });

@@ -37,7 +37,11 @@ export function styleDigests(...pages: readonly string[]): string[] {
   const styles = pages.flatMap((html) =>
     [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style),
   );
-  return [...new Set(styles.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`))];
+  return [
+    ...new Set(
+      styles.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`),
+    ),
+  ];
 }
 
 /** Writes the policy into the built pages. Not in dev: live updates need inline styles and scripts. */

@@ -27,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the dev server makes the files for each request', async () => {
-  expect(await (await fetch(`${url}robots.txt?query`)).text()).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(await (await fetch(`${url}robots.txt?query`)).text()).toMatch(
+    /^User-agent: \*\nAllow: \/\n/,
+  );
 });
 
 test.each([
@@ -40,17 +42,22 @@ test.each([
   ['pt-PT', '04/2019 – 05/2021', ['2019-04', '2021-05']],
   ['ja', '2019年11月 – 2021年1月', ['2019-11', '2021-01']],
 ])('the résumé in %s keeps the months of %s', (language, period, dates) => {
-  const experience = { ...content.experience!, items: [{ ...content.experience!.items[0]!, period }] };
+  const experience = {
+    ...content.experience!,
+    items: [{ ...content.experience!.items[0]!, period }],
+  };
   const site = { ...content.site, language };
-  const { work = [], education = [] } = resume({ ...content, site, experience }) as Record<string, object[]>;
+  const { work = [], education = [] } = resume({ ...content, site, experience }) as Record<
+    string,
+    object[]
+  >;
   expect([...work, ...education][0]).toMatchObject({ startDate: dates[0], endDate: dates[1] });
 });
 
-test.each('/constructor /__proto__ /__proto__.json /toString.txt // //[ //x/robots.txt /%'.split(' '))(
-  '%s is none of them, and no failure',
-  async (path) => {
-    const answer = await sendRaw(url, path);
-    expect(answer).not.toMatch(/^HTTP\/1\.1 5|User-agent/);
-    expect(answer).not.toContain(root);
-  },
-);
+test.each(
+  '/constructor /__proto__ /__proto__.json /toString.txt // //[ //x/robots.txt /%'.split(' '),
+)('%s is none of them, and no failure', async (path) => {
+  const answer = await sendRaw(url, path);
+  expect(answer).not.toMatch(/^HTTP\/1\.1 5|User-agent/);
+  expect(answer).not.toContain(root);
+});

@@ -21,13 +21,18 @@ export function siteFiles(content: Content, publicFolder = 'public'): Record<str
   return {
     'favicon.svg': () => favicon(colors),
     'apple-touch-icon.png': () => homeScreenIcon(colors, APPLE_ICON),
-    ...Object.fromEntries(iconSizes.map((size) => [iconName(size), () => homeScreenIcon(colors, size)])),
+    ...Object.fromEntries(
+      iconSizes.map((size) => [iconName(size), () => homeScreenIcon(colors, size)]),
+    ),
     'manifest.webmanifest': () => json(manifest(content)),
     'resume.json': () => json(resume(content)),
     ...(portrait && {
-      'halo.svg': async () => haloSvg(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
+      'halo.svg': async () =>
+        haloSvg(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
       'halo.json': async () =>
-        JSON.stringify(haloNeedles(await alphaOf(portrait.src, publicFolder), portrait.face, colors)),
+        JSON.stringify(
+          haloNeedles(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
+        ),
     }),
     'robots.txt': () => robots(address),
     ...(address && { 'sitemap.xml': () => sitemap(address) }),

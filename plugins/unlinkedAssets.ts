@@ -14,12 +14,16 @@ export function unlinkedAssets(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const assets = join(config.publicDir, 'assets');
       if (!existsSync(assets)) return;
-      const outputs = Object.values(bundle).map((each) => ('code' in each ? each.code : String(each.source)));
+      const outputs = Object.values(bundle).map((each) =>
+        'code' in each ? each.code : String(each.source),
+      );
       const written = outputs.join();
       const entries = await readdir(assets, { recursive: true, withFileTypes: true });
       const unlinked = entries
         .filter((entry) => entry.isFile())
-        .map((entry) => relative(config.publicDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+        .map((entry) =>
+          relative(config.publicDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+        )
         .filter((file) => !written.includes(file) && !written.includes(encodeURI(file)))
         .toSorted();
       for (const file of unlinked) await rm(join(dir, file), { force: true });

@@ -32,8 +32,10 @@ async function measureDevices(url: string): Promise<void> {
     }
     const { categories, audits }: Result = computeMedianRun(results);
     const row: (typeof rows)[number] = { device };
-    for (const { title, score } of Object.values(categories)) row[title] = Math.round((score ?? NaN) * 100);
-    for (const [id, name] of Object.entries(AUDITS)) row[name] = audits[id]?.numericValue?.toFixed(2) ?? '';
+    for (const { title, score } of Object.values(categories))
+      row[title] = Math.round((score ?? NaN) * 100);
+    for (const [id, name] of Object.entries(AUDITS))
+      row[name] = audits[id]?.numericValue?.toFixed(2) ?? '';
     rows.push(row);
   }
 }
@@ -44,6 +46,7 @@ async function measure(url: string, config: typeof desktopConfig | undefined): P
   const browser = await chromium.launch({ executablePath: requireBrowser(), args });
   const options = { port: PORT, logLevel: 'error', disableFullPageScreenshot: true } as const;
   const result = await lighthouse(url, options, config).finally(() => browser.close());
-  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result');
+  if (!result || result.lhr.runtimeError)
+    throw new Error(result?.lhr.runtimeError?.message ?? 'No result');
   return result.lhr;
 }

@@ -4,7 +4,13 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const SYSTEM_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const SYSTEM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,13 +35,18 @@ export const browserArgs = [
 /** Path of Chromium: CHROME_PATH, else the system's, else Playwright's. Throws if CHROME_PATH is no file. */
 function findBrowser(): string | undefined {
   const places = [...SYSTEM_PLACES, chromium.executablePath()];
-  return fromVariable('CHROME_PATH') ?? onPath(...SYSTEM_NAMES) ?? places.find((place) => existsSync(place));
+  return (
+    fromVariable('CHROME_PATH') ??
+    onPath(...SYSTEM_NAMES) ??
+    places.find((place) => existsSync(place))
+  );
 }
 
 /** Like `findBrowser`, but throws if there is none. */
 export function requireBrowser(): string {
   const found = findBrowser();
-  if (!found) throw new Error('No Chromium found. Run "npx playwright install chromium" or set CHROME_PATH.');
+  if (!found)
+    throw new Error('No Chromium found. Run "npx playwright install chromium" or set CHROME_PATH.');
   return found;
 }
 
@@ -44,7 +55,8 @@ export function requireBrowser(): string {
  * any. No path is given if Playwright has its own shell, which it downloads together with its Chromium.
  */
 export function testBrowser() {
-  const executablePath = shell() ?? (existsSync(chromium.executablePath()) ? undefined : findBrowser());
+  const executablePath =
+    shell() ?? (existsSync(chromium.executablePath()) ? undefined : findBrowser());
   // Chromium 156 on a busy machine can stop drawing for good while it decodes a picture in the background.
   return { executablePath, args: [...browserArgs, '--disable-checker-imaging'] };
 }
@@ -74,7 +86,11 @@ export function onPath(...names: string[]): string | undefined {
 function installBrowser(): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
     console.log('Downloading Chromium for the tests and scripts (about 170 MB)');
-    spawnSync('npx playwright install chromium', { stdio: 'inherit', timeout: 300_000, shell: true });
+    spawnSync('npx playwright install chromium', {
+      stdio: 'inherit',
+      timeout: 300_000,
+      shell: true,
+    });
     return;
   }
   const command = `apt-get update -qq && apt-get install -y -qq ${PACKAGES}`;

@@ -12,13 +12,16 @@ import { visitSite } from './site/visitSite.ts';
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const sizeOf = sizesBelow(publicFolder);
 // The CV itself may be missing or too large, but not its folder.
-const isMadeHere = (path: string) => path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
+const isMadeHere = (path: string) =>
+  path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
 const content = await readContentOrExit((path) => (isMadeHere(path) ? 0 : sizeOf(path)));
 if (!content.owner.cv) exitWith('src/content/content.ts names no CV: owner.cv');
 const file = join(publicFolder, content.owner.cv.file);
 const isFirst = !existsSync(file);
 if (!isFirst && !isMadeByScript('cv', content, publicFolder))
-  exitWith(`${file} was not printed by this command, so it is kept. Move or delete it to print a new one`);
+  exitWith(
+    `${file} was not printed by this command, so it is kept. Move or delete it to print a new one`,
+  );
 // The build refuses a site whose CV is missing.
 if (isFirst) await writeFile(file, '');
 
@@ -30,5 +33,7 @@ try {
 } catch (error) {
   if (isFirst) await rm(file);
   const reason = error instanceof Error ? error.message : String(error);
-  exitWith(`No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`);
+  exitWith(
+    `No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`,
+  );
 }

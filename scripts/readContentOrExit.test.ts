@@ -8,7 +8,8 @@ import type { DrawField } from './stills/frozenField.ts';
 
 const folder = temporaryFolder();
 
-const sourceOf = (written: object) => `export const content = ${JSON.stringify(written, undefined, 2)};\n`;
+const sourceOf = (written: object) =>
+  `export const content = ${JSON.stringify(written, undefined, 2)};\n`;
 const right = sourceOf(content);
 
 const withoutPictures = {
@@ -26,10 +27,13 @@ describe.each([
   ['share', () => import('./share.ts')],
   ['stills', () => import('./stills/stills.ts')],
 ])('npm run %s', (_name, load) => {
-  test('names a wrong field with its place, line and value', async () => expectWrong(await run(load, wrong)));
+  test('names a wrong field with its place, line and value', async () =>
+    expectWrong(await run(load, wrong)));
 
   test('makes nothing with an option', async () =>
-    expect((await run(load, right, ['--help'])).output).toMatch(/no options: run it without --help\n$/));
+    expect((await run(load, right, ['--help'])).output).toMatch(
+      /no options: run it without --help\n$/,
+    ));
 });
 
 test('the terminal shows the wrong field and nothing else', async () =>
@@ -37,7 +41,10 @@ test('the terminal shows the wrong field and nothing else', async () =>
 
 test('npm run cv stops if the content names no CV', async () => {
   const { cv: _cv, ...owner } = content.owner;
-  const { code, output } = await run(() => import('./cv.ts'), sourceOf({ ...withoutPictures, owner }));
+  const { code, output } = await run(
+    () => import('./cv.ts'),
+    sourceOf({ ...withoutPictures, owner }),
+  );
   expect(output).toBe('src/content/content.ts names no CV: owner.cv\n');
   expect(code).toBe(1);
 });
@@ -56,7 +63,9 @@ function expectWrong({ code, output }: Ended): void {
   const line = wrong.split('\n').findIndex((each) => each.includes('"deutsch"')) + 1;
   expect(output).toMatch(/^src\/content\/content\.ts has \d+ errors?:\n/);
   expect(output).toMatch(
-    new RegExp(`site\\.language must be the tag of a language.*\\n +it is "deutsch", in line ${line}\\n`),
+    new RegExp(
+      `site\\.language must be the tag of a language.*\\n +it is "deutsch", in line ${line}\\n`,
+    ),
   );
   expect(output).not.toMatch(/^\s+at |node:internal|Node\.js v/m);
   expect(code).toBe(1);

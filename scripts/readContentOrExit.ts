@@ -7,7 +7,8 @@ import { exitWith } from './exitWith.ts';
 export async function readContentOrExit(sizeOf: SizeOf = () => 0): Promise<Content> {
   try {
     const words = process.argv.slice(2);
-    if (words.length > 0) throw new Error(`This command has no options: run it without ${words.join(' ')}`);
+    if (words.length > 0)
+      throw new Error(`This command has no options: run it without ${words.join(' ')}`);
     return await checkedContent(contentSource(), sizeOf);
   } catch (error) {
     exitWith(error);

@@ -29,7 +29,9 @@ async function start(): Promise<void> {
     published: [publicDir],
     log: console.log,
     before: (request, response, next) =>
-      request.url === '/' && base !== '/' ? response.writeHead(302, { Location: base }).end() : next(),
+      request.url === '/' && base !== '/'
+        ? response.writeHead(302, { Location: base }).end()
+        : next(),
   });
   console.log(`\n  ➜  Local:   ${url}\n${inboxLine(url, values.host !== undefined)}`);
 }

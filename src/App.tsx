@@ -43,7 +43,9 @@ export function App({ content }: { content: Content }) {
 
 /** The styles of all that follows. The build fills the element (plugins/prerender.ts), React keeps it. */
 function LaterStyles() {
-  const [served] = useState(() => globalThis.document?.getElementById(LATER_STYLES)?.textContent ?? '');
+  const [served] = useState(
+    () => globalThis.document?.getElementById(LATER_STYLES)?.textContent ?? '',
+  );
   return <style id={LATER_STYLES}>{served}</style>;
 }
 
@@ -54,12 +56,14 @@ function pageOf(content: Content): Page {
   return {
     sections: [{ id: 'home', label: home.menuLabel }, ...listed],
     newTabNote: site.newTab,
-    projects: (projects?.items ?? []).map(({ id, title, shortTitle = title, tech = [] }, index) => ({
-      id,
-      title: shortTitle,
-      href: `#${projectId(index)}`,
-      tech,
-    })),
+    projects: (projects?.items ?? []).map(
+      ({ id, title, shortTitle = title, tech = [] }, index) => ({
+        id,
+        title: shortTitle,
+        href: `#${projectId(index)}`,
+        tech,
+      }),
+    ),
     testimonials: testimonials?.items ?? [],
   };
 }

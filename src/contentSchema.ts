@@ -47,7 +47,9 @@ const MAX_QUOTE_LENGTH = 72;
 
 const onEveryPage = new Set(['topBar', 'home', 'footer', 'notFound']);
 
-export const sectionIds = schemas.map(({ field }) => field).filter((field) => !onEveryPage.has(field));
+export const sectionIds = schemas
+  .map(({ field }) => field)
+  .filter((field) => !onEveryPage.has(field));
 
 /** The rules of the whole content. `sizeOf` says which files there are below public/. */
 export function contentSchema(sizeOf: SizeOf) {
@@ -79,19 +81,27 @@ function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void
     context.addIssue({ code: 'custom', path, message });
 
   for (const id of sectionIds)
-    if (lists(id) && !(id in content)) addError([id], 'must be there: the section is listed in sections');
+    if (lists(id) && !(id in content))
+      addError([id], 'must be there: the section is listed in sections');
 
-  const idsOf = (section?: { items?: { id?: number }[] }) => section?.items?.map?.((entry) => entry?.id);
+  const idsOf = (section?: { items?: { id?: number }[] }) =>
+    section?.items?.map?.((entry) => entry?.id);
   for (const [part, section] of Object.entries({ projects, testimonials }))
     idsOf(section)?.forEach((id, index, ids) => {
       if (id !== undefined && ids.indexOf(id) < index)
-        addError([part, 'items', index, 'id'], `must differ from the id of items[${ids.indexOf(id)}]`);
+        addError(
+          [part, 'items', index, 'id'],
+          `must differ from the id of items[${ids.indexOf(id)}]`,
+        );
     });
   if (lists('projects'))
     testimonials?.items?.forEach?.((testimonial, index) => {
       const ids = idsOf(projects) ?? [];
       if (testimonial?.project !== undefined && !ids.includes(testimonial.project))
-        addError(['testimonials', 'items', index, 'project'], `must be a project's id: ${ids.join(', ')}`);
+        addError(
+          ['testimonials', 'items', index, 'project'],
+          `must be a project's id: ${ids.join(', ')}`,
+        );
     });
   if (projects?.quote !== undefined && lists('testimonials')) {
     const quoted = testimonials?.items?.filter?.((each) => each?.id === projects.quote) ?? [];

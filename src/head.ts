@@ -30,7 +30,9 @@ export function documentHead(content: Content): HtmlTagDescriptor[] {
     ...icons(site, './'),
     ...(address ? [link('canonical', address)] : []),
     link('alternate', './resume.json', { type: 'application/json', title: 'JSON Resume' }),
-    ...Object.entries(openGraph).map(([name, value]) => meta('property', `og:${name}`, String(value))),
+    ...Object.entries(openGraph).map(([name, value]) =>
+      meta('property', `og:${name}`, String(value)),
+    ),
     // X takes the rest from the tags of Open Graph.
     meta('name', 'twitter:card', 'summary_large_image'),
     { tag: 'script', attrs: { type: 'application/ld+json' }, children: structuredData(content) },
@@ -38,7 +40,10 @@ export function documentHead(content: Content): HtmlTagDescriptor[] {
 }
 
 /** The head of the page for unknown addresses; search engines leave it out. `path` is the site's own. */
-export function notFoundHead({ site, owner, notFound }: Content, path: string): HtmlTagDescriptor[] {
+export function notFoundHead(
+  { site, owner, notFound }: Content,
+  path: string,
+): HtmlTagDescriptor[] {
   return [
     titleTag(`${notFound.heading} · ${owner.name}`),
     meta('name', 'robots', 'noindex'),
@@ -52,7 +57,10 @@ export function titleOf({ name, title }: Content['owner']): string {
 }
 
 /** Address of the larger portrait; undefined where there is none, or the site's own address is not known. */
-export function portraitAddress({ site, about }: Pick<Content, 'site' | 'about'>): string | undefined {
+export function portraitAddress({
+  site,
+  about,
+}: Pick<Content, 'site' | 'about'>): string | undefined {
   if (!site.address || !about) return undefined;
   return `${site.address}${pictureFile(about.portrait.src, pictureSizes.portrait.width, 'webp')}`;
 }
@@ -73,7 +81,11 @@ function structuredData({ site, owner, about, contact }: Content): string {
     name: owner.name,
     jobTitle: owner.title,
     // The page shows these in its contact section only.
-    ...(contact && { email: `mailto:${owner.email}`, telephone: owner.phone, address: owner.location }),
+    ...(contact && {
+      email: `mailto:${owner.email}`,
+      telephone: owner.phone,
+      address: owner.location,
+    }),
     url: site.address,
     image: portraitAddress({ site, about }),
     sameAs: owner.profiles?.map((profile) => profile.url),

@@ -17,7 +17,8 @@ startTransition(() => {
       root.replaceWith(served);
       const { typed } = loadDraft();
       // Text typed since React started is only in the draft.
-      if (!isSameMessage(typed, EMPTY_MESSAGE)) fillFields(served.querySelector('#contact form'), typed);
+      if (!isSameMessage(typed, EMPTY_MESSAGE))
+        fillFields(served.querySelector('#contact form'), typed);
     },
   });
 });

@@ -24,7 +24,9 @@ function withValues(values: Record<string, unknown>): object {
   const changed: object = structuredClone(content);
   for (const [place, value] of Object.entries(values)) {
     const keys = place.split('.');
-    const parent = keys.slice(0, -1).reduce((each, key) => Reflect.get(each, key) as object, changed);
+    const parent = keys
+      .slice(0, -1)
+      .reduce((each, key) => Reflect.get(each, key) as object, changed);
     Reflect.set(parent, keys.at(-1)!, value);
   }
   return changed;
@@ -53,11 +55,16 @@ describe('an error', () => {
     ['experience.items.0.type', 'up', '"up"', workOrEducation],
     ['experience.items.0.type', 'x'.repeat(58), `"${'x'.repeat(58)}"`, workOrEducation],
     ['experience.items.0.type', 'x'.repeat(59), `"${'x'.repeat(59)}…`, workOrEducation],
-  ])('is named with its place, line, value and rule: %s is %s', async (field, given, value, rule) => {
-    const line = field.split('.').length;
-    const place = field.replace(/\.(\d)/, '[$1]');
-    expect(await errorsOf(withValues({ [field]: given }))).toEqual([{ place, line, value, rule }]);
-  });
+  ])(
+    'is named with its place, line, value and rule: %s is %s',
+    async (field, given, value, rule) => {
+      const line = field.split('.').length;
+      const place = field.replace(/\.(\d)/, '[$1]');
+      expect(await errorsOf(withValues({ [field]: given }))).toEqual([
+        { place, line, value, rule },
+      ]);
+    },
+  );
 
   test.each([
     [undefined, 'missing'],
@@ -94,15 +101,20 @@ describe('a colour that makes texts hard to read', () => {
       { 'site.language': 7 },
       { 'site.language': 7, 'footer.copyright': 7 },
     ]) {
-      expect((await errorsOf(withValues({ ...faint, ...wrong }))).map(({ place }) => place)).toEqual(
-        Object.keys(wrong),
-      );
+      expect(
+        (await errorsOf(withValues({ ...faint, ...wrong }))).map(({ place }) => place),
+      ).toEqual(Object.keys(wrong));
     }
   });
 });
 
 test('a report counts the errors and says of each what it is and where', () => {
-  const error = { place: 'owner.name', line: 12, value: 'missing', rule: 'must be a text in quotes' };
+  const error = {
+    place: 'owner.name',
+    line: 12,
+    value: 'missing',
+    rule: 'must be a text in quotes',
+  };
   const one =
     'src/content/content.ts has 1 error:\n\n  owner.name must be a text in quotes\n    it is missing, in line 12\n';
   expect(report([error])).toBe(one);
@@ -119,7 +131,11 @@ test('files have sizes, and nothing else has', async () => {
 });
 
 test('a language without words is named once, however many words are missing', async () => {
-  const swedish = { 'site.language': 'sv', topBar: undefined, 'contact.form.sendButton': undefined };
+  const swedish = {
+    'site.language': 'sv',
+    topBar: undefined,
+    'contact.form.sendButton': undefined,
+  };
   const rule =
     'is none of ar, de, en, es, fr, hi, pt, pt-PT: to add it, translate src/content/words/en.ts into sv.ts';
   const error = { place: 'site.language', line: 2, value: '"sv"', rule };
@@ -129,5 +145,7 @@ test('a language without words is named once, however many words are missing', a
   expect(places).toEqual(['site.language', 'owner.name', 'contact.heading']);
   expect(await errorsOf(withValues({ 'site.language': 'sv' }))).toEqual([]);
   const noTag = await errorsOf(withValues({ ...swedish, 'site.language': 'swedish_' }));
-  expect(noTag).toMatchObject([{ place: 'site.language', rule: expect.stringMatching(/^must be the tag/) }]);
+  expect(noTag).toMatchObject([
+    { place: 'site.language', rule: expect.stringMatching(/^must be the tag/) },
+  ]);
 });

@@ -67,7 +67,8 @@ interface Problem {
 }
 
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_type')
+    return `must be ${typeNames[issue.expected] ?? issue.expected}`;
   if (issue.code !== 'invalid_value') return undefined;
   return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
 };
@@ -82,7 +83,10 @@ const typeNames: Record<string, string> = {
 };
 
 /** An unknown field is a problem at its own place. Its rule names a field with almost the same letters. */
-function problemsOf(issue: z.core.$ZodIssue, knownFields: ReadonlyMap<string, string[]>): Problem[] {
+function problemsOf(
+  issue: z.core.$ZodIssue,
+  knownFields: ReadonlyMap<string, string[]>,
+): Problem[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, rule: issue.message }];
   const fields = knownFields.get(formatPath(issue.path)) ?? [];
   return issue.keys.map((key) => {
@@ -94,7 +98,8 @@ function problemsOf(issue: z.core.$ZodIssue, knownFields: ReadonlyMap<string, st
 
 function differentLetters(...names: [string, string]): number {
   const [one, other] = names.map((name) => name.toLowerCase()) as typeof names;
-  const missing = (letters: string, word: string) => [...letters].filter((letter) => !word.includes(letter));
+  const missing = (letters: string, word: string) =>
+    [...letters].filter((letter) => !word.includes(letter));
   return missing(one, other).length + missing(other, one).length;
 }
 
@@ -102,7 +107,9 @@ function differentLetters(...names: [string, string]): number {
 function mergeMissingWords(content: unknown, problems: Problem[]): Problem[] {
   const language = valueAt(content, ['site', 'language']);
   if (typeof language !== 'string' || wordsFile(language)) return problems;
-  const others = problems.filter(({ path }) => !isWord(path) || valueAt(content, path) !== undefined);
+  const others = problems.filter(
+    ({ path }) => !isWord(path) || valueAt(content, path) !== undefined,
+  );
   const isNoTag = problems.some(({ path }) => path.join('.') === 'site.language');
   if (isNoTag || others.length === problems.length) return others;
   const rule = `is none of ${languages().join(', ')}: to add it, translate src/content/words/en.ts into ${language}.ts`;

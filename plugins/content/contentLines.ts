@@ -20,7 +20,9 @@ export function linesIn(source: string): LineOf {
 }
 
 /** Finds the values of the content's parts in the source of a content.ts. */
-export function partsIn(source: string): (part: string) => { start: number; end: number } | undefined {
+export function partsIn(
+  source: string,
+): (part: string) => { start: number; end: number } | undefined {
   const constants = constantsOf(parseSync('content.ts', source).program);
   const content = constants.get('content');
   return (part) => content && fieldOf(plain(content, constants), part)?.value;
@@ -58,7 +60,9 @@ interface Found {
 function fieldOf(value: ESTree.Expression, key: PropertyKey): Found | undefined {
   if (value.type === 'ArrayExpression') {
     const entry = value.elements[Number(key)];
-    return entry && entry.type !== 'SpreadElement' ? { start: entry.start, value: entry } : undefined;
+    return entry && entry.type !== 'SpreadElement'
+      ? { start: entry.start, value: entry }
+      : undefined;
   }
   if (value.type !== 'ObjectExpression') return undefined;
   for (const property of value.properties) {
@@ -87,7 +91,8 @@ function plain(
 function constantsOf({ body }: ESTree.Program): Map<string, ESTree.Expression> {
   const constants = new Map<string, ESTree.Expression>();
   for (const statement of body) {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations) {
       if (id.type === 'Identifier' && init) constants.set(id.name, init);

@@ -39,7 +39,9 @@ export interface ContentSource {
 }
 
 /** The source for a file; its path is relative to the project's root. Default: the variable CONTENT_FILE. */
-export function contentSource(file = process.env.CONTENT_FILE || 'src/content/content.ts'): ContentSource {
+export function contentSource(
+  file = process.env.CONTENT_FILE || 'src/content/content.ts',
+): ContentSource {
   const path = resolve(ROOT, file);
   let loaded: Promise<LoadedContent> | undefined;
   return { file: path, read: () => (loaded ??= load(path)), forget: () => (loaded = undefined) };
@@ -57,7 +59,8 @@ export async function checkedContent(source: ContentSource, sizeOf: SizeOf): Pro
 export async function listedContent(content: unknown): Promise<Content> {
   const { sectionIds } = await contentRules();
   const { sections } = content as Content;
-  const isShown = (field: string) => !sectionIds.includes(field) || sections.some((id) => id === field);
+  const isShown = (field: string) =>
+    !sectionIds.includes(field) || sections.some((id) => id === field);
   return Object.fromEntries(
     Object.entries(content as Content).filter(([field]) => isShown(field)),
   ) as unknown as Content;
@@ -88,10 +91,14 @@ async function load(path: string): Promise<LoadedContent> {
     const source = bytes.toString();
     const { module, dependencies } = await runModule<{ content?: ContentInput }>(path);
     if (module.content === undefined)
-      throw new Error('it exports no content. It must hold: export const content: ContentInput = { … }');
+      throw new Error(
+        'it exports no content. It must hold: export const content: ContentInput = { … }',
+      );
     const [again] = repeatedKeys(source);
     if (again)
-      throw new Error(`${again.key} is there twice in one group, again in line ${again.line}. Remove one`);
+      throw new Error(
+        `${again.key} is there twice in one group, again in line ${again.line}. Remove one`,
+      );
     const words = wordsFile(module.content?.site?.language);
     const { words: known } = words ? (await runModule<{ words: Words }>(words)).module : {};
     return {
@@ -109,7 +116,9 @@ async function load(path: string): Promise<LoadedContent> {
 function withAddress(content: unknown): unknown {
   const site = (content as Partial<Content> | null)?.site;
   const address = hostAddress(process.env);
-  return site && !site.address && address ? { ...(content as Content), site: { ...site, address } } : content;
+  return site && !site.address && address
+    ? { ...(content as Content), site: { ...site, address } }
+    : content;
 }
 
 function runModule<Module>(path: string) {

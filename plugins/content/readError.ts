@@ -16,7 +16,9 @@ interface Position {
 
 /** An error for the owner whose `file` threw: with the place and its lines. Paths start at `root`. */
 export function readError(thrown: unknown, file: string, root: string): Error {
-  const { errors: [parseError] = [] } = (thrown ?? {}) as { errors?: { message: string; loc?: Position }[] };
+  const { errors: [parseError] = [] } = (thrown ?? {}) as {
+    errors?: { message: string; loc?: Position }[];
+  };
   // The bundler counts columns from 0.
   const { loc } = parseError ?? {};
   const place = loc ? { ...loc, column: loc.column + 1 } : placeInStack(thrown, file);
@@ -42,7 +44,8 @@ function parseProblem(message: string, rest: string): string {
 function placeInStack(thrown: unknown, file: string): Position | undefined {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   for (const each of stack.split('\n')) {
-    const [, path, line, column] = /\(?((?:[a-z]:)?[^():]+):(\d+):(\d+)\)?$/i.exec(each.trim()) ?? [];
+    const [, path, line, column] =
+      /\(?((?:[a-z]:)?[^():]+):(\d+):(\d+)\)?$/i.exec(each.trim()) ?? [];
     if (path?.endsWith(file)) return { file, line: Number(line), column: Number(column) };
   }
   return undefined;

@@ -18,12 +18,22 @@ const ENOUGH = 8;
 export function languagesIn(text: string): { language: string; hits: number }[] {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   return Object.entries(frequent)
-    .map(([language, pattern]) => ({ language, hits: words.filter((word) => pattern.test(word)).length }))
+    .map(([language, pattern]) => ({
+      language,
+      hits: words.filter((word) => pattern.test(word)).length,
+    }))
     .toSorted((one, other) => other.hits - one.hits);
 }
 
 /** A sentence if the owner's longer texts are in another language than `site.language` says. */
-export function findWrongLanguage({ site, home, about, projects, experience, contact }: Content): string[] {
+export function findWrongLanguage({
+  site,
+  home,
+  about,
+  projects,
+  experience,
+  contact,
+}: Content): string[] {
   const stated = site.language.split('-')[0]!;
   if (!(stated in frequent)) return [];
   const texts = [
@@ -39,5 +49,7 @@ export function findWrongLanguage({ site, home, about, projects, experience, con
   const hitsOfStated = found.find(({ language }) => language === stated)!.hits;
   if (!likely || likely.hits < ENOUGH || likely.hits < 3 * hitsOfStated) return [];
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(likely.language);
-  return [`site.language is '${site.language}', but the texts seem to be ${name}: '${likely.language}'`];
+  return [
+    `site.language is '${site.language}', but the texts seem to be ${name}: '${likely.language}'`,
+  ];
 }

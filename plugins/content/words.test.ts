@@ -43,7 +43,11 @@ test('sections, a CV and a chat that the owner leaves out get no words', async (
 
 test('a country has the words of its language, and another language has none', () => {
   expect(wordsFile('pt-BR')).toMatch(/words\/pt\.ts$/);
-  expect([wordsFile('sv'), wordsFile('../content'), wordsFile(7)]).toEqual([undefined, undefined, undefined]);
+  expect([wordsFile('sv'), wordsFile('../content'), wordsFile(7)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('texts in another language than the site states are named', () => {

@@ -36,7 +36,10 @@ export function summary({ from_name, from_email, message }: InboxMessage): strin
 }
 
 function entry({ received, from_name, from_email, message }: InboxMessage): string {
-  const date = new Date(received).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Date(received).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   // encodeURIComponent throws at half a surrogate pair.
   const address = encodeURIComponent(from_email.replace(/\p{Surrogate}/gu, '\uFFFD'));
   return `

@@ -70,7 +70,9 @@ export function findStale(content: Content, publicFolder: string, record = RECOR
       return [`public/${path} does not exist: npm run ${kind} makes it`];
     const isCurrent = read(record)[kind]?.content === contentHash(kind, content);
     if (isCurrent || !isMadeByScript(kind, content, publicFolder, record)) return [];
-    return [`public/${path} is older than the content that it was made from: npm run ${kind} makes it anew`];
+    return [
+      `public/${path} is older than the content that it was made from: npm run ${kind} makes it anew`,
+    ];
   });
 }
 

@@ -47,7 +47,9 @@ test('an empty key is a missing one', () => {
 
 test('a byte order mark in .env is named, because it hides the first key', () => {
   writeFileSync(join(withMark, '.env'), '\uFEFFVITE_EMAILJS_PUBLIC_KEY=user_1-a\n');
-  expect(findWrongKeys(content, {}, withMark)).toEqual([expect.stringContaining('UTF-8 without BOM')]);
+  expect(findWrongKeys(content, {}, withMark)).toEqual([
+    expect.stringContaining('UTF-8 without BOM'),
+  ]);
 });
 
 test.each([
@@ -62,7 +64,9 @@ test.each([
     Object.entries(right).map(([each, value]) => [`VITE_EMAILJS_${each}`, value]),
   );
   expect(findWrongKeys(content, env, NOWHERE)).toEqual([]);
-  expect(findWrongKeys(content, { ...env, [name]: key }, NOWHERE)).toEqual([expect.stringMatching(sentence)]);
+  expect(findWrongKeys(content, { ...env, [name]: key }, NOWHERE)).toEqual([
+    expect.stringMatching(sentence),
+  ]);
 });
 
 test('a site without a contact form needs none', () => {

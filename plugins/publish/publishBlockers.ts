@@ -25,10 +25,14 @@ export function findBlockers(
     path.at(-1) === 'sample' ? [formatPath(path.slice(0, -1))] : [],
   );
   return [
-    ...(samples.length > 0 ? [`sample content is still there, marked sample: true: ${byList(samples)}`] : []),
+    ...(samples.length > 0
+      ? [`sample content is still there, marked sample: true: ${byList(samples)}`]
+      : []),
     ...findWrongLanguage(content),
     ...findMarkup(content),
-    ...(content.site.address ? [] : ['site.address is missing: search engines and link previews need it']),
+    ...(content.site.address
+      ? []
+      : ['site.address is missing: search engines and link previews need it']),
     ...findStale(content, publicDir),
     ...findWrongKeys(content, env, root),
   ];
@@ -38,16 +42,24 @@ export function findBlockers(
 function findMarkup(content: Content): string[] {
   return valuesIn(content).flatMap(({ path, value }) => {
     const [html] = (typeof value === 'string' && MARKUP.exec(value)) || [];
-    return html ? [`${formatPath(path)} holds the HTML ${html}, which visitors would see: remove it`] : [];
+    return html
+      ? [`${formatPath(path)} holds the HTML ${html}, which visitors would see: remove it`]
+      : [];
   });
 }
 
 /** Sentences about the keys of the contact form. */
-export function findWrongKeys({ contact }: Content, env: Record<string, unknown>, root: string): string[] {
+export function findWrongKeys(
+  { contact }: Content,
+  env: Record<string, unknown>,
+  root: string,
+): string[] {
   if (!contact) return [];
   const file = join(root, '.env');
   if (existsSync(file) && readFileSync(file, 'utf8').startsWith('\uFEFF'))
-    return ['.env begins with a byte order mark, which hides its first line: save it as UTF-8 without BOM'];
+    return [
+      '.env begins with a byte order mark, which hides its first line: save it as UTF-8 without BOM',
+    ];
   const missing = missingMailKeys(env).join(', ');
   const sentence = `the contact form needs ${missing}, or every message fails on any host; see .env.example`;
   return [...(missing ? [sentence] : []), ...wrongMailKeys(env)];

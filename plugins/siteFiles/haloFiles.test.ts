@@ -16,7 +16,8 @@ const inUnits = { x: 480, y: 444 };
 /** A head without a body. */
 const cutout = portrait((x, y) => Math.hypot(x - inUnits.x, y - inUnits.y) < 200);
 const photo = portrait(() => true);
-const distanceToFace = ({ x, y }: { x: number; y: number }) => Math.hypot(x - inUnits.x, y - inUnits.y);
+const distanceToFace = ({ x, y }: { x: number; y: number }) =>
+  Math.hypot(x - inUnits.x, y - inUnits.y);
 
 test('a portrait with transparent parts is a cut-out, one without is a photo', () => {
   expect([kindOf(cutout), kindOf(photo)]).toEqual(['cutout', 'photo']);
@@ -31,7 +32,9 @@ describe.each([
   test('the needles fill all sides, and always the same way', () => {
     expect(needles.length).toBeGreaterThan(most);
     for (const tone of ['left', 'above', 'right'])
-      expect(needles.filter((needle) => needle.tone === tone).length, tone).toBeGreaterThan(most / 10);
+      expect(needles.filter((needle) => needle.tone === tone).length, tone).toBeGreaterThan(
+        most / 10,
+      );
     expect(scatterNeedles(alpha, face)).toEqual(needles);
   });
 
@@ -106,7 +109,9 @@ test('the file draws every needle once, without pink', () => {
     highlight: '#ff0080',
   };
   const svg = haloSvg(cutout, face, colors);
-  const starts = [...svg.matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const starts = [...svg.matchAll(/M(\S+) (\S+?)l/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
   const { needles } = haloNeedles(cutout, face, colors);
   expect(starts).toHaveLength(2 * needles.length);
   for (const [tipX, tipY] of needles)

@@ -64,7 +64,13 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
     const blurred = distance / scale + 130 * (random(4) - 0.5);
     const inner = blurred < 430 ? 'near' : blurred < 640 ? 'middle' : 'far';
     const ring = share < DIM_FROM ? inner : share < EDGE_FROM ? 'far' : 'edge';
-    needles.push({ x, y, angle, ring, tone: sideOf(x - face.x + 60 * (random(5) - 0.5), y - face.y) });
+    needles.push({
+      x,
+      y,
+      angle,
+      ring,
+      tone: sideOf(x - face.x + 60 * (random(5) - 0.5), y - face.y),
+    });
   }
   return needles;
 }
@@ -75,7 +81,9 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
   const looks = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>
     Object.entries(rings).map(([ring, { scale: size, opacity }]) => {
       const id = `${tone}-${ring}`;
-      const [length, width] = [haloShape.length, haloShape.width].map((each) => rounded(each * scale * size));
+      const [length, width] = [haloShape.length, haloShape.width].map((each) =>
+        rounded(each * scale * size),
+      );
       return { id, light, shade, opacity, length: length!, width: width! };
     }),
   );
@@ -84,7 +92,12 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
       const look = looks.findIndex(({ id }) => id === `${tone}-${ring}`);
       const tip = haloShape.pivot * looks[look]!.length;
       const turn = (angle * Math.PI) / 180;
-      return [rounded(x + tip * Math.cos(turn)), rounded(y + tip * Math.sin(turn)), angle + 90, look];
+      return [
+        rounded(x + tip * Math.cos(turn)),
+        rounded(y + tip * Math.sin(turn)),
+        angle + 90,
+        look,
+      ];
     },
   );
   return { looks, needles };
@@ -96,7 +109,9 @@ export function haloSvg(alpha: Alpha, face: Point | undefined, colors: Colors): 
   const paths = looks.flatMap(({ light, shade, opacity, length, width }, look) => {
     const alike = needles.filter((needle) => needle[3] === look);
     return [['left', light] as const, ['right', shade] as const].map(([side, fill]) => {
-      const path = alike.map(([x, y, angle]) => needlePath({ x, y, angle, length, width }, side)).join('');
+      const path = alike
+        .map(([x, y, angle]) => needlePath({ x, y, angle, length, width }, side))
+        .join('');
       return `<path fill="${fill}" fill-opacity="${opacity}" d="${path}"/>`;
     });
   });
@@ -117,10 +132,18 @@ function isClear({ width, height, data }: Alpha, x: number, y: number, radius: n
   const pixel = PORTRAIT.width / width;
   const isCovered = (dx: number, dy: number) => {
     const [column, row] = [Math.floor((x + dx) / pixel), Math.floor((y + dy) / pixel)];
-    return column >= 0 && column < width && row >= 0 && row < height && data[row * width + column]! >= 128;
+    return (
+      column >= 0 &&
+      column < width &&
+      row >= 0 &&
+      row < height &&
+      data[row * width + column]! >= 128
+    );
   };
   const around = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
-  const isNear = around.some((angle) => isCovered(radius * Math.cos(angle), radius * Math.sin(angle)));
+  const isNear = around.some((angle) =>
+    isCovered(radius * Math.cos(angle), radius * Math.sin(angle)),
+  );
   return !isNear && !isCovered(0, 0);
 }
 

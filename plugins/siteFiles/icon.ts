@@ -17,7 +17,10 @@ export function homeScreenIcon(colors: Colors, size: number): Promise<Buffer> {
 }
 
 /** The arrow of a box of 24 by 24 on a tile of 32 by 32. */
-function arrowTile({ ground, accent }: Colors, { corner, scale }: { corner: number; scale: number }): string {
+function arrowTile(
+  { ground, accent }: Colors,
+  { corner, scale }: { corner: number; scale: number },
+): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">',
     `<rect width="32" height="32" rx="${corner}" fill="${ground}"/>`,

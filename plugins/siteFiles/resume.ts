@@ -6,7 +6,8 @@ import type { ExperienceEntry } from '../../src/sections/Experience/schema.ts';
 /** The content of the page as a JSON Resume, for programs that read résumés. */
 export function resume(content: Content): object {
   const { site, owner, about, skills, projects, experience, testimonials, contact } = content;
-  const entries = (type: ExperienceEntry['type']) => experience?.items.filter((entry) => entry.type === type);
+  const entries = (type: ExperienceEntry['type']) =>
+    experience?.items.filter((entry) => entry.type === type);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -14,7 +15,11 @@ export function resume(content: Content): object {
       label: owner.title,
       image: portraitAddress(content),
       // The page shows these in its contact section only.
-      ...(contact && { email: owner.email, phone: owner.phone, location: { address: owner.location } }),
+      ...(contact && {
+        email: owner.email,
+        phone: owner.phone,
+        location: { address: owner.location },
+      }),
       url: site.address,
       summary: about?.paragraphs.join('\n\n'),
       profiles: owner.profiles?.map(({ label, url }) => ({ network: label, url })),
@@ -25,7 +30,13 @@ export function resume(content: Content): object {
     }),
     education: entries('education')?.map(({ company, title, period, description }) => {
       const { startDate, endDate } = datesIn(period, site.language);
-      return { institution: company, area: title, startDate, endDate, courses: description && [description] };
+      return {
+        institution: company,
+        area: title,
+        startDate,
+        endDate,
+        courses: description && [description],
+      };
     }),
     skills: skills?.items.map(({ name, level }) => ({ name, level: `${level}%` })),
     languages: owner.languages?.map((written) => {

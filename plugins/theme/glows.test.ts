@@ -35,7 +35,9 @@ describe('the ground of a caption', () => {
       expect(toneOf(head).l).toBeGreaterThan(toneOf(foot).l + 0.05);
       expect(toneOf(foot).l).toBeGreaterThan(toneOf(colors.ground).l);
     }
-    const [strong, dull] = [0.2, 0.02].map((c) => captionColors(hex({ l: 0.6, c, h: 280 }), colors));
+    const [strong, dull] = [0.2, 0.02].map((c) =>
+      captionColors(hex({ l: 0.6, c, h: 280 }), colors),
+    );
     for (const place of ['head', 'foot'] as const)
       expect(toneOf(strong![place]).c).toBeGreaterThan(2 * toneOf(dull![place]).c);
     for (const ground of Object.values(dull!)) expect(toneOf(ground).c).toBeLessThan(0.03);
@@ -43,9 +45,9 @@ describe('the ground of a caption', () => {
 
   test('keeps the hue of blue, violet and teal glow', () => {
     for (const h of [210, 250, 290]) {
-      expect(Math.abs(toneOf(captionColors(hex({ l: 0.5, c: 0.15, h }), colors).head).h - h)).toBeLessThan(
-        15,
-      );
+      expect(
+        Math.abs(toneOf(captionColors(hex({ l: 0.5, c: 0.15, h }), colors).head).h - h),
+      ).toBeLessThan(15);
     }
   });
 
@@ -81,8 +83,8 @@ test('a glow comes with its caption; those of screenshots are a blue violet, a b
   expect(sheet.split('\n')[0]).toBe(
     `[data-glow='#16808a'] { --glow: #16808a; --caption-head: ${head}; --caption-foot: ${foot}; }`,
   );
-  const ofScreenshots = [...sheet.matchAll(/plain-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(([, glow]) =>
-    toneOf(glow!),
+  const ofScreenshots = [...sheet.matchAll(/plain-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(
+    ([, glow]) => toneOf(glow!),
   );
   expect(ofScreenshots.map(({ h }) => Math.round(h / 10) * 10)).toEqual([280, 230, 320]);
   for (const { l, c } of ofScreenshots) {

@@ -25,11 +25,29 @@ const textKinds: readonly TextKind[] = [
   { name: 'headings', from: 'text', color: 'text', on: [...SURFACES, 'glow-1'], least: 7 },
   { name: 'running text', from: 'text', color: 'text-soft', on: [...SURFACES, 'glow-2'], least: 7 },
   { name: 'secondary text', from: 'text', color: 'text-dim', on: SURFACES, least: 4.5 },
-  { name: 'text of testimonials', from: 'text', color: 'text-on-deep', on: ['surface-deep'], least: 4.5 },
+  {
+    name: 'text of testimonials',
+    from: 'text',
+    color: 'text-on-deep',
+    on: ['surface-deep'],
+    least: 4.5,
+  },
   { name: 'accented text', from: 'accent', color: 'accent', on: SURFACES, least: 4.5 },
   { name: 'entries of education', from: 'education', color: 'education', on: SURFACES, least: 4.5 },
-  { name: 'highlighted text', from: 'highlight', color: 'highlight-text', on: SURFACES, least: 4.5 },
-  { name: 'the send button', from: 'highlight', color: 'on-highlight', on: ['highlight-fill'], least: 4.5 },
+  {
+    name: 'highlighted text',
+    from: 'highlight',
+    color: 'highlight-text',
+    on: SURFACES,
+    least: 4.5,
+  },
+  {
+    name: 'the send button',
+    from: 'highlight',
+    color: 'on-highlight',
+    on: ['highlight-fill'],
+    least: 4.5,
+  },
 ];
 
 /** Colours that make texts hard to read or tell apart: a rule for each, with figures of the worst place. */
@@ -44,7 +62,10 @@ export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
     const figures = `a contrast of ${ratioOn(worst).toFixed(2)}:1, and needs ${least.toFixed(1)}:1`;
     // The first kind depends on the colour most.
     if (ratioOn(worst) < least && !rules.has(from))
-      rules.set(from, `must be lighter, or site.colors.ground darker: ${name} would have ${figures}`);
+      rules.set(
+        from,
+        `must be lighter, or site.colors.ground darker: ${name} would have ${figures}`,
+      );
   }
   const distance = new Color(palette['highlight-text']!).deltaE(palette.text!, 'OK');
   if (!rules.has('highlight') && distance < MIN_DISTANCE)

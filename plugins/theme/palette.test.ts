@@ -83,9 +83,9 @@ describe('a palette of other colours', () => {
 
   test('takes the hue of education where the ground has none', () => {
     const { h } = toneOf(drawn.education);
-    expect(Math.abs(toneOf(paletteOf({ ...drawn, ground: '#0a0a0a' })['surface-deep']!).h - h)).toBeLessThan(
-      10,
-    );
+    expect(
+      Math.abs(toneOf(paletteOf({ ...drawn, ground: '#0a0a0a' })['surface-deep']!).h - h),
+    ).toBeLessThan(10);
     expect(Math.abs(toneOf(paletteOf(drawn)['surface-deep']!).h - h)).toBeGreaterThan(10);
   });
 
@@ -94,12 +94,24 @@ describe('a palette of other colours', () => {
       ['text-on-deep', 'needle-hanging', 'success-background', 'on-success'].map(
         (name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c,
       );
-    for (const c of chromas({ ...drawn, ground: '#0b0b0d', accent: '#b8c4c8', education: '#c4bccb' }))
+    for (const c of chromas({
+      ...drawn,
+      ground: '#0b0b0d',
+      accent: '#b8c4c8',
+      education: '#c4bccb',
+    }))
       expect(c).toBeLessThan(0.03);
-    for (const c of chromas({ ...drawn, ground: '#10003a', accent: '#00ff40', education: '#d040ff' }))
+    for (const c of chromas({
+      ...drawn,
+      ground: '#10003a',
+      accent: '#00ff40',
+      education: '#d040ff',
+    }))
       expect(c).toBeLessThan(0.09);
     for (const name of ['text-soft', 'text-dim'])
-      expect(toneOf(paletteOf({ ...drawn, text: '#f5eedd' })[name]!).c, 'not khaki').toBeLessThan(0.04);
+      expect(toneOf(paletteOf({ ...drawn, text: '#f5eedd' })[name]!).c, 'not khaki').toBeLessThan(
+        0.04,
+      );
   });
 
   test('can be read on banners and on paper', () => {
@@ -143,14 +155,22 @@ test.each([
   ['bright', bright],
   [
     'barely bright enough',
-    { ground: '#07080f', text: '#eef1fb', accent: '#3d7bff', education: '#b45cff', highlight: '#ff6cb6' },
+    {
+      ground: '#07080f',
+      text: '#eef1fb',
+      accent: '#3d7bff',
+      education: '#b45cff',
+      highlight: '#ff6cb6',
+    },
   ],
 ])('the lower halves of the years can be read in %s colours', (_whose, colors) => {
   const palette = paletteOf(colors);
   for (const name of ['accent', 'education']) {
     const shade = palette[`${name}-shade`]!;
     expect(contrast(shade, palette.surface!)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(shade, palette.surface!)).toBeLessThan(contrast(palette[name]!, palette.surface!));
+    expect(contrast(shade, palette.surface!)).toBeLessThan(
+      contrast(palette[name]!, palette.surface!),
+    );
   }
   const rules = [...findLowContrast(colors).values()];
   expect(rules.filter((rule) => !rule.includes('send'))).toEqual([]);

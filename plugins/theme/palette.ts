@@ -38,8 +38,16 @@ export function paletteOf(colors: Colors): Palette {
     panel: hex({ l: ground.l + 0.031, c: ground.c * 1.6, h: hue }),
     'surface-deep': hex({ l: ground.l + 0.071, c: education.c * 0.52, h: deepHue }),
     'glow-1': hex({ l: ground.l + 0.162, c: education.c * 0.79, h: violet }),
-    'glow-2': hex({ l: ground.l + 0.092, c: education.c * 0.6, h: between(hue, education.h, 0.43) }),
-    'glow-3': hex({ l: ground.l + 0.04, c: education.c * 0.365, h: between(hue, education.h, 0.41) }),
+    'glow-2': hex({
+      l: ground.l + 0.092,
+      c: education.c * 0.6,
+      h: between(hue, education.h, 0.43),
+    }),
+    'glow-3': hex({
+      l: ground.l + 0.04,
+      c: education.c * 0.365,
+      h: between(hue, education.h, 0.41),
+    }),
 
     text: colors.text,
     'text-soft': faded(0.11, 2.2),

@@ -48,7 +48,8 @@ describe('the window that the bar fits into', () => {
   };
   const finnish =
     'Etusivu, Tietoja minusta, Osaaminen, Referenssityöt, Työhistoria, Yhteydenotto, Suosittelijoita';
-  const german = 'Startseite, Über mich, Kenntnisse, Arbeiten, Werdegang, Referenzen, Kontakt, Impressum';
+  const german =
+    'Startseite, Über mich, Kenntnisse, Arbeiten, Werdegang, Referenzen, Kontakt, Impressum';
 
   test('is 68rem wide at least', async () => {
     expect(await barWidth(short)).toBe(68);
@@ -61,11 +62,14 @@ describe('the window that the bar fits into', () => {
     [69.5, 'Dasgupta', finnish, undefined, 'Liike'],
     [78.5, 'Nour', german, 'Lebenslauf', 'Bewegung'],
     [216, 'Dasgupta', Array<string>(7).fill('W'.repeat(16)).join(), 'Lebenslauf', 'Bewegung'],
-  ])('is at least %f rem wide, and not a tenth more: %s, %s', async (drawn, brand, links, cv, motion) => {
-    const width = await barWidth({ brand, links: links.split(/, ?/), cv, motion });
-    expect(width).toBeGreaterThanOrEqual(drawn);
-    expect(width).toBeLessThan(drawn * 1.1);
-  });
+  ])(
+    'is at least %f rem wide, and not a tenth more: %s, %s',
+    async (drawn, brand, links, cv, motion) => {
+      const width = await barWidth({ brand, links: links.split(/, ?/), cv, motion });
+      expect(width).toBeGreaterThanOrEqual(drawn);
+      expect(width).toBeLessThan(drawn * 1.1);
+    },
+  );
 
   test('is found for the longest texts that the content check accepts', async () => {
     const widest = 'W'.repeat(16);

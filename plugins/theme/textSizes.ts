@@ -31,7 +31,8 @@ export async function textSizes(content: Content): Promise<string> {
     'contact-heading': contact && [contact.heading],
     'not-found-heading': [notFound.heading],
   };
-  const property = (name: string, width: number) => `--${name}-width: ${Math.ceil(width * 100) / 100};`;
+  const property = (name: string, width: number) =>
+    `--${name}-width: ${Math.ceil(width * 100) / 100};`;
   const all = [property('brand', await widest([owner.brand], display))];
   if (about) all.push(property('greeting', await widestWord([about.greeting], display)));
   if (dates) all.push(property('period', await widest(dates, display)));
@@ -40,7 +41,9 @@ export async function textSizes(content: Content): Promise<string> {
     if (!texts) continue;
     const spaced = await widestWord(texts, display);
     all.push(property(name, spaced));
-    onPhones.push(property(name, Math.max(spaced, HEADING_GROWTH * (await widestWord(texts, headings)))));
+    onPhones.push(
+      property(name, Math.max(spaced, HEADING_GROWTH * (await widestWord(texts, headings)))),
+    );
   }
   return `:root { ${all.join(' ')} }\n@media (width < 48rem) { :root { ${onPhones.join(' ')} } }\n`;
 }
@@ -53,13 +56,19 @@ export function barTexts({ owner, home, topBar, ...content }: Content) {
 }
 
 /** The narrowest window, in rem of 16px, in which the texts of the bar fit beside each other. */
-export async function barWidth({ brand, links, cv, motion }: ReturnType<typeof barTexts>): Promise<number> {
+export async function barWidth({
+  brand,
+  links,
+  cv,
+  motion,
+}: ReturnType<typeof barTexts>): Promise<number> {
   const inText = (label: string, weight: number) => textWidth(label, { face: 'geist', weight });
   const inButton = async (label: string) => BUTTON_FONT_SIZE * (await inText(label, 600));
   const brandStyle: TypeStyle = { ...display, weight: 700, letterSpacing: -0.01 };
   const linkWidths = await Promise.all(links.map((link) => inText(link, 400)));
   const brandWidth = BRAND.fontSize * (BRAND.mark + (await textWidth(brand, brandStyle)));
-  const cvWidth = cv === undefined ? 0 : Math.max(CV_LINK.minWidth, CV_LINK.padding + (await inButton(cv)));
+  const cvWidth =
+    cv === undefined ? 0 : Math.max(CV_LINK.minWidth, CV_LINK.padding + (await inButton(cv)));
   const { padding, icon, minWidth } = MOTION_BUTTON;
   const motionWidth = Math.max(minWidth, padding + icon + (await inButton(motion)));
   const words = linkWidths.reduce((sum, width) => sum + width, cvWidth + motionWidth);

@@ -59,12 +59,16 @@ function fontOf({ face, weight }: TypeStyle): Promise<fontkit.Font> {
 }
 
 /** All characters of the font files. */
-const characters = String.fromCodePoint(...Array.from({ length: 0x2216 - 0x20 }, (_, at) => 0x20 + at));
+const characters = String.fromCodePoint(
+  ...Array.from({ length: 0x2216 - 0x20 }, (_, at) => 0x20 + at),
+);
 
 async function load(face: TypeStyle['face'], weight: number): Promise<fontkit.Font> {
   // fontkit 2.0.4 cannot set the weight of a WOFF2 font.
   const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
-  return fontkit.create(await subsetFont(await wholeFont(face), characters, options)) as fontkit.Font;
+  return fontkit.create(
+    await subsetFont(await wholeFont(face), characters, options),
+  ) as fontkit.Font;
 }
 
 /** The file of a font, as WOFF2, before it is cut to the characters of the site. */

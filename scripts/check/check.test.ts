@@ -57,7 +57,9 @@ test('an import of a missing file is named', async () => {
 test('prints an error with its line, and a line for content without errors', async () => {
   const wrong = await check(right.replace(content.owner.phone, 'call me'));
   const line = right.slice(0, right.indexOf('"phone"')).split('\n').length;
-  const all = new RegExp(`it is "call me", in line ${line}\n[^]*Before it is published: .*VITE_EMAILJS`);
+  const all = new RegExp(
+    `it is "call me", in line ${line}\n[^]*Before it is published: .*VITE_EMAILJS`,
+  );
   expect(wrong).toEqual({ code: 1, output: expect.stringMatching(all) });
   expect(await check(right)).toEqual({ code: 0, output: expect.stringContaining('has no errors') });
 });
@@ -71,7 +73,9 @@ test('keys of EmailJS are not tried, and it says how to try them', async () => {
 });
 
 test('HTML in a text is named, because visitors would read it', async () => {
-  const { code, output } = await check(right.replace(content.home.tagline, 'Sites that <b>work</b>'));
+  const { code, output } = await check(
+    right.replace(content.home.tagline, 'Sites that <b>work</b>'),
+  );
   expect(code).toBe(0);
   expect(output).toContain('Before it is published: home.tagline holds the HTML');
 });
@@ -93,7 +97,11 @@ test.each([
     () => Buffer.from(`\uFEFF${right}`, 'utf16le'),
     /it is no UTF-8\. Save it with the encoding UTF-8/,
   ],
-  ['Latin-1', () => Buffer.from('// é\n' + right.replaceAll(/[^\0-\x7F]/g, ''), 'latin1'), /it is no UTF-8/],
+  [
+    'Latin-1',
+    () => Buffer.from('// é\n' + right.replaceAll(/[^\0-\x7F]/g, ''), 'latin1'),
+    /it is no UTF-8/,
+  ],
 ])('%s is named', async (_name, source, sentence) => {
   const { code, output } = await check(source());
   expect(code).toBe(1);

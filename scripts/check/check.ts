@@ -6,16 +6,23 @@ import { loadEnv } from 'vite';
 import { contentRules, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
 import { findErrors, report } from '../../plugins/content/contentErrors.ts';
 import { sizesBelow } from '../../plugins/content/sizesBelow.ts';
-import { findBlockers, findWrongKeys, KEYS_NOT_TRIED } from '../../plugins/publish/publishBlockers.ts';
+import {
+  findBlockers,
+  findWrongKeys,
+  KEYS_NOT_TRIED,
+} from '../../plugins/publish/publishBlockers.ts';
 import { exitWith } from '../exitWith.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
-const USAGE = 'npm run check [-- --send]   --send also sends a message through EmailJS, to try the keys';
+const USAGE =
+  'npm run check [-- --send]   --send also sends a message through EmailJS, to try the keys';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publicDir = resolve(root, process.env.PUBLIC_FOLDER || 'public');
 
 async function check(): Promise<void> {
-  const { values } = parseArgs({ options: { send: { type: 'boolean' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { send: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
   if (values.help) return console.log(USAGE);
   const { content, lineOf } = await contentSource().read();
   const errors = findErrors(content, await contentRules(), sizesBelow(publicDir), lineOf);
@@ -28,7 +35,8 @@ async function check(): Promise<void> {
     for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
     if (isRight && blockers.length === 0) console.log('It is ready: npm run build:publish');
     if (isRight && values.send) console.log(await sendTestMessage(listed, env));
-    else if (listed.contact && findWrongKeys(listed, env, root).length === 0) console.log(KEYS_NOT_TRIED);
+    else if (listed.contact && findWrongKeys(listed, env, root).length === 0)
+      console.log(KEYS_NOT_TRIED);
   } catch (error) {
     // A field of a wrong kind, which is among the errors, also hides the steps before publishing.
     if (isRight) throw error;

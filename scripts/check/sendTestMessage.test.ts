@@ -72,7 +72,9 @@ test('prints the refusal of the service, with a hint if it refuses programs', as
 
 test('a service that cannot be reached is no crash', async () => {
   reply = 'drop';
-  await expect(sendTestMessage(content, keys, service)).rejects.toThrow(/^EmailJS could not be reached: /);
+  await expect(sendTestMessage(content, keys, service)).rejects.toThrow(
+    /^EmailJS could not be reached: /,
+  );
 });
 
 test('without keys nothing is sent', async () => {

@@ -27,12 +27,16 @@ export async function sendTestMessage(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
   }).catch(({ message, cause }: Error) => {
-    const reason = cause instanceof Error && cause.message ? `${message}: ${cause.message}` : message;
+    const reason =
+      cause instanceof Error && cause.message ? `${message}: ${cause.message}` : message;
     throw new Error(`EmailJS could not be reached: ${reason}`);
   });
   const result = `${response.status} ${(await response.text()).trim()}`;
-  if (response.ok) return `EmailJS took a test message and answered ${result}. It is on its way to you.`;
+  if (response.ok)
+    return `EmailJS took a test message and answered ${result}. It is on its way to you.`;
   const hint =
     '\nFor this test allow "API access from non-browser environments" in the account\'s security settings, or send one from the page.';
-  throw new Error(`EmailJS refused the test message: ${result}${response.status === 403 ? hint : ''}`);
+  throw new Error(
+    `EmailJS refused the test message: ${result}${response.status === 403 ? hint : ''}`,
+  );
 }

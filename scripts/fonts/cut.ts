@@ -27,7 +27,8 @@ for (const { groups = {} } of css.matchAll(rule)) {
 /** Draws the apostrophe of keyboards, U+0027, as U+2019. Copied text keeps it. */
 function curlApostrophe(sfnt: Buffer): void {
   const font = fontkit.create(sfnt) as fontkit.Font;
-  const glyphs = (text: string) => Buffer.from(font.glyphsForString(text).flatMap(({ id }) => [id >> 8, id]));
+  const glyphs = (text: string) =>
+    Buffer.from(font.glyphsForString(text).flatMap(({ id }) => [id >> 8, id]));
   // The table of characters, cmap, lists the glyphs of punctuation in a row.
   const cmap = sfnt.readUInt32BE(sfnt.indexOf('cmap') + 8);
   glyphs('’').copy(sfnt, sfnt.indexOf(glyphs("'()"), cmap));
@@ -36,7 +37,9 @@ function curlApostrophe(sfnt: Buffer): void {
 /** The characters of ranges such as `U+0020-007E, U+00A0`. */
 function charactersIn(ranges: string): string {
   const codePoints = ranges.split(',').flatMap((range) => {
-    const [first = 0, last = first] = (range.match(/[\dA-F]+/g) ?? []).map((hex) => Number.parseInt(hex, 16));
+    const [first = 0, last = first] = (range.match(/[\dA-F]+/g) ?? []).map((hex) =>
+      Number.parseInt(hex, 16),
+    );
     return Array.from({ length: last - first + 1 }, (_, at) => first + at);
   });
   return String.fromCodePoint(...codePoints);

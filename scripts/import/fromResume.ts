@@ -37,7 +37,12 @@ export function fromResume(file: unknown, base: Content): Merged {
     const paragraphs = basics.summary.split('\n').map(sentence).filter(Boolean);
     const greeting = phrasesOf(language)?.greeting.replace('{name}', () => given) ?? `${given}.`;
     const first = { greeting, paragraphs, portrait: { src: 'assets/me', alt: name } };
-    content.about = mergePart('about', base.about, base.about.sample ? first : { paragraphs }, notes);
+    content.about = mergePart(
+      'about',
+      base.about,
+      base.about.sample ? first : { paragraphs },
+      notes,
+    );
   }
   if (content.contact && isFirst) {
     delete content.contact.availability;
@@ -49,16 +54,21 @@ export function fromResume(file: unknown, base: Content): Merged {
   }
   const timeline = [...work, ...volunteer, ...education, ...certificates];
   const lists: { [Id in ListId]: Items<Id> } = {
-    skills: skills.flat().filter((one, at, all) => all.findIndex((each) => each.name === one.name) === at),
+    skills: skills
+      .flat()
+      .filter((one, at, all) => all.findIndex((each) => each.name === one.name) === at),
     projects,
     experience: timeline.toSorted((one, other) => endOf(other) - endOf(one)),
     testimonials: resume.references.filter((reference) => reference.content),
   };
   for (const { name: author, content: quote } of resume.references)
     if (!quote) notes.push(`testimonials.items: the reference of ${author} has no text`);
-  for (const id of Object.keys(lists) as ListId[]) mergeList(content, id, lists[id], isFirst, notes);
+  for (const id of Object.keys(lists) as ListId[])
+    mergeList(content, id, lists[id], isFirst, notes);
   if (content.skills?.items.some(({ sample }) => sample))
-    todo.push('skills.items: check the levels beside sample: true, which are guessed, and delete the mark');
+    todo.push(
+      'skills.items: check the levels beside sample: true, which are guessed, and delete the mark',
+    );
   if (volunteer.length + certificates.length > 0)
     notes.push('experience.items: voluntary work is shown as work, a certificate as education');
   const { items = [], showLinks } = content.projects ?? {};
@@ -67,14 +77,17 @@ export function fromResume(file: unknown, base: Content): Merged {
   if (items.some(({ image }) => !image.alt))
     todo.push('projects.items: say in image.alt what a picture shows');
   for (const { title, shortTitle } of items)
-    if (title.length > 40 && !shortTitle) todo.push(`projects.items: add a shortTitle to "${title}"`);
+    if (title.length > 40 && !shortTitle)
+      todo.push(`projects.items: add a shortTitle to "${title}"`);
   if (!isFirst) return { content, notes, todo };
 
   content.footer.copyright = `© ${new Date().getFullYear()} ${name}`;
   // The sample's quote is no testimonial of this person.
   delete content.projects?.quote;
   todo.push(`owner.brand is ${family}: write your family name if it is another`);
-  todo.push('about.portrait: npm run pictures -- portrait <file> me makes its files from your photo');
+  todo.push(
+    'about.portrait: npm run pictures -- portrait <file> me makes its files from your photo',
+  );
   const files = projects.map(({ image }) => `<file> ${image.src.split('/').at(-1)}`).join(' ');
   if (files)
     todo.push(
@@ -109,7 +122,11 @@ function namesOf(name: string, language: string): [given: string, family: string
   return [first, words.at(language.startsWith('es') && words.length > 2 ? -2 : -1) ?? name];
 }
 
-function siteFacts({ basics }: Resume, language: string, notes: string[]): Partial<Content['site']> {
+function siteFacts(
+  { basics }: Resume,
+  language: string,
+  notes: string[],
+): Partial<Content['site']> {
   const address = basics.url && `${secure(basics.url).replace(/\/$/, '')}/`;
   const isAddress = siteAddress.safeParse(address).success;
   if (address && !isAddress) notes.push(`site.address: ${basics.url} is no address of a site`);
@@ -127,13 +144,18 @@ function ownerFacts(resume: Resume, language: string, notes: string[]): Partial<
   if (phone && !isPhone)
     notes.push(`owner.phone is left out: ${basics.phone} has no country in front, such as +1`);
   const linked = profiles.filter(({ url }) => url);
-  const unlinked = profiles.filter(({ url }) => !url).map(({ network, username }) => network || username);
+  const unlinked = profiles
+    .filter(({ url }) => !url)
+    .map(({ network, username }) => network || username);
   if (unlinked.length > 0)
     notes.push(`owner.profiles: left out, because they have no address: ${unlinked.join(', ')}`);
-  const labelOf = ({ network, username, url }: (typeof profiles)[number]) => network || username || url;
+  const labelOf = ({ network, username, url }: (typeof profiles)[number]) =>
+    network || username || url;
   const country = countryIn(language, location.countryCode) || location.region;
   const place = [location.city, country].filter(Boolean).join(', ') || location.address;
-  const unused = [location.address, location.region].filter((each) => !place.includes(each)).join(', ');
+  const unused = [location.address, location.region]
+    .filter((each) => !place.includes(each))
+    .join(', ');
   if (unused) notes.push(`owner.location is ${place}: left out ${unused}`);
   return {
     title: label,
@@ -149,7 +171,9 @@ function ownerFacts(resume: Resume, language: string, notes: string[]): Partial<
 
 function countryIn(language: string, code: string): string | undefined {
   const isCode = /^[a-z]{2}$/i.test(code);
-  return isCode ? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) : undefined;
+  return isCode
+    ? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
+    : undefined;
 }
 
 /** As much of a text as search results show, in whole sentences. */
@@ -205,7 +229,9 @@ function mergeList<Id extends ListId>(
   const { added, differing } = compareEntries(mine, entries);
   const named = (all: readonly Entry[]) =>
     all
-      .map(({ name, title, level }) => [name ?? title, level && `${level}%`].filter(Boolean).join(' '))
+      .map(({ name, title, level }) =>
+        [name ?? title, level && `${level}%`].filter(Boolean).join(' '),
+      )
       .join(', ');
   if (added.length > 0)
     notes.push(`${id}: adds ${named(added)}${mine.length > 0 ? ` and keeps ${named(mine)}` : ''}`);
@@ -255,7 +281,9 @@ function compareEntries(mine: readonly Entry[], entries: readonly Entry[]) {
 function fieldsUnlike(own: Entry, entry: Entry): string[] {
   return Object.entries(entry).flatMap(([field, value]) => {
     const isStated = value && !MADE_UP.has(field);
-    return isStated && JSON.stringify(own[field as keyof Entry]) !== JSON.stringify(value) ? [field] : [];
+    return isStated && JSON.stringify(own[field as keyof Entry]) !== JSON.stringify(value)
+      ? [field]
+      : [];
   });
 }
 
@@ -273,11 +301,15 @@ function keysOf({ name, title, company, content, liveUrl, githubUrl }: Entry): s
 export function withChanges(source: string, before: Content, after: Content): string {
   const placeOf = partsIn(source);
   const changes = Object.entries(after)
-    .filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part as keyof Content]))
+    .filter(
+      ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part as keyof Content]),
+    )
     .map(([part, value]) => {
       const at = placeOf(part);
       if (at) return { at, value };
-      throw new Error(`Nothing was written: write the value of "${part}" into the group "content" first`);
+      throw new Error(
+        `Nothing was written: write the value of "${part}" into the group "content" first`,
+      );
     });
   let written = source;
   // From the end, so that the other places keep their offsets.

@@ -24,7 +24,9 @@ const theirs = 'node_modules/resume-schema/sample.resume.json';
 
 const folder = temporaryFolder();
 
-beforeEach(() => writeFile(join(folder, 'content.ts'), `export const content = ${JSON.stringify(base)};\n`));
+beforeEach(() =>
+  writeFile(join(folder, 'content.ts'), `export const content = ${JSON.stringify(base)};\n`),
+);
 
 test('the format’s own example becomes content: everything that the page has a place for', async () => {
   const example = JSON.parse(await readFile(theirs, 'utf8')) as Record<
@@ -45,7 +47,9 @@ test('the format’s own example becomes content: everything that the page has a
   expect(content.projects?.items.map(({ title }) => title)).toEqual(
     example.projects?.map(({ name }) => name),
   );
-  expect(content.experience?.items.map(({ title, company }) => title && company).every(Boolean)).toBe(true);
+  expect(
+    content.experience?.items.map(({ title, company }) => title && company).every(Boolean),
+  ).toBe(true);
   const { work, volunteer, education } = example;
   expect(content.experience?.items).toHaveLength([work, volunteer, education].flat().length);
   expect(content.contact?.form.recipientName).toBe(example.basics.name.split(' ')[0]);
@@ -54,17 +58,27 @@ test('the format’s own example becomes content: everything that the page has a
   );
   // Of the sample nothing is left that is about a person.
   expect(
-    JSON.stringify([content.owner, content.about?.paragraphs, content.experience, content.projects]),
+    JSON.stringify([
+      content.owner,
+      content.about?.paragraphs,
+      content.experience,
+      content.projects,
+    ]),
   ).not.toMatch(/Nour|Wohngeld/);
 });
 
 test.each([
   ['Shops and sites\nFor museums', 'Shops and sites. For museums.'],
-  ['.NET developer since 2010.\nVersion 3.5 and later!', '.NET developer since 2010. Version 3.5 and later!'],
+  [
+    '.NET developer since 2010.\nVersion 3.5 and later!',
+    '.NET developer since 2010. Version 3.5 and later!',
+  ],
   [`${'Short. '.repeat(20)}${'Long '.repeat(20)}.`, 'Short. '.repeat(20).trim()],
   [undefined, ''],
 ])('the description is the summary’s first sentences: %s', (summary, description) => {
-  expect(fromResume({ basics: { name: 'Ada', summary } }, base).content.site.description).toBe(description);
+  expect(fromResume({ basics: { name: 'Ada', summary } }, base).content.site.description).toBe(
+    description,
+  );
 });
 
 test('names the parts that it does not take, and profiles without an address', () => {
@@ -78,7 +92,10 @@ test('names the parts that it does not take, and profiles without an address', (
         { position: 'Engineer', url: 'https://example.org', location: '' },
         { position: 'Clerk', url: 'https://example.com' },
       ],
-      skills: [{ name: 'Looms', level: '80%', keywords: ['Cards'] }, { keywords: ['Cards', 'Wool'] }],
+      skills: [
+        { name: 'Looms', level: '80%', keywords: ['Cards'] },
+        { keywords: ['Cards', 'Wool'] },
+      ],
       projects: [{ name: 'Notes', url: 'http://notes.example.org' }],
       languages: [],
       interests: [{ name: 'Flight' }],
@@ -88,10 +105,14 @@ test('names the parts that it does not take, and profiles without an address', (
   expect(notes).toContain(
     'not taken, because the page has no place for it: basics.location.postalCode, basics.pronouns, work.url, interests',
   );
-  expect(notes.join('\n')).toMatch(/no address: Signal[\s\S]*location is Bonn, Deutschland: left out NW/);
+  expect(notes.join('\n')).toMatch(
+    /no address: Signal[\s\S]*location is Bonn, Deutschland: left out NW/,
+  );
   expect(todo.join('\n')).toMatch(/npm run pictures -- portrait <file> me/);
   expect(todo.join('\n')).toContain('npm run pictures -- project <file> notes makes');
-  const skills = content.skills?.items.map(({ sample, name, level }) => `${sample} ${name} ${level}`);
+  const skills = content.skills?.items.map(
+    ({ sample, name, level }) => `${sample} ${name} ${level}`,
+  );
   expect(skills).toEqual(['undefined Looms 80', 'undefined Cards 80', 'true Wool 70']);
   expect(content.projects?.items[0]?.liveUrl).toBe('https://notes.example.org');
 });
@@ -128,7 +149,13 @@ test('leaves missing fields to the check, and makes up no stars and roles', asyn
   );
   expect(content.sections).toEqual(['about', 'testimonials', 'contact']);
   const places = findErrors(content, await contentRules(), () => 0).map(({ place }) => place);
-  const missing = ['site.description', 'owner.title', 'owner.email', 'owner.location', 'about.paragraphs'];
+  const missing = [
+    'site.description',
+    'owner.title',
+    'owner.email',
+    'owner.location',
+    'about.paragraphs',
+  ];
   expect(places).toEqual(expect.arrayContaining(missing));
   expect(content.testimonials?.items).toEqual([{ id: 1, name: 'Bea', content: 'Good.' }]);
   expect(places.filter((place) => place.startsWith('testimonials'))).toEqual([]);
@@ -142,9 +169,9 @@ test('importing the résumé of a site restores its content', () => {
   expect(content.skills?.items.map(({ name, level }) => [name, level])).toEqual(
     person.skills.items.map(({ name, level }) => [name, level]),
   );
-  expect(content.testimonials?.items.map(({ name, role, company }) => [name, role, company])).toEqual(
-    person.testimonials.items.map(({ name, role, company }) => [name, role, company]),
-  );
+  expect(
+    content.testimonials?.items.map(({ name, role, company }) => [name, role, company]),
+  ).toEqual(person.testimonials.items.map(({ name, role, company }) => [name, role, company]));
 });
 
 test('the greeting and dates of a Spanish résumé are Spanish', () => {
@@ -156,7 +183,12 @@ test('the greeting and dates of a Spanish résumé are Spanish', () => {
         location: { city: 'Sevilla', countryCode: 'ES' },
       },
       work: [
-        { name: 'Taller', position: 'Desarrolladora', startDate: '2021-04', highlights: ['Una tienda'] },
+        {
+          name: 'Taller',
+          position: 'Desarrolladora',
+          startDate: '2021-04',
+          highlights: ['Una tienda'],
+        },
       ],
     },
     base,
@@ -191,7 +223,9 @@ test('clients, repositories, volunteer work and certificates have a place, empty
         { name: 'Looms', entity: 'Jacquard', url: 'https://github.com/ada/looms' },
         { name: 'Notes', url: 'notes.example.org' },
       ],
-      volunteer: [{ organization: 'Library', position: 'Reader', startDate: '2019', endDate: '2020' }],
+      volunteer: [
+        { organization: 'Library', position: 'Reader', startDate: '2019', endDate: '2020' },
+      ],
       work: [{ name: 'Press', position: 'Printer', startDate: '2015' }],
       education: [{ institution: 'School', area: 'Mathematics', endDate: '2018' }],
       certificates: [{ name: 'First aid', issuer: 'Red Cross', date: '2022-05' }],
@@ -203,7 +237,9 @@ test('clients, repositories, volunteer work and certificates have a place, empty
     { client: 'Jacquard', githubUrl: 'https://github.com/ada/looms' },
     { liveUrl: 'https://notes.example.org' },
   ]);
-  expect(content.experience?.items.map(({ title, company, type }) => [title, company, type])).toEqual([
+  expect(
+    content.experience?.items.map(({ title, company, type }) => [title, company, type]),
+  ).toEqual([
     ['Printer', 'Press', 'work'],
     ['First aid', 'Red Cross', 'education'],
     ['Reader', 'Library', 'work'],
@@ -246,7 +282,9 @@ test('a second import knows what the owner has renamed or completed, and is sile
   const first = {
     basics: { name: 'Ada' },
     skills: [{ name: 'CSS' }],
-    projects: [{ name: 'A title of more than forty letters, which is long', url: 'https://ada.example.org' }],
+    projects: [
+      { name: 'A title of more than forty letters, which is long', url: 'https://ada.example.org' },
+    ],
     references: [{ name: 'Bea', reference: 'Good.' }],
   };
   const { content, todo } = fromResume(first, {
@@ -262,10 +300,18 @@ test('a second import knows what the owner has renamed or completed, and is sile
   const same = fromResume(first, content);
   expect(same.content).toEqual(content);
   expect(same.todo.filter((each) => owed.test(each))).toEqual([]);
-  const more = { ...first, references: [...first.references, { name: 'Cleo', reference: 'Fine.' }] };
+  const more = {
+    ...first,
+    references: [...first.references, { name: 'Cleo', reference: 'Fine.' }],
+  };
   expect(fromResume(more, content).notes).toContain('testimonials: adds Cleo and keeps Bea');
-  const again = { ...first, references: [...first.references, { name: 'Bea', reference: 'And fast' }] };
-  const quotes = fromResume(again, content).content.testimonials?.items.map(({ content: quote }) => quote);
+  const again = {
+    ...first,
+    references: [...first.references, { name: 'Bea', reference: 'And fast' }],
+  };
+  const quotes = fromResume(again, content).content.testimonials?.items.map(
+    ({ content: quote }) => quote,
+  );
   expect(quotes).toEqual(['Good.', 'And fast.']);
 });
 
@@ -327,7 +373,9 @@ test.each([
 
 test('a broken letter is named, and so are odd dates', () => {
   const damaged = Buffer.concat([Buffer.from('{\n"a":"ñ'), Buffer.of(0xe9), Buffer.from('"}')]);
-  expect(() => parseJson(damaged, 'resume.json')).toThrow('is UTF-8, but line 2 holds a broken letter');
+  expect(() => parseJson(damaged, 'resume.json')).toThrow(
+    'is UTF-8, but line 2 holds a broken letter',
+  );
   const work = [{ startDate: '03/2018', endDate: 'now' }, { startDate: '2015-04' }];
   expect(fromResume({ basics: { name: 'Ada' }, work }, base).notes).toContain(
     'dates that are not like 2021 or 2021-04 stay as they are: 03/2018, now',
@@ -343,13 +391,20 @@ test.each([
   ['4/5', 80],
   ['Fluent', 70],
 ])('the level %s is %s, and the list of changes shows it', (level, percent) => {
-  const { content, notes } = fromResume({ basics: { name: 'Ada' }, skills: [{ name: 'CSS', level }] }, base);
+  const { content, notes } = fromResume(
+    { basics: { name: 'Ada' }, skills: [{ name: 'CSS', level }] },
+    base,
+  );
   expect(content.skills?.items[0]?.level).toBe(percent);
   expect(notes).toContain(`skills: adds CSS ${percent}%`);
 });
 
 test('the country of a résumé chooses the Portuguese of its site', () => {
-  const basics = { name: 'Ana', summary: 'Loja e site com o mapa', location: { countryCode: 'PT' } };
+  const basics = {
+    name: 'Ana',
+    summary: 'Loja e site com o mapa',
+    location: { countryCode: 'PT' },
+  };
   expect(fromResume({ basics }, base).content.site.language).toBe('pt-PT');
 });
 
@@ -419,8 +474,14 @@ function randomResume(random: () => number): unknown {
   };
   const group = (depth: number): unknown =>
     Object.fromEntries(fields.filter(() => random() < 0.4).map((field) => [field, value(depth)]));
-  const parts = 'work volunteer education certificates skills projects references awards'.split(' ');
-  const lists = parts.map((part) => [part, random() < 0.7 ? [group(2), value(1), group(1)] : value(2)]);
-  const basics = random() < 0.9 ? { ...(group(2) as object), name: pick([...words, ...hard]) } : value(2);
+  const parts = 'work volunteer education certificates skills projects references awards'.split(
+    ' ',
+  );
+  const lists = parts.map((part) => [
+    part,
+    random() < 0.7 ? [group(2), value(1), group(1)] : value(2),
+  ]);
+  const basics =
+    random() < 0.9 ? { ...(group(2) as object), name: pick([...words, ...hard]) } : value(2);
   return random() < 0.97 ? { basics, ...Object.fromEntries(lists) } : value(2);
 }

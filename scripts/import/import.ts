@@ -12,7 +12,8 @@ import { exitWith } from '../exitWith.ts';
 import { fromResume, withChanges } from './fromResume.ts';
 import { parseJson } from './readResume.ts';
 
-const USAGE = 'npm run import resume.json [-- --yes]   --yes writes src/content/content.ts without asking';
+const USAGE =
+  'npm run import resume.json [-- --yes]   --yes writes src/content/content.ts without asking';
 
 /** Answers that mean yes in one of the languages of src/content/words/. */
 const YES = /^\s*(y(es)?|s[ií]?|sim|ja?|o(ui)?|نعم|हाँ?)\s*$/iu;
@@ -30,7 +31,9 @@ async function run(): Promise<void> {
   const target = relative(process.cwd(), source.file);
   const { own, content: whole } = await source.read();
   const before = own as Content;
-  const broken = findErrors(whole, await contentRules(), () => 0).filter(({ place }) => !/[.[]/.test(place));
+  const broken = findErrors(whole, await contentRules(), () => 0).filter(
+    ({ place }) => !/[.[]/.test(place),
+  );
   if (broken.length > 0) throw new Error(`${target} must be repaired first. ${report(broken)}`);
 
   const { content, notes, todo } = fromResume(resume, before);
@@ -50,7 +53,10 @@ async function run(): Promise<void> {
     if (!YES.test(answer)) throw new Error('Nothing was written.');
   }
   const style = await resolveConfig(import.meta.filename);
-  await writeFile(source.file, await format(changed, { ...style, filepath: source.file, endOfLine: 'auto' }));
+  await writeFile(
+    source.file,
+    await format(changed, { ...style, filepath: source.file, endOfLine: 'auto' }),
+  );
   console.log(`${target} is written. npm run check lists what is left to do.`);
 }
 
@@ -61,8 +67,12 @@ function changesBetween(before: Content, after: Content): string[] {
     const fields = Object.keys({ ...old, ...now }).filter(
       (field) => JSON.stringify(old?.[field]) !== JSON.stringify(now?.[field]),
     );
-    const named = fields.map((field) => (now?.[field] === undefined ? `${field} (removed)` : field));
-    return named.length > 0 ? [`${part}: ${(Array.isArray(value) ? value : named).join(', ')}`] : [];
+    const named = fields.map((field) =>
+      now?.[field] === undefined ? `${field} (removed)` : field,
+    );
+    return named.length > 0
+      ? [`${part}: ${(Array.isArray(value) ? value : named).join(', ')}`]
+      : [];
   });
 }
 

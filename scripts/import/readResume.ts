@@ -28,7 +28,8 @@ const text = z
   .catch('')
   .transform((value) => value.replaceAll(/[^\P{Cc}\n]|\p{Surrogate}/gu, ' ').trim());
 
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const toList = (value: unknown) => [value ?? []].flat();
 
 const texts = z.preprocess(
@@ -62,7 +63,10 @@ function partSchemas(language: string, oddDates: Set<string>) {
   });
   const dates = { startDate: date, endDate: date };
   const job = { position: text, summary: text, highlights: texts, ...dates };
-  const jobAt = (company: string, { position, ...each }: z.infer<z.ZodObject<typeof job>>): Experience => ({
+  const jobAt = (
+    company: string,
+    { position, ...each }: z.infer<z.ZodObject<typeof job>>,
+  ): Experience => ({
     title: position,
     company,
     period: periodIn(language, each),
@@ -109,15 +113,26 @@ function partSchemas(language: string, oddDates: Set<string>) {
       }),
     ),
     // The name is often an area, such as "Front end", and the keywords are its skills. Both are taken.
-    skills: groups('name', { name: text, level: text, keywords: texts }, ({ name, level, keywords }) => {
-      const percent = percentOf(level);
-      const sample = percent === undefined ? (true as const) : undefined;
-      const names = [name, ...keywords].filter(Boolean);
-      return names.map((each) => ({ sample, name: each, level: percent ?? UNKNOWN_LEVEL }));
-    }),
+    skills: groups(
+      'name',
+      { name: text, level: text, keywords: texts },
+      ({ name, level, keywords }) => {
+        const percent = percentOf(level);
+        const sample = percent === undefined ? (true as const) : undefined;
+        const names = [name, ...keywords].filter(Boolean);
+        return names.map((each) => ({ sample, name: each, level: percent ?? UNKNOWN_LEVEL }));
+      },
+    ),
     projects: groups(
       'name',
-      { name: text, description: text, entity: text, highlights: texts, keywords: texts, url: text },
+      {
+        name: text,
+        description: text,
+        entity: text,
+        highlights: texts,
+        keywords: texts,
+        url: text,
+      },
       ({ name, description, entity, highlights, keywords, url }, index) => ({
         id: 0,
         title: name,
@@ -128,8 +143,10 @@ function partSchemas(language: string, oddDates: Set<string>) {
         ...(url && { [REPOSITORIES.test(secure(url)) ? 'githubUrl' : 'liveUrl']: secure(url) }),
       }),
     ),
-    languages: groups('language', { language: text, fluency: text }, ({ language: name, fluency }) =>
-      name && fluency ? `${name} (${fluency})` : name,
+    languages: groups(
+      'language',
+      { language: text, fluency: text },
+      ({ language: name, fluency }) => (name && fluency ? `${name} (${fluency})` : name),
     ),
     // The format has no field for role and company. The resume.json of a site has them after the name.
     references: groups('reference', { name: text, reference: text }, ({ name: all, reference }) => {
@@ -146,7 +163,9 @@ export type Resume = z.infer<z.ZodObject<ReturnType<typeof partSchemas>>>;
 export function readResume(given: unknown, language: string): { resume: Resume; notes: string[] } {
   const oddDates = new Set<string>();
   const schema = group(partSchemas(language, oddDates));
-  const left = fieldsLeftOut(given, schema).filter((field) => field !== '$schema' && field !== 'meta');
+  const left = fieldsLeftOut(given, schema).filter(
+    (field) => field !== '$schema' && field !== 'meta',
+  );
   const names = [...new Set(left)].join(', ');
   const notes = names ? [`not taken, because the page has no place for it: ${names}`] : [];
   const resume = schema.parse(given);
@@ -190,7 +209,10 @@ export function phrasesOf(language: string) {
 }
 
 /** `March 2018 – May 2021` in this language, `2020 – 2023`, or one date. Without an end it goes on. */
-function periodIn(language: string, { startDate, endDate }: { startDate: string; endDate: string }): string {
+function periodIn(
+  language: string,
+  { startDate, endDate }: { startDate: string; endDate: string },
+): string {
   if (!startDate || startDate === endDate) return endDate;
   return `${startDate} – ${endDate || (phrasesOf(language)?.present ?? '')}`.trim();
 }
@@ -219,7 +241,9 @@ export function joined(...sentences: string[]): string {
 
 /** The address by https, which is all that the page links to. */
 export function secure(url: string): string {
-  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(url) ? `https://${url}` : url.replace(/^http:/i, 'https:');
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(url)
+    ? `https://${url}`
+    : url.replace(/^http:/i, 'https:');
 }
 
 /** The value of a JSON file. Throws an error with a sentence for the owner. */
@@ -230,9 +254,12 @@ export function parseJson(bytes: Uint8Array, file: string): unknown {
   } catch (error) {
     const [, position] = /position (\d+)/.exec(String(error)) ?? [];
     const line = lineNumberAt(json, Number(position ?? json.length));
-    throw new Error(`${file} is no JSON: look for a missing comma, quote or bracket near line ${line}`, {
-      cause: error,
-    });
+    throw new Error(
+      `${file} is no JSON: look for a missing comma, quote or bracket near line ${line}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

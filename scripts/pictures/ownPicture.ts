@@ -49,10 +49,12 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
     const name = next !== undefined && isName(next) ? next : fileNameOf(parse(file).name);
     return isName(file) ? [] : [{ kind, file, name: checkedName(name), focus }];
   });
-  if (pictures.length === 0) throw new Error('Expected <kind> <file> [name]. See npm run pictures -- --help');
+  if (pictures.length === 0)
+    throw new Error('Expected <kind> <file> [name]. See npm run pictures -- --help');
   const names = pictures.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice) throw new Error(`Two pictures would have the name ${twice}. Write a name after each file`);
+  if (twice)
+    throw new Error(`Two pictures would have the name ${twice}. Write a name after each file`);
   return pictures;
 }
 
@@ -100,12 +102,17 @@ async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
     const data = info.height < height ? await withStrip(sized, info, height) : sized;
     const start = (share: number, whole: number, part: number) =>
       Math.max(0, Math.min(whole - part, Math.round(share * whole - part / 2)));
-    const [left, top] = [start(focus?.x ?? 0, info.width, width), start(focus?.y ?? 0, info.height, height)];
+    const [left, top] = [
+      start(focus?.x ?? 0, info.width, width),
+      start(focus?.y ?? 0, info.height, height),
+    ];
     const cropped = sharp(data).extract({ left, top, width, height });
     const cut = Math.round(100 - (100 * width * height) / (info.width * info.height));
     const side = info.width > width ? 'width' : 'height';
-    if (cut < 0) console.log(`${file} stays whole: its lower edge goes on below it; --focus crops it`);
-    if (cut > 0) console.log(`${file}: ${cut}% of its ${side} is cut away; --focus keeps another part`);
+    if (cut < 0)
+      console.log(`${file} stays whole: its lower edge goes on below it; --focus crops it`);
+    if (cut > 0)
+      console.log(`${file}: ${cut}% of its ${side} is cut away; --focus keeps another part`);
     const { isOpaque } = await sharp(data).stats();
     return await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer();
   } catch (cause) {
@@ -125,7 +132,8 @@ async function withStrip(picture: Buffer, { width, height: top }: OutputInfo, he
 
 /** The size of the result: that of its kind, or down to half of it. Throws if the file cannot be used. */
 async function usableSize({ kind, file, focus }: Omit<OwnPicture, 'name'>) {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}. A path with spaces needs quotes`);
+  if (!existsSync(file))
+    throw new Error(`There is no file ${file}. A path with spaces needs quotes`);
   const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
@@ -143,7 +151,11 @@ async function usableSize({ kind, file, focus }: Omit<OwnPicture, 'name'>) {
   // Screenshots keep their title and menu.
   const fit = isWhole ? 'inside' : focus || kind === 'project' ? 'outside' : 'cover';
   if (share >= 0.5)
-    return { width: Math.floor(share * whole.width), height: Math.floor(share * whole.height), fit } as const;
+    return {
+      width: Math.floor(share * whole.width),
+      height: Math.floor(share * whole.height),
+      fit,
+    } as const;
   throw new Error(
     `${file} is ${width} by ${height} pixels. The kind ${kind} needs at least ${whole.width / 2} by ${whole.height / 2}, better ${whole.width} by ${whole.height}: take the original from the camera or a larger export`,
   );

@@ -18,7 +18,10 @@ describe('a request', () => {
       'avatar b.png bea',
       'avatar ./c.webp c',
     ]);
-    expect(readRequests(['project', 'a.png', '--focus', '0.5,0.3'])[0]?.focus).toEqual({ x: 0.5, y: 0.3 });
+    expect(readRequests(['project', 'a.png', '--focus', '0.5,0.3'])[0]?.focus).toEqual({
+      x: 0.5,
+      y: 0.3,
+    });
     expect(readRequests(['project', 'a.png'])[0]?.focus).toBeUndefined();
   });
 
@@ -54,7 +57,9 @@ describe("an owner's picture", () => {
 
   /** Left half red, right half blue. */
   function halves(width: number, height: number) {
-    const right = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
+    const right = {
+      create: { width: width / 2, height, channels: 3, background: '#0000ff' },
+    } as const;
     return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
       { input: right, left: width / 2, top: 0 },
     ]);
@@ -63,9 +68,12 @@ describe("an owner's picture", () => {
   /** Whether a WebP file is red or blue at points, given in shares of its size. */
   async function colorsAt(...points: [number, number][]) {
     const webp = (await readdir(output)).findLast((name) => name.endsWith('.webp'))!;
-    const { data, info } = await sharp(join(output, webp)).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(join(output, webp))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return points.map(([x, y]) => {
-      const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+      const at =
+        (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
       return data[at]! > 128 ? 'red' : 'blue';
     });
   }
@@ -95,7 +103,10 @@ describe("an owner's picture", () => {
     await writeOwnPictures([avatar('me.png')], output);
     for (const name of await readdir(output)) {
       const width = name.includes('128') ? 128 : 200;
-      expect(await sharp(join(output, name)).metadata(), name).toMatchObject({ hasAlpha: true, width });
+      expect(await sharp(join(output, name)).metadata(), name).toMatchObject({
+        hasAlpha: true,
+        width,
+      });
     }
   });
 
@@ -130,7 +141,9 @@ describe("an owner's picture", () => {
   });
 
   test('stays whole as a screenshot of 16:9: its lower edge goes on, without a letter that it cuts', async () => {
-    const letter = { create: { width: 8, height: 900, channels: 3, background: '#0000ff' } } as const;
+    const letter = {
+      create: { width: 8, height: 900, channels: 3, background: '#0000ff' },
+    } as const;
     const screenshot = await halves(1600, 900).png().toBuffer();
     const cut = sharp(screenshot).composite([{ input: letter, left: 400, top: 0 }]);
     await cut.png().toFile(file('me.png'));

@@ -4,7 +4,10 @@ import { pictureSizes } from '../../src/content/pictureFiles.ts';
 import { exitWith } from '../exitWith.ts';
 import { readRequests, writeOwnPictures } from './ownPicture.ts';
 
-const assets = join(resolve(import.meta.dirname, '../..', process.env.PUBLIC_FOLDER || 'public'), 'assets');
+const assets = join(
+  resolve(import.meta.dirname, '../..', process.env.PUBLIC_FOLDER || 'public'),
+  'assets',
+);
 
 const kindList = Object.entries(pictureSizes)
   .map(([kind, { width, height }]) => `  ${kind.padEnd(10)}${width} by ${height} pixels`)

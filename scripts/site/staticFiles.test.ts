@@ -15,7 +15,16 @@ beforeAll(async () => {
   await writeFile(join(root, 'dist/folder/index.html'), 'folder');
   await writeFile(join(root, 'dist/404.html'), 'not found');
   await writeFile(join(root, 'dist/app/style.css'), 'a{}');
-  const headers = ['/*', '  X-All: a: b', '', '/', '  Link: <x>', '', '/app/style.css', '  X-Kept: for ever'];
+  const headers = [
+    '/*',
+    '  X-All: a: b',
+    '',
+    '/',
+    '  Link: <x>',
+    '',
+    '/app/style.css',
+    '  X-Kept: for ever',
+  ];
   await writeFile(join(root, 'dist/_headers'), `${headers.join('\n')}\n`);
 });
 

@@ -24,7 +24,8 @@ export function staticFiles(folder: string, base: string): Connect.SimpleHandleF
     const file = path === undefined ? undefined : filePath(path);
     const found = file && (await readFile(join(folder, file)).catch(() => undefined));
     const served = found && file ? file : '404.html';
-    const body = found ?? (await readFile(join(folder, served)).catch(() => Buffer.from('Not found')));
+    const body =
+      found ?? (await readFile(join(folder, served)).catch(() => Buffer.from('Not found')));
     for (const [name, value] of headersOf(`/${path ?? served}`)) response.setHeader(name, value);
     response.setHeader('Content-Type', contentType(served));
     response.statusCode = found ? 200 : 404;
@@ -42,7 +43,9 @@ function filePath(path: string): string | undefined {
   try {
     const parts = path.split('/').map(decodeURIComponent);
     if (parts.at(-1) === '') parts[parts.length - 1] = 'index.html';
-    return parts.every((part) => /^(?!\.{1,2}$)[^/\\\0]+$/.test(part)) ? parts.join('/') : undefined;
+    return parts.every((part) => /^(?!\.{1,2}$)[^/\\\0]+$/.test(part))
+      ? parts.join('/')
+      : undefined;
   } catch {
     return undefined;
   }
@@ -58,5 +61,6 @@ function readHeaders(file: string): (path: string) => [string, string][] {
   }
   const matches = (rule: string, path: string) =>
     rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
-  return (path) => rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
+  return (path) =>
+    rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
 }

@@ -32,7 +32,9 @@ export async function withFrozenField(
     await server.listen();
     const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0], bypassCSP: true });
     await page.goto('/');
-    const scene = await page.evaluateHandle<typeof import('./drawFrozen.tsx')>(`import('/${SCENE}')`);
+    const scene = await page.evaluateHandle<typeof import('./drawFrozen.tsx')>(
+      `import('/${SCENE}')`,
+    );
     await use(async (options) => {
       const { url, needles } = await scene.evaluate(async ({ drawFrozen }, given) => {
         const canvas = document.createElement('canvas');
@@ -49,7 +51,11 @@ export async function withFrozenField(
 }
 
 /** The pose of a still of that size: the needles point at Send in contact, at their path's start at home. */
-export function stillFrame(backdrop: BackdropName, width: number, height: number): Partial<FrozenOptions> {
+export function stillFrame(
+  backdrop: BackdropName,
+  width: number,
+  height: number,
+): Partial<FrozenOptions> {
   if (backdrop === 'home') return {};
   // Wide windows have two columns. The crop in Backdrop.module.css has the same numbers.
   return { target: width / height < 0.8 ? { x: 0.5, y: 0.78 } : { x: 0.706, y: 0.718 } };

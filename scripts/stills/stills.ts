@@ -5,7 +5,12 @@ import sharp from 'sharp';
 import { recordGenerated } from '../../plugins/publish/generatedFiles.ts';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
-import { stillName, stills, type BackdropName, type StillShape } from '../../src/needleField/stillFiles.ts';
+import {
+  stillName,
+  stills,
+  type BackdropName,
+  type StillShape,
+} from '../../src/needleField/stillFiles.ts';
 import { readContentOrExit } from '../readContentOrExit.ts';
 import { encode } from '../pictures/ownPicture.ts';
 import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
@@ -23,7 +28,9 @@ const palette = fieldPalette(content.site.colors);
 const files: { file: string; bytes: Buffer }[] = [];
 await withFrozenField(async (draw) => {
   for (const [index, { backdrop, shape }] of all.entries()) {
-    console.log(`Still ${index + 1} of ${all.length}: ${backdrop}, ${shape} (all are written at the end)`);
+    console.log(
+      `Still ${index + 1} of ${all.length}: ${backdrop}, ${shape} (all are written at the end)`,
+    );
     await render(draw, backdrop, shape);
   }
 });

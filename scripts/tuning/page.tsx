@@ -2,7 +2,12 @@ import { advance, extend } from '@react-three/fiber';
 import { GUI } from 'three/addons/libs/lil-gui.module.min.js';
 import { content } from '../../src/content/content.ts';
 import type { ContentInput } from '../../src/contentSchema.ts';
-import { NO_STRENGTHS, PULSES, STRENGTHS, type FieldInput } from '../../src/needleField/fieldInput.ts';
+import {
+  NO_STRENGTHS,
+  PULSES,
+  STRENGTHS,
+  type FieldInput,
+} from '../../src/needleField/fieldInput.ts';
 import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { needleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
@@ -43,7 +48,8 @@ for (const [effect, values] of Object.entries({ ...effects, thinning })) {
 gui.add(actions, 'copy').name('copy all');
 
 addEventListener('pointermove', ({ clientX, clientY, target }) => {
-  input.target = target === canvas ? { x: clientX / innerWidth, y: clientY / innerHeight } : undefined;
+  input.target =
+    target === canvas ? { x: clientX / innerWidth, y: clientY / innerHeight } : undefined;
 });
 canvas.addEventListener('pointerdown', () => (input.press = input.target));
 addEventListener('resize', () => {

@@ -30,7 +30,11 @@ export const content: ContentInput = {
     profiles: [
       { label: 'GitHub', url: 'https://github.example.com/arjun-dasgupta' },
       { label: 'LinkedIn', url: 'https://linkedin.example.com/in/arjun-dasgupta' },
-      { label: 'Instagram', url: 'https://instagram.example.com/arjun.dasgupta', shownIn: ['footer'] },
+      {
+        label: 'Instagram',
+        url: 'https://instagram.example.com/arjun.dasgupta',
+        shownIn: ['footer'],
+      },
     ],
     cv: { file: 'assets/cv.pdf' },
   },
@@ -40,7 +44,8 @@ export const content: ContentInput = {
 
   home: {
     sample: true,
-    tagline: 'I turn rough ideas into fast, dependable web products, and stay until they run without me.',
+    tagline:
+      'I turn rough ideas into fast, dependable web products, and stay until they run without me.',
   },
 
   about: {

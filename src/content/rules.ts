@@ -16,7 +16,10 @@ const PICTURE_PATH = /^(?!public\/)[\w-]+(\/[\w-]+)*$/;
 export const text = z
   .string()
   .refine((value) => value.trim() !== '', 'must not be empty')
-  .refine((value) => !/\p{Surrogate}/u.test(value), 'must hold whole characters: one was cut in two');
+  .refine(
+    (value) => !/\p{Surrogate}/u.test(value),
+    'must hold whole characters: one was cut in two',
+  );
 
 /** Text of limited length, because the layout has no more room. */
 export function short(most: number) {
@@ -95,7 +98,9 @@ export const phone = z
 /** BCP 47 tag of a language that has a name. */
 export const languageTag = z.string().refine((value) => {
   try {
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(value) !== undefined;
+    return (
+      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(value) !== undefined
+    );
   } catch {
     return false;
   }
@@ -110,10 +115,13 @@ export function file(sizeOf: SizeOf, ending: string) {
 
 /** A picture. All of its files have to be below public/. */
 export function picture(kind: PictureKind, sizeOf: SizeOf) {
-  const hint = (src: string) => `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
+  const hint = (src: string) =>
+    `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
   return z.strictObject({
     src: path(PICTURE_PATH, 'assets/portrait, without size and ending')
-      .superRefine((src, context) => requireFiles(pictureFiles(src, kind), sizeOf, context, hint(src)))
+      .superRefine((src, context) =>
+        requireFiles(pictureFiles(src, kind), sizeOf, context, hint(src)),
+      )
       .describe('path of the picture below `public/`, without size and ending'),
     alt: z.string().describe('alternative text; empty if the text beside it says the same'),
   });
@@ -125,7 +133,12 @@ function path(pattern: RegExp, example: string) {
 }
 
 /** Files have to exist and to be small enough. `hint` says how they are made. */
-function requireFiles(names: string[], sizeOf: SizeOf, context: z.core.$RefinementCtx, hint = ''): void {
+function requireFiles(
+  names: string[],
+  sizeOf: SizeOf,
+  context: z.core.$RefinementCtx,
+  hint = '',
+): void {
   const missing = names.filter((name) => sizeOf(name) === undefined);
   if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing[0]}${hint}`);
   for (const name of names) {
@@ -149,7 +162,8 @@ export function list<Entry extends z.ZodType>(
       keys.forEach((each, index) => {
         const first = keys.indexOf(each);
         const message = `must differ from entry ${first + 1} of its list`;
-        if (each !== undefined && first < index) context.addIssue({ code: 'custom', path: [index], message });
+        if (each !== undefined && first < index)
+          context.addIssue({ code: 'custom', path: [index], message });
       });
     }, evenWithErrors);
 }
@@ -160,5 +174,7 @@ export const evenWithErrors = {
 };
 
 function isHttps(value: string): boolean {
-  return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.');
+  return (
+    /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.')
+  );
 }

@@ -19,14 +19,20 @@ const colors = z.strictObject({
   ground: color.describe('background of the page, dark'),
   text: color.describe('text, light'),
   accent: color.describe('title, work, focus, crests of the needle field, arrow of the mouse'),
-  education: color.describe('education, valleys of the field, stronger tint of grounds; may be like accent'),
-  highlight: color.describe('Send, brightest needles, targets; may be the accent, but not like the text'),
+  education: color.describe(
+    'education, valleys of the field, stronger tint of grounds; may be like accent',
+  ),
+  highlight: color.describe(
+    'Send, brightest needles, targets; may be the accent, but not like the text',
+  ),
 });
 
 export const siteSchema = () =>
   z.strictObject({
     ...sample,
-    address: siteAddress.optional().describe('public address that ends in a slash; without it, the host’s'),
+    address: siteAddress
+      .optional()
+      .describe('public address that ends in a slash; without it, the host’s'),
     language: languageTag.describe('language of the texts, such as `en` or `pt-BR`'),
     description: text.describe('text of search results and link previews, about 150 characters'),
     newTab: text.describe('note in links that open in a new tab'),
@@ -46,7 +52,9 @@ const profile = z.strictObject({
 export const ownerSchema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
-    name: text.describe('full name; its last word (or `van Dyk`) gets a separate line on the first screen'),
+    name: text.describe(
+      'full name; its last word (or `van Dyk`) gets a separate line on the first screen',
+    ),
     brand: text.describe('short name in the top bar and the footer'),
     title: text.describe('profession, below the name'),
     email: email.describe('e-mail address in the contact section'),

@@ -26,5 +26,7 @@ export function NeedleLayer({ load, className = '', ...options }: NeedleLayerPro
     return () => turnNeedles(element, needles, options);
   });
 
-  return <canvas ref={canvas} className={`${styles.layer} ${className}`} hidden aria-hidden="true" />;
+  return (
+    <canvas ref={canvas} className={`${styles.layer} ${className}`} hidden aria-hidden="true" />
+  );
 }

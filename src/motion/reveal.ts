@@ -33,7 +33,8 @@ export function reveal(section: HTMLElement, timing?: RevealTiming): () => void 
     section.dataset.revealed = '';
     trigger.kill();
     // ScrollTrigger runs a frame loop until it is disabled, also when no section waits any more.
-    if (!document.querySelector('section ~ section:not([data-revealed=""])')) ScrollTrigger.disable();
+    if (!document.querySelector('section ~ section:not([data-revealed=""])'))
+      ScrollTrigger.disable();
   };
   const onEnter = (trigger: ScrollTrigger) => {
     timeline = play(section, timing);
@@ -64,7 +65,10 @@ export function reveal(section: HTMLElement, timing?: RevealTiming): () => void 
  * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that slide away
  * `data-cover`. GSAP reads the style of each part, so the timeline is made when it starts.
  */
-function play(section: HTMLElement, { delay = 0, stagger = 0 }: RevealTiming = {}): gsap.core.Timeline {
+function play(
+  section: HTMLElement,
+  { delay = 0, stagger = 0 }: RevealTiming = {},
+): gsap.core.Timeline {
   const find = (selector: string) => section.querySelectorAll(selector);
   const hidden = { opacity: 0, y: 28 };
   const covered = { visibility: 'visible', xPercent: 0 };

@@ -72,7 +72,9 @@ export function turnNeedles(
     if (mouse.clientY < canvas.closest('section')!.getBoundingClientRect().top) return undefined;
     const [x, y] = [mirrored ? right - mouse.clientX : mouse.clientX - left, mouse.clientY - top];
     const isNear = x > -REACH && x < width + REACH && y > -REACH && y < height + REACH;
-    return isNear ? { x: box.x + (x * box.width) / width, y: box.y + (y * box.height) / height } : undefined;
+    return isNear
+      ? { x: box.x + (x * box.width) / width, y: box.y + (y * box.height) / height }
+      : undefined;
   }
 
   function wake() {
@@ -139,7 +141,12 @@ function startAtRest({ x, y, angle: degrees, length, width, pivot, fills }: Turn
 }
 
 /** Returns a function that draws the columns of the canvas with changed needles. `area`: of the canvas. */
-function painter(canvas: HTMLCanvasElement, needles: Turned[], box: TurnOptions['box'], heats: boolean) {
+function painter(
+  canvas: HTMLCanvasElement,
+  needles: Turned[],
+  box: TurnOptions['box'],
+  heats: boolean,
+) {
   const context = canvas.getContext('2d')!;
   const style = getComputedStyle(canvas);
   const color = (name: string) => style.getPropertyValue(name);
@@ -175,7 +182,11 @@ function painter(canvas: HTMLCanvasElement, needles: Turned[], box: TurnOptions[
 }
 
 /** Fills needles as one path: that takes less time than a path for each. */
-function fillNeedles(context: CanvasRenderingContext2D, needles: readonly Turned[], fills: Fills): void {
+function fillNeedles(
+  context: CanvasRenderingContext2D,
+  needles: readonly Turned[],
+  fills: Fills,
+): void {
   context.globalAlpha = fills.opacity;
   for (const [fill, otherSide] of [[fills.light, -1] as const, [fills.shade, 0] as const]) {
     context.fillStyle = fill;
@@ -204,7 +215,8 @@ function turn(needle: Turned, toMouse: number, share: number, seconds: number): 
   const off = target - needle.angle;
   needle.speed += (stiffness * off - damping * needle.speed) * seconds;
   needle.angle += needle.speed * seconds;
-  needle.heat += (heat - needle.heat) * Math.min(1, (heat > needle.heat ? HEAT.rise : HEAT.fall) * seconds);
+  needle.heat +=
+    (heat - needle.heat) * Math.min(1, (heat > needle.heat ? HEAT.rise : HEAT.fall) * seconds);
   const isFar = Math.abs(off) > ARRIVED.angle || Math.abs(heat - needle.heat) > ARRIVED.heat;
   if (isFar || Math.abs(needle.speed) > ARRIVED.speed) return true;
   Object.assign(needle, { angle: target, speed: 0, heat });

@@ -5,7 +5,11 @@ import { useEffect, useEffectEvent } from 'react';
  * returns the function that stops it. It runs while `when` is true. If that fails, the console names the
  * error, `onError` is called and the page stays as it is.
  */
-export function useLazyEffect(when: boolean, load: () => Promise<() => () => void>, onError = () => {}) {
+export function useLazyEffect(
+  when: boolean,
+  load: () => Promise<() => () => void>,
+  onError = () => {},
+) {
   const loadNow = useEffectEvent(load);
   const fail = useEffectEvent(onError);
 

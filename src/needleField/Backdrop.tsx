@@ -22,8 +22,18 @@ export function Backdrop({ name, scrim }: BackdropProps) {
   return (
     <div ref={backdrop} className={`${styles.backdrop} screen-only`} aria-hidden="true">
       <picture>
-        <source media={NARROW_WINDOWS} type="image/avif" srcSet={sources('narrow', 'avif')} sizes="100vw" />
-        <source media={NARROW_WINDOWS} type="image/webp" srcSet={sources('narrow', 'webp')} sizes="100vw" />
+        <source
+          media={NARROW_WINDOWS}
+          type="image/avif"
+          srcSet={sources('narrow', 'avif')}
+          sizes="100vw"
+        />
+        <source
+          media={NARROW_WINDOWS}
+          type="image/webp"
+          srcSet={sources('narrow', 'webp')}
+          sizes="100vw"
+        />
         <source type="image/avif" srcSet={sources('wide', 'avif')} sizes="100vw" />
         <img
           className={`${styles.still} ${styles[name]}`}
@@ -39,7 +49,12 @@ export function Backdrop({ name, scrim }: BackdropProps) {
           fetchPriority="low"
         />
       </picture>
-      {runs && <canvas ref={canvas} className={drawn ? `${styles.canvas} ${styles.drawn}` : styles.canvas} />}
+      {runs && (
+        <canvas
+          ref={canvas}
+          className={drawn ? `${styles.canvas} ${styles.drawn}` : styles.canvas}
+        />
+      )}
       <div className={scrim ? `${styles.scrim} ${scrim}` : styles.scrim} />
     </div>
   );

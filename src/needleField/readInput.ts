@@ -7,7 +7,11 @@ import type { BackdropName } from './stillFiles.ts';
 const ARRIVED = 0.7;
 
 /** Size, scroll position and target of the canvas, for the scene. `mouse`: the last move of the mouse. */
-export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?: PointerEvent): FieldMessage {
+export function readInput(
+  canvas: HTMLCanvasElement,
+  name: BackdropName,
+  mouse?: PointerEvent,
+): FieldMessage {
   const answer = name === 'contact' ? messageAnswers[getMessageStatus()] : undefined;
   const atMouse = mouse && pointAt(canvas, mouse);
   const focused = middleOf(focusedIn(canvas), canvas);
@@ -27,7 +31,9 @@ export function readInput(canvas: HTMLCanvasElement, name: BackdropName, mouse?:
 function exitOf(canvas: HTMLCanvasElement, name: BackdropName): number {
   const { top, height } = canvas.getBoundingClientRect();
   const share =
-    name === 'home' ? -top / height : 1 - (innerHeight - top) / (ARRIVED * Math.min(height, innerHeight));
+    name === 'home'
+      ? -top / height
+      : 1 - (innerHeight - top) / (ARRIVED * Math.min(height, innerHeight));
   return Math.min(1, Math.max(0, share));
 }
 
@@ -37,7 +43,10 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
 }
 
 /** The middle of an element. Undefined outside of the picture or section. */
-export function middleOf(element: HTMLElement | null, canvas: HTMLElement): PicturePoint | undefined {
+export function middleOf(
+  element: HTMLElement | null,
+  canvas: HTMLElement,
+): PicturePoint | undefined {
   if (!element || !canvas.closest('section')?.contains(element)) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
   return pointAt(canvas, { clientX: left + width / 2, clientY: top + height / 2 });

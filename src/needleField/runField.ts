@@ -1,6 +1,11 @@
 import { getMessageStatus, subscribeMessageStatus } from '../messageStore.ts';
 import { onMouse } from '../motion/onMouse.ts';
-import { colorProperties, type FieldEvent, type FieldMessage, type FieldPalette } from './fieldInput.ts';
+import {
+  colorProperties,
+  type FieldEvent,
+  type FieldMessage,
+  type FieldPalette,
+} from './fieldInput.ts';
 import { messageAnswers, sendTarget } from './messageAnswers.ts';
 import { focusedIn, middleOf, pointAt, readInput } from './readInput.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
@@ -9,7 +14,9 @@ import type { BackdropName } from './stillFiles.ts';
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };
 };
-const policy = trustedTypes?.createPolicy('field-worker', { createScriptURL: (_url: string) => workerUrl });
+const policy = trustedTypes?.createPolicy('field-worker', {
+  createScriptURL: (_url: string) => workerUrl,
+});
 /** The security policy allows no other address of a worker. */
 const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
@@ -32,7 +39,8 @@ export function runField(
   /** Whether the scene draws. At first true, so that the first update is sent in any case. */
   let running = true;
 
-  const send = (message: FieldMessage, owned: Transferable[] = []) => worker.postMessage(message, owned);
+  const send = (message: FieldMessage, owned: Transferable[] = []) =>
+    worker.postMessage(message, owned);
   const update = () => {
     const wasRunning = running;
     const { top, bottom } = canvas.getBoundingClientRect();
@@ -82,6 +90,9 @@ export function runField(
 
 function readPalette(element: HTMLElement): FieldPalette {
   const style = getComputedStyle(element);
-  const colors = Object.entries(colorProperties).map(([name, from]) => [name, style.getPropertyValue(from)]);
+  const colors = Object.entries(colorProperties).map(([name, from]) => [
+    name,
+    style.getPropertyValue(from),
+  ]);
   return Object.fromEntries(colors) as FieldPalette;
 }

@@ -24,7 +24,8 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   const onEvent = (event: FieldEvent) => {
     if (event === 'drawn') return setDrawn(true);
     setWorks(false);
-    if (event === 'lost' && ++losses.current < MAX_LOSSES) setTimeout(() => setWorks(true), PAUSE_AFTER_LOSS);
+    if (event === 'lost' && ++losses.current < MAX_LOSSES)
+      setTimeout(() => setWorks(true), PAUSE_AFTER_LOSS);
   };
 
   useLazyEffect(

@@ -17,4 +17,6 @@ export const sections = {
 
 export type SectionId = keyof typeof sections;
 
-export type SectionContents = { [Id in SectionId]: Parameters<(typeof sections)[Id]>[0]['content'] };
+export type SectionContents = {
+  [Id in SectionId]: Parameters<(typeof sections)[Id]>[0]['content'];
+};

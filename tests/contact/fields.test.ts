@@ -4,7 +4,11 @@ import { expect } from '../helpers/page.ts';
 
 const REQUIRED = 'Please fill out this field.';
 
-async function expectError(form: ContactForm, label: 'Name' | 'Email' | 'Message', text: string | RegExp) {
+async function expectError(
+  form: ContactForm,
+  label: 'Name' | 'Email' | 'Message',
+  text: string | RegExp,
+) {
   await expect(form.field(label)).toHaveAccessibleDescription(text);
   await expect(form.field(label)).toHaveAttribute('aria-invalid', String(text !== ''));
 }
@@ -27,7 +31,10 @@ test('says that all fields are required, shows each error, and moves the focus t
   await expectError(form, 'Name', REQUIRED);
   await expectError(form, 'Email', /'@'/);
   await expectError(form, 'Message', '');
-  await expect(form.form.getByText(REQUIRED), "the browser's language").toHaveAttribute('lang', 'en-US');
+  await expect(form.form.getByText(REQUIRED), "the browser's language").toHaveAttribute(
+    'lang',
+    'en-US',
+  );
   await form.fill();
   await form.send(accepted);
   expect(form.requests).toEqual([letterRequest]);

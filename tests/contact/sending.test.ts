@@ -26,7 +26,8 @@ test('shows that a message is sent, then success, and clears the fields', async 
   await form.send();
   await expect(form.button).toHaveText(SENDING);
   await expect(form.status).toHaveAccessibleName(SENDING);
-  for (const label of ['Name', 'Email', 'Message'] as const) await expect(form.field(label)).toBeDisabled();
+  for (const label of ['Name', 'Email', 'Message'] as const)
+    await expect(form.field(label)).toBeDisabled();
   await expect(form.button).toBeDisabled();
 
   release();
@@ -194,7 +195,9 @@ describe("EmailJS's client", () => {
 
 test('after a failure the e-mail links carry the message as it reads then', async () => {
   const form = await openForm();
-  const details = form.page.locator('#contact dl').getByRole('link', { name: 'arjun@dasgupta.example.com' });
+  const details = form.page
+    .locator('#contact dl')
+    .getByRole('link', { name: 'arjun@dasgupta.example.com' });
   const bodyOf = async (link: typeof details) =>
     new URL((await link.getAttribute('href'))!).searchParams.get('body')?.replaceAll('\r\n', '\n');
   await form.fill();

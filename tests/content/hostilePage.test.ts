@@ -24,7 +24,10 @@ beforeAll(async () => {
 async function parsed(file: string) {
   const page = await openPage('about:blank');
   const html = await readFile(join(folder, file), 'utf8');
-  return { ...(await page.evaluate(parseHtml, html)), policy: contentSecurityPolicy(styleDigests(html)) };
+  return {
+    ...(await page.evaluate(parseHtml, html)),
+    policy: contentSecurityPolicy(styleDigests(html)),
+  };
 }
 
 test('the page holds its own elements alone, and every text as it was written', async () => {
@@ -93,12 +96,14 @@ test('404.html is safe too, refers to files below the site, and is not indexed',
     links.manifest,
   ];
   expect(files.length).toBeGreaterThan(4);
-  for (const file of files) expect(decodeURIComponent(file ?? '').startsWith(path), String(file)).toBe(true);
+  for (const file of files)
+    expect(decodeURIComponent(file ?? '').startsWith(path), String(file)).toBe(true);
   expect(texts).toMatchObject({
     title: `${content.notFound.heading} · ${owner.name}`,
     h1: spaced(content.notFound.heading),
   });
-  for (const said of [content.notFound.text, content.notFound.homeLink]) expect(text).toContain(spaced(said));
+  for (const said of [content.notFound.text, content.notFound.homeLink])
+    expect(text).toContain(spaced(said));
   expect(metas).toMatchObject({ robots: 'noindex', 'Content-Security-Policy': policy });
 });
 
@@ -110,16 +115,18 @@ function spaced(text: string): string {
 /** Runs in the page: reads an HTML file. */
 function parseHtml(html: string) {
   const parsedPage = new DOMParser().parseFromString(html, 'text/html');
-  const all = <Kind extends Element>(selector: string) => [...parsedPage.querySelectorAll<Kind>(selector)];
+  const all = <Kind extends Element>(selector: string) => [
+    ...parsedPage.querySelectorAll<Kind>(selector),
+  ];
   const textOf = (selector: string) =>
     parsedPage.querySelector(selector)?.textContent.replaceAll(/\s+/g, ' ').trim();
   const chat = parsedPage.querySelector<HTMLAnchorElement>('a[href^="https://wa.me"]');
   return {
     lang: [parsedPage.documentElement.lang, parsedPage.documentElement.dir],
     /** Elements and handlers that no component renders: a text has become markup. */
-    foreign: all('b, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]').map(
-      (each) => each.outerHTML,
-    ),
+    foreign: all(
+      'b, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]',
+    ).map((each) => each.outerHTML),
     styles: all('style').length,
     /** Sources of the fonts that are not local. */
     fonts: all('style')
@@ -128,7 +135,9 @@ function parseHtml(html: string) {
         sheet.replaceSync(style.textContent);
         return Array.from(sheet.cssRules);
       })
-      .flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style.getPropertyValue('src')] : []))
+      .flatMap((rule) =>
+        rule instanceof CSSFontFaceRule ? [rule.style.getPropertyValue('src')] : [],
+      )
       .filter((source) => !source.startsWith('local')),
     texts: { title: parsedPage.title, h1: textOf('h1'), footer: textOf('footer') },
     text: textOf('body')!,

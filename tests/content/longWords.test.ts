@@ -49,7 +49,10 @@ describe('long words', () => {
     for (const width of [320, 390, 600, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       for (const text of texts)
-        expect(await page.locator(text).first().evaluateAll(brokenWords), `${text} at ${width}`).toEqual([]);
+        expect(
+          await page.locator(text).first().evaluateAll(brokenWords),
+          `${text} at ${width}`,
+        ).toEqual([]);
     }
   });
 

@@ -59,9 +59,13 @@ describe.each([
   test('has its sections and menu in the order of the content, and no link leads nowhere', async () => {
     const page = await openPage('', { site: site.url });
     const ids = ['home', ...content.sections];
-    expect(await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
     expect(
-      await page.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id)),
+    ).toEqual(ids);
+    expect(
+      await page
+        .locator('nav a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(ids.map((id) => `#${id}`));
     await expect(page.locator('html')).toHaveAttribute('lang', content.site.language);
     await expect(page.locator('html')).toHaveAttribute('dir', textDirection(content.site.language));
@@ -82,7 +86,9 @@ describe.each([
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await readWholePage(page);
-      await expect.poll(() => page.evaluate(layoutFaults), { message: `${width} pixels` }).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(layoutFaults), { message: `${width} pixels` })
+        .toEqual([]);
     }
     expect(problemsOf(page)).toEqual([]);
   });
@@ -104,7 +110,8 @@ describe('a site with fifteen skills without icons, three plain screenshots and 
   test('begins names of skills at the edge of their bars on a phone', async () => {
     const page = await open();
     await page.setViewportSize({ width: 320, height: 900 });
-    const lefts = async (selector: string) => (await textBoxes(page, selector)).map(({ left }) => left);
+    const lefts = async (selector: string) =>
+      (await textBoxes(page, selector)).map(({ left }) => left);
     expect(await lefts('#skills p > span:first-child')).toEqual(await lefts('#skills li'));
   });
 
@@ -112,8 +119,13 @@ describe('a site with fifteen skills without icons, three plain screenshots and 
     const page = await open();
     for (const width of [320, 768, 1440]) await expectTilesFit(page, width);
     await expect(page.locator('#projects svg:has(g)').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('#projects img').first()).toHaveCSS('background-color', 'rgb(7, 8, 15)');
-    await expect(page.locator('#projects').getByRole('link')).toHaveText(projects.testimonialsLink!);
+    await expect(page.locator('#projects img').first()).toHaveCSS(
+      'background-color',
+      'rgb(7, 8, 15)',
+    );
+    await expect(page.locator('#projects').getByRole('link')).toHaveText(
+      projects.testimonialsLink!,
+    );
   });
 
   test('shows all periods in one size, and cuts no text', async () => {

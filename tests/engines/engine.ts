@@ -143,7 +143,10 @@ async function openWebkit(site: string, motion: Motion): Promise<EnginePage> {
     `[Settings]\ngtk-enable-animations=${motion === 'full' ? 1 : 0}\n`,
   );
   // The hidden bar of the browser would else be wider than a phone.
-  await writeFile(join(settings, 'gtk-3.0/gtk.css'), 'button { min-width: 0; padding: 0; border: 0; }');
+  await writeFile(
+    join(settings, 'gtk-3.0/gtk.css'),
+    'button { min-width: 0; padding: 0; border: 0; }',
+  );
   display ??= startDisplay();
   const port = await freePort();
   const server = spawn(program, [`--port=${port}`], {
@@ -197,9 +200,13 @@ async function openWebkit(site: string, motion: Motion): Promise<EnginePage> {
 
 /** Starts a screen that nobody sees; returns its name. */
 async function startDisplay(): Promise<string> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x1600x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '2600x1600x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   process.once('exit', () => server.kill());
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
   return `:${number.toString().trim()}`;

@@ -29,7 +29,9 @@ describe('layout', () => {
 
   test('the still picture of the field comes, and the portrait', async () => {
     const page = await openEngine();
-    await page.evaluate(() => document.querySelector('#about')?.scrollIntoView({ behavior: 'instant' }));
+    await page.evaluate(() =>
+      document.querySelector('#about')?.scrollIntoView({ behavior: 'instant' }),
+    );
     for (const selector of ['#home img', '#about img'])
       await expect.poll(() => page.evaluate(widthOf, selector)).toBeGreaterThan(0);
   });
@@ -57,11 +59,14 @@ describe('the menu of a phone', () => {
 });
 
 describe('links', () => {
-  test.each(['full', 'reduced'] as const)('lead to their section with motion %s', async (motion) => {
-    const page = await openEngine('', { motion });
-    await page.click('#home a[href="#contact"]');
-    await expect.poll(() => page.evaluate(topOf, 'contact')).toBeLessThan(200);
-  });
+  test.each(['full', 'reduced'] as const)(
+    'lead to their section with motion %s',
+    async (motion) => {
+      const page = await openEngine('', { motion });
+      await page.click('#home a[href="#contact"]');
+      await expect.poll(() => page.evaluate(topOf, 'contact')).toBeLessThan(200);
+    },
+  );
 
   test('the address leads to its section', async () => {
     const page = await openEngine('#experience', MOVING);
@@ -71,7 +76,9 @@ describe('links', () => {
 
   test('Enter follows a link right after Tab', async () => {
     const page = await openEngine('', MOVING);
-    await page.evaluate(() => document.querySelector<HTMLElement>('#home a[href="#projects"]')?.focus());
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('#home a[href="#projects"]')?.focus(),
+    );
     await page.press('Tab');
     await page.press('Enter');
     await expect.poll(() => page.evaluate(topOf, 'contact')).toBeLessThan(200);
@@ -105,7 +112,9 @@ describe('the form', () => {
     const page = await openEngine('#contact');
     await fillIn(page);
     await page.reload();
-    await expect.poll(() => page.evaluate(valueOf, 'form [name=message]')).toBe('A shop for engines');
+    await expect
+      .poll(() => page.evaluate(valueOf, 'form [name=message]'))
+      .toBe('A shop for engines');
   });
 });
 
@@ -146,7 +155,9 @@ describe('reveals', () => {
     const page = await openEngine('', MOVING);
     await expect.poll(() => page.evaluate(opacitiesOf, 'skills')).toEqual(['0']);
     expect(await page.evaluate(isVisible, '#home h1')).toBe(true);
-    await page.evaluate(() => document.querySelector('#skills')?.scrollIntoView({ behavior: 'instant' }));
+    await page.evaluate(() =>
+      document.querySelector('#skills')?.scrollIntoView({ behavior: 'instant' }),
+    );
     await expect.poll(() => page.evaluate(opacitiesOf, 'skills')).toEqual(['1']);
   });
 
@@ -160,7 +171,9 @@ describe('reveals', () => {
   test('a reload keeps the place on a phone', async () => {
     const page = await openEngine('', { ...MOVING, ...PHONE });
     await expect.poll(() => page.evaluate(attribute, '#contact', 'data-revealed')).not.toBeNull();
-    await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' }));
+    await page.evaluate(() =>
+      document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' }),
+    );
     await page.reload();
     await expect.poll(() => page.evaluate(topOf, 'contact')).toBeLessThan(80);
   });
@@ -170,7 +183,9 @@ describe('reveals', () => {
     await expect.poll(() => page.evaluate(attribute, '#contact', 'data-revealed')).not.toBeNull();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect.poll(() => page.evaluate(opacitiesOf, 'contact')).toEqual(['1']);
-    await expect.poll(() => page.evaluate(count, 'main img[alt]:not([alt=""])[loading=lazy]')).toBe(0);
+    await expect
+      .poll(() => page.evaluate(count, 'main img[alt]:not([alt=""])[loading=lazy]'))
+      .toBe(0);
   });
 });
 
@@ -227,7 +242,9 @@ describe('the motion switch', () => {
   test('with reduced motion nothing moves', async () => {
     const page = await openEngine('#skills');
     await page.moveMouse(1200, 500);
-    await expect.poll(async () => (await page.screenshot()).equals(await page.screenshot())).toBe(true);
+    await expect
+      .poll(async () => (await page.screenshot()).equals(await page.screenshot()))
+      .toBe(true);
   });
 });
 
@@ -317,12 +334,15 @@ function slidesInView(): number {
 
 /** Number of the current dot, from 1. */
 function currentDot(): number {
-  const dots = [...document.querySelectorAll('#testimonials button[aria-label^="Go to testimonial"]')];
+  const dots = [
+    ...document.querySelectorAll('#testimonials button[aria-label^="Go to testimonial"]'),
+  ];
   return dots.findIndex((dot) => dot.hasAttribute('aria-current')) + 1;
 }
 
 function tooWide(): string[] {
-  const mayBeCut = (element: Element) => element.closest('.swiper, [aria-hidden=true], picture') !== null;
+  const mayBeCut = (element: Element) =>
+    element.closest('.swiper, [aria-hidden=true], picture') !== null;
   const parts = 'h1, h2, h3, p, a, button, dt, dd, label, input, textarea';
   return [...document.querySelectorAll<HTMLElement>(parts)]
     .filter((element) => !mayBeCut(element) && element.checkVisibility())

@@ -16,7 +16,10 @@ export async function oldChromium(): Promise<string> {
   await mkdir(folder, { recursive: true });
   execFileSync('npm', ['pack', `@sparticuz/chromium@${VERSION}`, '--silent'], { cwd: folder });
   execFileSync('tar', ['xzf', `sparticuz-chromium-${VERSION}.tgz`], { cwd: folder });
-  await writeFile(program, brotliDecompressSync(await readFile(join(folder, 'package/bin/chromium.br'))));
+  await writeFile(
+    program,
+    brotliDecompressSync(await readFile(join(folder, 'package/bin/chromium.br'))),
+  );
   await chmod(program, 0o755);
   return program;
 }

@@ -8,13 +8,16 @@ const MACOS_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 /** The programs that these tests drive: how each is found, and its Debian package. */
 const programs = {
   Firefox: {
-    find: () => fromVariable('FIREFOX_PATH') ?? onPath('firefox-esr', 'firefox') ?? firstOf([MACOS_FIREFOX]),
+    find: () =>
+      fromVariable('FIREFOX_PATH') ?? onPath('firefox-esr', 'firefox') ?? firstOf([MACOS_FIREFOX]),
     from: 'firefox-esr',
   },
   MiniBrowser: {
     // Its folder has the name of the machine's kind, such as x86_64-linux-gnu.
     find: () =>
-      firstOf(readdirSync(LIBRARIES).map((each) => join(LIBRARIES, each, 'webkit2gtk-4.1/MiniBrowser'))),
+      firstOf(
+        readdirSync(LIBRARIES).map((each) => join(LIBRARIES, each, 'webkit2gtk-4.1/MiniBrowser')),
+      ),
     from: 'webkit2gtk-driver',
   },
   WebKitWebDriver: { find: () => onPath('WebKitWebDriver'), from: 'webkit2gtk-driver' },

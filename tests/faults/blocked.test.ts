@@ -73,6 +73,9 @@ function headingPlaces(page: Page): Promise<[string, number][]> {
   return page
     .locator('h1, h2, h3')
     .evaluateAll((headings) =>
-      headings.map((each) => [each.textContent, Math.round(each.getBoundingClientRect().top + scrollY)]),
+      headings.map((each) => [
+        each.textContent,
+        Math.round(each.getBoundingClientRect().top + scrollY),
+      ]),
     );
 }

@@ -11,7 +11,8 @@ const features: Record<string, () => void> = {
   ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
   IntersectionObserver: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
   'MutationObserver and requestIdleCallback': () => {
-    for (const name of ['MutationObserver', 'requestIdleCallback']) Reflect.deleteProperty(window, name);
+    for (const name of ['MutationObserver', 'requestIdleCallback'])
+      Reflect.deleteProperty(window, name);
   },
   PerformanceObserver: () => void Reflect.deleteProperty(window, 'PerformanceObserver'),
   matchMedia: () => {
@@ -95,7 +96,8 @@ test('early presses of Send and of an e-mail link lose no scripts', async () => 
   await page.goto('./', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await form.fill();
-  for (const press of ['form button', '#contact a[href^="mailto:"]']) await page.locator(press).click();
+  for (const press of ['form button', '#contact a[href^="mailto:"]'])
+    await page.locator(press).click();
   release();
   await hydrated(page);
   await form.expectSends();

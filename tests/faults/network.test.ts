@@ -15,7 +15,8 @@ describe.each(['before the page has read its later code', 'in the middle of the 
       const early = moment.startsWith('before');
       const motion = early ? 'full' : 'reduced';
       const page = await openPage('about:blank', { motion, field: false, viewport: PHONE });
-      if (early) await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
+      if (early)
+        await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
       await page.goto('./');
       await hydrated(page);
       if (!early) await jumpTo(page, 'about');
@@ -55,7 +56,9 @@ test(
     });
     const release = await holdBack(page, '**/*.js');
     await page.goto('./', { waitUntil: 'commit', timeout: PATIENCE });
-    await expect(page.getByRole('link', { name: 'View My Work' })).toBeVisible({ timeout: PATIENCE });
+    await expect(page.getByRole('link', { name: 'View My Work' })).toBeVisible({
+      timeout: PATIENCE,
+    });
     await page.locator('footer').waitFor({ timeout: PATIENCE });
     // Links and fields work before any script has arrived.
     await expect(page.locator('header button[aria-pressed]')).toBeHidden();

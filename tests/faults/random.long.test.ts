@@ -30,7 +30,9 @@ test(`${minutes} minutes of random actions do no harm (seed ${seed})`, { timeout
   const before = await memoryOf(page);
   for (const action of actions.slice(warm)) await act(page, action);
   const after = await memoryOf(page);
-  console.log(`seed ${seed}, ${actions.length} actions, heap ${before.heap} bytes, then ${after.heap}`);
+  console.log(
+    `seed ${seed}, ${actions.length} actions, heap ${before.heap} bytes, then ${after.heap}`,
+  );
   expect(problemsOf(page)).toEqual([]);
   expect(after.heap / before.heap).toBeLessThan(1.1);
   expect(after.listeners - before.listeners).toBeLessThan(20);
@@ -57,7 +59,8 @@ async function act(page: Page, action: Action): Promise<void> {
       return page.setViewportSize({ width: action.width, height: action.height });
     case 'jump':
       return page.evaluate(
-        (share) => scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' }),
+        (share) =>
+          scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' }),
         action.share,
       );
   }

@@ -33,22 +33,26 @@ test('without one of its chunks the page stays as it was served', async () => {
   }
 });
 
-test('without chunks that come later the rest of the page works', { timeout: 300_000 }, async () => {
-  expect(later.length).toBeGreaterThan(3);
-  // Each is missing beside chunks that come, and all are missing together.
-  const [one, other] = [0, 1].map((half) => later.filter((_file, index) => index % 2 === half));
-  for (const files of [one!, other!, later]) {
-    const field = files.some((file) => /field/i.test(file));
-    const page = await openPage('about:blank', { motion: 'full', field, viewport: PHONE });
-    const form = await formOf(page);
-    for (const file of files) await page.route(`**/app/${file}*`, (route) => route.abort());
-    await page.goto('./');
-    await hydrated(page);
-    await readWholePage(page, { pictures: false });
-    await expectCursor(page);
-    await form.expectSends();
-  }
-});
+test(
+  'without chunks that come later the rest of the page works',
+  { timeout: 300_000 },
+  async () => {
+    expect(later.length).toBeGreaterThan(3);
+    // Each is missing beside chunks that come, and all are missing together.
+    const [one, other] = [0, 1].map((half) => later.filter((_file, index) => index % 2 === half));
+    for (const files of [one!, other!, later]) {
+      const field = files.some((file) => /field/i.test(file));
+      const page = await openPage('about:blank', { motion: 'full', field, viewport: PHONE });
+      const form = await formOf(page);
+      for (const file of files) await page.route(`**/app/${file}*`, (route) => route.abort());
+      await page.goto('./');
+      await hydrated(page);
+      await readWholePage(page, { pictures: false });
+      await expectCursor(page);
+      await form.expectSends();
+    }
+  },
+);
 
 function isEntry(file: string): boolean {
   return readFileSync(join(app, '../index.html'), 'utf8').includes(file);

@@ -18,7 +18,10 @@ interface View {
 
 const views: Record<string, View> = {
   'with more contrast': { options: { contrast: 'more', viewport: { width: 1440, height: 900 } } },
-  'with forced colours on a phone': { options: { forcedColors: 'active', viewport: PHONE }, keys: ['Tab'] },
+  'with forced colours on a phone': {
+    options: { forcedColors: 'active', viewport: PHONE },
+    keys: ['Tab'],
+  },
   'at 400% zoom': { options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 } },
   'with text at 200% on a phone': { options: { viewport: PHONE }, textSize: 32 },
 };
@@ -33,7 +36,10 @@ describe.each(Object.entries(views))('%s', (_name, { options, textSize = 16, key
       textSize,
     );
     await readWholePage(page);
-    await expect(page.getByRole('button', { name: 'Go to testimonial' }), 'after the scroll').toHaveCount(6);
+    await expect(
+      page.getByRole('button', { name: 'Go to testimonial' }),
+      'after the scroll',
+    ).toHaveCount(6);
     await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
     await expectTabStops(page, keys);
     await expectLinksLead(page);
@@ -86,7 +92,8 @@ test('underlines, empty stars and edges have a contrast of 3:1, and more contras
     ).toEqual([]);
   }
   const more = await page.evaluate(contrasts);
-  for (const [name, before] of Object.entries(plain)) expect(more[name], name).toBeGreaterThanOrEqual(before);
+  for (const [name, before] of Object.entries(plain))
+    expect(more[name], name).toBeGreaterThanOrEqual(before);
 });
 
 /** Runs before the page: the relative luminance (WCAG 2.2) of colours that lie over each other. */
@@ -116,10 +123,9 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
     return /, 0\)$|\/ [\d.]+\)$|transparent/.test(color) ? groundOf(element!.parentElement) : color;
   };
   const ratio = (color: string, ground: string) => {
-    const [light, dark] = [luminance(ground, color), luminance(ground)].toSorted((a, b) => b - a) as [
-      number,
-      number,
-    ];
+    const [light, dark] = [luminance(ground, color), luminance(ground)].toSorted(
+      (a, b) => b - a,
+    ) as [number, number];
     return (light + 0.05) / (dark + 0.05);
   };
   const measured: { what: string; ratio: number }[] = [];
@@ -130,14 +136,18 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
     const style = getComputedStyle(element);
     const ground = groundOf(element.parentElement);
     const name = element.textContent.trim().slice(0, 30);
-    if (element.localName === 'path') measured.push({ what: 'star: off', ratio: ratio(style.fill, ground) });
+    if (element.localName === 'path')
+      measured.push({ what: 'star: off', ratio: ratio(style.fill, ground) });
     if (element.localName === 'a' && style.textDecorationLine === 'underline') {
       measured.push({
         what: `underline: ${name}`,
         ratio: ratio(style.textDecorationColor, groundOf(element)),
       });
     }
-    if (parseFloat(style.borderBottomWidth) > 0 && !/, 0\)$|transparent/.test(style.borderBottomColor)) {
+    if (
+      parseFloat(style.borderBottomWidth) > 0 &&
+      !/, 0\)$|transparent/.test(style.borderBottomColor)
+    ) {
       measured.push({
         what: `edge: ${name || element.getAttribute('name')}`,
         ratio: ratio(style.borderBottomColor, ground),
@@ -162,8 +172,11 @@ function controlsInView() {
       const { borderBottomStyle, borderBottomWidth, borderBottomColor, textDecorationLine, color } =
         getComputedStyle(control);
       const edge =
-        borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1 && borderBottomColor !== ground;
-      const link = control.matches('a') && (textDecorationLine.includes('underline') || color !== text);
+        borderBottomStyle !== 'none' &&
+        parseFloat(borderBottomWidth) >= 1 &&
+        borderBottomColor !== ground;
+      const link =
+        control.matches('a') && (textDecorationLine.includes('underline') || color !== text);
       // These show a picture and nothing else.
       const picture = control.matches(
         '[aria-controls=menu], #testimonials [role=group] > button, #testimonials [aria-pressed]',
@@ -180,7 +193,9 @@ function controlsInView() {
         fixed: control.closest('header') !== null,
       };
     })
-    .filter(({ fixed, box: { top, height } }) => top >= (fixed ? 0 : 80) && top + height <= innerHeight);
+    .filter(
+      ({ fixed, box: { top, height } }) => top >= (fixed ? 0 : 80) && top + height <= innerHeight,
+    );
 }
 
 /** Runs in the page: contrasts of dim parts with the page's background. */

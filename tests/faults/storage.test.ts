@@ -7,22 +7,25 @@ test.each([
   ['is denied', denyStorage],
   ['is full', fillStorage],
   ['is not there', removeStorage],
-])('when storage %s the motion switch holds for the visit and the form sends', async (_how, before) => {
-  const viewport = { width: 390, height: 700 };
-  const form = await openForm({ motion: 'full', field: false, viewport, before }, '');
-  const { page } = form;
-  for (const motion of ['reduced', 'full', 'reduced']) {
-    await page.locator('header button[aria-pressed]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-motion', motion);
-  }
-  await readWholePage(page);
-  await expectLinksLead(page);
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-  await form.fill();
-  await form.send(refused);
-  await expect(form.field('Message')).toHaveValue(letter.message);
-  await form.expectSends();
-});
+])(
+  'when storage %s the motion switch holds for the visit and the form sends',
+  async (_how, before) => {
+    const viewport = { width: 390, height: 700 };
+    const form = await openForm({ motion: 'full', field: false, viewport, before }, '');
+    const { page } = form;
+    for (const motion of ['reduced', 'full', 'reduced']) {
+      await page.locator('header button[aria-pressed]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-motion', motion);
+    }
+    await readWholePage(page);
+    await expectLinksLead(page);
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+    await form.fill();
+    await form.send(refused);
+    await expect(form.field('Message')).toHaveValue(letter.message);
+    await form.expectSends();
+  },
+);
 
 /** Runs in the page. */
 function denyStorage(): void {

@@ -65,8 +65,10 @@ function movableClock(): void {
   const now = Original.now.bind(Original);
   const elapsed = performance.now.bind(performance);
   window.Date = new Proxy(Original, {
-    construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now() + ahead]) as Date,
-    get: (target, key) => (key === 'now' ? () => now() + ahead : (Reflect.get(target, key) as unknown)),
+    construct: (target, args) =>
+      Reflect.construct(target, args.length > 0 ? args : [now() + ahead]) as Date,
+    get: (target, key) =>
+      key === 'now' ? () => now() + ahead : (Reflect.get(target, key) as unknown),
   });
   performance.now = () => elapsed() + ahead;
   const request = window.requestAnimationFrame.bind(window);

@@ -112,7 +112,12 @@ async function hideTexts(page: Page): Promise<void> {
 }
 
 /** Compares the texts with the brightest pixel behind them. */
-async function check(page: Page, texts: Text[], when: string, need: (text: Text) => number): Promise<void> {
+async function check(
+  page: Page,
+  texts: Text[],
+  when: string,
+  need: (text: Text) => number,
+): Promise<void> {
   const { data, info } = await sharp(await screenshot(page))
     .removeAlpha()
     .raw()

@@ -14,23 +14,32 @@ const IN_FRONT =
   '#home > :not([aria-hidden]), #home canvas + div, #home picture + div, header, #root > [aria-hidden]';
 
 /** A phone is turned twice, and the edge of a window is dragged. */
-const sizes = [[390, 844], [844, 390], [390, 844], ...[600, 560, 520, 480, 440, 400].map((x) => [x, 360])];
+const sizes = [
+  [390, 844],
+  [844, 390],
+  [390, 844],
+  ...[600, 560, 520, 480, 440, 400].map((x) => [x, 360]),
+];
 
-test('shows needles in every frame while the window changes its size', { timeout: 300_000 }, async () => {
-  const [width = 0, height = 0] = sizes[0]!;
-  const page = await openFieldPage({ inWorker: [seemFast], viewport: { width, height } });
-  await shown(page);
-  await hide(page, `#home picture, ${IN_FRONT}`);
-  await waitFrames(page, 3);
-  const frames = await record(page, async () => {
-    for (const [nextWidth = 0, nextHeight = 0] of sizes) {
-      await page.setViewportSize({ width: nextWidth, height: nextHeight });
-      await waitFrames(page, 3);
-    }
-  });
-  expect(frames.length).toBeGreaterThan(sizes.length / 2);
-  expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
-});
+test(
+  'shows needles in every frame while the window changes its size',
+  { timeout: 300_000 },
+  async () => {
+    const [width = 0, height = 0] = sizes[0]!;
+    const page = await openFieldPage({ inWorker: [seemFast], viewport: { width, height } });
+    await shown(page);
+    await hide(page, `#home picture, ${IN_FRONT}`);
+    await waitFrames(page, 3);
+    const frames = await record(page, async () => {
+      for (const [nextWidth = 0, nextHeight = 0] of sizes) {
+        await page.setViewportSize({ width: nextWidth, height: nextHeight });
+        await waitFrames(page, 3);
+      }
+    });
+    expect(frames.length).toBeGreaterThan(sizes.length / 2);
+    expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
+  },
+);
 
 test('shows the field or its still in every frame as it is lost and comes back by another worker', async () => {
   const page = await openFieldPage({
@@ -75,7 +84,10 @@ async function record(page: Page, act: () => Promise<void>): Promise<ShownFrame[
 }
 
 async function look(picture: Buffer): Promise<ShownFrame> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const pixels = info.width * info.height;
   let [lit, white] = [0, 0];
   for (let at = 0; at < data.length; at += info.channels) {

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { workerOf } from '../helpers/fieldClock.ts';
-import { bring, drawLittle, inputOf, openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
+import {
+  bring,
+  drawLittle,
+  inputOf,
+  openFieldPage,
+  seemFast,
+  shown,
+} from '../helpers/fieldPage.ts';
 import type { FieldPageOptions } from '../helpers/fieldPage.ts';
 import { expect, hydrated, problemsOf } from '../helpers/page.ts';
 import { setVisibility } from '../helpers/reading.ts';
@@ -27,13 +34,16 @@ test('a worker draws each backdrop while it can be seen, in the colours of the s
   await shown(page, 'contact');
   expect(page.workers()).toHaveLength(2);
   const top = async (part: string) => (await page.locator(part).boundingBox())!.y;
-  expect(await top('#contact canvas'), 'in Testimonials').toBeLessThan((await top('#contact')) - 100);
+  expect(await top('#contact canvas'), 'in Testimonials').toBeLessThan(
+    (await top('#contact')) - 100,
+  );
   const [ground, high] = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
     return ['--color-background', '--color-field-high'].map((name) => style.getPropertyValue(name));
   });
   expect(ground).toMatch(/^#/);
-  for (const scene of [0, 1]) expect(await inputOf(page, scene)).toMatchObject({ palette: { ground, high } });
+  for (const scene of [0, 1])
+    expect(await inputOf(page, scene)).toMatchObject({ palette: { ground, high } });
   await rests(page);
   await bring(page, '#home h1');
   await draws(page);
@@ -117,7 +127,9 @@ async function endsAsStill(page: Page): Promise<void> {
   await expect.poll(() => page.workers()).toHaveLength(0);
   const still = page.locator('#home picture img');
   await expect(still).toBeVisible();
-  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 }
 
 async function draws(page: Page): Promise<void> {

@@ -32,12 +32,18 @@ test('the needles become fewer as the section leaves, until hardly any are there
   const covered: number[] = [];
   const drawn: number[] = [];
   for (const exit of [0, 0.4, 0.6, 0.8, 1]) {
-    const { picture, needles } = await draw({ exit, target: { x: -1, y: -1 }, palette, size: WIDE });
+    const { picture, needles } = await draw({
+      exit,
+      target: { x: -1, y: -1 },
+      palette,
+      size: WIDE,
+    });
     const { data } = await pixelsOf(picture);
     covered.push(data.filter((brightness) => brightness > LIT).length / data.length);
     drawn.push(needles);
   }
-  for (const counts of [covered, drawn]) expect(counts.toSorted((one, other) => other - one)).toEqual(counts);
+  for (const counts of [covered, drawn])
+    expect(counts.toSorted((one, other) => other - one)).toEqual(counts);
   expect(covered[0]).toBeGreaterThan(0.1);
   expect(covered[2]! / covered[0]!).toBeLessThan(0.6);
   expect(covered[3]! / covered[0]!).toBeLessThan(0.15);
@@ -58,8 +64,12 @@ test('the needles are darker while others aim at the focused control', async () 
     await draw({ target, palette, size }),
     await draw({ target, calm: 1, palette, size }),
   ];
-  expect(await brightness(calm.picture, 420)).toBeGreaterThan(0.9 * (await brightness(usual.picture, 420)));
-  expect(await brightness(calm.picture, 0)).toBeLessThan(0.6 * (await brightness(usual.picture, 0)));
+  expect(await brightness(calm.picture, 420)).toBeGreaterThan(
+    0.9 * (await brightness(usual.picture, 420)),
+  );
+  expect(await brightness(calm.picture, 0)).toBeLessThan(
+    0.6 * (await brightness(usual.picture, 0)),
+  );
 });
 
 test('the still pictures show the scene as it is', async () => {
@@ -69,7 +79,9 @@ test('the still pictures show the scene as it is', async () => {
   const small = { width: 320, height: 200 };
   const file = `public/${pictureFile(stillName('home', 'wide'), widths[0], 'webp')}`;
   const [drawn, still] = await Promise.all(
-    [picture, file].map(async (input) => pixelsOf(await sharp(input).resize(small).png().toBuffer())),
+    [picture, file].map(async (input) =>
+      pixelsOf(await sharp(input).resize(small).png().toBuffer()),
+    ),
   );
   const differences = drawn!.data.map((value, at) => Math.abs(value - still!.data[at]!));
   expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(3);
@@ -136,7 +148,11 @@ async function meeting(
 ): Promise<PicturePoint> {
   const { data, width, height } = await pixelsOf(picture);
   const edges: { x: number; y: number; nx: number; ny: number; strength: number }[] = [];
-  for (let row = Math.max(1, Math.round(y - radius)); row < Math.min(height - 1, y + radius); row++) {
+  for (
+    let row = Math.max(1, Math.round(y - radius));
+    row < Math.min(height - 1, y + radius);
+    row++
+  ) {
     for (
       let column = Math.max(1, Math.round(x - radius));
       column < Math.min(width - 1, x + radius);
@@ -146,7 +162,8 @@ async function meeting(
       const [gx, gy] = [data[at + 1]! - data[at - 1]!, data[at + width]! - data[at - width]!];
       const strength = Math.hypot(gx, gy);
       const away = Math.hypot(column - x, row - y);
-      if (strength < 30 || away < radius * NEAREST || away > radius || !aims({ x: column, y: row })) continue;
+      if (strength < 30 || away < radius * NEAREST || away > radius || !aims({ x: column, y: row }))
+        continue;
       edges.push({ x: column, y: row, nx: gx / strength, ny: gy / strength, strength });
     }
   }
@@ -173,6 +190,9 @@ async function meeting(
 
 /** The brightness of each pixel, 0 to 255. */
 async function pixelsOf(picture: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

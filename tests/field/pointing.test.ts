@@ -41,7 +41,9 @@ describe('at home the needles', () => {
     await expect.poll(async () => (await inputOf(page)).exit).toBeCloseTo(0.5, 2);
 
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(new PointerEvent('pointerleave')),
+    );
     await expect.poll(async () => (await inputOf(page)).target).toBeUndefined();
     await page.mouse.move(800, 200);
     await page.mouse.down();
@@ -87,7 +89,9 @@ describe('in contact the needles', () => {
 
     expect((await inputOf(page)).success).toBeUndefined();
     await send(page, 200);
-    await expect.poll(() => placeOf(page, 'contact', 'success')).toEqual(await middleOf(page, SEND));
+    await expect
+      .poll(() => placeOf(page, 'contact', 'success'))
+      .toEqual(await middleOf(page, SEND));
     expect(await placeOf(page, 'contact', 'press')).toEqual(await middleOf(page, SEND));
   });
 });
@@ -101,9 +105,15 @@ async function send(page: Page, status: number): Promise<void> {
 }
 
 /** Waits until the needles aim at the middle of an element or at a place in the window. */
-async function aimAt(page: Page, section: 'home' | 'contact', aim: string | PicturePoint): Promise<void> {
+async function aimAt(
+  page: Page,
+  section: 'home' | 'contact',
+  aim: string | PicturePoint,
+): Promise<void> {
   const place = async () => (typeof aim === 'string' ? middleOf(page, aim) : near(aim.x, aim.y));
-  await expect(async () => expect(await placeOf(page, section, 'target')).toEqual(await place())).toPass({
+  await expect(async () =>
+    expect(await placeOf(page, section, 'target')).toEqual(await place()),
+  ).toPass({
     timeout: 30_000,
   });
 }
@@ -116,7 +126,9 @@ async function placeOf(
 ): Promise<PicturePoint | undefined> {
   const point = (await inputOf(page))[name];
   const box = await canvasOf(page, section).boundingBox();
-  return point && box ? { x: box.x + point.x * box.width, y: box.y + point.y * box.height } : undefined;
+  return point && box
+    ? { x: box.x + point.x * box.width, y: box.y + point.y * box.height }
+    : undefined;
 }
 
 async function middleOf(page: Page, selector: string): Promise<unknown> {

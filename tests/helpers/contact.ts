@@ -132,7 +132,10 @@ export async function openForm(options: PageOptions = {}, path = '#contact'): Pr
 }
 
 /** Chromium garbles other characters when it hands a form to a mail program. */
-export const plainLetter = { ...letter, message: 'A shop, "by spring" <100%>?\n\n# 1/2 = \'half\'' };
+export const plainLetter = {
+  ...letter,
+  message: 'A shop, "by spring" <100%>?\n\n# 1/2 = \'half\'',
+};
 
 /** Records the messages that the page hands to a mail program, read from the mailto addresses. */
 export function mailsOf(page: Page): () => (typeof letter)[] {

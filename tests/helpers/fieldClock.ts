@@ -67,7 +67,9 @@ export async function runInWorker(page: Page, functions: readonly (() => void)[]
 
 /** Advances the held clock of a scene. */
 export function pass(page: Page, seconds: number, scene = 0): Promise<void> {
-  return workerOf(page, scene).evaluate(callInPage((time: number) => advanceField(time), [seconds]));
+  return workerOf(page, scene).evaluate(
+    callInPage((time: number) => advanceField(time), [seconds]),
+  );
 }
 
 export function workerOf(page: Page, scene = 0): Worker {

@@ -54,7 +54,10 @@ export function bring(page: Page, selector: string): Promise<void> {
 }
 
 /** Opens the page at a backdrop whose worker's time passes only by `pass`. Resolves with its first frame. */
-export async function openHeld(section: 'home' | 'contact', options: FieldPageOptions = {}): Promise<Page> {
+export async function openHeld(
+  section: 'home' | 'contact',
+  options: FieldPageOptions = {},
+): Promise<Page> {
   const inWorker = [holdClock, ...(options.inWorker ?? [])];
   const page = await openFieldPage({ ...options, inWorker }, `#${section}`);
   const holds = async () => {
@@ -95,7 +98,11 @@ function recordInputs(): void {
   window.fieldInputs = [];
   const inputs = new WeakMap<object, Partial<FieldInput>>();
   const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (this: Worker, message: Partial<FieldInput>, ...rest: unknown[]) {
+  Worker.prototype.postMessage = function (
+    this: Worker,
+    message: Partial<FieldInput>,
+    ...rest: unknown[]
+  ) {
     const input = inputs.get(this) ?? {};
     if (!inputs.has(this)) window.fieldInputs.push(input);
     inputs.set(this, Object.assign(input, message, { canvas: undefined }));

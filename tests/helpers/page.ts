@@ -24,7 +24,13 @@ const problems = new WeakMap<Page, string[]>();
 
 /** Opens a page of the site in Chromium. It closes when the test ends. */
 export async function openPage(path = '', options: PageOptions = {}): Promise<Page> {
-  const { motion = 'reduced', field = true, site = inject('siteUrl'), before, ...context } = options;
+  const {
+    motion = 'reduced',
+    field = true,
+    site = inject('siteUrl'),
+    before,
+    ...context
+  } = options;
   browser ??= chromium.launch(testBrowser());
   const running = await browser;
   const opened = await running.newContext({
@@ -61,16 +67,25 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** The window or a part as PNG. For a window Playwright compresses more and takes four times as long. */
-export async function screenshot(page: Page, clip?: PageScreenshotOptions['clip']): Promise<Buffer> {
+export async function screenshot(
+  page: Page,
+  clip?: PageScreenshotOptions['clip'],
+): Promise<Buffer> {
   if (clip) return page.screenshot({ clip });
   const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+  });
   await devtools.detach();
   return Buffer.from(data, 'base64');
 }
 
 /** A screenshot of the window or a part, once two in a row are equal. */
-export async function settledScreenshot(page: Page, clip?: PageScreenshotOptions['clip']): Promise<Buffer> {
+export async function settledScreenshot(
+  page: Page,
+  clip?: PageScreenshotOptions['clip'],
+): Promise<Buffer> {
   let last = await screenshot(page, clip);
   await expect
     .poll(async () => {

@@ -21,7 +21,9 @@ export async function expectAllTextShows(page: Page): Promise<void> {
 
 /** Scrolls down the page as a reader does, and expects every picture to come and every text to show. */
 export async function readWholePage(page: Page, { pictures = true } = {}): Promise<void> {
-  expect(await page.evaluate(missingPictures, pictures ? 30_000 : 0), 'missing pictures').toEqual([]);
+  expect(await page.evaluate(missingPictures, pictures ? 30_000 : 0), 'missing pictures').toEqual(
+    [],
+  );
   await expectAllTextShows(page);
 }
 

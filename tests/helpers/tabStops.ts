@@ -29,7 +29,9 @@ export async function expectTabStops(page: Page, keys = ['Tab', 'Shift+Tab']): P
       stops.filter(({ ring }) => !ring).map(({ name }) => name),
       'controls that do not show their focus',
     ).toEqual([]);
-    expect(stops.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`)).toEqual([]);
+    expect(
+      stops.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`),
+    ).toEqual([]);
   }
 }
 
@@ -62,11 +64,13 @@ async function stopHere(key: string): Promise<Stop | undefined> {
     // Browsers scroll to the line of the caret.
     const isBox = element.matches('textarea');
     if (width < 1 || height < 1) return 'has no size';
-    if (left - ring < -1 || right + ring > innerWidth + 1) return `from ${left} to ${right} of ${innerWidth}`;
+    if (left - ring < -1 || right + ring > innerWidth + 1)
+      return `from ${left} to ${right} of ${innerWidth}`;
     // The slides can be higher than a low window.
     const fits = height + 2 * ring < innerHeight - barEnd;
     if (fits && top - ring < barEnd - 1) return `at ${top}, under the bar until ${barEnd}`;
-    if (fits && bottom + ring > innerHeight + 1 && !isBox) return `until ${bottom} of ${innerHeight}`;
+    if (fits && bottom + ring > innerHeight + 1 && !isBox)
+      return `until ${bottom} of ${innerHeight}`;
     for (
       let around = element.parentElement;
       around && around !== document.body;
@@ -99,7 +103,9 @@ async function stopHere(key: string): Promise<Stop | undefined> {
   // The ring can be on a part that covers the whole target.
   const ring = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
     ({ outlineStyle, outlineWidth, outlineColor }) =>
-      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor),
+      outlineStyle !== 'none' &&
+      parseFloat(outlineWidth) >= 2 &&
+      !/, 0\)$|transparent/.test(outlineColor),
   );
   return {
     name: `${element.localName} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim().slice(0, 60)}`,
@@ -112,9 +118,13 @@ async function stopHere(key: string): Promise<Stop | undefined> {
 /** Runs in the page: the names of all controls, as in `stopHere`. */
 function namesOfControls(): string[] {
   return [
-    ...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, textarea:enabled'),
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, textarea:enabled',
+    ),
   ]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+    .filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+    )
     .map(
       (element) =>
         `${element.localName} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim().slice(0, 60)}`,

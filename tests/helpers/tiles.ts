@@ -3,7 +3,11 @@ import { expect } from 'vitest';
 import { changeText, overlap, type Box, type TextStyle } from './changeText.ts';
 
 /** Expects no gap between the cards of projects. */
-export async function expectTilesFit(page: Page, width: number, style: TextStyle = 'normal'): Promise<void> {
+export async function expectTilesFit(
+  page: Page,
+  width: number,
+  style: TextStyle = 'normal',
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await changeText(page, style);
   const where = `${width} pixels, ${style} text`;
@@ -12,7 +16,9 @@ export async function expectTilesFit(page: Page, width: number, style: TextStyle
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
   for (const [index, one] of tiles.entries())
     for (const other of tiles.slice(index + 1)) expect(overlap(one, other), where).toBe(false);
-  const columns = [true, false].map((isLeft) => tiles.filter(({ left }) => left < width / 2 - 1 === isLeft));
+  const columns = [true, false].map((isLeft) =>
+    tiles.filter(({ left }) => left < width / 2 - 1 === isLeft),
+  );
   for (const column of columns)
     for (const [index, { bottom }] of column.slice(0, -1).entries())
       expect(Math.abs(column[index + 1]!.top - bottom), where).toBeLessThan(1.5);

@@ -12,9 +12,12 @@ test('the arrow follows the mouse, sleeps when it has arrived, and lights up ove
   await page.evaluate(() => {
     const arrow = document.querySelector<HTMLElement>('#root > [aria-hidden]:last-child')!;
     window.places = [new DOMMatrix(arrow.style.transform).e];
-    new MutationObserver(() => window.places.push(new DOMMatrix(arrow.style.transform).e)).observe(arrow, {
-      attributeFilter: ['style'],
-    });
+    new MutationObserver(() => window.places.push(new DOMMatrix(arrow.style.transform).e)).observe(
+      arrow,
+      {
+        attributeFilter: ['style'],
+      },
+    );
   });
   await page.mouse.move(1200, 300);
   await arrowAt(page, 1200, 300);
@@ -99,7 +102,9 @@ test('the arrow follows without a lag above the form', async () => {
   const [x, y] = [Math.round(box.x), Math.round(box.y)];
   await page.mouse.move(x + 20, y + 20);
   await page.mouse.move(x + 120, y + 20);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   expect(await placeOf(page)).toEqual([x + 120, y + 20]);
 });
 
@@ -107,7 +112,9 @@ test("the system's cursor is back when the mouse leaves the window, with more co
   const page = await openWithArrow();
   await expect.poll(() => cursors(page)).toEqual(['none']);
   await page.evaluate(() =>
-    document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' })),
+    document.documentElement.dispatchEvent(
+      new PointerEvent('pointerleave', { pointerType: 'mouse' }),
+    ),
   );
   await expect(arrowOf(page)).toBeHidden();
   await expect.poll(() => cursors(page)).not.toContain('none');
@@ -142,7 +149,12 @@ test("touch and a pen keep the system's cursor", async () => {
   await hydrated(page);
   const devtools = await page.context().newCDPSession(page);
   for (const x of [230, 260, 290])
-    await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 400, pointerType: 'pen' });
+    await devtools.send('Input.dispatchMouseEvent', {
+      type: 'mouseMoved',
+      x,
+      y: 400,
+      pointerType: 'pen',
+    });
   const touch = (type: 'touchStart' | 'touchMove', x: number) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 400 }] });
   await touch('touchStart', 200);

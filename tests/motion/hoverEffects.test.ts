@@ -2,7 +2,11 @@ import { test } from 'vitest';
 import { expect, openPage } from '../helpers/page.ts';
 
 test.each([
-  ['pictures uncover and drift, a needle lands with a ring and the axis leans', 'full', ['6deg', '-6deg']],
+  [
+    'pictures uncover and drift, a needle lands with a ring and the axis leans',
+    'full',
+    ['6deg', '-6deg'],
+  ],
   ['none of these moves', 'reduced', ['none', 'none']],
 ] as const)('%s with motion %s', async (_what, motion, leans) => {
   const moves = motion === 'full';
@@ -20,7 +24,8 @@ test.each([
   await expect(cover).toHaveCSS('visibility', 'hidden');
 
   const picture = page.locator('#project-2 img');
-  const drift = () => picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
+  const drift = () =>
+    picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
   const before = await drift();
   await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
   if (moves) await expect.poll(drift, 'against the scroll').toBeLessThan(before - 1);

@@ -6,7 +6,12 @@ import { expect, hydrated, openPage, settledScreenshot } from '../helpers/page.t
 
 /** Drawings whose needles answer the mouse, with places in them: shares of their width and height. */
 const drawings = [
-  { selector: '#about img[src="halo.svg"]', mouse: [0.25, 0.3], beside: [0.25, 0.36], away: [1400, 450] },
+  {
+    selector: '#about img[src="halo.svg"]',
+    mouse: [0.25, 0.3],
+    beside: [0.25, 0.36],
+    away: [1400, 450],
+  },
   { selector: '#skills [data-level="85"]', mouse: [0.5, 0.5], beside: [0.44, 0.5], away: [5, 5] },
 ] as const;
 
@@ -15,9 +20,13 @@ test('the needles around the portrait and of the skills turn to the mouse and co
   for (const { selector, mouse, beside, away } of drawings) {
     const { place, atRest } = await bringToRest(page, selector, beside);
     await moveTo(page, await placeIn(page, selector, mouse));
-    await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeGreaterThan(3);
+    await expect
+      .poll(async () => difference(await greysAround(page, place), atRest))
+      .toBeGreaterThan(3);
     await page.mouse.move(away[0], away[1]);
-    await expect.poll(async () => difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
+    await expect
+      .poll(async () => difference(await greysAround(page, place), atRest))
+      .toBeLessThan(0.5);
     await expect(page.locator(`${sectionOf(selector)} canvas:not([hidden])`)).toHaveCount(0);
   }
 });
@@ -41,10 +50,14 @@ async function openAtDesk(motion: 'full' | 'reduced'): Promise<Page> {
 /** Brings a drawing to the middle of the window, and waits until it rests. Returns what is around a place. */
 async function bringToRest(page: Page, selector: string, share: readonly [number, number]) {
   const drawing = page.locator(selector).first();
-  await drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await drawing.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const section = sectionOf(selector);
   await expect(page.locator(`${section}[data-revealed=""]`)).toHaveCount(1);
-  await expect(page.locator(`${section} :is([data-reveal], [data-bar])[style*=":"]`)).toHaveCount(0);
+  await expect(page.locator(`${section} :is([data-reveal], [data-bar])[style*=":"]`)).toHaveCount(
+    0,
+  );
   const halo = page.locator('#about img[src="halo.svg"]');
   await expect.poll(() => halo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const place = await placeIn(page, selector, share);
@@ -56,7 +69,11 @@ function sectionOf(selector: string): string {
   return selector.split(' ')[0]!;
 }
 
-async function placeIn(page: Page, selector: string, [x, y]: readonly [number, number]): Promise<Place> {
+async function placeIn(
+  page: Page,
+  selector: string,
+  [x, y]: readonly [number, number],
+): Promise<Place> {
   const box = (await page.locator(selector).first().boundingBox())!;
   return { x: box.x + x * box.width, y: box.y + y * box.height };
 }

@@ -33,7 +33,9 @@ describe('a section', () => {
       expect(Math.abs((heading?.end ?? -1) - delay - 1000), id).toBeLessThan(SLACK);
       if (cards > 0) expect(items).toHaveLength(cards);
       for (const [index, { begin, end }] of items.entries()) {
-        expect(Math.abs(begin - delay - index * stagger), `card ${index} of ${id}`).toBeLessThan(SLACK);
+        expect(Math.abs(begin - delay - index * stagger), `card ${index} of ${id}`).toBeLessThan(
+          SLACK,
+        );
         expect(Math.abs(end - begin - 1000), `card ${index} of ${id}`).toBeLessThan(SLACK);
       }
     }
@@ -58,7 +60,9 @@ describe('a section', () => {
     await scrollToShare(page, 'about', 0.5, 0);
     const tops: number[] = [];
     for (let step = 0; step < 8; step += 1) {
-      tops.push(await page.locator('#about h2').evaluate((heading) => heading.getBoundingClientRect().top));
+      tops.push(
+        await page.locator('#about h2').evaluate((heading) => heading.getBoundingClientRect().top),
+      );
       await page.clock.runFor(200);
     }
     expect(tops).toEqual(tops.toSorted((a, b) => b - a));
@@ -94,7 +98,8 @@ describe('a section', () => {
         const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
         const elements: Element[] = [...section.querySelectorAll('img:not([alt=""])')];
         while (walker.nextNode())
-          if (walker.currentNode.textContent?.trim()) elements.push(walker.currentNode.parentElement!);
+          if (walker.currentNode.textContent?.trim())
+            elements.push(walker.currentNode.parentElement!);
         for (const element of elements) {
           let marks = 0;
           for (let around: Element | null = element; around; around = around.parentElement)
@@ -195,7 +200,10 @@ describe('nothing is hidden for good', () => {
     await hydrated(page);
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
     // Not by the style sheet, which shows them after 4 s.
-    await expect(page.locator('#contact [data-reveal]').first()).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('#contact [data-reveal]').first()).toHaveCSS(
+      'animation-name',
+      'none',
+    );
   });
 
   test('late code of reveals hides nothing in the window', async () => {
@@ -247,7 +255,11 @@ async function openMoving(width = 1440, height = 900): Promise<Page> {
 
 /** The same with a clock that only the test moves. */
 async function openWithClock(width: number, height: number): Promise<Page> {
-  const page = await openPage('about:blank', { motion: 'full', field: false, viewport: { width, height } });
+  const page = await openPage('about:blank', {
+    motion: 'full',
+    field: false,
+    viewport: { width, height },
+  });
   await page.clock.install({ time: 0 });
   await page.goto('./');
   await revealsReady(page);
@@ -267,7 +279,10 @@ async function scrollToShare(page: Page, id: string, share: number, more: number
       new Promise<void>((resolve) => {
         addEventListener('scroll', () => resolve(), { once: true });
         const { offsetTop, offsetHeight } = document.getElementById(section)!;
-        scrollTo({ top: offsetTop + offsetHeight * part + pixels - innerHeight, behavior: 'instant' });
+        scrollTo({
+          top: offsetTop + offsetHeight * part + pixels - innerHeight,
+          behavior: 'instant',
+        });
       }),
     [id, share, more] as const,
   );
@@ -321,7 +336,8 @@ async function noteHiding(page: Page): Promise<void> {
         const { top, bottom } = part.getBoundingClientRect();
         const opacity = Number(getComputedStyle(part).opacity);
         const inWindow = top < innerHeight && bottom > 0;
-        if (inWindow && opacity < (before.get(part) ?? 0)) window.hidden.push(part.outerHTML.slice(0, 80));
+        if (inWindow && opacity < (before.get(part) ?? 0))
+          window.hidden.push(part.outerHTML.slice(0, 80));
         before.set(part, inWindow ? opacity : 0);
       }
       requestAnimationFrame(look);
@@ -342,7 +358,11 @@ function noteOpacity(): void {
 function opacities(page: Page, id: string): Promise<number[]> {
   return page.evaluate((section) => {
     const parts = [...document.querySelectorAll(`#${section} [data-reveal]`)];
-    return [...new Set(parts.map((part) => Math.floor(Number(getComputedStyle(part).opacity) * 100) / 100))];
+    return [
+      ...new Set(
+        parts.map((part) => Math.floor(Number(getComputedStyle(part).opacity) * 100) / 100),
+      ),
+    ];
   }, id);
 }
 

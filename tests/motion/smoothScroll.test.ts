@@ -34,7 +34,9 @@ describe('with motion', () => {
 
   test('Tab and Back jump, after a click too', async () => {
     const page = await openMoving();
-    const arrived = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve)));
+    const arrived = page.evaluate(
+      () => new Promise((resolve) => addEventListener('scrollend', resolve)),
+    );
     await page.getByRole('link', { name: "Let's Connect" }).click();
     await arrived;
     await expect.poll(() => topOf(page, 'contact')).toBeLessThan(100);
@@ -87,7 +89,11 @@ describe('the visitor stands', () => {
   );
 
   test('at the text that a link leads to', async () => {
-    const page = await openPage('#:~:text=Voices%20of', { viewport: PHONE, motion: 'full', field: false });
+    const page = await openPage('#:~:text=Voices%20of', {
+      viewport: PHONE,
+      motion: 'full',
+      field: false,
+    });
     await hydrated(page);
     await expect(page.locator('#testimonials h2')).toBeInViewport();
     await expect.poll(() => topOf(page, 'testimonials')).toBeLessThan(PHONE.height);

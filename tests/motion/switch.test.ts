@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { test } from 'vitest';
 import { countFrames, framesRest } from '../helpers/frames.ts';
-import { expect, hydrated, openPage, problemsOf, screenshot, settledScreenshot } from '../helpers/page.ts';
+import {
+  expect,
+  hydrated,
+  openPage,
+  problemsOf,
+  screenshot,
+  settledScreenshot,
+} from '../helpers/page.ts';
 import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
 
 /** Code of libraries that only moving pages need. */
@@ -27,15 +34,18 @@ test('the motion button stops every animation and sets aria-pressed', async () =
 test.each([
   { system: 'full', chosen: 'reduced' },
   { system: 'reduced', chosen: 'full' },
-] as const)('a choice of $chosen wins over the system and is remembered', async ({ system, chosen }) => {
-  const page = await openPage('', { motion: system, field: false });
-  await hydrated(page);
-  await motionButton(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', chosen);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-motion', chosen);
-});
+] as const)(
+  'a choice of $chosen wins over the system and is remembered',
+  async ({ system, chosen }) => {
+    const page = await openPage('', { motion: system, field: false });
+    await hydrated(page);
+    await motionButton(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', chosen);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-motion', chosen);
+  },
+);
 
 test('the page follows the system without a reload', async () => {
   const page = await openPage('', { motion: 'full', field: false });
@@ -94,7 +104,10 @@ test('the switch is outside of the menu on a phone and at a desk, on touch too',
     await page.setViewportSize({ width, height: 844 });
     await button.tap();
     await expect(button).toHaveAttribute('aria-pressed', String(width === 390));
-    await expect(page.locator('html')).toHaveAttribute('data-motion', width === 390 ? 'full' : 'reduced');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-motion',
+      width === 390 ? 'full' : 'reduced',
+    );
   }
 });
 
@@ -124,23 +137,26 @@ test('with reduced motion all is shown, no code for movement is loaded, and noth
   expect(problemsOf(page)).toEqual([]);
 });
 
-test.each(['settled', 'reduced while sections wait'])('a page that is %s runs no frames', async (state) => {
-  const page = await openPage('', { motion: 'full', field: false, before: countFrames });
-  await hydrated(page);
-  if (state === 'settled') {
-    await readWholePage(page);
-    await page.mouse.move(700, 300);
-    await page.mouse.move(720, 420);
-    await jumpTo(page, 'skills');
-  } else {
-    await revealing(page, 'about');
-    for (let press = 0; press < 3; press += 1) await motionButton(page).click();
-  }
-  await framesRest(page);
-  const before = await page.evaluate(() => window.animationFrames.count);
-  await pause(2000);
-  expect(await page.evaluate(() => window.animationFrames.count)).toBe(before);
-});
+test.each(['settled', 'reduced while sections wait'])(
+  'a page that is %s runs no frames',
+  async (state) => {
+    const page = await openPage('', { motion: 'full', field: false, before: countFrames });
+    await hydrated(page);
+    if (state === 'settled') {
+      await readWholePage(page);
+      await page.mouse.move(700, 300);
+      await page.mouse.move(720, 420);
+      await jumpTo(page, 'skills');
+    } else {
+      await revealing(page, 'about');
+      for (let press = 0; press < 3; press += 1) await motionButton(page).click();
+    }
+    await framesRest(page);
+    const before = await page.evaluate(() => window.animationFrames.count);
+    await pause(2000);
+    expect(await page.evaluate(() => window.animationFrames.count)).toBe(before);
+  },
+);
 
 function motionButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Motion' });

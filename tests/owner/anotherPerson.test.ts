@@ -42,14 +42,19 @@ describe("another person's site", () => {
   });
 
   test('has its three facts in one row, however long one of them is', async () => {
-    const page = await openPage('', { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+    const page = await openPage('', {
+      viewport: { width: 1440, height: 900 },
+      javaScriptEnabled: false,
+    });
     const long = 'Oito anos de desenvolvimento web';
     await page
       .locator('#about dd')
       .first()
       .evaluate((value, text) => value.replaceChildren(text), long);
     const facts = page.locator('#about dl > div');
-    const tops = await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top));
+    const tops = await facts.evaluateAll((all) =>
+      all.map((fact) => fact.getBoundingClientRect().top),
+    );
     expect(tops).toEqual(Array(3).fill(tops[0]));
   });
 
@@ -58,7 +63,9 @@ describe("another person's site", () => {
     for (const name of ['react', 'gsap', 'swiper', '@emailjs/browser'])
       expect(notices).toContain(`## ${name} - `);
     for (const font of ['bricolage-grotesque', 'geist'])
-      expect(await read(`licenses/@fontsource-variable-${font}.txt`)).toContain('SIL OPEN FONT LICENSE');
+      expect(await read(`licenses/@fontsource-variable-${font}.txt`)).toContain(
+        'SIL OPEN FONT LICENSE',
+      );
     for (const name of ['three', '@react-three-fiber', '@react-three-drei'])
       expect(await read(`licenses/${name}.txt`)).toMatch(/MIT|ISC/);
   });
@@ -96,7 +103,9 @@ test('only a site that is ready is built for publishing', async () => {
   const checked = await runScript(check, { CONTENT_FILE, PUBLIC_FOLDER, ...someKeys });
   expect(checked.output).toContain('It is ready: npm run build:publish');
   expect(log).toContain('The EmailJS keys are not tried here: npm run check -- --send');
-  expect(log).toMatch(/\/dist\/ is ready to upload, for https:\/\/nour\.example\.org\/portfolio\/$/);
+  expect(log).toMatch(
+    /\/dist\/ is ready to upload, for https:\/\/nour\.example\.org\/portfolio\/$/,
+  );
   expect(log).toMatch(/nothing links to them:\n  public\/assets\/old-64\.avif\n/);
   const published = await filesBelow(join(place, 'dist'));
   expect(published).not.toContain('assets/old-64.avif');
@@ -113,5 +122,7 @@ async function filesBelow(place: string): Promise<string[]> {
 
 /** The content without any field of this name. */
 function without<T>(value: T, field: string): T {
-  return JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === field ? undefined : each))) as T;
+  return JSON.parse(
+    JSON.stringify(value, (key, each: unknown) => (key === field ? undefined : each)),
+  ) as T;
 }

@@ -20,7 +20,9 @@ test('the CV of the sample says who the owner is and how to reach them, on at mo
   expect(pdf.length).toBeLessThanOrEqual(300_000);
   expect(pages[0], 'projects fill the page that skills end on').toContain(sample.projects.heading);
   expect(factsOf(sample).filter((fact) => !text.includes(squeeze(fact)))).toEqual([]);
-  const periods = sample.experience.items.map(({ title, period }) => `${title} ${period.slice(0, 4)}`);
+  const periods = sample.experience.items.map(
+    ({ title, period }) => `${title} ${period.slice(0, 4)}`,
+  );
   expect(periods.filter((each) => !words.includes(each))).toEqual([]);
   const [name] = await (await getDocumentProxy(new Uint8Array(pdf))).getOutline();
   expect(name!.title).toBe(sample.owner.name);

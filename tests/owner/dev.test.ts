@@ -89,7 +89,9 @@ test('the overlay names mistakes until they are mended, and a change of the lang
 
   const right = await readFile(other.contentFile, 'utf8');
   await writeFile(other.contentFile, right.replace('"brand": "نور",', '"brand": "نور"'));
-  await expect(overlay).toContainText(/content\.ts:\d+:5 cannot be read: Expected `,` or `}` but found `"`/);
+  await expect(overlay).toContainText(
+    /content\.ts:\d+:5 cannot be read: Expected `,` or `}` but found `"`/,
+  );
   await writeFile(other.contentFile, right);
   await reloaded();
 

@@ -38,7 +38,9 @@ async function built(edit: Partial<Content>): Promise<Built> {
   const contentFile = await writeContent(place, { ...sample, ...edit });
   const log = await buildOther(folder, { contentFile, publicFolder: 'public' });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return {
@@ -72,8 +74,17 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
     (typeof sample.projects.items)[number],
     ...typeof sample.projects.items,
   ];
-  const voices = sample.testimonials.items.slice(0, 2).map(({ avatar: _avatar, id: _id, ...rest }) => rest);
-  const sections = ['projects', 'testimonials', 'contact', 'about', 'experience', 'skills'] as const;
+  const voices = sample.testimonials.items
+    .slice(0, 2)
+    .map(({ avatar: _avatar, id: _id, ...rest }) => rest);
+  const sections = [
+    'projects',
+    'testimonials',
+    'contact',
+    'about',
+    'experience',
+    'skills',
+  ] as const;
   /** The second is for the footer alone. */
   const profiles = Array.from({ length: 5 }, (_, index) => ({
     label: `Network ${index}`,
@@ -197,7 +208,11 @@ describe('without projects, contact and profiles, and with the content of testim
 
   beforeAll(async () => {
     const { profiles: _profiles, cv: _cv, ...owner } = sample.owner;
-    site = await built({ owner, testimonials: undefined, sections: ['about', 'skills', 'experience'] });
+    site = await built({
+      owner,
+      testimonials: undefined,
+      sections: ['about', 'skills', 'experience'],
+    });
   });
 
   test('no CV is linked, and none is to be printed', () => {
@@ -209,7 +224,9 @@ describe('without projects, contact and profiles, and with the content of testim
     expect(site.html).not.toMatch(/href="#(projects|project-\d+|contact)"/);
     expect(site.html).not.toContain(sample.home.workButton);
     expect(site.html).not.toContain(sample.experience.contactLink);
-    const texts = sample.projects.items.flatMap(({ glow = [], description }) => [glow, description].flat());
+    const texts = sample.projects.items.flatMap(({ glow = [], description }) =>
+      [glow, description].flat(),
+    );
     expect(texts.filter((text) => site.everything.includes(text))).toEqual([]);
     expect(site.html).toContain(sample.skills.items[0]!.name);
   });

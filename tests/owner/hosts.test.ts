@@ -56,7 +56,10 @@ describe.each([
     const named = await page
       .locator('link[href], a[download]')
       .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
-    const urls = [...named, ...[start, ...icons.map(({ src }) => src)].map((src) => site.url + src)];
+    const urls = [
+      ...named,
+      ...[start, ...icons.map(({ src }) => src)].map((src) => site.url + src),
+    ];
     const local = urls.filter((url) => url.startsWith(site.url));
     const statuses = await Promise.all(local.map(async (url) => [url, (await fetch(url)).status]));
     expectValue(local.length).toBeGreaterThan(8);
@@ -70,7 +73,9 @@ describe.each([
     expectValue(page.get('content-security-policy')).toContain(
       "default-src 'none'; script-src 'self'; style-src",
     );
-    expectValue(page.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+    expectValue(page.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'",
+    );
     expectValue(page.get('x-content-type-options')).toBe('nosniff');
     expectValue(page.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expectValue(page.get('permissions-policy')).toContain('camera=()');

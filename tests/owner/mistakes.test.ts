@@ -13,7 +13,13 @@ let other: Other;
 
 beforeAll(async () => {
   other = await writeOther(folder, right, Buffer.from('%PDF-1.4\n'));
-  const large = ['large.pdf', 'large-128.avif', 'large-128.webp', 'large-256.avif', 'large-256.webp'];
+  const large = [
+    'large.pdf',
+    'large-128.avif',
+    'large-128.webp',
+    'large-256.avif',
+    'large-256.webp',
+  ];
   for (const file of large) {
     const tooLarge = /pdf|128.webp/.test(file) ? 1 : 0;
     const most = file.endsWith('pdf') ? 1_000_000 : 300_000;
@@ -56,7 +62,11 @@ const mistakes: Mistake[] = [
   { at: 'about.paragraphs[1]', value: '  ', rule: /must not be empty\n +it is " {2}"/ },
   { at: 'about.paragraphs', value: [], rule: /must have at least one entry/ },
   { at: 'home.tagline', rule: /must be a text in quotes\n +it is missing/ },
-  { at: 'owner.phone', value: 'call me', rule: /must be an international number.*\n +it is "call me"/ },
+  {
+    at: 'owner.phone',
+    value: 'call me',
+    rule: /must be an international number.*\n +it is "call me"/,
+  },
   { at: 'owner.phone', value: '+49 12', rule: /7 to 15 digits/ },
   { at: 'owner.email', value: 'post at nour', rule: noEmail },
   { at: 'owner.email', value: `${'a'.repeat(100_000)}!`, rule: noEmail },
@@ -131,9 +141,17 @@ const mistakes: Mistake[] = [
   { at: 'site.address', value: 'http://nour.example.org/', rule: noAddress },
   { at: 'site.language', value: 'deutsch', rule: /must be the tag of a language/ },
   { at: 'site.colors.ground', value: 'navy', rule: /must be a colour such as #22d3ee/ },
-  { at: 'site.colors.text', value: '#5a5f6e', rule: /lighter, or .*ground darker: headings .* needs 7\.0:1/ },
+  {
+    at: 'site.colors.text',
+    value: '#5a5f6e',
+    rule: /lighter, or .*ground darker: headings .* needs 7\.0:1/,
+  },
   { at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 4\.5:1/ },
-  { at: 'site.colors.highlight', value: '#ffd0bc', rule: /must differ more from site\.colors\.text/ },
+  {
+    at: 'site.colors.highlight',
+    value: '#ffd0bc',
+    rule: /must differ more from site\.colors\.text/,
+  },
   { at: 'testimonials.items[0].project', value: 12, rule: /must be a project's id: 7$/m },
   {
     at: 'projects.items[0].pointer',
@@ -185,7 +203,9 @@ test('a build for publishing refuses everything that is missing at once', async 
     'sample: true: owner, projects.items (1), experience.items (1), testimonials.items (9)',
   );
   expect(message).toContain('site.address is missing');
-  expect(message).toContain('VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID');
+  expect(message).toContain(
+    'VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID',
+  );
   expect(message).toContain('assets/share.jpg does not exist: npm run share makes it');
 });
 
@@ -195,7 +215,10 @@ function damaged(places: Pick<Mistake, 'at' | 'value'>[]): object {
   for (const { at, value } of places) {
     const keys = at.split(/[.[\]]+/).filter(Boolean);
     const last = keys.pop() ?? '';
-    const parent = keys.reduce<object>((object, key) => Reflect.get(object, key) as object, content);
+    const parent = keys.reduce<object>(
+      (object, key) => Reflect.get(object, key) as object,
+      content,
+    );
     if (value === undefined) Reflect.deleteProperty(parent, last);
     else Reflect.set(parent, last, value);
   }

@@ -43,7 +43,9 @@ test('the types allow everything to be left out that the check allows', async ()
   await writeFile(join(copy, 'src/content/content.ts'), source);
   const found = await new Promise((done) => {
     const command = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--singleThreaded'];
-    execFile(process.execPath, command, { cwd: copy }, (_error, stdout, stderr) => done(stdout + stderr));
+    execFile(process.execPath, command, { cwd: copy }, (_error, stdout, stderr) =>
+      done(stdout + stderr),
+    );
   });
   expect(found).toBe('');
 });

@@ -77,7 +77,9 @@ test('a photo keeps its colours in a rim, with needles around it', async () => {
     const [box, rim] = [await boxOf(page, 'picture img'), await boxOf(page, 'div:has(> picture)')];
     expect([box.x - rim.x, box.y - rim.y, rim.width - box.width]).toEqual([7, 7, 14]);
     await expect(about(page).getByRole('definition')).toHaveCount(0);
-    await expect(about(page).getByRole('link', { name: /Lebenslauf/ })).toContainText(/PDF, 1\s?kB/);
+    await expect(about(page).getByRole('link', { name: /Lebenslauf/ })).toContainText(
+      /PDF, 1\s?kB/,
+    );
     await expectHaloBesideWords(page);
   } finally {
     await site.close();
@@ -96,7 +98,9 @@ async function expectHaloBesideWords(page: Page): Promise<void> {
     await page.locator(part).evaluate((element) => (element.style.visibility = 'hidden'));
   const halo = about(page).locator('[src="halo.svg"]');
   await halo.scrollIntoViewIfNeeded();
-  await expect.poll(() => halo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => halo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await about(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
   const { x, y, ...words } = await boxOf(page, 'div:has(> h2)');
   const height = Math.floor(Math.min(words.height, page.viewportSize()!.height - y));
@@ -116,5 +120,8 @@ async function largestDifference(one: Buffer, other: Buffer, part: Region): Prom
   const [first, second] = await Promise.all(
     [one, other].map((picture) => sharp(picture).extract(part).removeAlpha().raw().toBuffer()),
   );
-  return first!.reduce((most, value, index) => Math.max(most, Math.abs(value - second![index]!)), 0);
+  return first!.reduce(
+    (most, value, index) => Math.max(most, Math.abs(value - second![index]!)),
+    0,
+  );
 }

@@ -23,7 +23,9 @@ describe('axe finds nothing', () => {
     await expectNoViolations(page, 'more contrast');
     await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
     // Forced colours are the system's. axe cannot read them.
-    await expectNoViolations(page, 'forced colours', 'html', { 'color-contrast': { enabled: false } });
+    await expectNoViolations(page, 'forced colours', 'html', {
+      'color-contrast': { enabled: false },
+    });
   });
 
   test('on a phone and in its open menu', async () => {
@@ -74,7 +76,9 @@ async function expectNoViolations(
 ): Promise<void> {
   const options = JSON.stringify({ rules });
   const { violations } = (await page.evaluate(`axe.run('${part}', ${options})`)) as AxeResults;
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
   expect(found, state).toEqual([]);
 }
 
@@ -93,7 +97,9 @@ describe.each([
     const nodes = await accessibilityTree(page);
 
     const landmarks = nodes
-      .filter(({ role }) => ['banner', 'navigation', 'main', 'region', 'contentinfo'].includes(role))
+      .filter(({ role }) =>
+        ['banner', 'navigation', 'main', 'region', 'contentinfo'].includes(role),
+      )
       .map(({ role, name }) => `${role} ${name}`.trim());
     expect(new Set(landmarks).size).toBe(landmarks.length);
     expect(landmarks).toEqual(
@@ -120,7 +126,9 @@ describe.each([
     );
     expect(controls.filter(({ name }) => !/\w/.test(name))).toEqual([]);
     expect(nodes.filter(({ role }) => role === 'status')).toEqual([]);
-    expect(nodes.filter(({ role, name }) => role === 'image' && /needle|arrow|icon/i.test(name))).toEqual([]);
+    expect(
+      nodes.filter(({ role, name }) => role === 'image' && /needle|arrow|icon/i.test(name)),
+    ).toEqual([]);
 
     const snapshot = await page.locator('main').ariaSnapshot();
     const text = snapshot.replaceAll(/\s+/g, ' ');

@@ -17,7 +17,9 @@ describe('the bar', () => {
       await page.setViewportSize({ width, height });
       await hydrated(page);
       if (width === 390) await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('banner').getByRole('link', { name: /CV.*PDF, \d+ kB/ })).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: /CV.*PDF, \d+ kB/ }),
+      ).toBeVisible();
     }
   });
 
@@ -26,7 +28,8 @@ describe('the bar', () => {
     await hydrated(page);
     await page.evaluate(() => {
       const white = document.createElement('div');
-      white.style.cssText = 'position: fixed; z-index: 5; inset: 0 0 auto; height: 200px; background: white';
+      white.style.cssText =
+        'position: fixed; z-index: 5; inset: 0 0 auto; height: 200px; background: white';
       document.body.append(white);
     });
     const bar = (await page.getByRole('banner').boundingBox())!;

@@ -47,7 +47,9 @@ test('styles are small', () => {
 });
 
 test('hardly any script comes before the first paint', async () => {
-  const early = [...html.matchAll(/<script[^>]+src="\.\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  const early = [...html.matchAll(/<script[^>]+src="\.\/([^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
   expect(early).toHaveLength(1);
   expect(await weightOf(early)).toBeLessThanOrEqual(budgets.scriptsBeforePaint);
 });
@@ -58,8 +60,15 @@ test('a visit with reduced motion loads few scripts, and no library of movement'
   const scripts = files().filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);
   expect(await weightOf(scripts)).toBeLessThanOrEqual(budgets.reducedScripts);
-  const code = (await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-  for (const library of ['ScrollTrigger', 'WebGLRenderer', 'swiper-initialized', 'EmailJSResponseStatus'])
+  const code = (
+    await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
+  ).join('\n');
+  for (const library of [
+    'ScrollTrigger',
+    'WebGLRenderer',
+    'swiper-initialized',
+    'EmailJSResponseStatus',
+  ])
     expect(code).not.toContain(library);
 });
 
@@ -87,12 +96,16 @@ test('nothing is served as data, style attribute or inline script', async () => 
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).not.toMatch(/<script(?![^>]*(src=|application\/ld\+json))/);
   const styles = (await readdir(join(folder, 'app'))).filter((file) => file.endsWith('.css'));
-  const sheets = await Promise.all(styles.map((file) => readFile(join(folder, 'app', file), 'utf8')));
+  const sheets = await Promise.all(
+    styles.map((file) => readFile(join(folder, 'app', file), 'utf8')),
+  );
   for (const text of [html, ...sheets]) expect(text).not.toMatch(/url\(["']?data:/);
 });
 
 /** Opens the page; `files` lists the site's own files requested so far. */
-async function openRecorded(motion: 'full' | 'reduced'): Promise<{ page: Page; files: () => string[] }> {
+async function openRecorded(
+  motion: 'full' | 'reduced',
+): Promise<{ page: Page; files: () => string[] }> {
   const page = await openPage('404.html', { motion, before: sumShifts });
   const requested = new Set<string>();
   page.on('request', (request) => {

@@ -43,9 +43,9 @@ describe('the slides', () => {
   test('loop and rotate every 3 s, at most three in view, level however long project and role are', async () => {
     const page = await openCarousel();
     const params = await page.evaluate(() => {
-      const box = document.querySelector<HTMLElement & { swiper: { params: Record<string, unknown> } }>(
-        '.swiper',
-      );
+      const box = document.querySelector<
+        HTMLElement & { swiper: { params: Record<string, unknown> } }
+      >('.swiper');
       const { el: _, ...rest } = box!.swiper.params;
       return JSON.parse(JSON.stringify(rest)) as object;
     });
@@ -61,13 +61,16 @@ describe('the slides', () => {
     });
     await page.evaluate(() => {
       const card = document.querySelectorAll('#testimonials figure')[1]!;
-      card.querySelector('a')!.textContent = 'A project with a title that takes several lines '.repeat(2);
+      card.querySelector('a')!.textContent =
+        'A project with a title that takes several lines '.repeat(2);
       card.querySelector('figcaption p:last-child')!.textContent = 'Head of long titles '.repeat(8);
     });
     for (const selector of ['blockquote', 'figcaption img']) {
       const tops = await page.evaluate(
         (each) =>
-          [...document.querySelectorAll(`#testimonials ${each}`)].map((e) => e.getBoundingClientRect().top),
+          [...document.querySelectorAll(`#testimonials ${each}`)].map(
+            (e) => e.getBoundingClientRect().top,
+          ),
         selector,
       );
       expect(new Set(tops.map(Math.round)).size, selector).toBe(1);
@@ -94,7 +97,9 @@ describe('the slides', () => {
     const before = await placesOf(page);
     release();
     await leads(page, 3);
-    await expect.poll(() => placesOf(page)).toEqual(before.map((place) => expect.closeTo(place, 0)));
+    await expect
+      .poll(() => placesOf(page))
+      .toEqual(before.map((place) => expect.closeTo(place, 0)));
     await expect(slides(page)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await leads(page, 4);
@@ -195,10 +200,16 @@ describe('a reader', () => {
     const position = page.locator('#testimonials p[aria-live=polite]');
     await position.evaluate((element: HTMLElement) => {
       const note = () => (element.title += `${element.textContent}.`);
-      new MutationObserver(note).observe(element, { childList: true, subtree: true, characterData: true });
+      new MutationObserver(note).observe(element, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
     });
     const select = (n: number) =>
-      page.getByText(items[n - 1]!.content).evaluate((quote) => getSelection()!.selectAllChildren(quote));
+      page
+        .getByText(items[n - 1]!.content)
+        .evaluate((quote) => getSelection()!.selectAllChildren(quote));
     await turns(page);
     await select(6);
     await leads(page, 6);
@@ -213,36 +224,40 @@ describe('a reader', () => {
   test.each([
     [390, 'reduced'],
     [1440, 'full'],
-  ] as const)('reaches all controls and links by Tab at %i pixels with %s motion', async (width, motion) => {
-    const page = await openCarousel({ motion, field: false, viewport: { width, height: 600 } });
-    // Until the loop has moved slides in the DOM.
-    await expect
-      .poll(async () => {
-        // Hidden on phones.
-        await page.locator(`[aria-label="${labels.next}"]`).dispatchEvent('click');
-        return page.locator('.swiper-slide').first().getAttribute('aria-label');
-      })
-      .not.toBe('1 of 6');
-    await page.locator('section:has(+ #testimonials) h2').evaluate((heading: HTMLElement) => {
-      const link = [...document.querySelectorAll<HTMLElement>('main a[href]')].findLast(
-        (each) => heading.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING,
-      );
-      link!.focus();
-    });
-    const stops = [
-      ...(motion === 'full' ? [labels.pause] : []),
-      ...(width < 768 ? [] : [labels.previous, labels.next]),
-      ...[1, 2, 3, 4, 5, 6].map((n) => labels.goTo.replace('{n}', String(n))),
-    ].concat('E-Commerce', 'Task App', 'Weather', 'Portfolio', 'Shopify', 'Landing Pages');
-    await page.keyboard.press('Tab');
-    for (let tab = 0; tab < 20 && !(await focusIsInside(page)); tab += 1) await page.keyboard.press('Tab');
-    for (const name of stops) {
-      await expect(page.locator(':focus')).toHaveAccessibleName(name);
-      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  ] as const)(
+    'reaches all controls and links by Tab at %i pixels with %s motion',
+    async (width, motion) => {
+      const page = await openCarousel({ motion, field: false, viewport: { width, height: 600 } });
+      // Until the loop has moved slides in the DOM.
+      await expect
+        .poll(async () => {
+          // Hidden on phones.
+          await page.locator(`[aria-label="${labels.next}"]`).dispatchEvent('click');
+          return page.locator('.swiper-slide').first().getAttribute('aria-label');
+        })
+        .not.toBe('1 of 6');
+      await page.locator('section:has(+ #testimonials) h2').evaluate((heading: HTMLElement) => {
+        const link = [...document.querySelectorAll<HTMLElement>('main a[href]')].findLast(
+          (each) => heading.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING,
+        );
+        link!.focus();
+      });
+      const stops = [
+        ...(motion === 'full' ? [labels.pause] : []),
+        ...(width < 768 ? [] : [labels.previous, labels.next]),
+        ...[1, 2, 3, 4, 5, 6].map((n) => labels.goTo.replace('{n}', String(n))),
+      ].concat('E-Commerce', 'Task App', 'Weather', 'Portfolio', 'Shopify', 'Landing Pages');
       await page.keyboard.press('Tab');
-    }
-    expect(await focusIsInside(page)).toBe(false);
-  });
+      for (let tab = 0; tab < 20 && !(await focusIsInside(page)); tab += 1)
+        await page.keyboard.press('Tab');
+      for (const name of stops) {
+        await expect(page.locator(':focus')).toHaveAccessibleName(name);
+        await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Tab');
+      }
+      expect(await focusIsInside(page)).toBe(false);
+    },
+  );
 
   test('keeps a named element focused when the slide with the focus leaves the view', async () => {
     const page = await openCarousel({ viewport: { width: 800, height: 900 } });
@@ -262,7 +277,9 @@ describe('a reader', () => {
     for (const [index, { content, name }] of [...items.entries()].toReversed()) {
       for (const text of [content, name]) {
         // Projects quotes a testimonial too.
-        await page.evaluate(() => getSelection()!.collapse(document.querySelector('#testimonials'), 0));
+        await page.evaluate(() =>
+          getSelection()!.collapse(document.querySelector('#testimonials'), 0),
+        );
         expect(await page.evaluate(findText, text.slice(0, 20)), text).toBe(true);
         await leads(page, index + 1);
       }
@@ -369,7 +386,12 @@ async function openCarousel(options?: PageOptions): Promise<Page> {
 
 /** Opens the page with the carousel in the window, full motion and a clock that can be put forward. */
 async function openRotating(options?: PageOptions): Promise<Page> {
-  const page = await openPage('', { motion: 'full', field: false, viewport: SMALL_DESK, ...options });
+  const page = await openPage('', {
+    motion: 'full',
+    field: false,
+    viewport: SMALL_DESK,
+    ...options,
+  });
   await page.clock.install();
   await scrollToCarousel(page);
   await attached(page);
@@ -379,7 +401,9 @@ async function openRotating(options?: PageOptions): Promise<Page> {
 
 async function scrollToCarousel(page: Page): Promise<void> {
   await hydrated(page);
-  await slides(page).evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await slides(page).evaluate((box) =>
+    box.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
 }
 
 async function attached(page: Page): Promise<void> {
@@ -388,7 +412,9 @@ async function attached(page: Page): Promise<void> {
 }
 
 function slides(page: Page) {
-  return page.locator('.swiper').and(page.getByRole('group', { name: sample.testimonials.heading }));
+  return page
+    .locator('.swiper')
+    .and(page.getByRole('group', { name: sample.testimonials.heading }));
 }
 
 function button(page: Page, name: string) {
@@ -406,7 +432,9 @@ async function leads(page: Page, n: number): Promise<void> {
 /** Number of the slide that leads, from 1. */
 function leadOf(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const dots = [...document.querySelectorAll('#testimonials button[aria-label^="Go to testimonial"]')];
+    const dots = [
+      ...document.querySelectorAll('#testimonials button[aria-label^="Go to testimonial"]'),
+    ];
     return dots.findIndex((each) => each.hasAttribute('aria-current')) + 1;
   });
 }
@@ -434,9 +462,13 @@ async function stands(page: Page): Promise<void> {
 /** Waits until no slide moves, and for two frames, in which the position follows. */
 async function settled(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.querySelector('.swiper-wrapper')!.getAnimations().length))
+    .poll(() =>
+      page.evaluate(() => document.querySelector('.swiper-wrapper')!.getAnimations().length),
+    )
     .toBe(0);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** Runs in the page: whether the next interval runs. Swiper starts it when no slide moves. */
@@ -473,7 +505,9 @@ function placesOf(page: Page): Promise<number[]> {
 /** Pixels between the first two slides. */
 function gap(page: Page): Promise<number> {
   return slides(page).evaluate((box) => {
-    const [first, second] = [...box.querySelectorAll('.swiper-slide')].map((e) => e.getBoundingClientRect());
+    const [first, second] = [...box.querySelectorAll('.swiper-slide')].map((e) =>
+      e.getBoundingClientRect(),
+    );
     return second!.left - first!.right;
   });
 }
@@ -498,7 +532,9 @@ function findText(text: string): boolean {
 }
 
 function focusIsInside(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.closest('[aria-roledescription=carousel]') !== null);
+  return page.evaluate(
+    () => document.activeElement?.closest('[aria-roledescription=carousel]') !== null,
+  );
 }
 
 /** A finger on the slides. The returned function sends its events. */

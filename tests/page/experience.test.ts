@@ -71,7 +71,10 @@ test('keeps year and text of an entry together at every width', async () => {
 });
 
 test('prints entries below one another, each year at the end of its role’s line', async () => {
-  const page = await openPage('', { javaScriptEnabled: false, viewport: { width: 794, height: 900 } });
+  const page = await openPage('', {
+    javaScriptEnabled: false,
+    viewport: { width: 794, height: 900 },
+  });
   await page.emulateMedia({ media: 'print' });
   const roles = await textBoxes(page, '#experience h3');
   const years = await textBoxes(page, '#experience h3 + p');

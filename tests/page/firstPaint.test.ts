@@ -22,35 +22,42 @@ test.each(WIDTHS)('at %i pixels the first screen is painted from the HTML alone'
   release();
   await page.waitForLoadState('load');
   const blocking = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as (PerformanceEntry & { renderBlockingStatus: string })[])
+    (
+      performance.getEntriesByType('resource') as (PerformanceEntry & {
+        renderBlockingStatus: string;
+      })[]
+    )
       .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
       .map(({ name }) => name),
   );
   expect(blocking).toEqual([]);
 });
 
-test.each(WIDTHS)('at %i pixels late fonts shift nothing and are no new largest paint', async (width) => {
-  const page = await openPage('about:blank', {
-    motion: 'full',
-    field: false,
-    viewport: { width, height: 844 },
-    before: observePaints,
-  });
-  const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.woff2'));
-  await page.goto('./', { waitUntil: 'commit' });
-  await painted(page);
-  await page.evaluate(nextPaint);
-  const fallback = await page.evaluate(textSizes);
-  const { largest } = await page.evaluate(() => window.paints);
-  release();
-  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(nextPaint);
-  const real = await page.evaluate(textSizes);
-  expect(await page.evaluate(() => window.paints)).toEqual({ shift: 0, largest });
-  // A text that grows would count as a new largest paint in some browsers.
-  expect(Math.max(...real)).toBeLessThanOrEqual(Math.max(...fallback));
-});
+test.each(WIDTHS)(
+  'at %i pixels late fonts shift nothing and are no new largest paint',
+  async (width) => {
+    const page = await openPage('about:blank', {
+      motion: 'full',
+      field: false,
+      viewport: { width, height: 844 },
+      before: observePaints,
+    });
+    const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.woff2'));
+    await page.goto('./', { waitUntil: 'commit' });
+    await painted(page);
+    await page.evaluate(nextPaint);
+    const fallback = await page.evaluate(textSizes);
+    const { largest } = await page.evaluate(() => window.paints);
+    release();
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(nextPaint);
+    const real = await page.evaluate(textSizes);
+    expect(await page.evaluate(() => window.paints)).toEqual({ shift: 0, largest });
+    // A text that grows would count as a new largest paint in some browsers.
+    expect(Math.max(...real)).toBeLessThanOrEqual(Math.max(...fallback));
+  },
+);
 
 async function painted(page: Page): Promise<void> {
   await expect
@@ -82,14 +89,20 @@ function removeLaterStyles(selector: string): { looks: number; changed: string[]
       [null, '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);
         const isDrawn = !part || style.content !== 'none';
-        const look = Array.from(isDrawn ? style : [], (name) => `${name}: ${style.getPropertyValue(name)}`);
+        const look = Array.from(
+          isDrawn ? style : [],
+          (name) => `${name}: ${style.getPropertyValue(name)}`,
+        );
         const { x, width, height } = element.getBoundingClientRect();
         return `${element.outerHTML.slice(0, 40)} ${part ?? ''} ${x} ${width} ${height} { ${look.join('; ')} }`;
       }),
     );
   const before = looksNow();
   document.querySelector('main style')?.remove();
-  return { looks: before.length, changed: looksNow().filter((look, index) => look !== before[index]) };
+  return {
+    looks: before.length,
+    changed: looksNow().filter((look, index) => look !== before[index]),
+  };
 }
 
 /** Runs in the page: sizes of the texts of the first screen, in square pixels. */

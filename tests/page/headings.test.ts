@@ -42,7 +42,10 @@ test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', a
 });
 
 test('the heading of projects ends before the margin', async () => {
-  const page = await openPage('', { javaScriptEnabled: false, viewport: { width: 800, height: 800 } });
+  const page = await openPage('', {
+    javaScriptEnabled: false,
+    viewport: { width: 800, height: 800 },
+  });
   const { x, width } = (await page.locator('#projects h2').boundingBox())!;
   expect(x + width).toBeCloseTo(800 - 0.045 * 800, 0);
 });
@@ -51,7 +54,13 @@ test('every line of the large headings is flush with the texts below', async () 
   const page = await openPage('', { javaScriptEnabled: false });
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 1000 });
-    for (const heading of ['#home h1', '#about h3', '#projects h2', '#testimonials h2', '#contact h2']) {
+    for (const heading of [
+      '#home h1',
+      '#about h3',
+      '#projects h2',
+      '#testimonials h2',
+      '#contact h2',
+    ]) {
       const edges = await edgesOf(page, heading);
       expect(edges.length).toBeGreaterThan(0);
       for (const edge of edges) {
@@ -65,7 +74,9 @@ test('every line of the large headings is flush with the texts below', async () 
 /** How far the letters of each line begin after the content box of a heading, in pixels. */
 async function edgesOf(page: Page, selector: string): Promise<number[]> {
   const heading = page.locator(selector);
-  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await heading.evaluate((element) =>
+    element.scrollIntoView({ behavior: 'instant', block: 'center' }),
+  );
   const { left, lines } = await heading.evaluate((element) => {
     const { paddingLeft, fontSize } = getComputedStyle(element);
     const range = document.createRange();

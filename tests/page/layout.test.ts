@@ -19,14 +19,18 @@ test('every text is whole inside the window, whatever its spacing and size', asy
     for (const style of styles) {
       await changeText(page, style);
       const message = `at ${width} pixels with ${style} text`;
-      if (style === 'normal') await expect.poll(() => page.evaluate(tooWide), { message }).toEqual([]);
+      if (style === 'normal')
+        await expect.poll(() => page.evaluate(tooWide), { message }).toEqual([]);
       await expect.poll(() => page.evaluate(layoutFaults), { message }).toEqual([]);
       const texts = page.locator('h1, h2, h3, main a[download], a[href^=mailto]');
       expect(await texts.evaluateAll(brokenWords), message).toEqual([]);
     }
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight), 'on a phone').toBeLessThan(11_000);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight),
+    'on a phone',
+  ).toBeLessThan(11_000);
 });
 
 describe('everything that can be pressed is at least 44 by 44 pixels and not covered', () => {
@@ -42,7 +46,9 @@ describe('everything that can be pressed is at least 44 by 44 pixels and not cov
       await page.setViewportSize({ width, height });
       await page.locator('#testimonials').scrollIntoViewIfNeeded();
       const message = `at ${width} by ${height} pixels`;
-      await expect.poll(() => page.evaluate(tooSmall, 'a, button, input, textarea'), { message }).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(tooSmall, 'a, button, input, textarea'), { message })
+        .toEqual([]);
       if (!(await menu.isVisible())) continue;
       await menu.click();
       await expect(page.locator('nav a').first()).toBeVisible();
@@ -75,14 +81,20 @@ function tooSmall(selector: string): string[] {
   const SIZE = 44;
   const faults: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]'))
+      continue;
     // Links in running text are exempt; slides out of view cannot be pressed.
     if (control.closest('p') || control.closest('[aria-hidden=true]')) continue;
-    const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
-    if (!control.closest('header')) control.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const name =
+      control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
+    if (!control.closest('header'))
+      control.scrollIntoView({ behavior: 'instant', block: 'center' });
     const { left, top, right, width, height: ownHeight } = control.getBoundingClientRect();
     // A part of a link can make its target higher than its text.
-    const height = Math.max(ownHeight, parseFloat(getComputedStyle(control, '::after').height) || 0);
+    const height = Math.max(
+      ownHeight,
+      parseFloat(getComputedStyle(control, '::after').height) || 0,
+    );
     // The skip link is above the window until it has the focus.
     if (top + ownHeight < 0) continue;
     // Slides wait beside the window.
@@ -96,7 +108,8 @@ function tooSmall(selector: string): string[] {
       [0, reach],
     ] as const) {
       const hit = document.elementFromPoint(left + width / 2 + x, top + ownHeight / 2 + y);
-      if (!hit || !control.contains(hit)) faults.push(`${name}: covered by ${hit?.outerHTML.slice(0, 60)}`);
+      if (!hit || !control.contains(hit))
+        faults.push(`${name}: covered by ${hit?.outerHTML.slice(0, 60)}`);
     }
   }
   return faults;

@@ -29,7 +29,9 @@ describe('the menu of a phone', () => {
     await expectClosed(page);
     await menuButton(page).click();
     await expect(entry(page, 'Skills')).toBeVisible();
-    const boxes = await Promise.all(menuLabels.map(async (name) => (await entry(page, name).boundingBox())!));
+    const boxes = await Promise.all(
+      menuLabels.map(async (name) => (await entry(page, name).boundingBox())!),
+    );
     const tops = boxes.map(({ y }) => y);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);

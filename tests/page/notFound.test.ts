@@ -7,7 +7,10 @@ test.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])(
   async (path) => {
     const page = await openPage('about:blank', { javaScriptEnabled: false });
     const missing: string[] = [];
-    page.on('response', (response) => void (response.status() >= 400 && missing.push(response.url())));
+    page.on(
+      'response',
+      (response) => void (response.status() >= 400 && missing.push(response.url())),
+    );
     await page.goto(path);
     expect(missing).toEqual([`${inject('siteUrl')}${path}`]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.notFound.heading);

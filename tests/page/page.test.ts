@@ -21,11 +21,15 @@ test('the page has its sections in order, each named by one heading, then the fo
     await expect(section.locator('h2')).toHaveCount(1);
     await expect(section).toHaveAccessibleName((await section.locator('h2').innerText()).trim());
   }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dasgupta', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Dasgupta', exact: true }),
+  ).toBeVisible();
   expect(
     await page
       .locator('nav a')
-      .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)),
+      .evaluateAll((links) =>
+        links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+      ),
   ).toEqual([
     'Home #home',
     'About #about',
@@ -88,7 +92,9 @@ test('links lead down, to the work, to the form, and from the timeline to the fo
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     const section = page.locator(`#${id}`);
     await expect
-      .poll(() => section.evaluate((each) => Math.abs(each.getBoundingClientRect().top)), { message: name })
+      .poll(() => section.evaluate((each) => Math.abs(each.getBoundingClientRect().top)), {
+        message: name,
+      })
       .toBeLessThan(200);
   }
 });

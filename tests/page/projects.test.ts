@@ -53,10 +53,11 @@ describe('the one needle among the projects', () => {
     await page.evaluate(() => {
       window.needlesSeen = new Set<string>();
       const look = () => {
-        const shown = [...document.querySelectorAll('#projects [data-needle] svg:has(g)')].filter((needle) =>
-          needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        const shown = [...document.querySelectorAll('#projects [data-needle] svg:has(g)')].filter(
+          (needle) => needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         );
-        const state = document.querySelector<HTMLElement>('#projects [data-needle]')!.dataset.needle;
+        const state =
+          document.querySelector<HTMLElement>('#projects [data-needle]')!.dataset.needle;
         window.needlesSeen.add(`${state}: ${shown.length}`);
         requestAnimationFrame(look);
       };
@@ -83,8 +84,14 @@ describe('the one needle among the projects', () => {
       await page.setViewportSize({ width, height });
       for (const [index, { pointer }] of items.entries()) {
         const { picture, tip, needle, caption } = await page.evaluate(measure, index);
-        expectNow((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(pointer!.x, 2);
-        expectNow((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(pointer!.y, 2);
+        expectNow((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(
+          pointer!.x,
+          2,
+        );
+        expectNow((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(
+          pointer!.y,
+          2,
+        );
         expectNow(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
         expectNow(needle.right).toBeLessThanOrEqual(picture.right + 1);
         expectNow(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
@@ -186,7 +193,9 @@ function needles(page: Page): Promise<string[]> {
     .locator('#projects svg:has(g)')
     .evaluateAll((all) =>
       all
-        .filter((needle) => needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((needle) =>
+          needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
         .map((needle) => needle.closest('li')?.id ?? 'beside'),
     );
 }
@@ -219,7 +228,12 @@ function measure(index: number) {
   return {
     picture: boxOf(card.querySelector('img')!),
     tip: { x: matrix.e, y: matrix.f },
-    needle: { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
+    needle: {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    },
     caption: boxOf(card),
   };
 }

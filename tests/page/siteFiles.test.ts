@@ -24,7 +24,9 @@ describe.each<[string, Content]>([
 
   test('the sitemap names the address of the site, if it has one', async () => {
     if (!site.address) return expect(Object.keys(siteFiles(content))).not.toContain('sitemap.xml');
-    const parsed = await (await openPage('about:blank')).evaluate(parseXml, await file('sitemap.xml'));
+    const parsed = await (
+      await openPage('about:blank')
+    ).evaluate(parseXml, await file('sitemap.xml'));
     expect(parsed).toEqual({
       root: 'urlset',
       namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -74,7 +76,9 @@ describe.each<[string, Content]>([
     };
     const { validate } = createRequire(import.meta.url)('resume-schema') as ResumeSchema;
     expect(
-      await new Promise((resolve) => validate(resume, (error, report) => resolve([error, report?.valid]))),
+      await new Promise((resolve) =>
+        validate(resume, (error, report) => resolve([error, report?.valid])),
+      ),
     ).toEqual([null, true]);
     const { name, title: label, email, phone } = owner;
     expect(resume.basics).toMatchObject({ name, label, email, phone });
@@ -84,7 +88,9 @@ describe.each<[string, Content]>([
   });
 
   test('the icons are pictures', async () => {
-    const parsed = await (await openPage('about:blank')).evaluate(parseXml, await file('favicon.svg'));
+    const parsed = await (
+      await openPage('about:blank')
+    ).evaluate(parseXml, await file('favicon.svg'));
     expect(parsed).toMatchObject({ root: 'svg', namespace: 'http://www.w3.org/2000/svg' });
     for (const [name, width] of [
       ['apple-touch-icon.png', 180],

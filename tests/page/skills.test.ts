@@ -71,7 +71,10 @@ test('has one scale for all rows, whatever the spacing and size of texts', async
 });
 
 test('prints five skills in a row', async () => {
-  const page = await openPage('', { javaScriptEnabled: false, viewport: { width: 794, height: 900 } });
+  const page = await openPage('', {
+    javaScriptEnabled: false,
+    viewport: { width: 794, height: 900 },
+  });
   await page.emulateMedia({ media: 'print' });
   const names = await textBoxes(page, '#skills li > p');
   expectNow(new Set(names.map(({ top }) => Math.round(top))).size).toBe(items.length / 5);

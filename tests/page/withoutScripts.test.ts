@@ -16,7 +16,10 @@ test('every text can be read without scripts', async () => {
   const hidden = await texts.evaluateAll((elements) =>
     elements
       .filter((each) => !each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((each) => !each.closest('.visually-hidden') && getComputedStyle(each).display !== 'contents')
+      .filter(
+        (each) =>
+          !each.closest('.visually-hidden') && getComputedStyle(each).display !== 'contents',
+      )
       .map((each) => each.outerHTML.slice(0, 80)),
   );
   expect(hidden).toEqual([]);

@@ -34,7 +34,9 @@ export const boundaries: readonly Boundary[] = [
   {
     rule: 'inside src/ nothing imports from a layer above its own',
     broken: (imports) =>
-      imports.filter(({ from, to }) => from.startsWith('src/') && !isTest(from) && above(LAYERS, from, to)),
+      imports.filter(
+        ({ from, to }) => from.startsWith('src/') && !isTest(from) && above(LAYERS, from, to),
+      ),
   },
   {
     rule: 'no section imports from another, nor its style sheet',
@@ -61,7 +63,8 @@ export const boundaries: readonly Boundary[] = [
     broken: (imports: readonly Import[]) => {
       const loaded = loadedWith(ENTRY, imports);
       return imports.filter(
-        ({ from, to, lazy }) => !lazy && loaded.has(from) && (to === name || to.startsWith(`${name}/`)),
+        ({ from, to, lazy }) =>
+          !lazy && loaded.has(from) && (to === name || to.startsWith(`${name}/`)),
       );
     },
   })),
@@ -73,7 +76,8 @@ function only(what: string, name: RegExp, place: RegExp): Boundary {
     rule: `${what} is imported only where it belongs`,
     broken: (imports) =>
       imports.filter(
-        ({ from, to }) => name.test(to) && from.startsWith('src/') && !isTest(from) && !place.test(from),
+        ({ from, to }) =>
+          name.test(to) && from.startsWith('src/') && !isTest(from) && !place.test(from),
       ),
   };
 }

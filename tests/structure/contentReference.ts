@@ -45,7 +45,11 @@ export function contentReference(): string {
   return [INTRODUCTION, ...sections].join('\n');
 }
 
-function rowsOf({ properties = {}, required = [] }: Field, defaults: unknown, prefix = ''): string[] {
+function rowsOf(
+  { properties = {}, required = [] }: Field,
+  defaults: unknown,
+  prefix = '',
+): string[] {
   return Object.entries(properties).flatMap(([key, field]) => {
     const name = prefix + key;
     const own = (defaults as Record<string, unknown> | undefined)?.[key];

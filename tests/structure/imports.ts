@@ -22,7 +22,9 @@ export async function readImports(folders: readonly string[], root = '.'): Promi
   );
   const sources = files.flat().filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
   return (
-    await Promise.all(sources.map(async (file) => importsOf(file, await readFile(join(root, file), 'utf8'))))
+    await Promise.all(
+      sources.map(async (file) => importsOf(file, await readFile(join(root, file), 'utf8'))),
+    )
   ).flat();
 }
 
@@ -34,7 +36,9 @@ export function importsOf(file: string, source: string): Import[] {
       .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
       .map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? moduleRequest.value : [])),
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest && !isType ? moduleRequest.value : [],
+      ),
     ),
   ];
   const lazy = module.dynamicImports.map(({ moduleRequest }) =>

@@ -36,8 +36,14 @@ const examples: Record<string, [file: string, source: string]> = {
     'src/sections/NotFound/NotFound.tsx',
     "import styles from '../Home/Home.module.css';",
   ],
-  'three is imported only where it belongs': ['src/ui/Link/Link.tsx', "const three = import('three');"],
-  'gsap is imported only where it belongs': ['src/sections/Home/Home.tsx', "import { gsap } from 'gsap';"],
+  'three is imported only where it belongs': [
+    'src/ui/Link/Link.tsx',
+    "const three = import('three');",
+  ],
+  'gsap is imported only where it belongs': [
+    'src/sections/Home/Home.tsx',
+    "import { gsap } from 'gsap';",
+  ],
   'swiper is imported only where it belongs': [
     'src/sections/Skills/Skills.tsx',
     "import { A11y } from 'swiper/modules';",
@@ -46,7 +52,10 @@ const examples: Record<string, [file: string, source: string]> = {
     'src/hydrate.tsx',
     "export { send } from '@emailjs/browser';",
   ],
-  'zod is imported only where it belongs': ['src/sections/Home/Home.tsx', "import { z } from 'zod';"],
+  'zod is imported only where it belongs': [
+    'src/sections/Home/Home.tsx',
+    "import { z } from 'zod';",
+  ],
   'content.ts is imported only where it belongs': [
     'src/head.ts',
     "import { content } from './content/content.ts';",
@@ -55,12 +64,18 @@ const examples: Record<string, [file: string, source: string]> = {
     'src/App.tsx',
     "import { content } from 'virtual:content';",
   ],
-  "gsap does not come with the page's own code": ['src/motion/useReveal.ts', "import { gsap } from 'gsap';"],
+  "gsap does not come with the page's own code": [
+    'src/motion/useReveal.ts',
+    "import { gsap } from 'gsap';",
+  ],
   "swiper does not come with the page's own code": [
     'src/sections/Testimonials/Testimonials.tsx',
     "import { createCarousel } from './createCarousel.ts';",
   ],
-  "three does not come with the page's own code": ['src/motion/Cursor.tsx', "import { Color } from 'three';"],
+  "three does not come with the page's own code": [
+    'src/motion/Cursor.tsx',
+    "import { Color } from 'three';",
+  ],
   "@emailjs does not come with the page's own code": [
     'src/sections/Contact/Contact.tsx',
     "import { send } from './emailjsClient.ts';",
@@ -100,7 +115,11 @@ test('no colour stands anywhere but in the palette', async () => {
   for (const folder of ['src', 'plugins']) {
     for (const name of await readdir(folder, { recursive: true })) {
       const file = join(folder, name).replaceAll('\\', '/');
-      if (!/\.(css|tsx?|glsl|vert|frag|html)$/.test(file) || /\.test\.tsx?$/.test(file) || PALETTE.has(file))
+      if (
+        !/\.(css|tsx?|glsl|vert|frag|html)$/.test(file) ||
+        /\.test\.tsx?$/.test(file) ||
+        PALETTE.has(file)
+      )
         continue;
       // The error text of a rule has an example.
       const source = (await readFile(file, 'utf8')).replaceAll('such as #22d3ee', '');
@@ -117,7 +136,9 @@ test('src/dataAttributes.ts and docs/architecture.md list the data attributes of
   const list = 'src/dataAttributes.ts';
   const namesIn = async (file: string) =>
     ((await readFile(file, 'utf8')).match(DATA_ATTRIBUTE) ?? []).map((name) =>
-      name.replace('dataset.', 'data-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      name
+        .replace('dataset.', 'data-')
+        .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     );
   const files = (await readdir('src', { recursive: true }))
     .map((name) => join('src', name))

@@ -11,12 +11,16 @@ function scriptsIn(workflow: string): string[] {
 }
 
 describe('the workflows', () => {
-  const workflows = readdirSync('.github/workflows').map((file) => read(join('.github/workflows', file)));
+  const workflows = readdirSync('.github/workflows').map((file) =>
+    read(join('.github/workflows', file)),
+  );
 
   test('pin every action by its commit', () => {
     const used = workflows.join().match(/uses: (?!\.\/).*/g) ?? [];
     expect(used.length).toBeGreaterThan(4);
-    expect(used.filter((line) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    expect(
+      used.filter((line) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
+    ).toEqual([]);
   });
 
   test('give the keys only to the job that builds, which needs the tests', () => {
@@ -57,7 +61,9 @@ test('every path in the documents leads to a file', () => {
   const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'tests/README.md', ...pages];
   const paths = documents.flatMap((document) => {
     const text = read(document);
-    const named = text.matchAll(/`((?:src|plugins|scripts|tests|docs|public|\.github|\.ci)\/[\w./-]*)`/g);
+    const named = text.matchAll(
+      /`((?:src|plugins|scripts|tests|docs|public|\.github|\.ci)\/[\w./-]*)`/g,
+    );
     const linked = text.matchAll(/\]\((?!https?:|#)([^)#]+)/g);
     const fromHere = [...linked].map(([, path]) => join(dirname(document), path!));
     return [...named].map(([, path]) => path!).concat(fromHere);
@@ -67,7 +73,9 @@ test('every path in the documents leads to a file', () => {
 });
 
 test('package.json names every package with an install script, so that `npm ci` warns of none', () => {
-  const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+  const { allowScripts } = JSON.parse(read('package.json')) as {
+    allowScripts: Record<string, boolean>;
+  };
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };

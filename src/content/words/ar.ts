@@ -50,7 +50,12 @@ export const words: Words = {
     menuLabel: 'اتصل بي',
     heading: 'لنعمل معًا',
     introHeading: 'تواصل معي',
-    labels: { email: 'البريد الإلكتروني', phone: 'الهاتف', location: 'المكان', languages: 'اللغات' },
+    labels: {
+      email: 'البريد الإلكتروني',
+      phone: 'الهاتف',
+      location: 'المكان',
+      languages: 'اللغات',
+    },
     whatsapp: {
       button: 'تحدث عبر واتساب',
       message: 'مرحبًا! رأيت معرض أعمالك وأود مناقشة مشروع.',

@@ -73,7 +73,10 @@ export const words: Words = {
         'Sie haben die Seite verlassen, bevor die Antwort kam. Vielleicht wurde Ihre Nachricht nicht gesendet.',
     },
   },
-  footer: { madeWith: 'Gestaltet und entwickelt mit moderner Webtechnik', profilesLabel: 'Profile' },
+  footer: {
+    madeWith: 'Gestaltet und entwickelt mit moderner Webtechnik',
+    profilesLabel: 'Profile',
+  },
   notFound: {
     heading: 'Hier ist nichts',
     text: 'Diese Adresse führt nirgendwohin. Alles, was es zu sehen gibt, steht auf einer Seite.',

@@ -8,7 +8,8 @@ export const words: Words = {
     skipLink: 'Ir al contenido',
     menuButton: 'Menú',
     motion: 'Movimiento',
-    motionHint: 'Permite que la página se mueva. Al desactivarlo vuelve también el cursor de tu sistema.',
+    motionHint:
+      'Permite que la página se mueva. Al desactivarlo vuelve también el cursor de tu sistema.',
   },
   home: {
     menuLabel: 'Inicio',
@@ -68,10 +69,14 @@ export const words: Words = {
       errorBanner: 'No se pudo enviar el mensaje. Inténtalo de nuevo o escríbeme un correo.',
       sentNote: 'Tu mensaje se ha enviado.',
       notSentNote: 'Tu mensaje no se ha enviado. Envíalo por correo: {email}',
-      unclearNote: 'Saliste antes de que llegara la respuesta. Es posible que tu mensaje no se haya enviado.',
+      unclearNote:
+        'Saliste antes de que llegara la respuesta. Es posible que tu mensaje no se haya enviado.',
     },
   },
-  footer: { madeWith: 'Diseñado y desarrollado con tecnologías web modernas', profilesLabel: 'Perfiles' },
+  footer: {
+    madeWith: 'Diseñado y desarrollado con tecnologías web modernas',
+    profilesLabel: 'Perfiles',
+  },
   notFound: {
     heading: 'Aquí no hay nada',
     text: 'Esta dirección no lleva a ninguna parte. Todo lo que hay que ver está en una sola página.',

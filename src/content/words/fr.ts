@@ -68,10 +68,14 @@ export const words: Words = {
       errorBanner: 'L’envoi du message a échoué. Réessayez ou écrivez-moi un e-mail.',
       sentNote: 'Votre message a été envoyé.',
       notSentNote: 'Votre message n’a pas été envoyé. Envoyez-le par e-mail : {email}',
-      unclearNote: 'Vous avez quitté la page avant la réponse. Votre message n’a peut-être pas été envoyé.',
+      unclearNote:
+        'Vous avez quitté la page avant la réponse. Votre message n’a peut-être pas été envoyé.',
     },
   },
-  footer: { madeWith: 'Conçu et développé avec des technologies web modernes', profilesLabel: 'Profils' },
+  footer: {
+    madeWith: 'Conçu et développé avec des technologies web modernes',
+    profilesLabel: 'Profils',
+  },
   notFound: {
     heading: 'Rien ici',
     text: 'Cette adresse ne mène nulle part. Tout ce qu’il y a à voir est sur une seule page.',

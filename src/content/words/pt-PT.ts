@@ -72,7 +72,10 @@ export const words: Words = {
       unclearNote: 'Saiu antes de a resposta chegar. Talvez a sua mensagem não tenha sido enviada.',
     },
   },
-  footer: { madeWith: 'Concebido e desenvolvido com tecnologias web modernas', profilesLabel: 'Perfis' },
+  footer: {
+    madeWith: 'Concebido e desenvolvido com tecnologias web modernas',
+    profilesLabel: 'Perfis',
+  },
   notFound: {
     heading: 'Não há nada aqui',
     text: 'Este endereço não leva a lado nenhum. Tudo o que há para ver está numa só página.',

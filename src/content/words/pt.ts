@@ -8,7 +8,8 @@ export const words: Words = {
     skipLink: 'Ir para o conteúdo',
     menuButton: 'Menu',
     motion: 'Movimento',
-    motionHint: 'Permite que a página se mova. Desligado, também traz de volta o cursor do seu sistema.',
+    motionHint:
+      'Permite que a página se mova. Desligado, também traz de volta o cursor do seu sistema.',
   },
   home: {
     menuLabel: 'Início',
@@ -68,10 +69,14 @@ export const words: Words = {
       errorBanner: 'Não foi possível enviar a mensagem. Tente de novo ou me escreva um e-mail.',
       sentNote: 'Sua mensagem foi enviada.',
       notSentNote: 'Sua mensagem não foi enviada. Envie por e-mail: {email}',
-      unclearNote: 'Você saiu antes de a resposta chegar. Talvez sua mensagem não tenha sido enviada.',
+      unclearNote:
+        'Você saiu antes de a resposta chegar. Talvez sua mensagem não tenha sido enviada.',
     },
   },
-  footer: { madeWith: 'Projetado e desenvolvido com tecnologias web modernas', profilesLabel: 'Perfis' },
+  footer: {
+    madeWith: 'Projetado e desenvolvido com tecnologias web modernas',
+    profilesLabel: 'Perfis',
+  },
   notFound: {
     heading: 'Não há nada aqui',
     text: 'Este endereço não leva a lugar nenhum. Tudo o que há para ver está em uma só página.',

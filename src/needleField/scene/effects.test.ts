@@ -23,7 +23,8 @@ describe('the shader', () => {
 
 describe('keptShare', () => {
   it.each([0.5, 1])('keeps all of the share %f at full size until the section leaves', (share) => {
-    for (const exit of [0, 0.1]) expect(keptShare(share, exit) - effects.exit.shrink).toBeCloseTo(share);
+    for (const exit of [0, 0.1])
+      expect(keptShare(share, exit) - effects.exit.shrink).toBeCloseTo(share);
   });
 
   it('falls as the section leaves, and hardly any needles remain', () => {
@@ -35,6 +36,8 @@ describe('keptShare', () => {
 
   it('falls by the same ratio for half the needles', () => {
     for (const exit of [0.3, 0.6, 0.9])
-      expect(keptShare(0.5, exit) / keptShare(0.5, 0)).toBeCloseTo(keptShare(1, exit) / keptShare(1, 0));
+      expect(keptShare(0.5, exit) / keptShare(0.5, 0)).toBeCloseTo(
+        keptShare(1, exit) / keptShare(1, 0),
+      );
   });
 });

@@ -37,11 +37,28 @@ export const effects = {
     bright: 1,
   },
   /** The ring of a press. */
-  ring: { radius: 30, speed: 1.5, fade: 1.4, width: 1.2, widening: 1.6, pitch: 0.7, lift: 1.4, grow: 0.5 },
+  ring: {
+    radius: 30,
+    speed: 1.5,
+    fade: 1.4,
+    width: 1.2,
+    widening: 1.6,
+    pitch: 0.7,
+    lift: 1.4,
+    grow: 0.5,
+  },
   /** The needles stand outwards for a moment, in the accent's colour: `delay` later with each unit. */
   success: { delay: 0.02, rise: 0.25, hold: 1.6, fall: 1.4, reach: 1.5, pitch: 0.25, grow: 0.9 },
   /** From far to near the needles comb down the page, let go of the attractor and become fewer. */
-  exit: { combBy: 0.34, farFirst: 0.4, depth: 70, pitch: 0.1, grow: 0.35, release: 0.85, shrink: 0.08 },
+  exit: {
+    combBy: 0.34,
+    farFirst: 0.4,
+    depth: 70,
+    pitch: 0.1,
+    grow: 0.35,
+    release: 0.85,
+    shrink: 0.08,
+  },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
   calm: { dim: 0.68, raise: 1.5 },
   /** The needles thin out towards the lower edge. Heights are shares of half the picture, from its middle. */

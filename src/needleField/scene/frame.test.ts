@@ -82,7 +82,9 @@ describe('nextFrame', () => {
 
   it.each(STRENGTHS)('eases %s towards the strength that the page sends, and back to 0', (name) => {
     const risen = run(inputFor({ [name]: 0.6 }), 3);
-    expect(nextFrame(firstFrame(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name]).toBeLessThan(0.3);
+    expect(nextFrame(firstFrame(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name]).toBeLessThan(
+      0.3,
+    );
     expect(risen[name]).toBeCloseTo(0.6, 3);
     expect(run(inputFor(), 3, risen)[name]).toBeCloseTo(0, 3);
   });

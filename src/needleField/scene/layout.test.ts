@@ -39,7 +39,10 @@ describe('layNeedles', () => {
         groundUnder(view, { x: 0.5, y: -0.04 }).z,
         groundUnder(view, { x: 0.5, y: 1.16 }).z,
       ];
-      const [near, far] = [groundUnder(view, { x: 1.06, y: 1 }), groundUnder(view, { x: 1.06, y: 0 })];
+      const [near, far] = [
+        groundUnder(view, { x: 1.06, y: 1 }),
+        groundUnder(view, { x: 1.06, y: 0 }),
+      ];
       const outside = pointsOf(layNeedles(view)).filter(({ x, z }) => {
         const edge = near.x + ((far.x - near.x) * (z - near.z)) / (far.z - near.z);
         return z < top || z > bottom || Math.abs(x) > edge + 0.2;
@@ -51,7 +54,9 @@ describe('layNeedles', () => {
   it('lays no two on each other', () => {
     const points = pointsOf(layNeedles(phone)).toSorted((a, b) => a.z - b.z);
     const distances = points.flatMap((one, index) =>
-      points.slice(index + 1, index + 40).map((other) => Math.hypot(one.x - other.x, one.z - other.z)),
+      points
+        .slice(index + 1, index + 40)
+        .map((other) => Math.hypot(one.x - other.x, one.z - other.z)),
     );
     expect(distances.filter((distance) => distance < 0.4)).toEqual([]);
   });
@@ -79,7 +84,8 @@ describe('layNeedles', () => {
       expect(Math.max(...numbers)).toBeLessThanOrEqual(1);
       for (const part of [0, 0.25, 0.5, 0.75]) {
         const share =
-          numbers.filter((number) => number >= part && number < part + 0.25).length / numbers.length;
+          numbers.filter((number) => number >= part && number < part + 0.25).length /
+          numbers.length;
         expect(Math.abs(share - 0.25)).toBeLessThan(0.03);
       }
     }
@@ -88,7 +94,9 @@ describe('layNeedles', () => {
   it('keeps each needle where it is when the picture becomes wider', () => {
     const key = ({ x, z }: { x: number; z: number }) => `${x} ${z}`;
     const wider = new Set(pointsOf(layNeedles(viewFor(1.7))).map(key));
-    expect(pointsOf(layNeedles(viewFor(1.6))).filter((point) => !wider.has(key(point)))).toEqual([]);
+    expect(pointsOf(layNeedles(viewFor(1.6))).filter((point) => !wider.has(key(point)))).toEqual(
+      [],
+    );
   });
 
   it('covers the ground evenly with any first part of the places', () => {
@@ -119,6 +127,8 @@ describe('groundUnder', () => {
 
   it('goes right to the right, and farther away up the picture', () => {
     expect(groundUnder(wide, { x: 0.8, y: 0.5 }).x).toBeGreaterThan(0);
-    expect(groundUnder(wide, { x: 0.5, y: 0.1 }).z).toBeLessThan(groundUnder(wide, { x: 0.5, y: 0.9 }).z);
+    expect(groundUnder(wide, { x: 0.5, y: 0.1 }).z).toBeLessThan(
+      groundUnder(wide, { x: 0.5, y: 0.9 }).z,
+    );
   });
 });

@@ -34,7 +34,9 @@ export function drawsWithGpu(canvas: OffscreenCanvas): boolean {
   const context = canvas.getContext('webgl2')!;
   const name = String(context.getParameter(context.RENDERER));
   // Chromium and Safari have the real name in the extension only. Firefox warns of the extension.
-  const extension = name.startsWith('WebKit') ? context.getExtension('WEBGL_debug_renderer_info') : null;
+  const extension = name.startsWith('WebKit')
+    ? context.getExtension('WEBGL_debug_renderer_info')
+    : null;
   const real = extension ? String(context.getParameter(extension.UNMASKED_RENDERER_WEBGL)) : name;
   return !/swiftshader|llvmpipe|softpipe|basic render/i.test(real);
 }

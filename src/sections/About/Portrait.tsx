@@ -6,7 +6,8 @@ import type { AboutContent } from './schema.ts';
 
 /** Widths as in the style sheet. */
 const sizes = {
-  cutout: '(min-width: 80rem) min(57vw, 50rem), (min-width: 64rem) 66vw, (min-width: 48rem) 112vw, 104vw',
+  cutout:
+    '(min-width: 80rem) min(57vw, 50rem), (min-width: 64rem) 66vw, (min-width: 48rem) 112vw, 104vw',
   photo: '(min-width: 64rem) min(40vw, 40rem), 78vw',
 };
 

@@ -2,7 +2,14 @@ import type { TurningNeedle } from '../../motion/turnNeedles.ts';
 
 /** Needles around the portrait, from `halo.json`. The build writes it (plugins/siteFiles/haloFiles.ts). */
 export interface HaloNeedles {
-  looks: { id: string; light: string; shade: string; opacity: number; length: number; width: number }[];
+  looks: {
+    id: string;
+    light: string;
+    shade: string;
+    opacity: number;
+    length: number;
+    width: number;
+  }[];
   /** `x` and `y` of the tip, the angle as in `NeedleShape`, and the index of a look. */
   needles: [x: number, y: number, angle: number, look: number][];
 }

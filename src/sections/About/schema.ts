@@ -28,4 +28,6 @@ export const schema = (sizeOf: SizeOf) =>
   });
 
 /** The build adds the kind of the portrait: a cut-out has transparent parts, a photo has none. */
-export type AboutContent = z.infer<ReturnType<typeof schema>> & { portrait: { kind?: 'cutout' | 'photo' } };
+export type AboutContent = z.infer<ReturnType<typeof schema>> & {
+  portrait: { kind?: 'cutout' | 'photo' };
+};

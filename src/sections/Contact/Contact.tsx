@@ -13,7 +13,12 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
   return (
     <Section id="contact" className={styles.contact}>
       <Backdrop name="contact" scrim={styles.scrim} />
-      <SectionHeading of="contact" data-reveal="" size="xl" className={`${styles.heading} screen-only`}>
+      <SectionHeading
+        of="contact"
+        data-reveal=""
+        size="xl"
+        className={`${styles.heading} screen-only`}
+      >
         {content.heading}
       </SectionHeading>
       <div className={styles.columns}>

@@ -23,7 +23,9 @@ export function ContactDetails({ content, owner, page, formState }: ContactDetai
   return (
     <div data-reveal="">
       <h3 className={`${styles.heading} screen-only`}>{content.introHeading}</h3>
-      {content.availability && <p className={`${styles.availability} screen-only`}>{content.availability}</p>}
+      {content.availability && (
+        <p className={`${styles.availability} screen-only`}>{content.availability}</p>
+      )}
       <p className={`${styles.intro} screen-only`}>{content.intro}</p>
       <dl className={styles.details}>
         <Detail label={labels.email}>

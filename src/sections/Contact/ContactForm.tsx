@@ -98,7 +98,13 @@ function Status({ content, formState }: Pick<ContactFormProps, 'content' | 'form
 
   const name = status === 'sending' ? content.sendingButton : undefined;
   return (
-    <div ref={liveRegion} role="status" aria-hidden={status === 'idle'} aria-label={name} tabIndex={-1}>
+    <div
+      ref={liveRegion}
+      role="status"
+      aria-hidden={status === 'idle'}
+      aria-label={name}
+      tabIndex={-1}
+    >
       {(status === 'sent' || status === 'failed') && (
         <p className={`${styles.banner} ${status === 'sent' ? styles.success : styles.error}`}>
           <Icon name={status === 'sent' ? 'check' : 'exclamation'} className={styles.icon} />

@@ -27,14 +27,22 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
     // Always set: some screen readers call an empty required field invalid.
     'aria-invalid': error !== undefined,
     'aria-describedby': [error && errorId, describedBy].filter(Boolean).join(' ') || undefined,
-    onInvalid: ({ currentTarget: { validationMessage, validity } }: { currentTarget: FieldElement }) => {
+    onInvalid: ({
+      currentTarget: { validationMessage, validity },
+    }: {
+      currentTarget: FieldElement;
+    }) => {
       wasWrong.current = true;
-      setError({ text: validationMessage, lang: validity.customError ? undefined : navigator.language });
+      setError({
+        text: validationMessage,
+        lang: validity.customError ? undefined : navigator.language,
+      });
     },
     onInput: () => setError(undefined),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<FieldElement>) => {
       // Not on the way to Send: the error would move the button away from the mouse.
-      const checks = wasWrong.current && relatedTarget && !(relatedTarget instanceof HTMLButtonElement);
+      const checks =
+        wasWrong.current && relatedTarget && !(relatedTarget instanceof HTMLButtonElement);
       if (checks && currentTarget.value) checkField(currentTarget, content);
     },
   };

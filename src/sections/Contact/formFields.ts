@@ -4,7 +4,10 @@ import type { ContactFormContent } from './schema.ts';
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** A field of the form. Fields with its name that an extension adds come later. */
-export function fieldIn(form: Element | null | undefined, name: FieldName): FieldElement | null | undefined {
+export function fieldIn(
+  form: Element | null | undefined,
+  name: FieldName,
+): FieldElement | null | undefined {
   return form?.querySelector<FieldElement>(`[name=${name}]`);
 }
 
@@ -31,6 +34,10 @@ export function checkField(field: FieldElement, content: ContactFormContent): bo
 }
 
 /** Says how much of the limit a text takes. */
-export function lengthText({ lengthNote }: ContactFormContent, length: number, limit: number): string {
+export function lengthText(
+  { lengthNote }: ContactFormContent,
+  length: number,
+  limit: number,
+): string {
   return lengthNote.replace('{n}', String(length)).replace('{limit}', String(limit));
 }

@@ -24,13 +24,16 @@ test.each([
   ['words', 'To be or not to be, '],
   ['Cyrillic', 'Быть или не быть, '],
   ['emoji', '👩‍👩‍👧‍👦'],
-])('fits into the longest link of a mail program and carries as much as fits: %s', (_what, words) => {
-  const message = words.repeat(200);
-  const link = mailtoLink(OWNER, { message });
-  expect(link.length).toBeLessThanOrEqual(2048);
-  expect(link.length).toBeGreaterThan(1900);
-  expect(message.startsWith(bodyOf(link))).toBe(true);
-});
+])(
+  'fits into the longest link of a mail program and carries as much as fits: %s',
+  (_what, words) => {
+    const message = words.repeat(200);
+    const link = mailtoLink(OWNER, { message });
+    expect(link.length).toBeLessThanOrEqual(2048);
+    expect(link.length).toBeGreaterThan(1900);
+    expect(message.startsWith(bodyOf(link))).toBe(true);
+  },
+);
 
 /** Letters that fit into a link without anything else. */
 const MAX_LETTERS = 2048 - `mailto:${OWNER}?body=`.length;

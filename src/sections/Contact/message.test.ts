@@ -38,8 +38,11 @@ test('two sites on one origin have two drafts', () => {
   expect(loadDraft()).toEqual(nothing);
 });
 
-test.each(['', 'no JSON', 'null', '7', '"text"', '[]', '{"name":"Ada"}'])('ignores %s in storage', (text) => {
-  saveDraft(draft);
-  for (const key of stored.keys()) stored.set(key, text);
-  expect(loadDraft()).toEqual(nothing);
-});
+test.each(['', 'no JSON', 'null', '7', '"text"', '[]', '{"name":"Ada"}'])(
+  'ignores %s in storage',
+  (text) => {
+    saveDraft(draft);
+    for (const key of stored.keys()) stored.set(key, text);
+    expect(loadDraft()).toEqual(nothing);
+  },
+);

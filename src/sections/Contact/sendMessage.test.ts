@@ -27,13 +27,23 @@ test('posts the template parameters to the folder of the page', async () => {
   expect(address).toBe('https://owner.example.com/site/api/v1.0/email/send');
   expect(JSON.parse(options!.body as string)).toMatchObject({
     lib_version: '4.4.1',
-    template_params: { from_name: 'Ada', from_email: 'ada@example.com', message: 'Hello', to_name: 'Arjun' },
+    template_params: {
+      from_name: 'Ada',
+      from_email: 'ada@example.com',
+      message: 'Hello',
+      to_name: 'Arjun',
+    },
   });
 });
 
 test('posts the same request with and without the client', async () => {
   const service = mailService('https://owner.example.com/');
-  const params = { from_name: 'Ada', from_email: 'ada@example.com', message: '"you" 👋', to_name: 'Arjun' };
+  const params = {
+    from_name: 'Ada',
+    from_email: 'ada@example.com',
+    message: '"you" 👋',
+    to_name: 'Arjun',
+  };
   for (const [status, text] of [
     [200, 'OK'],
     [429, 'Too many'],
@@ -100,7 +110,13 @@ describe('the mail service', () => {
   test('is EmailJS with all keys', () => {
     for (const key of keys) vi.stubEnv(key, key);
     const [publicKey, serviceId, templateId] = keys;
-    const service = { origin: 'https://api.emailjs.com', accepts: 'OK', publicKey, serviceId, templateId };
+    const service = {
+      origin: 'https://api.emailjs.com',
+      accepts: 'OK',
+      publicKey,
+      serviceId,
+      templateId,
+    };
     expect(mailService('https://owner.example.com/site/')).toEqual(service);
   });
 

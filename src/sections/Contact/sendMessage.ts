@@ -19,7 +19,10 @@ const MAX_QUOTED = 200;
 type TemplateParams = Record<'from_name' | 'from_email' | 'message' | 'to_name', string>;
 
 /** Sends the request. Resolves with any response, rejects without one. */
-export type Post = (service: ReturnType<typeof mailService>, params: TemplateParams) => Promise<Reply>;
+export type Post = (
+  service: ReturnType<typeof mailService>,
+  params: TemplateParams,
+) => Promise<Reply>;
 
 const pending = new Map<string, Promise<Reply>>();
 
@@ -27,7 +30,10 @@ const pending = new Map<string, Promise<Reply>>();
  * Sends a message to the owner; rejects with the cause. While the same message is pending it is not sent
  * again: all callers get the one response, however late. `recipient` is the name in the greeting of the mail.
  */
-export function sendMessage({ name, email, message }: ContactMessage, recipient: string): Promise<Reply> {
+export function sendMessage(
+  { name, email, message }: ContactMessage,
+  recipient: string,
+): Promise<Reply> {
   const params = { from_name: name, from_email: email, message, to_name: recipient };
   const key = JSON.stringify(params);
   const request = pending.get(key) ?? post(params).finally(() => pending.delete(key));
@@ -63,11 +69,16 @@ export function mailService(page: string) {
 
 /** Loads EmailJS's client; undefined if it cannot be loaded. */
 export function loadClient(): Promise<Post | undefined> {
-  return import('./emailjsClient.ts').then(({ postWithClient }) => postWithClient).catch(() => undefined);
+  return import('./emailjsClient.ts')
+    .then(({ postWithClient }) => postWithClient)
+    .catch(() => undefined);
 }
 
 /** The request of EmailJS's client 4.4.1, for when the client does not load in time. */
-export const postWithoutClient: Post = async ({ origin, publicKey, serviceId, templateId }, params) => {
+export const postWithoutClient: Post = async (
+  { origin, publicKey, serviceId, templateId },
+  params,
+) => {
   const response = await fetch(`${origin}/${SEND_PATH}`, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },

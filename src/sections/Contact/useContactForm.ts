@@ -30,7 +30,8 @@ export function useContactForm(content: ContactFormContent) {
     // The browser would also check fields that extensions add. Without scripts it has to check.
     form.current.noValidate = true;
     // Firefox keeps fields disabled over a reload while a message is sent.
-    for (const element of form.current.querySelectorAll(':disabled')) element.removeAttribute('disabled');
+    for (const element of form.current.querySelectorAll(':disabled'))
+      element.removeAttribute('disabled');
   }, []);
 
   async function send(message: ContactMessage): Promise<void> {
@@ -45,7 +46,11 @@ export function useContactForm(content: ContactFormContent) {
       // A late cause is only logged.
       if (attempt === lastAttempt.current && getMessageStatus() === 'sending') showResult('failed');
     };
-    const timer = setTimeout(fail, RESPONSE_TIMEOUT, `no response within ${RESPONSE_TIMEOUT / 1000} s`);
+    const timer = setTimeout(
+      fail,
+      RESPONSE_TIMEOUT,
+      `no response within ${RESPONSE_TIMEOUT / 1000} s`,
+    );
     try {
       const reply = await sendMessage(message, content.recipientName);
       // A response that comes after "failed" still counts, unless another message is on its way.

@@ -8,7 +8,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState<Draft>({ typed: EMPTY_MESSAGE });
   const [isUndelivered, setUndelivered] = useState(false);
   // If an extension has changed the served form, React replaces it by an empty one.
-  const [typedBefore] = useState(() => readFields(globalThis.document?.querySelector('#contact form')));
+  const [typedBefore] = useState(() =>
+    readFields(globalThis.document?.querySelector('#contact form')),
+  );
 
   function updateDraft(typed: ContactMessage, outcome?: Outcome): void {
     setDraft({ typed, outcome });

@@ -30,7 +30,11 @@ test('links of projects are shown once by address, apart from each other, in a n
       { ...second!, liveUrl: `${links.githubUrl}-2`, githubUrl: `${links.githubUrl}-2` },
     ],
   });
-  const names = ['shop.example.com', 'github.example.com/ada/shop', 'github.example.com/ada/shop-2'];
+  const names = [
+    'shop.example.com',
+    'github.example.com/ada/shop',
+    'github.example.com/ada/shop-2',
+  ];
   for (const name of names) {
     const link = page
       .getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })

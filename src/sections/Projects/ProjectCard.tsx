@@ -30,12 +30,25 @@ interface ProjectCardProps {
 
 /** One project. Its heading is first in the DOM, for screen readers; the picture is above it on screen. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { index, project, clientLine = '{client}', newTabNote, wide, needle, overlay, onHover } = props;
+  const {
+    index,
+    project,
+    clientLine = '{client}',
+    newTabNote,
+    wide,
+    needle,
+    overlay,
+    onHover,
+  } = props;
   const { title, client, description, image, glow, pointer, tech } = project;
   // The build removes them unless `showLinks` is true. Two equal addresses are one link.
-  const links = [...new Set([project.liveUrl, project.githubUrl])].filter((url) => url !== undefined);
+  const links = [...new Set([project.liveUrl, project.githubUrl])].filter(
+    (url) => url !== undefined,
+  );
   const phrase = pointer && <span className={styles.phrase}>{pointer.phrase}</span>;
-  const text = pointer ? fillIn(description.replace(pointer.phrase, '{phrase}'), { phrase }) : description;
+  const text = pointer
+    ? fillIn(description.replace(pointer.phrase, '{phrase}'), { phrase })
+    : description;
   return (
     <li
       id={projectId(index)}
@@ -49,7 +62,9 @@ export function ProjectCard(props: ProjectCardProps) {
         <div data-reveal="card">
           <div className={styles.head}>
             <h3 className={styles.title}>{title}</h3>
-            {client && <p className={styles.detail}>{fillIn(clientLine, { client: <b>{client}</b> })}</p>}
+            {client && (
+              <p className={styles.detail}>{fillIn(clientLine, { client: <b>{client}</b> })}</p>
+            )}
           </div>
           <p className={styles.description}>{text}</p>
           {tech && (

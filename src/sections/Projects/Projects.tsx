@@ -11,7 +11,8 @@ import { usePointedCard } from './usePointedCard.ts';
 /** Pictures of projects from edge to edge, in which one needle points at one thing. */
 export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const { heading, client, testimonialsLink, quote, items } = content;
-  const { grid, overlays, firstWithPointer, beside, needle, setHovered, setFlying } = usePointedCard(items);
+  const { grid, overlays, firstWithPointer, beside, needle, setHovered, setFlying } =
+    usePointedCard(items);
   const quoted = page.testimonials.find(({ id }) => id !== undefined && id === quote);
   const even = items.length % 2 === 0;
   // In full rows the right column begins one caption lower, with room for a needle and the link at the end.

@@ -35,7 +35,10 @@ export function RestingNeedle({ beside, pointer, overlay, onFlight }: RestingNee
     }
     onFlight(true);
     const flight = needle.current.animate(
-      [{ transform: pose(x, y, angle, 1, 1) }, { transform: poseOn(target, needle.current, pointer) }],
+      [
+        { transform: pose(x, y, angle, 1, 1) },
+        { transform: poseOn(target, needle.current, pointer) },
+      ],
       { ...FLIGHT, direction: beside ? 'reverse' : 'normal' },
     );
     flight.addEventListener('finish', () => onFlight(false));
@@ -56,7 +59,10 @@ export function RestingNeedle({ beside, pointer, overlay, onFlight }: RestingNee
 /** The pose that covers the needle in the overlay of a card. */
 function poseOn(overlay: SVGSVGElement, needle: SVGGElement, pointer: Pointer): string {
   const { x, y, angle } = needlePlace(pointer);
-  const toNeedle = needle.ownerSVGElement!.getScreenCTM()!.inverse().multiply(overlay.getScreenCTM()!);
+  const toNeedle = needle
+    .ownerSVGElement!.getScreenCTM()!
+    .inverse()
+    .multiply(overlay.getScreenCTM()!);
   const tip = new DOMPoint(x, y).matrixTransform(toNeedle);
   const scale = toNeedle.d;
   // The drawing is mirrored where text runs from right to left.

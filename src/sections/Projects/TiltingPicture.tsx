@@ -18,7 +18,11 @@ const SWING_IN_TIME = 290;
 const SHARES = [0, 1, -0.22, 0];
 const SWING = {
   offset: [0, 0.26, 0.64, 1],
-  easing: ['cubic-bezier(0.2, 0.8, 0.4, 1)', 'cubic-bezier(0.45, 0, 0.4, 1)', 'cubic-bezier(0.4, 0, 0.4, 1)'],
+  easing: [
+    'cubic-bezier(0.2, 0.8, 0.4, 1)',
+    'cubic-bezier(0.45, 0, 0.4, 1)',
+    'cubic-bezier(0.4, 0, 0.4, 1)',
+  ],
 };
 const RING_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
 
@@ -44,7 +48,8 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
 
   useEffect(() => {
     if (needle !== 'card') flewIn.current = needle !== undefined;
-    if (needle !== 'card' || !moves || !plane.current || !shade.current || !ring.current) return undefined;
+    if (needle !== 'card' || !moves || !plane.current || !shade.current || !ring.current)
+      return undefined;
     const delay = flewIn.current ? 0 : SWING_IN_TIME;
     const angle = TILT * Math.min(1, far / (FAR * height));
     const rotate = SHARES.map((share) => `${-dy} ${dx} 0 ${share * angle}deg`);
@@ -71,11 +76,23 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
-          <linearGradient id={`${id}-shade`} gradientUnits="userSpaceOnUse" x2={toEdge * dx} y2={toEdge * dy}>
+          <linearGradient
+            id={`${id}-shade`}
+            gradientUnits="userSpaceOnUse"
+            x2={toEdge * dx}
+            y2={toEdge * dy}
+          >
             <stop stopOpacity="0" />
             <stop stopColor="var(--color-background)" offset="1" />
           </linearGradient>
-          <rect ref={shade} x="-50%" y="-50%" width="100%" height="100%" fill={`url(#${id}-shade)`} />
+          <rect
+            ref={shade}
+            x="-50%"
+            y="-50%"
+            width="100%"
+            height="100%"
+            fill={`url(#${id}-shade)`}
+          />
           <circle ref={ring} className={styles.ring} cx={dx} cy={dy} r={0.42 * width} />
         </svg>
       )}

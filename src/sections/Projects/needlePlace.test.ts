@@ -4,7 +4,10 @@ import { NEEDLE, needlePlace } from './needlePlace.ts';
 /** Where the needle's tail lies, in pixels of a picture of 1280 by 800. */
 function tailOf(place: ReturnType<typeof needlePlace>) {
   const turn = (place.angle * Math.PI) / 180;
-  return { x: place.x - Math.sin(turn) * NEEDLE.length, y: place.y + Math.cos(turn) * NEEDLE.length };
+  return {
+    x: place.x - Math.sin(turn) * NEEDLE.length,
+    y: place.y + Math.cos(turn) * NEEDLE.length,
+  };
 }
 
 describe('the needle on a picture', () => {
@@ -34,9 +37,9 @@ describe('the needle on a picture', () => {
   );
 
   test('may hang over the foot of its picture a little, where the caption is empty', () => {
-    expect(tailOf(needlePlace({ phrase: 'any', x: 0.5, y: 0.85, from: 'lower-right' })).y).toBeGreaterThan(
-      800,
-    );
+    expect(
+      tailOf(needlePlace({ phrase: 'any', x: 0.5, y: 0.85, from: 'lower-right' })).y,
+    ).toBeGreaterThan(800);
   });
 
   test('turns round only in the direction that has no room', () => {

@@ -16,7 +16,9 @@ import {
 } from '../../content/rules.ts';
 
 const pointer = z.strictObject({
-  phrase: text.describe('words of the description that name the target; they get the highlight colour'),
+  phrase: text.describe(
+    'words of the description that name the target; they get the highlight colour',
+  ),
   x: share.describe('target from the left edge of the 16:10 file, 0 to 1'),
   y: share.describe('target from the top edge, 0 to 1'),
   from: z
@@ -36,7 +38,9 @@ const project = (sizeOf: SizeOf) =>
       image: picture('project', sizeOf),
       glow: color
         .optional()
-        .describe('with it, the picture fills the card to its edges, and the text below has this colour'),
+        .describe(
+          'with it, the picture fills the card to its edges, and the text below has this colour',
+        ),
       pointer: pointer.optional().describe('the target of the needle in the picture'),
       tech: list(text, (name) => name)
         .optional()
@@ -44,11 +48,15 @@ const project = (sizeOf: SizeOf) =>
       liveUrl: link.optional().describe('link to the site, if `showLinks` is `true`'),
       githubUrl: link.optional().describe('link to the code, if `showLinks` is `true`'),
     })
-    .refine(({ description, pointer: points }) => !points?.phrase || description?.includes?.(points.phrase), {
-      ...evenWithErrors,
-      message: 'must occur in the description, letter for letter',
-      path: ['pointer', 'phrase'],
-    });
+    .refine(
+      ({ description, pointer: points }) =>
+        !points?.phrase || description?.includes?.(points.phrase),
+      {
+        ...evenWithErrors,
+        message: 'must occur in the description, letter for letter',
+        path: ['pointer', 'phrase'],
+      },
+    );
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({

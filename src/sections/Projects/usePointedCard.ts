@@ -19,7 +19,8 @@ export function usePointedCard(items: readonly Project[]) {
   const [flying, setFlying] = useState(false);
   const beside = isAbove && hovered === undefined;
   const index = hovered ?? (isAbove ? firstWithPointer : nearest);
-  const state: NeedleState = flying && index === firstWithPointer ? 'flying' : beside ? 'beside' : 'card';
+  const state: NeedleState =
+    flying && index === firstWithPointer ? 'flying' : beside ? 'beside' : 'card';
 
   useEffect(() => {
     const update = () => {

@@ -2,7 +2,13 @@ import { useRef } from 'react';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
 import type { Skill } from './schema.ts';
-import { DRAWING, pathOf, pointingNeedles, hangingNeedles, turningNeedles } from './skillNeedles.ts';
+import {
+  DRAWING,
+  pathOf,
+  pointingNeedles,
+  hangingNeedles,
+  turningNeedles,
+} from './skillNeedles.ts';
 import styles from './SkillRow.module.css';
 
 /** Units by which turned needles may reach over their row. */
@@ -66,7 +72,11 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
         <div ref={filled} data-bar="">
           <svg width={`${percent}%`} viewBox={viewBox(percent)} preserveAspectRatio="none">
             <path className={styles.pointing} fill="url(#needle-light)" d={pathOf(needles)} />
-            <path className={styles.pointing} fill="url(#needle-shade)" d={pathOf(needles, 'right')} />
+            <path
+              className={styles.pointing}
+              fill="url(#needle-shade)"
+              d={pathOf(needles, 'right')}
+            />
           </svg>
         </div>
       </div>

@@ -28,7 +28,13 @@ export function Skills({ content: { heading, items }, page }: SectionProps<Skill
       </svg>
       <List className={`${styles.rows} ${items.some(({ icon }) => icon) ? styles.withIcons : ''}`}>
         {items.map((skill, row) => (
-          <SkillRow key={skill.name} skill={skill} row={row} rows={items.length} projects={page.projects} />
+          <SkillRow
+            key={skill.name}
+            skill={skill}
+            row={row}
+            rows={items.length}
+            projects={page.projects}
+          />
         ))}
       </List>
     </Section>

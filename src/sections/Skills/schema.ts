@@ -13,7 +13,10 @@ const skill = z.strictObject({
 });
 
 export const schema = () =>
-  z.strictObject({ ...section, items: list(skill, (each) => each?.name).describe('skills, in their order') });
+  z.strictObject({
+    ...section,
+    items: list(skill, (each) => each?.name).describe('skills, in their order'),
+  });
 
 export type SkillsContent = z.infer<ReturnType<typeof schema>>;
 export type Skill = z.infer<typeof skill>;

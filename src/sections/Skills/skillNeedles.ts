@@ -41,8 +41,12 @@ export function pathOf(needles: readonly NeedleShape[], part?: 'right'): string 
 export function pointingNeedles(count: number, row: number, rows: number): Required<NeedleShape>[] {
   return INDICES.slice(0, count).map((i) => {
     const column = 5 * Math.floor(i / 5) + 2;
-    const aim = { x: AIM_X - middleOf(column), y: 1.25 * rows * ROW - row * ROW - DRAWING.height / 2 };
-    const angle = Math.round((Math.atan2(aim.y, aim.x) * 180) / Math.PI / ANGLE_STEP) * ANGLE_STEP + 90;
+    const aim = {
+      x: AIM_X - middleOf(column),
+      y: 1.25 * rows * ROW - row * ROW - DRAWING.height / 2,
+    };
+    const angle =
+      Math.round((Math.atan2(aim.y, aim.x) * 180) / Math.PI / ANGLE_STEP) * ANGLE_STEP + 90;
     // Ten sizes: needles grow towards the end.
     const size = Math.floor(i / 10) / 9;
     return shapeAt(middleOf(i), lineOf(i), angle, 24 + 22 * size, 6.5 + 5.5 * size);
@@ -80,7 +84,13 @@ function lineOf(index: number): number {
   return (DRAWING.height / 5) * ((LINES[index % 5] ?? 0) + 0.5);
 }
 
-function shapeAt(x: number, y: number, angle: number, length: number, width: number): Required<NeedleShape> {
+function shapeAt(
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  width: number,
+): Required<NeedleShape> {
   const turn = (angle * Math.PI) / 180;
   const [dx, dy] = [(Math.sin(turn) * length) / 2, (Math.cos(turn) * length) / 2];
   return { x: Math.round(x + dx), y: Math.round(y - dy), angle, length, width };

@@ -31,15 +31,18 @@ test.each([
   [2, 800],
   [2, 1280],
   [3, 1280],
-])('%i testimonials that fit at %i pixels share the width and have no controls', async (count, width) => {
-  const root = await renderCarousel(testimonials.items.slice(0, count), width);
-  expect(inView(root)).toHaveLength(count);
-  expect(visibleButtons(root)).toEqual([]);
-  const slideWidth = (root.clientWidth - (count - 1) * 30) / count;
-  for (const slide of root.querySelectorAll('.swiper-slide')) {
-    expect(slide.getBoundingClientRect().width).toBeCloseTo(slideWidth, -0.5);
-  }
-});
+])(
+  '%i testimonials that fit at %i pixels share the width and have no controls',
+  async (count, width) => {
+    const root = await renderCarousel(testimonials.items.slice(0, count), width);
+    expect(inView(root)).toHaveLength(count);
+    expect(visibleButtons(root)).toEqual([]);
+    const slideWidth = (root.clientWidth - (count - 1) * 30) / count;
+    for (const slide of root.querySelectorAll('.swiper-slide')) {
+      expect(slide.getBoundingClientRect().width).toBeCloseTo(slideWidth, -0.5);
+    }
+  },
+);
 
 test.each([
   [2, 390],
@@ -52,7 +55,10 @@ test.each([
   expect(shown).toBeLessThan(count);
   const step = async (label: string, lead: number) => {
     root.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
-    const names = Array.from({ length: shown }, (_, index) => `${((lead + index) % count) + 1} of ${count}`);
+    const names = Array.from(
+      { length: shown },
+      (_, index) => `${((lead + index) % count) + 1} of ${count}`,
+    );
     await expect.poll(() => inView(root)).toEqual(names);
   };
   for (let lead = 1; lead <= count + 1; lead += 1) await step(testimonials.labels.next, lead);
@@ -63,14 +69,17 @@ test.each([
   [2, 390],
   [3, 800],
   [4, 1280],
-])('the links of %i testimonials keep the focus at %i pixels, and come into view', async (count, width) => {
-  const root = await renderCarousel(testimonials.items.slice(0, count), width);
-  for (const link of root.querySelectorAll<HTMLElement>('a')) {
-    link.focus();
-    await expect.poll(() => inView(root)).toContain(link.closest('.swiper-slide')!.ariaLabel);
-    expect(document.activeElement).toBe(link);
-  }
-});
+])(
+  'the links of %i testimonials keep the focus at %i pixels, and come into view',
+  async (count, width) => {
+    const root = await renderCarousel(testimonials.items.slice(0, count), width);
+    for (const link of root.querySelectorAll<HTMLElement>('a')) {
+      link.focus();
+      await expect.poll(() => inView(root)).toContain(link.closest('.swiper-slide')!.ariaLabel);
+      expect(document.activeElement).toBe(link);
+    }
+  },
+);
 
 test('a window that changes its width keeps the leading slide', async () => {
   const root = await renderCarousel(testimonials.items.slice(0, 5), 1280);
@@ -81,7 +90,9 @@ test('a window that changes its width keeps the leading slide', async () => {
     [1280, 3],
   ] as const) {
     await page.viewport(width, 900);
-    await expect.poll(() => inView(root)).toEqual([2, 3, 4].slice(0, shown).map((n) => `${n} of 5`));
+    await expect
+      .poll(() => inView(root))
+      .toEqual([2, 3, 4].slice(0, shown).map((n) => `${n} of 5`));
   }
 });
 
@@ -126,7 +137,9 @@ async function renderCarousel(items: Testimonial[], width: number): Promise<HTML
     />,
   );
   // The Tab key stops at the slides until the controls work.
-  await expect.poll(() => container.querySelector('.swiper-initialized:not([tabindex="0"])')).not.toBeNull();
+  await expect
+    .poll(() => container.querySelector('.swiper-initialized:not([tabindex="0"])'))
+    .not.toBeNull();
   return container.querySelector<HTMLElement>('[data-count]')!;
 }
 

@@ -30,7 +30,9 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
         data-count={count}
         {...handlers}
       >
-        {count > 1 && <CarouselControls carousel={carousel} slideNames={slideNames} labels={labels} />}
+        {count > 1 && (
+          <CarouselControls carousel={carousel} slideNames={slideNames} labels={labels} />
+        )}
         <div
           ref={viewport}
           className={`swiper ${styles.viewport}`}
@@ -54,7 +56,9 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
               >
                 <TestimonialCard
                   testimonial={testimonial}
-                  project={page.projects.find(({ id }) => id !== undefined && id === testimonial.project)}
+                  project={page.projects.find(
+                    ({ id }) => id !== undefined && id === testimonial.project,
+                  )}
                   labels={labels}
                 />
               </div>

@@ -4,7 +4,9 @@ import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 /** Turns the prerendered list in `element` into a looping carousel. Calls `onIndex` when another slide leads. */
 export function createCarousel(element: HTMLElement, onIndex: (index: number) => void): Swiper {
   const count = element.querySelectorAll('.swiper-slide').length;
-  const spacing = Number.parseFloat(getComputedStyle(element.querySelector('.swiper-wrapper')!).columnGap);
+  const spacing = Number.parseFloat(
+    getComputedStyle(element.querySelector('.swiper-wrapper')!).columnGap,
+  );
   const swiper = new Swiper(element, {
     modules: [A11y, Autoplay, Keyboard],
     loop: true,
@@ -14,12 +16,19 @@ export function createCarousel(element: HTMLElement, onIndex: (index: number) =>
     resizeObserver: false,
     initialSlide: takeScrolledSlides(element, spacing),
     spaceBetween: spacing,
-    breakpoints: { 768: { slidesPerView: Math.min(2, count) }, 1024: { slidesPerView: Math.min(3, count) } },
+    breakpoints: {
+      768: { slidesPerView: Math.min(2, count) },
+      1024: { slidesPerView: Math.min(3, count) },
+    },
     autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
     // Gives slides in view a class.
     watchSlidesProgress: true,
     // Enabled while the focus is inside.
-    keyboard: { enabled: element.contains(document.activeElement), onlyInViewport: false, pageUpDown: false },
+    keyboard: {
+      enabled: element.contains(document.activeElement),
+      onlyInViewport: false,
+      pageUpDown: false,
+    },
     // The labels are in the HTML already.
     a11y: { slideLabelMessage: '', wrapperLiveRegion: false },
     on: {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { id, list, picture, sample, section, template, text, type SizeOf } from '../../content/rules.ts';
+import {
+  id,
+  list,
+  picture,
+  sample,
+  section,
+  template,
+  text,
+  type SizeOf,
+} from '../../content/rules.ts';
 
 const testimonial = (sizeOf: SizeOf) =>
   z.strictObject({
@@ -34,7 +43,11 @@ const labels = z.strictObject({
 });
 
 export const schema = (sizeOf: SizeOf) =>
-  z.strictObject({ ...section, items: list(testimonial(sizeOf)).describe('slides, in their order'), labels });
+  z.strictObject({
+    ...section,
+    items: list(testimonial(sizeOf)).describe('slides, in their order'),
+    labels,
+  });
 
 export type TestimonialsContent = z.infer<ReturnType<typeof schema>>;
 export type Testimonial = z.infer<ReturnType<typeof testimonial>>;

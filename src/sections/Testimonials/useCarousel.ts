@@ -48,8 +48,13 @@ export function useCarousel() {
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (target !== pauseButton.current) setPaused(true);
-      announces.current = swiper?.keyboard.enabled === true && (key === 'ArrowLeft' || key === 'ArrowRight');
-      if (swiper && key === 'Tab' && !viewport.current?.parentElement?.contains(document.activeElement))
+      announces.current =
+        swiper?.keyboard.enabled === true && (key === 'ArrowLeft' || key === 'ArrowRight');
+      if (
+        swiper &&
+        key === 'Tab' &&
+        !viewport.current?.parentElement?.contains(document.activeElement)
+      )
         restoreOrder(swiper);
     };
     const onSelection = () => {

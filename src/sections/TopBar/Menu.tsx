@@ -12,7 +12,12 @@ interface MenuProps extends Omit<SectionProps<TopBarContent>, 'owner'> {
 }
 
 /** Links to the sections: in the bar, or behind a button in narrow windows. */
-export function Menu({ content, page, state: { menu, button, isOpen, toggle, close }, cv }: MenuProps) {
+export function Menu({
+  content,
+  page,
+  state: { menu, button, isOpen, toggle, close },
+  cv,
+}: MenuProps) {
   const current = useSectionInView(page.sections);
   return (
     <div ref={menu} className={styles.menu}>

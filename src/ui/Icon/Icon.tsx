@@ -25,7 +25,12 @@ interface IconProps {
 /** An icon, by default 1.5 times as large as the text. Screen readers skip it: the text says the same. */
 export function Icon({ name, size = '1.5em', className = '' }: IconProps) {
   return (
-    <svg className={`${styles.icon} ${className}`} width={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`${styles.icon} ${className}`}
+      width={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   );

@@ -20,7 +20,9 @@ export function needlePath(
 ): string {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   const step = (across: number, along: number) =>
-    [across * cos - along * sin, across * sin + along * cos].map((value) => Number(value.toFixed(1)));
+    [across * cos - along * sin, across * sin + along * cos].map((value) =>
+      Number(value.toFixed(1)),
+    );
   const side = part === 'left' ? -width / 2 : width / 2;
   const sides = [step(side, length * WIDEST), step(-side, length * (1 - WIDEST))];
   if (part === 'whole') sides.push(step(-side, length * (WIDEST - 1)));

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { pictureFile, pictureSizes, sourceSet, type PictureKind } from '../../content/pictureFiles.ts';
+import {
+  pictureFile,
+  pictureSizes,
+  sourceSet,
+  type PictureKind,
+} from '../../content/pictureFiles.ts';
 
 interface PictureProps {
   picture: { src: string; alt: string };

@@ -32,9 +32,19 @@ interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 /** The `h2` that names a section. Style sheets give `xl` ones `--heading-width`, that of the widest word. */
-export function SectionHeading({ of, size = 'm', className = '', children, ...heading }: HeadingProps) {
+export function SectionHeading({
+  of,
+  size = 'm',
+  className = '',
+  children,
+  ...heading
+}: HeadingProps) {
   return (
-    <h2 {...heading} id={`${of}-heading`} className={`${styles.heading} ${styles[size]} ${className}`}>
+    <h2
+      {...heading}
+      id={`${of}-heading`}
+      className={`${styles.heading} ${styles[size]} ${className}`}
+    >
       {size === 'xl' ? <FlushText>{children}</FlushText> : children}
     </h2>
   );

@@ -11,5 +11,7 @@ export function shortAddress(url: string): string {
  */
 export function AddressText({ children }: { children: string }) {
   const parts = children.split(/(?=[@./])/);
-  return <bdi dir="ltr">{parts.flatMap((part, index) => [<wbr key={index} />, wholeWords(part)])}</bdi>;
+  return (
+    <bdi dir="ltr">{parts.flatMap((part, index) => [<wbr key={index} />, wholeWords(part)])}</bdi>
+  );
 }

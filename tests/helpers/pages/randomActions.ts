@@ -7,7 +7,16 @@ export type Action =
   | { kind: 'jump'; share: number }
   | { kind: 'resize'; width: number; height: number };
 
-const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageDown', 'PageUp', 'Home', 'End'];
+const MOVES = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'PageDown',
+  'PageUp',
+  'Home',
+  'End',
+];
 const KEYS = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', ...MOVES];
 const TEXTS = ['Ada', 'ada@example.com', '👋', ' ', 'A shop, "by spring"'];
 const WINDOWS = [

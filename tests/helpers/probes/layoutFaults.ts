@@ -34,7 +34,9 @@ export function layoutFaults(): string[] {
     const layer = parent.closest('header, [role=status]');
     // Three dots replace the rest of a long text.
     const rects =
-      getComputedStyle(parent).textOverflow === 'ellipsis' ? parent.getClientRects() : range.getClientRects();
+      getComputedStyle(parent).textOverflow === 'ellipsis'
+        ? parent.getClientRects()
+        : range.getClientRects();
     for (const rect of rects) {
       if (rect.width > SLACK) lines.push({ text, node, rect, layer });
     }
@@ -42,7 +44,10 @@ export function layoutFaults(): string[] {
 
   /** Slides may be outside the window, so each is measured by its slide. */
   const sticksOut = (element: Element, { left, right }: DOMRect) => {
-    const room = element.closest('.swiper-slide')?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    const room = element.closest('.swiper-slide')?.getBoundingClientRect() ?? {
+      left: 0,
+      right: innerWidth,
+    };
     return left < room.left - SLACK || right > room.right + SLACK;
   };
   for (const element of document.querySelectorAll('a, button, input, textarea')) {
@@ -55,7 +60,11 @@ export function layoutFaults(): string[] {
 
   for (const { text, node, rect } of lines) {
     if (sticksOut(node.parentElement!, rect)) faults.add(`sticks out: ${text}`);
-    for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
+    for (
+      let around = node.parentElement;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
       const { overflowX, overflowY } = getComputedStyle(around);
       if (around.matches('.swiper')) break;
       if (overflowX === 'visible' && overflowY === 'visible') continue;

@@ -52,8 +52,11 @@ export function runInTerminal(
 ): Promise<Ended> {
   return new Promise((done) => {
     const options = { env: { ...process.env, ...env } };
-    execFile(process.execPath, ['--import', 'tsx', script, ...words], options, (error, stdout, stderr) =>
-      done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', script, ...words],
+      options,
+      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 }

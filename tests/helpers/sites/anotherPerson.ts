@@ -9,7 +9,12 @@ const OFFICE = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbe
 const voices: [name: string, role: string, company: string, said: string][] = [
   ['山田花子', '編集長', '青空出版株式会社', `「${'素晴らしい仕事でした。'.repeat(4)}」`],
   ['عبد الرحمن الخوارزمي', 'مدير', 'دار الحكمة', 'عمل دقيق وسريع، وكل وعد قطعه وفى به قبل موعده.'],
-  ['Hildegard von Straßburger-Müllerschön', LAW, OFFICE, `${LAW}: ein Wort, ein Formular, ein Nachmittag.`],
+  [
+    'Hildegard von Straßburger-Müllerschön',
+    LAW,
+    OFFICE,
+    `${LAW}: ein Wort, ein Formular, ein Nachmittag.`,
+  ],
   ['王小明', '总监', '晨光科技', '他交付的系统三年来从未停机，这在我们行业里极为罕见。'],
   ['Øystein Åsgård', 'Skipper', 'Nordhavet (Beispiel)', 'Kurz: läuft.'],
   ['שרה לוי', 'מנכ"לית', 'סטודיו ים', 'מקצועי, מהיר ונעים. נחזור אליו שוב.'],
@@ -60,7 +65,10 @@ export const content = {
   },
   sections: ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact'],
   topBar: words.topBar,
-  home: { ...words.home, tagline: 'Aus verworrenen Abläufen werden Anwendungen, die Menschen gern öffnen.' },
+  home: {
+    ...words.home,
+    tagline: 'Aus verworrenen Abläufen werden Anwendungen, die Menschen gern öffnen.',
+  },
   about: {
     menuLabel: 'Person',
     heading: 'Zur Person',

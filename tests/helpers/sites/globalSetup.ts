@@ -15,7 +15,9 @@ declare module 'vitest' {
 }
 
 /** Builds the site once for all end-to-end tests, in whichever engines they run, and serves it. */
-export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+export default async function setup({
+  vitest,
+}: TestProject): Promise<(() => Promise<void>) | undefined> {
   const root = vitest.getRootProject();
   if ('siteUrl' in root.getProvidedContext()) return undefined;
   const temporary = await mkdtemp(join(tmpdir(), 'site-'));

@@ -22,7 +22,8 @@ export function allowed(content: Content, before: Content): Content {
   const { error } = contentSchema(() => 1).safeParse(content);
   for (const { path } of error?.issues ?? []) {
     const key = path.at(-1)!;
-    const at = (whole: unknown) => path.slice(0, -1).reduce((value, each) => (value as Group)[each], whole);
+    const at = (whole: unknown) =>
+      path.slice(0, -1).reduce((value, each) => (value as Group)[each], whole);
     (at(result) as Group)[key] = (at(before) as Group)[key];
   }
   return result;

@@ -40,9 +40,12 @@ function lengthen(schema: z.core.$ZodType, base: unknown, filling: string, place
   };
   if (schema instanceof z.ZodOptional)
     return isShown(place) ? lengthen(schema.unwrap(), base, filling, place) : undefined;
-  if (schema instanceof z.ZodString) return lengthenText(schema, base as string | undefined, filling);
+  if (schema instanceof z.ZodString)
+    return lengthenText(schema, base as string | undefined, filling);
   if (schema instanceof z.ZodObject)
-    return Object.fromEntries(Object.entries(schema.shape).map(([key, each]) => of(key, each as z.ZodType)));
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, each]) => of(key, each as z.ZodType)),
+    );
   if (schema instanceof z.ZodRecord)
     return Object.fromEntries(Object.keys(base ?? {}).map((key) => of(key, schema.valueType)));
   if (schema instanceof z.ZodArray) {
@@ -61,8 +64,14 @@ function isShown(place: string): boolean {
 }
 
 /** The first that the schema takes of a long text, a long address and a long number; else what was there. */
-function lengthenText(schema: z.ZodString, base: string | undefined, filling: string): string | undefined {
+function lengthenText(
+  schema: z.ZodString,
+  base: string | undefined,
+  filling: string,
+): string | undefined {
   const most = schema.maxLength ?? WITHOUT_END;
-  const text = `${base ?? 'New'}${filling.repeat(most)}`.slice(0, Math.max(most, base?.length ?? 0)).trim();
+  const text = `${base ?? 'New'}${filling.repeat(most)}`
+    .slice(0, Math.max(most, base?.length ?? 0))
+    .trim();
   return [text, EMAIL, PHONE].find((each) => schema.safeParse(each).success) ?? base;
 }

@@ -19,7 +19,12 @@ export interface Other {
 
 /** The project's own config for somebody else's site. */
 export function otherConfig({ contentFile, publicFolder }: Other): InlineConfig {
-  return { ...config, plugins: [react(), site(contentFile)], publicDir: publicFolder, configFile: false };
+  return {
+    ...config,
+    plugins: [react(), site(contentFile)],
+    publicDir: publicFolder,
+    configFile: false,
+  };
 }
 
 /** How somebody else's site is built. */
@@ -88,7 +93,10 @@ export async function writeOther(folder: string, content: Content, cv: Buffer): 
   const publicFolder = join(folder, 'public');
   const pictures: [PictureKind, string][] = [
     ...(content.about ? [['portrait', content.about.portrait.src] as [PictureKind, string]] : []),
-    ...(content.projects?.items ?? []).map(({ image }): [PictureKind, string] => ['project', image.src]),
+    ...(content.projects?.items ?? []).map(({ image }): [PictureKind, string] => [
+      'project',
+      image.src,
+    ]),
     ...[...new Set(content.testimonials?.items.flatMap(({ avatar }) => avatar?.src ?? []))].map(
       (src): [PictureKind, string] => ['avatar', src],
     ),

@@ -11,7 +11,10 @@ export function siteOf(content: ContentInput): { readonly url: string } {
   let running: Site;
   beforeAll(async () => {
     const folder = join(temporary, 'dist');
-    await buildOther(folder, { contentFile: await writeContent(temporary, content), publicFolder: 'public' });
+    await buildOther(folder, {
+      contentFile: await writeContent(temporary, content),
+      publicFolder: 'public',
+    });
     running = await startSite({ folder });
   });
   afterAll(() => running.close());

@@ -10,7 +10,8 @@ export function tellingTexts(content: Content): string[] {
     name.split(' '),
   );
   const phrases = textsOf(content).filter(
-    (text) => /[^\p{L}\p{N}]/u.test(text) && !/^#[0-9a-f]{6}$|^(lower-right|upper-left)$/.test(text),
+    (text) =>
+      /[^\p{L}\p{N}]/u.test(text) && !/^#[0-9a-f]{6}$|^(lower-right|upper-left)$/.test(text),
   );
   const people = testimonials?.items.map(({ name }) => name) ?? [];
   const all = [...phrases, ...names, ...people, owner.phone?.replaceAll(/\D/g, '') ?? ''];
