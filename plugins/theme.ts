@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { haloBox } from '../src/sections/About/loadHalo.ts';
-import { WIDEST } from '../src/ui/Needle/needlePath.ts';
+import { WIDEST_FROM_TIP } from '../src/shapes/needlePath.ts';
 import { readListed, type ContentSource } from './content/contentSource.ts';
 import { glowRules } from './theme/glows.ts';
 import { customProperties, paletteOf } from './theme/palette.ts';
@@ -25,7 +25,7 @@ export function theme(source: ContentSource): Plugin {
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
       const colors = customProperties(paletteOf(site.colors)) + glowRules(glows, site.colors);
       // A needle that points to the right and fills its box.
-      const widest = `${Math.round(100 - 100 * WIDEST)}%`;
+      const widest = `${Math.round(100 - 100 * WIDEST_FROM_TIP)}%`;
       const outline = `:root { --needle-outline: polygon(0 50%, ${widest} 0, 100% 50%, ${widest} 100%); }\n`;
       const halo = Object.entries(haloBox).map(([name, units]) => `--halo-${name}: ${units};`);
       const address = site.address

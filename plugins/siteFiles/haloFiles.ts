@@ -1,8 +1,8 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/schema.ts';
 import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/loadHalo.ts';
-import { needlePath } from '../../src/ui/Needle/needlePath.ts';
-import { seededRandom } from '../../src/ui/Needle/seededRandom.ts';
+import { needlePath } from '../../src/shapes/needlePath.ts';
+import { seededRandom } from '../../src/shapes/seededRandom.ts';
 import { kindOf, type Alpha } from './portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
 

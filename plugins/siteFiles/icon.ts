@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Colors } from '../../src/content/schema.ts';
-import { arrowShape } from '../../src/ui/ArrowMark/arrowShape.ts';
+import { arrowShape } from '../../src/shapes/arrowShape.ts';
 
 /** The arrow as a favicon: an SVG, on a tile with round corners. */
 export function favicon(colors: Colors): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { arrowShape } from '../ui/ArrowMark/arrowShape.ts';
+import { arrowShape } from '../shapes/arrowShape.ts';
 import styles from './Cursor.module.css';
 import { followMouse } from './followMouse.ts';
 import { useMotion } from './motionStore.ts';

@@ -1,4 +1,4 @@
-import { WIDEST, type NeedleShape } from '../ui/Needle/needlePath.ts';
+import { WIDEST_FROM_TIP, type NeedleShape } from '../shapes/needlePath.ts';
 import { onMouse } from './onMouse.ts';
 
 /** A needle that turns. Lengths are in the units of its drawing. */
@@ -195,7 +195,7 @@ function fillNeedles(
       const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
       const lineTo = (along: number, across: number) =>
         context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
-      const widest = tip - WIDEST * (tip - tail);
+      const widest = tip - WIDEST_FROM_TIP * (tip - tail);
       context.moveTo(x + tip * cos, y + tip * sin);
       lineTo(widest, side);
       lineTo(tail, 0);

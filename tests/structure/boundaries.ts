@@ -9,11 +9,13 @@ export interface Boundary {
 
 /** Folders at the top, the lowest first. A folder imports from lower ones only. */
 const FOLDERS = ['src', 'plugins', 'scripts', 'tests'];
-/** The same inside src/. */
+/** The same inside src/: a file imports only from its own layer or from lower ones. */
 const LAYERS = [
-  /^src\/(styles|content)\//,
+  /^src\/(shapes|styles|content)\//,
   /^src\/(storage|messageStore)\.ts$/,
-  /^src\/(motion|ui|needleField)\//,
+  /^src\/motion\//,
+  /^src\/needleField\//,
+  /^src\/ui\//,
   /^src\/sections\/sectionProps\.ts$/,
   /^src\/sections\/[A-Z]/,
   /^src\/sections\/[a-z]/,

@@ -1,14 +1,14 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import { WIDEST } from '../../ui/Needle/needlePath.ts';
+import { WIDEST_FROM_TIP } from '../../shapes/needlePath.ts';
 
 /** One needle: a kite along +z with a ridge. x is in widths, y in heights of the ridge, z in lengths. */
 const TIP = 0.72;
 const CORNERS = [
   [0, 0, TIP],
-  [-0.5, 0, TIP - WIDEST],
-  [0.5, 0, TIP - WIDEST],
+  [-0.5, 0, TIP - WIDEST_FROM_TIP],
+  [0.5, 0, TIP - WIDEST_FROM_TIP],
   [0, 0, TIP - 1], // tail
-  [0, 1, TIP - WIDEST], // ridge
+  [0, 1, TIP - WIDEST_FROM_TIP], // ridge
 ];
 /** The corners of its faces, counter-clockwise seen from outside. */
 const FACES = [0, 4, 1, 0, 2, 4, 3, 1, 4, 3, 4, 2, 0, 1, 2, 3, 2, 1];

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../ui/Needle/seededRandom.ts';
+import { seededRandom } from '../../shapes/seededRandom.ts';
 import { groundUnder, type View } from './view.ts';
 
 /** Distance between two rows, in units; within a row needles stand one unit apart. */

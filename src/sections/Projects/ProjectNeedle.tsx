@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
-import { needlePath } from '../../ui/Needle/needlePath.ts';
+import { needlePath } from '../../shapes/needlePath.ts';
 import { NEEDLE, needlePlace, SHADOW, type Pointer } from './needlePlace.ts';
 import styles from './ProjectNeedle.module.css';
 

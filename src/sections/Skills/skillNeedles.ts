@@ -1,5 +1,5 @@
 import type { Fills, TurningNeedle } from '../../motion/turnNeedles.ts';
-import { needlePath, type NeedleShape } from '../../ui/Needle/needlePath.ts';
+import { needlePath, type NeedleShape } from '../../shapes/needlePath.ts';
 
 /**
  * The drawing of a level: a hundred needles in five lines, one for each percent. Needles that count point at

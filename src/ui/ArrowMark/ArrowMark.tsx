@@ -1,4 +1,4 @@
-import { arrowShape } from './arrowShape.ts';
+import { arrowShape } from '../../shapes/arrowShape.ts';
 
 /** The arrow of brand, cursor and favicon. */
 export function ArrowMark({ className }: { className?: string }) {

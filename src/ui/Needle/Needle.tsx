@@ -1,4 +1,4 @@
-import { needlePath, type NeedleShape } from './needlePath.ts';
+import { needlePath, type NeedleShape } from '../../shapes/needlePath.ts';
 
 /** The needle for use inside an `<svg>`: two facets in the highlight colour. */
 export function Needle(shape: NeedleShape) {

@@ -1,0 +1,41 @@
+/** A needle is widest at this share of its length from its tip, like those of the needle field. */
+export const WIDEST_FROM_TIP = 0.85;
+
+/** A needle in the units of its drawing. */
+export interface NeedleShape {
+  /** Place of the tip. Default: the origin. */
+  x?: number;
+  y?: number;
+  length: number;
+  /** Width at the widest place. */
+  width: number;
+  /** Degrees clockwise about the tip. Default 0: points up. */
+  angle?: number;
+}
+
+/** A needle has two facets, left and right of its ridge. */
+export type NeedlePart = 'whole' | 'left' | 'right';
+
+/** The `d` of a needle, or of one of its facets. A turn in the path keeps the bounding box small. */
+export function needlePath(
+  { x = 0, y = 0, length, width, angle = 0 }: NeedleShape,
+  part: NeedlePart = 'whole',
+): string {
+  const radians = (angle * Math.PI) / 180;
+  const sin = Math.sin(radians);
+  const cos = Math.cos(radians);
+  /** A relative line, turned with the needle: `across` runs right and `along` from the tip to the tail. */
+  const line = (across: number, along: number) =>
+    `${rounded(across * cos - along * sin)} ${rounded(across * sin + along * cos)}`;
+
+  const side = part === 'left' ? -width / 2 : width / 2;
+  const toWidest = length * WIDEST_FROM_TIP;
+  const toTail = length * (1 - WIDEST_FROM_TIP);
+  const lines = [line(side, toWidest), line(-side, toTail)];
+  if (part === 'whole') lines.push(line(-side, -toTail));
+  return `M${x} ${y}l${lines.join(' ')}z`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(1));
+}
