@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { contentSource } from './plugins/content/contentSource.ts';
+import { theme } from './plugins/theme.ts';
 import { breakpoints } from './plugins/theme/breakpoints.ts';
 import { withoutMailKeys } from './plugins/publish/mailKeys.ts';
 import { testBrowser } from './scripts/browser.ts';
@@ -31,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), theme(contentSource('tests/helpers/components/content.ts'))],
         css: breakpoints,
         // Only the site's own config knows the virtual modules that index.html leads to.
         server: { preTransformRequests: false },
@@ -39,6 +41,7 @@ export default defineConfig({
           ...shared,
           name: 'component',
           include: ['src/**/*.test.tsx'],
+          setupFiles: 'tests/helpers/components/setup.ts',
           browser: {
             enabled: true,
             headless: true,

@@ -1,21 +1,78 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '../../styles/main.css';
+import type { ExperienceEntry } from './schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
+const CYAN = 'rgb(34, 211, 238)';
+const PURPLE = 'rgb(196, 139, 255)';
+
+const entry: ExperienceEntry = {
+  title: 'Desarrolladora full-stack freelance',
+  company: 'Looms',
+  period: '2020 – 2023, part-time',
+  description: 'Weaves pages.',
+  type: 'work',
+};
+
 test('a title breaks between words, not at a hyphen', async () => {
-  const entry = {
-    title: 'Desarrolladora full-stack freelance',
-    company: 'A',
-    period: '2020',
-    type: 'work',
-  } as const;
   await page.viewport(320, 600);
-  await render(<TimelineEntry entry={entry} typeLabel="Work" />);
+  await renderEntry();
   const heading = page.getByRole('heading').element();
   for (let width = 260; width < 420; width += 20) {
     (heading as HTMLElement).style.width = `${width}px`;
     expect(heading.querySelector('span')?.offsetHeight, `${width} px`).toBeLessThan(45);
   }
 });
+
+test('is read as title, period, kind, company and description', async () => {
+  const { textContent } = await renderEntry();
+  expect(textContent).toBe(
+    'Desarrolladora full-stack freelance2020–2023 part-time WorkLoomsWeaves pages.',
+  );
+});
+
+test('work has a lightning', async () => {
+  const path = iconOf(await renderEntry({ type: 'work' }));
+  const leftCorner = draws(path, 4.5, 13.5);
+  const rightCorner = draws(path, 18.5, 10.5);
+  expect({ leftCorner, rightCorner }).toEqual({ leftCorner: true, rightCorner: true });
+});
+
+test('education has a check in a circle', async () => {
+  const path = iconOf(await renderEntry({ type: 'education' }));
+  const quarters = [
+    draws(path, 21, 12),
+    draws(path, 12, 21),
+    draws(path, 3, 12),
+    draws(path, 12, 3),
+  ];
+  const footOfCheck = draws(path, 10.8, 15);
+  expect([...quarters, footOfCheck]).toEqual([true, true, true, true, true]);
+});
+
+test.each([
+  ['work', CYAN],
+  ['education', PURPLE],
+] as const)('icon and kind of %s are %s', async (type, color) => {
+  const rendered = await renderEntry({ type });
+  const kind = page.getByText('Work', { exact: true }).element();
+  expect([iconOf(rendered), kind].map((each) => getComputedStyle(each).color)).toEqual([
+    color,
+    color,
+  ]);
+});
+
+async function renderEntry(parts: Partial<ExperienceEntry> = {}): Promise<Element> {
+  await render(<TimelineEntry entry={{ ...entry, ...parts }} typeLabel="Work" />);
+  return page.getByRole('listitem').element();
+}
+
+function iconOf(rendered: Element): SVGPathElement {
+  return rendered.querySelector('path')!;
+}
+
+/** Whether the line of an icon goes through a point of its box, which is 24 wide and high. */
+function draws(path: SVGPathElement, x: number, y: number): boolean {
+  return path.isPointInStroke(new DOMPoint(x, y));
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '../../styles/main.css';
 import { Projects } from './Projects.tsx';
 import type { ProjectsContent } from './schema.ts';
 

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../../motion/motionStore.ts';
-import '../../styles/main.css';
 import { sample } from '../../../tests/helpers/sites/sample.ts';
 import { Testimonials } from './Testimonials.tsx';
 import type { Testimonial } from './schema.ts';

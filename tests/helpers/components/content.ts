@@ -1,0 +1,31 @@
+import type { ContentInput } from '../../../src/contentSchema.ts';
+import { owner } from './props.ts';
+
+/** The content that the theme of component tests is made of: its colours, and the widths of its texts. */
+export const content: ContentInput = {
+  site: {
+    language: 'en',
+    description: 'The site of Ada Example.',
+    colors: {
+      ground: '#07080f',
+      text: '#eef1fb',
+      accent: '#22d3ee',
+      education: '#c48bff',
+      highlight: '#ff6cb6',
+    },
+  },
+  owner,
+  sections: ['projects', 'contact'],
+  home: { tagline: 'Engines, explained.' },
+  projects: {
+    items: [
+      {
+        title: 'Atlas',
+        description: 'A map of every engine.',
+        image: { src: 'assets/atlas', alt: 'A map' },
+        tech: ['React'],
+      },
+    ],
+  },
+  contact: { intro: 'Write to me.', form: { recipientName: 'Ada' } },
+};

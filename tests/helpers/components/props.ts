@@ -1,0 +1,23 @@
+import type { Owner } from '../../../src/content/schema.ts';
+import type { Page } from '../../../src/sections/sectionProps.ts';
+
+/** The owner, as every section gets it. */
+export const owner: Owner = {
+  name: 'Ada Example',
+  brand: 'Ada',
+  title: 'Engineer',
+  email: 'ada@example.org',
+  location: 'London',
+  cv: { file: 'assets/cv.pdf', button: 'Download CV', short: 'CV' },
+};
+
+/** The page around a section. A test names the parts that it is about. */
+export function pageWith(parts: Partial<Page> = {}): Page {
+  return {
+    sections: [],
+    newTabNote: 'opens in a new tab',
+    projects: [],
+    testimonials: [],
+    ...parts,
+  };
+}
