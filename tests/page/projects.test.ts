@@ -103,6 +103,22 @@ describe('the one needle among the projects', () => {
   });
 });
 
+test.each([320, 390, 768, 1440])(
+  'with motion, the page is never wider than a window of %i pixels while Projects is shown',
+  async (width) => {
+    const page = await openPage('', {
+      motion: 'full',
+      field: false,
+      viewport: { width, height: 900 },
+    });
+    await hydrated(page);
+    for (const index of items.keys()) {
+      await toMiddle(page, index);
+      expectNow(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  },
+);
+
 test('brings the picture of a linked project into view below the bar at every size', async () => {
   const page = await openPage();
   await hydrated(page);
