@@ -25,6 +25,12 @@ const SWING = {
   ],
 };
 const RING_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
+/** The ring grows quickly at first and fades evenly. */
+const RING: Keyframe[] = [
+  { offset: 0, scale: 0.02, opacity: 0, easing: RING_EASING },
+  { offset: 0.01, opacity: 0.9, easing: 'linear' },
+  { offset: 1, scale: 1, opacity: 0 },
+];
 
 interface TiltingPictureProps {
   /** Id of the card. */
@@ -58,8 +64,8 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
     const animations = [
       plane.current.animate({ rotate, scale, ...SWING }, { duration: 640, delay }),
       shade.current.animate({ opacity, ...SWING }, { duration: 640, delay }),
-      ring.current.animate({ scale: [0.02, 1] }, { duration: 900, delay, easing: RING_EASING }),
-      ring.current.animate({ opacity: [0.9, 0] }, { duration: 900, delay }),
+      // One animation: two may start in different frames, and the ring would stand there whole for one.
+      ring.current.animate(RING, { duration: 900, delay, fill: 'backwards' }),
     ];
     return () => animations.forEach((animation) => animation.cancel());
   }, [needle, moves, dx, dy, far]);

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { chooseMotion } from '../../motion/motionStore.ts';
+import '../../styles/main.css';
+import { TiltingPicture } from './TiltingPicture.tsx';
+
+const pointer = { phrase: 'any', x: 0.25, y: 0.75, from: 'upper-left' } as const;
+
+afterEach(() => chooseMotion('reduced'));
+
+test('the ring is not seen whole before it grows, whichever of its animations starts first', async () => {
+  chooseMotion('full');
+  await render(
+    <TiltingPicture id="project-1" pointer={pointer} needle="card">
+      <img alt="" />
+    </TiltingPicture>,
+  );
+  const ring = document.querySelector('circle')!;
+  const animations = ring.getAnimations();
+  expect(animations).not.toHaveLength(0);
+  for (const first of animations) {
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    first.currentTime = first.effect!.getComputedTiming().delay!;
+    expect(isSeenWhole(ring)).toBe(false);
+  }
+});
+
+function isSeenWhole(element: Element): boolean {
+  const { scale, opacity } = getComputedStyle(element);
+  return Number(opacity) > 0 && (scale === 'none' || Number(scale) > 0.5);
+}
