@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { contentSource } from './plugins/content/contentSource.ts';
-import { theme } from './plugins/theme.ts';
+import { contentSource } from './plugins/shared/contentSource.ts';
+import { theme } from './plugins/theme/theme.ts';
 import { breakpoints } from './plugins/theme/breakpoints.ts';
-import { withoutMailKeys } from './plugins/publish/mailKeys.ts';
+import { withoutMailKeys } from './plugins/contentCheck/mailKeys.ts';
 import { testBrowser } from './scripts/browser.ts';
 import type { EngineName } from './tests/engines/engine.ts';
 

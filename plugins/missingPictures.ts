@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { SizeOf } from '../src/content/rules.ts';
-import { sizesBelow } from './content/sizesBelow.ts';
+import { sizesBelow } from './shared/sizesBelow.ts';
 
 const PICTURE = /^[^?]+\.(avif|webp)$/;
 const GREY =

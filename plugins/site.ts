@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
-import { contentCheck } from './contentCheck.ts';
-import { contentSource } from './content/contentSource.ts';
-import { visitorContent } from './visitorContent.ts';
-import { fontLicenses } from './licenses.ts';
+import { contentCheck } from './contentCheck/contentCheck.ts';
 import { hostHeaders } from './hostHeaders.ts';
-import { inbox } from './inbox.ts';
+import { inbox } from './inbox/inbox.ts';
+import { fontLicenses } from './licenses.ts';
 import { missingPictures } from './missingPictures.ts';
 import { pageStyles } from './pageStyles.ts';
-import { prerender } from './prerender.ts';
+import { prerender } from './prerender/prerender.ts';
 import { securityPolicy } from './securityPolicy.ts';
-import { writeSiteFiles } from './siteFiles.ts';
-import { theme } from './theme.ts';
+import { contentSource } from './shared/contentSource.ts';
+import { siteContent } from './siteContent/siteContent.ts';
+import { siteFiles } from './siteFiles/siteFiles.ts';
+import { theme } from './theme/theme.ts';
 import { unlinkedAssets } from './unlinkedAssets.ts';
 
 /** All plugins of the site. They share one source of the content. */
@@ -20,11 +20,11 @@ export function site(contentFile?: string): Plugin[] {
   return [
     missingPictures(),
     contentCheck(source),
-    visitorContent(source),
+    siteContent(source),
     theme(source),
     styles.plugin,
     prerender(source, styles),
-    writeSiteFiles(source),
+    siteFiles(source),
     fontLicenses(),
     unlinkedAssets(),
     securityPolicy(),

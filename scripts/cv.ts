@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sizesBelow } from '../plugins/content/sizesBelow.ts';
-import { isMadeByScript, recordGenerated } from '../plugins/publish/generatedFiles.ts';
+import { sizesBelow } from '../plugins/shared/sizesBelow.ts';
+import { isMadeByScript, recordGenerated } from '../plugins/contentCheck/generatedFiles.ts';
 import { exitWith } from './exitWith.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';

@@ -77,7 +77,9 @@ test('npm run stills keeps stills that are too heavy at the lowest quality', asy
     use(() => Promise.resolve({ picture, needles: 1 }));
   vi.doMock('./stills/frozenField.ts', () => ({ stillFrame: () => ({}), withFrozenField: draw }));
   vi.doMock('./pictures/ownPicture.ts', () => ({ encode: () => Buffer.alloc(120_001) }));
-  vi.doMock('../plugins/publish/generatedFiles.ts', () => ({ recordGenerated: () => undefined }));
+  vi.doMock('../plugins/contentCheck/generatedFiles.ts', () => ({
+    recordGenerated: () => undefined,
+  }));
   await mkdir(join(folder, 'assets'), { recursive: true });
   await run(() => import('./stills/stills.ts'), right);
   expect(await readdir(join(folder, 'assets'))).toContain('field-contact-wide-1536.webp');

@@ -1,4 +1,5 @@
-import { checkedContent, contentSource } from '../plugins/content/contentSource.ts';
+import { checkedContent } from '../plugins/contentCheck/checkedContent.ts';
+import { contentSource } from '../plugins/shared/contentSource.ts';
 import type { SizeOf } from '../src/content/rules.ts';
 import type { Content } from '../src/contentSchema.ts';
 import { exitWith } from './exitWith.ts';

@@ -1,11 +1,11 @@
 /** Makes the picture for link previews: the field with name and title (`npm run share`). */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { recordGenerated } from '../plugins/publish/generatedFiles.ts';
+import { recordGenerated } from '../plugins/contentCheck/generatedFiles.ts';
 import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
 import { wholeFont } from '../plugins/theme/textWidth.ts';
-import { textDirection } from '../plugins/content/textDirection.ts';
-import { sharePicture } from '../src/head.ts';
+import { textDirection } from '../plugins/shared/textDirection.ts';
+import { sharePicture } from '../plugins/prerender/head.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { stillFrame, withFrozenField } from './stills/frozenField.ts';
 

@@ -2,8 +2,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
-import { checkedContent, contentSource } from '../plugins/content/contentSource.ts';
-import { inboxLine } from '../plugins/inbox.ts';
+import { checkedContent } from '../plugins/contentCheck/checkedContent.ts';
+import { contentSource } from '../plugins/shared/contentSource.ts';
+import { inboxLine } from '../plugins/inbox/inbox.ts';
 import { exitWith } from './exitWith.ts';
 import { startSite } from './site/startSite.ts';
 

@@ -41,7 +41,7 @@ export function App({ content }: { content: Content }) {
   );
 }
 
-/** The styles of all that follows. The build fills the element (plugins/prerender.ts), React keeps it. */
+/** The styles of all that follows. The build fills the element (plugins/prerender/prerender.ts), React keeps it. */
 function LaterStyles() {
   const [served] = useState(
     () => globalThis.document?.getElementById(LATER_STYLES)?.textContent ?? '',

@@ -1,7 +1,7 @@
-/** The content that visitors get, from plugins/visitorContent.ts. */
+/** The content that the page gets, from plugins/siteContent/siteContent.ts. */
 declare module 'virtual:content' {
   export const content: import('./contentSchema.ts').Content;
 }
 
-/** The theme's colours as custom properties; made by plugins/theme.ts. */
+/** The theme's colours as custom properties; made by plugins/theme/theme.ts. */
 declare module 'virtual:theme.css' {}

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { content } from 'virtual:content';
 import { App } from '../../src/App.tsx';
-import { documentHead, notFoundHead } from '../../src/head.ts';
+import { documentHead, notFoundHead } from './head.ts';
 import { NotFound } from '../../src/sections/NotFound/NotFound.tsx';
 
 /** Renders the page once: the markup of the root element, and the tags of the head. */

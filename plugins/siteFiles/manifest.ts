@@ -1,5 +1,5 @@
-import { titleOf } from '../../src/head.ts';
-import { textDirection } from '../content/textDirection.ts';
+import { titleOf } from '../prerender/head.ts';
+import { textDirection } from '../shared/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 
 /** Widths in pixels of the icons for home screens. */

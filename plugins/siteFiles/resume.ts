@@ -1,4 +1,4 @@
-import { portraitAddress } from '../../src/head.ts';
+import { portraitAddress } from '../prerender/head.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { formatPeriod } from '../../src/sections/Experience/period.ts';
 import type { ExperienceEntry } from '../../src/sections/Experience/schema.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { withoutMailKeys } from '../../plugins/publish/mailKeys.ts';
+import { withoutMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { writeOther, type Other } from '../../tests/helpers/sites/other.ts';

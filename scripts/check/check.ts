@@ -3,14 +3,15 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { contentRules, contentSource, listedContent } from '../../plugins/content/contentSource.ts';
-import { findErrors, report } from '../../plugins/content/contentErrors.ts';
-import { sizesBelow } from '../../plugins/content/sizesBelow.ts';
+import { contentRules } from '../../plugins/shared/contentRules.ts';
+import { contentSource, listedContent } from '../../plugins/shared/contentSource.ts';
+import { findErrors, report } from '../../plugins/contentCheck/contentErrors.ts';
+import { sizesBelow } from '../../plugins/shared/sizesBelow.ts';
 import {
   findBlockers,
   findWrongKeys,
   KEYS_NOT_TRIED,
-} from '../../plugins/publish/publishBlockers.ts';
+} from '../../plugins/contentCheck/publishBlockers.ts';
 import { exitWith } from '../exitWith.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 

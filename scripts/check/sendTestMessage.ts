@@ -1,6 +1,6 @@
 import type { Content } from '../../src/contentSchema.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
-import { missingMailKeys } from '../../plugins/publish/mailKeys.ts';
+import { missingMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 
 /** Sends the owner a message as the contact form would. Resolves to a sentence, or throws one as error. */
 export async function sendTestMessage(

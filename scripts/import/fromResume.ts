@@ -1,6 +1,6 @@
-import { partsIn } from '../../plugins/content/contentLines.ts';
-import { languagesIn } from '../../plugins/content/textLanguage.ts';
-import { wordsFile } from '../../plugins/content/wordsFile.ts';
+import { partsIn } from '../../plugins/shared/contentLines.ts';
+import { languagesIn } from '../../plugins/contentCheck/textLanguage.ts';
+import { wordsFile } from '../../plugins/shared/wordsFile.ts';
 import { phone as phoneRule, siteAddress } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import type { Items, ListId, Resume } from './readResume.ts';

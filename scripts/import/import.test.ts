@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { findErrors } from '../../plugins/content/contentErrors.ts';
-import { contentRules, contentSource } from '../../plugins/content/contentSource.ts';
+import { findErrors } from '../../plugins/contentCheck/contentErrors.ts';
+import { contentRules } from '../../plugins/shared/contentRules.ts';
+import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { resume } from '../../plugins/siteFiles/resume.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { mulberry32 } from '../../tests/helpers/pages/randomActions.ts';

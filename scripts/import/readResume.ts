@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Content } from '../../src/contentSchema.ts';
 import { fileNameOf } from '../pictures/ownPicture.ts';
-import { lineNumberAt } from '../../plugins/content/contentLines.ts';
+import { lineNumberAt } from '../../plugins/shared/contentLines.ts';
 
 export type ListId = 'skills' | 'projects' | 'experience' | 'testimonials';
 export type Items<Id extends ListId> = NonNullable<Content[Id]>['items'];

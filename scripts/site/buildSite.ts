@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { withoutMailKeys } from '../../plugins/publish/mailKeys.ts';
+import { withoutMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 
 const run = promisify(execFile);
 

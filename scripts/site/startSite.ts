@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Connect } from 'vite';
-import { inboxHandler } from '../../plugins/inbox.ts';
+import { inboxHandler } from '../../plugins/inbox/inbox.ts';
 import { staticFiles } from './staticFiles.ts';
 
 export interface Site {

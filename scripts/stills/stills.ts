@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { recordGenerated } from '../../plugins/publish/generatedFiles.ts';
+import { recordGenerated } from '../../plugins/contentCheck/generatedFiles.ts';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
 import {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, test } from 'vitest';
 import { contentSecurityPolicy, styleDigests } from '../../plugins/securityPolicy.ts';
-import { textDirection } from '../../plugins/content/textDirection.ts';
+import { textDirection } from '../../plugins/shared/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';

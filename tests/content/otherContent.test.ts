@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { barShares } from '../helpers/barShares.ts';
 import { textBoxes } from '../helpers/changeText.ts';
 import { content as own } from '../../src/content/content.ts';
-import { textDirection } from '../../plugins/content/textDirection.ts';
+import { textDirection } from '../../plugins/shared/textDirection.ts';
 import { words } from '../../src/content/words/ar.ts';
 import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { withoutMailKeys } from '../../plugins/publish/mailKeys.ts';
+import { withoutMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 
 /** The unit tests that Stryker runs for each mutant. `stryker.config.json` lists the modules that it changes. */
 export default defineConfig({

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect as expectValue, inject, test } from 'vitest';
-import { contentSource } from '../../plugins/content/contentSource.ts';
+import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { sharePicture } from '../../src/head.ts';
+import { sharePicture } from '../../plugins/prerender/head.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';

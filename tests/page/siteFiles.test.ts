@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
-import { siteFiles } from '../../plugins/siteFiles.ts';
-import { textDirection } from '../../plugins/content/textDirection.ts';
+import { fileMakers } from '../../plugins/siteFiles/fileMakers.ts';
+import { textDirection } from '../../plugins/shared/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
@@ -20,10 +20,10 @@ describe.each<[string, Content]>([
   ['an attacker', hostile(person)],
 ])('the files of %s', (_whose, content) => {
   const { site, owner, testimonials } = content;
-  const file = async (name: string) => String(await siteFiles(content)[name]!());
+  const file = async (name: string) => String(await fileMakers(content)[name]!());
 
   test('the sitemap names the address of the site, if it has one', async () => {
-    if (!site.address) return expect(Object.keys(siteFiles(content))).not.toContain('sitemap.xml');
+    if (!site.address) return expect(Object.keys(fileMakers(content))).not.toContain('sitemap.xml');
     const parsed = await (
       await openPage('about:blank')
     ).evaluate(parseXml, await file('sitemap.xml'));
@@ -97,7 +97,7 @@ describe.each<[string, Content]>([
       ['icon-192.png', 192],
       ['icon-512.png', 512],
     ] as const) {
-      const picture = sharp((await siteFiles(content)[name]!()) as Buffer);
+      const picture = sharp((await fileMakers(content)[name]!()) as Buffer);
       expect(await picture.metadata()).toMatchObject({ format: 'png', width, height: width });
     }
   });

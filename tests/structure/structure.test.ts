@@ -7,7 +7,7 @@ import { importsOf, readImports, type Import } from './imports.ts';
 /** For each rule files with sources that break it. */
 const examples: Record<string, [file: string, source: string][]> = {
   'tests import scripts, scripts import plugins, plugins import src, and none the other way': [
-    ['plugins/prerender.ts', "import { buildSite } from '../scripts/site/buildSite.ts';"],
+    ['plugins/site.ts', "import { buildSite } from '../scripts/site/buildSite.ts';"],
   ],
   'inside src/ nothing imports from a layer above its own': [
     ['src/shapes/needlePath.ts', "import { readStored } from '../storage.ts';"],
@@ -39,7 +39,7 @@ const examples: Record<string, [file: string, source: string][]> = {
     ['src/sections/Home/Home.tsx', "import { z } from 'zod';"],
   ],
   'content.ts is imported only where it belongs': [
-    ['src/head.ts', "import { content } from './content/content.ts';"],
+    ['src/main.ts', "import { content } from './content/content.ts';"],
   ],
   'the content is imported only where it belongs': [
     ['src/App.tsx', "import { content } from 'virtual:content';"],
@@ -99,6 +99,18 @@ test('imports of values are found, lazy ones too, and imports of types are not',
     { from: 'src/ui/x.tsx', to: 'src/f.ts', lazy: false },
     { from: 'src/ui/x.tsx', to: 'src/ui/g.ts', lazy: true },
   ]);
+});
+
+test('each plugin is a file, or a folder with a main file of the same name', async () => {
+  const entries = await readdir('plugins', { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const places = imports.filter(({ from }) => from === 'plugins/site.ts').map(({ to }) => to);
+  const inFolders = places.map((place) => place.split('/')).filter((parts) => parts.length > 2);
+  expect(inFolders.map(([, folder]) => folder).toSorted()).toEqual(folders.toSorted());
+  const named = inFolders.filter(([, folder, file]) => file === `${folder}.ts`);
+  expect(named.map(([, folder]) => folder)).toEqual(
+    expect.arrayContaining(folders.filter((folder) => folder !== 'shared')),
+  );
 });
 
 /** `#123`, `rgb(…)` and the like in CSS, TypeScript and SVG, but no fragments and numbers of issues. */

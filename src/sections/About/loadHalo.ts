@@ -14,7 +14,7 @@ export interface HaloNeedles {
   needles: [x: number, y: number, angle: number, look: number][];
 }
 
-/** The drawing in units: the portrait is 960 wide, from (0, 0). plugins/theme.ts gives it to style sheets. */
+/** The drawing in units: the portrait is 960 wide, from (0, 0). plugins/theme/theme.ts gives it to style sheets. */
 export const haloBox = { x: -270, y: -390, width: 1500, height: 1480 };
 
 /** A needle at scale 1, and the point that it turns about, as a share of its length from the tip. */

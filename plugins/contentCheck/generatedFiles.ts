@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { sharePicture } from '../../src/head.ts';
+import { sharePicture } from '../prerender/head.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { type ContentError, findErrors, report } from './contentErrors.ts';
-import { sizesBelow } from './sizesBelow.ts';
-import { contentRules } from './contentSource.ts';
+import { sizesBelow } from '../shared/sizesBelow.ts';
+import { contentRules } from '../shared/contentRules.ts';
 
 const folder = temporaryFolder();
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Content } from '../../src/contentSchema.ts';
 import type { SizeOf } from '../../src/content/rules.ts';
-import type { LineOf } from './contentLines.ts';
-import type { ContentRules } from './contentSource.ts';
+import type { LineOf } from '../shared/contentLines.ts';
+import type { ContentRules } from '../shared/contentRules.ts';
 import { findLowContrast } from '../theme/lowContrast.ts';
-import { isWord } from './words.ts';
-import { languages, wordsFile } from './wordsFile.ts';
+import { isWord } from '../shared/words.ts';
+import { languages, wordsFile } from '../shared/wordsFile.ts';
 
 export interface ContentError {
   /** Path of the field, such as `skills.items[3].level`. */

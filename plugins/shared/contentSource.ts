@@ -1,22 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runnerImport, type Rollup } from 'vite';
-import type { SizeOf } from '../../src/content/rules.ts';
+import type { Rollup } from 'vite';
 import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
-import { findErrors, report } from './contentErrors.ts';
+import { contentRules } from './contentRules.ts';
 import { hostAddress } from './hostAddress.ts';
 import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
-import { plainError, readError } from './readError.ts';
+import { readError } from './readError.ts';
+import { ROOT, runModule } from './runModule.ts';
 import { withWords } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Rules of the content, as src/contentSchema.ts exports them. */
-export type ContentRules = typeof import('../../src/contentSchema.ts');
 
 /** The owner's file as it was read. */
 interface LoadedContent {
@@ -47,14 +41,6 @@ export function contentSource(
   return { file: path, read: () => (loaded ??= load(path)), forget: () => (loaded = undefined) };
 }
 
-/** The content without errors. Throws an error that names all of them, with place, line and rule. */
-export async function checkedContent(source: ContentSource, sizeOf: SizeOf): Promise<Content> {
-  const [{ content, lineOf }, rules] = await Promise.all([source.read(), contentRules()]);
-  const errors = findErrors(content, rules, sizeOf, lineOf);
-  if (errors.length > 0) throw plainError(report(errors));
-  return content as Content;
-}
-
 /** The content without unlisted sections, which are nowhere on the site. Expects content without errors. */
 export async function listedContent(content: unknown): Promise<Content> {
   const { sectionIds } = await contentRules();
@@ -74,13 +60,6 @@ export async function readListed(
   const { content, files } = await source.read();
   for (const file of files) plugin?.addWatchFile(file);
   return listedContent(content);
-}
-
-let rules: Promise<ContentRules> | undefined;
-
-/** The rules, loaded once. */
-export function contentRules(): Promise<ContentRules> {
-  return (rules ??= runModule<ContentRules>('/src/contentSchema.ts').then(({ module }) => module));
 }
 
 async function load(path: string): Promise<LoadedContent> {
@@ -119,8 +98,4 @@ function withAddress(content: unknown): unknown {
   return site && !site.address && address
     ? { ...(content as Content), site: { ...site, address } }
     : content;
-}
-
-function runModule<Module>(path: string) {
-  return runnerImport<Module>(path, { configFile: false, logLevel: 'silent', root: ROOT });
 }

@@ -4,8 +4,8 @@ import type { ResolvedConfig } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
 import { findStale } from './generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from './mailKeys.ts';
-import { formatPath, valuesIn } from '../content/contentErrors.ts';
-import { findWrongLanguage } from '../content/textLanguage.ts';
+import { formatPath, valuesIn } from './contentErrors.ts';
+import { findWrongLanguage } from './textLanguage.ts';
 
 export const KEYS_NOT_TRIED =
   'The EmailJS keys are not tried here: npm run check -- --send sends you a message.';

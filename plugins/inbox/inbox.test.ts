@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSite, type Site } from '../scripts/site/startSite.ts';
-import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { inbox, inboxHandler, inboxLine } from './inbox.ts';
 
 const parameters = {

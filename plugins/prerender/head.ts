@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
-import { pictureFile, pictureSizes } from './content/pictureFiles.ts';
-import type { Content } from './contentSchema.ts';
+import { pictureFile, pictureSizes } from '../../src/content/pictureFiles.ts';
+import type { Content } from '../../src/contentSchema.ts';
 
 /** The picture of link previews: a file below public/ and its size in pixels. */
 export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;

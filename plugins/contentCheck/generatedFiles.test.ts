@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
-import { sharePicture } from '../../src/head.ts';
+import { sharePicture } from '../prerender/head.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { content as sample } from '../../tests/helpers/sites/sample.ts';
 import { findStale, isMadeByScript, recordGenerated } from './generatedFiles.ts';

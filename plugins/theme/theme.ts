@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { haloBox } from '../src/sections/About/loadHalo.ts';
-import { WIDEST_FROM_TIP } from '../src/shapes/needlePath.ts';
-import { readListed, type ContentSource } from './content/contentSource.ts';
-import { glowRules } from './theme/glows.ts';
-import { customProperties, paletteOf } from './theme/palette.ts';
-import { barTexts, barWidth, textSizes } from './theme/textSizes.ts';
+import { haloBox } from '../../src/sections/About/loadHalo.ts';
+import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
+import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import { glowRules } from './glows.ts';
+import { customProperties, paletteOf } from './palette.ts';
+import { barTexts, barWidth, textSizes } from './textSizes.ts';
 
 const NAME = 'virtual:theme.css';
 const RESOLVED = '\0virtual-theme.css';

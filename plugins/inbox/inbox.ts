@@ -2,11 +2,11 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { INBOX_ACCEPTS, SEND_PATH } from '../src/sections/Contact/emailjsApi.ts';
-import { missingMailKeys } from './publish/mailKeys.ts';
-import { styleDigests } from './securityPolicy.ts';
-import { messagePage, summary } from './inbox/messagePage.ts';
-import { readMessage, readMessages, Refusal } from './inbox/messages.ts';
+import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
+import { missingMailKeys } from '../contentCheck/mailKeys.ts';
+import { styleDigests } from '../securityPolicy.ts';
+import { messagePage, summary } from './messagePage.ts';
+import { readMessage, readMessages, Refusal } from './messages.ts';
 
 const FILE_NAME = 'messages.jsonl';
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from '../src/contentSchema.ts';
-import { alphaOf, kindOf } from './siteFiles/portrait.ts';
-import { sizesBelow } from './content/sizesBelow.ts';
-import { readListed, type ContentSource } from './content/contentSource.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { alphaOf, kindOf } from '../siteFiles/portrait.ts';
+import { sizesBelow } from '../shared/sizesBelow.ts';
+import { readListed, type ContentSource } from '../shared/contentSource.ts';
 
 const NAME = 'virtual:content';
 const RESOLVED = `\0${NAME}`;
 
 /** Makes the module `virtual:content`: the part of the owner's file that the page shows. */
-export function visitorContent(source: ContentSource): Plugin {
+export function siteContent(source: ContentSource): Plugin {
   let publicFolder = '';
   return {
-    name: 'visitor-content',
+    name: 'site-content',
     configResolved: (config) => void (publicFolder = config.publicDir),
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {

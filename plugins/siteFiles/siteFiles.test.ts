@@ -1,11 +1,11 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentSource } from './content/contentSource.ts';
-import { sendRaw } from '../tests/helpers/sendRaw.ts';
-import { content } from '../tests/helpers/sites/anotherPerson.ts';
-import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
-import { resume } from './siteFiles/resume.ts';
-import { writeSiteFiles } from './siteFiles.ts';
+import { contentSource } from '../shared/contentSource.ts';
+import { sendRaw } from '../../tests/helpers/sendRaw.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
+import { resume } from './resume.ts';
+import { siteFiles } from './siteFiles.ts';
 
 const root = temporaryFolder();
 let server: ViteDevServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     configFile: false,
     envDir: false,
     logLevel: 'silent',
-    plugins: [writeSiteFiles(contentSource())],
+    plugins: [siteFiles(contentSource())],
     server: { host: '127.0.0.1', port: 0 },
   });
   await server.listen();

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { textDirection } from './content/textDirection.ts';
-import { PUBLISH } from './contentCheck.ts';
-import { readListed, type ContentSource } from './content/contentSource.ts';
-import type { PageStyles } from './pageStyles.ts';
+import { textDirection } from '../shared/textDirection.ts';
+import { PUBLISH } from '../contentCheck/contentCheck.ts';
+import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import type { PageStyles } from '../pageStyles.ts';
 
-type Renderer = typeof import('./prerender/renderPages.tsx');
+type Renderer = typeof import('./renderPages.tsx');
 type PrerenderedPage = ReturnType<Renderer['renderPage']>;
 
 const ENTRY = 'plugins/prerender/renderPages.tsx';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { content as own } from '../../src/content/content.ts';
 import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
-import { contentRules } from './contentSource.ts';
-import { findErrors } from './contentErrors.ts';
-import { findWrongLanguage } from './textLanguage.ts';
+import { contentRules } from './contentRules.ts';
+import { findErrors } from '../contentCheck/contentErrors.ts';
+import { findWrongLanguage } from '../contentCheck/textLanguage.ts';
 import { withWords } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
 

@@ -1,9 +1,10 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { sizesBelow } from './content/sizesBelow.ts';
-import { checkedContent, listedContent, type ContentSource } from './content/contentSource.ts';
-import { sizesWithPictures } from './missingPictures.ts';
-import { findBlockers, KEYS_NOT_TRIED } from './publish/publishBlockers.ts';
-import { plainError } from './content/readError.ts';
+import { sizesBelow } from '../shared/sizesBelow.ts';
+import { listedContent, type ContentSource } from '../shared/contentSource.ts';
+import { checkedContent } from './checkedContent.ts';
+import { sizesWithPictures } from '../missingPictures.ts';
+import { findBlockers, KEYS_NOT_TRIED } from './publishBlockers.ts';
+import { plainError } from '../shared/readError.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
 export const PUBLISH = 'publish';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linesIn, partsIn, repeatedKeys } from './contentLines.ts';
 
 const source = `
-import { projects, rest } from './projects.ts';
+import { projects, rest } from '../content/projects.ts';
 const skills = [
   'HTML',
   { name: 'CSS' },

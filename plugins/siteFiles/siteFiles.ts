@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import { fileMakers } from './fileMakers.ts';
+import { contentType } from './mimeTypes.ts';
+
+/** Writes the files into the build; the dev server makes them at each request. */
+export function siteFiles(source: ContentSource): Plugin {
+  let publicFolder: string;
+  const filesNow = async () => fileMakers(await readListed(source), publicFolder);
+
+  return {
+    name: 'site-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+
+    configResolved: ({ publicDir }) => void (publicFolder = publicDir),
+
+    async generateBundle() {
+      for (const [fileName, make] of Object.entries(await filesNow()))
+        this.emitFile({ type: 'asset', fileName, source: await make() });
+    },
+
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = request.url?.split('?')[0]?.slice(1) ?? '';
+        // Skip other requests, such as those for modules.
+        if (!/^[\w-]+\.(svg|png|json|webmanifest|txt|xml)$/.test(name)) return next();
+        const respond = async () => {
+          const make = new Map(Object.entries(await filesNow())).get(name);
+          if (!make) return next();
+          response.setHeader('Content-Type', contentType(name));
+          response.end(await make());
+        };
+        respond().catch(next);
+      });
+    },
+  };
+}
