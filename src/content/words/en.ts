@@ -1,3 +1,4 @@
+/** English. A translation has the same fields, and in each text the same `{names}`: the page fills them in. */
 export const words = {
   site: { newTab: 'opens in a new tab' },
   owner: { cv: { button: 'Download CV', short: 'CV' } },
@@ -77,5 +78,5 @@ export const words = {
   },
 };
 
-/** Words of the interface in one language. Every other language has them too. */
+/** The words of the interface in one language. */
 export type Words = typeof words;

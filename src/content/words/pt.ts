@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 
+/** Portuguese of Brazil. */
 export const words: Words = {
   site: { newTab: 'abre em uma nova aba' },
   owner: { cv: { button: 'Baixar CV', short: 'CV' } },
