@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pass } from '../helpers/fieldClock.ts';
 import { bring, openHeld } from '../helpers/fieldPage.ts';
-import { expect as expectSoon, screenshot } from '../helpers/page.ts';
+import { screenshot } from '../helpers/page.ts';
 
 /** Running text and the whole first screen. */
 const RUNNING = 7;
@@ -54,7 +54,8 @@ describe.each([
 
   test('in contact', { timeout: 240_000 }, async () => {
     const page = await openHeld('contact', options);
-    await expectSoon(page.locator('#contact [data-reveal]').first()).toHaveCSS('opacity', '1');
+    const firstText = page.locator('#contact [data-reveal]').first();
+    await expect.poll(() => firstText.evaluate((text) => getComputedStyle(text).opacity)).toBe('1');
     await hideTexts(page);
     const need = ({ isRunning }: Text) => (isRunning ? RUNNING : REST);
     for (const place of ['#contact h2', '#contact dl', 'footer ul']) {

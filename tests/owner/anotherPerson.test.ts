@@ -1,10 +1,10 @@
 import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { pictureFiles } from '../../src/content/pictureFiles.ts';
-import { expect as expectSoon, hydrated, openPage } from '../helpers/page.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { runScript } from '../helpers/scripts/runScript.ts';
@@ -75,7 +75,7 @@ describe("another person's site", () => {
     await hydrated(page);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectSoon.poll(() => page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
+      await expect.poll(() => page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
       expect(await page.locator('#projects a[target=_blank]').count()).toBe(2);
     }
   });

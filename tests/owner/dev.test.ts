@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect as expectValue, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { sendRaw } from '../helpers/sendRaw.ts';
 import { content } from '../helpers/sites/anotherPerson.ts';
@@ -42,12 +42,12 @@ test.each([
   ['manifest.webmanifest', 'application/manifest+json'],
 ])('the dev server makes %s from the content', async (file, type) => {
   const { status, headers } = await fetch(`${site}${file}`);
-  expectValue([status, headers.get('content-type')]).toEqual([200, type]);
+  expect([status, headers.get('content-type')]).toEqual([200, type]);
 });
 
 test.each(['/%', '/%E0%A4%A'])('the dev server answers %s with 400 and goes on', async (path) => {
-  expectValue(await sendRaw(site, path)).toMatch(/^HTTP\/1\.1 400/);
-  expectValue((await fetch(`${site}robots.txt`)).status).toBe(200);
+  expect(await sendRaw(site, path)).toMatch(/^HTTP\/1\.1 400/);
+  expect((await fetch(`${site}robots.txt`)).status).toBe(200);
 });
 
 test('a missing picture is grey, and no overlay covers the page', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect as expectValue, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
@@ -45,8 +45,8 @@ describe.each([
     await readWholePage(page);
     if (texts.sections.includes('testimonials'))
       await expect(page.locator('.swiper-initialized')).toBeAttached();
-    expectValue(missing).toEqual([]);
-    expectValue(problemsOf(page)).toEqual([]);
+    expect(missing).toEqual([]);
+    expect(problemsOf(page)).toEqual([]);
   });
 
   test('every file that the page names is there', async () => {
@@ -62,23 +62,21 @@ describe.each([
     ];
     const local = urls.filter((url) => url.startsWith(site.url));
     const statuses = await Promise.all(local.map(async (url) => [url, (await fetch(url)).status]));
-    expectValue(local.length).toBeGreaterThan(8);
-    expectValue(statuses.filter(([, status]) => status !== 200)).toEqual([]);
-    if (texts.owner.cv) expectValue(local).toContain(`${site.url}${texts.owner.cv.file}`);
+    expect(local.length).toBeGreaterThan(8);
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    if (texts.owner.cv) expect(local).toContain(`${site.url}${texts.owner.cv.file}`);
   });
 
   test('the headers are strict, and only hashed files that exist are kept for ever', async () => {
     const headersOf = async (path: string) => (await fetch(`${site.url}${path}`)).headers;
     const page = await headersOf('');
-    expectValue(page.get('content-security-policy')).toContain(
+    expect(page.get('content-security-policy')).toContain(
       "default-src 'none'; script-src 'self'; style-src",
     );
-    expectValue(page.get('content-security-policy')).toContain(
-      "require-trusted-types-for 'script'",
-    );
-    expectValue(page.get('x-content-type-options')).toBe('nosniff');
-    expectValue(page.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expectValue(page.get('permissions-policy')).toContain('camera=()');
+    expect(page.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+    expect(page.get('x-content-type-options')).toBe('nosniff');
+    expect(page.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(page.get('permissions-policy')).toContain('camera=()');
     const html = await readFile(join(folder(), 'index.html'), 'utf8');
     const [, script = ''] = /<script [^>]*src="\.\/(app\/[^"]+)"/.exec(html) ?? [];
     const kept = await Promise.all(
@@ -86,7 +84,7 @@ describe.each([
         /immutable/.test((await headersOf(path)).get('cache-control') ?? ''),
       ),
     );
-    expectValue(kept).toEqual([false, true, false, false]);
+    expect(kept).toEqual([false, true, false, false]);
   });
 
   test('the policy is equal in the page and in _headers', async () => {
@@ -96,7 +94,7 @@ describe.each([
     const withoutStyles = (policy: string) =>
       policy.replaceAll('&#39;', "'").replaceAll(/ 'sha256-[^']*'/g, '');
     const [, header = ''] = /Content-Security-Policy: (.*)/.exec(await read('_headers')) ?? [];
-    expectValue(withoutStyles(header)).toBe(`${withoutStyles(meta)}; frame-ancestors 'none'`);
+    expect(withoutStyles(header)).toBe(`${withoutStyles(meta)}; frame-ancestors 'none'`);
   });
 });
 
@@ -108,8 +106,8 @@ test('a site below a path has a styled page for unknown paths', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(notFound.heading);
     const box = await heading.boundingBox();
-    expectValue([box!.x > 40, box!.height > 100], 'the heading has a style').toEqual([true, true]);
-    expectValue(await page.locator('script').count()).toBe(0);
+    expect([box!.x > 40, box!.height > 100], 'the heading has a style').toEqual([true, true]);
+    expect(await page.locator('script').count()).toBe(0);
     await page.getByRole('link', { name: notFound.homeLink }).click();
     await expect(page).toHaveURL(site.url);
     await expect(heading).toContainText(owner.name.split(' ')[0]!);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect as expectNow, test } from 'vitest';
+import { test } from 'vitest';
 import { overlap, textBoxes, type Box } from '../helpers/changeText.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -13,7 +13,7 @@ test('reads role, period, kind and company of each entry, in that order', async 
   for (const [index, { title, company, period, type, description }] of items.entries()) {
     const text = (await entries.nth(index).textContent()) ?? '';
     const dates = period.replace(' – ', '–');
-    expectNow(text).toBe(`${title}${dates} ${typeLabels[type]}${company}${description}`);
+    expect(text).toBe(`${title}${dates} ${typeLabels[type]}${company}${description}`);
   }
 });
 
@@ -27,9 +27,9 @@ test('marks work with a lightning in cyan and education with a check circle in p
         entry.querySelector('svg path')!.getAttribute('d'),
       ]),
     );
-  expectNow(new Set(icons.map(String)).size).toBe(2);
+  expect(new Set(icons.map(String)).size).toBe(2);
   for (const [index, { type }] of items.entries())
-    expectNow(icons[index]![0]).toBe(type === 'work' ? 'rgb(34, 211, 238)' : 'rgb(196, 139, 255)');
+    expect(icons[index]![0]).toBe(type === 'work' ? 'rgb(34, 211, 238)' : 'rgb(196, 139, 255)');
 });
 
 test('keeps year and text of an entry together at every width', async () => {
@@ -43,22 +43,22 @@ test('keeps year and text of an entry together at every width', async () => {
         .locator('#experience li')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box)),
     ]);
-    expectNow(dates).toHaveLength(items.length);
-    expectNow(new Set(dates.map(({ bottom, top }) => Math.round(bottom - top))).size).toBe(1);
+    expect(dates).toHaveLength(items.length);
+    expect(new Set(dates.map(({ bottom, top }) => Math.round(bottom - top))).size).toBe(1);
     for (const [index, { left, bottom }] of dates.entries()) {
       const title = titles[index]!;
-      expectNow(Math.abs(title.left - left)).toBeLessThan(4);
-      expectNow(title.top).toBeGreaterThanOrEqual(bottom - 4);
+      expect(Math.abs(title.left - left)).toBeLessThan(4);
+      expect(title.top).toBeGreaterThanOrEqual(bottom - 4);
       const next = entries[index + 1];
       if (!next) continue;
       // From the newest down, on one side and the other in turn.
-      expectNow(next.top).toBeGreaterThan(entries[index]!.top);
-      expectNow(overlap(next, entries[index]!)).toBe(false);
-      expectNow(next.left !== entries[index]!.left).toBe(width >= 768);
+      expect(next.top).toBeGreaterThan(entries[index]!.top);
+      expect(overlap(next, entries[index]!)).toBe(false);
+      expect(next.left !== entries[index]!.left).toBe(width >= 768);
     }
     const axis = await page.locator('#experience [data-first-type]').boundingBox();
     const section = await page.locator('#experience').boundingBox();
-    expectNow(axis!.y + axis!.height).toBeGreaterThan(section!.y + section!.height + 20);
+    expect(axis!.y + axis!.height).toBeGreaterThan(section!.y + section!.height + 20);
   }
   // As on a page without Contact.
   await page.getByRole('link', { name: 'Next: your project' }).evaluate((link) => link.remove());
@@ -66,7 +66,7 @@ test('keeps year and text of an entry together at every width', async () => {
     await page.setViewportSize({ width, height: 900 });
     const start = (await page.locator('#experience [data-first-type]').boundingBox())!;
     const first = (await page.locator('#experience li').first().boundingBox())!;
-    expectNow(start.y, `${width} pixels`).toBeLessThan(first.y + 150);
+    expect(start.y, `${width} pixels`).toBeLessThan(first.y + 150);
   }
 });
 
@@ -78,10 +78,10 @@ test('prints entries below one another, each year at the end of its role’s lin
   await page.emulateMedia({ media: 'print' });
   const roles = await textBoxes(page, '#experience h3');
   const years = await textBoxes(page, '#experience h3 + p');
-  expectNow(new Set(roles.map(({ left }) => left)).size).toBe(1);
+  expect(new Set(roles.map(({ left }) => left)).size).toBe(1);
   for (const [index, role] of roles.entries()) {
-    expectNow(Math.abs(years[index]!.top - role.top)).toBeLessThan((role.bottom - role.top) / 2);
-    expectNow(years[index]!.left).toBeGreaterThan(role.right);
+    expect(Math.abs(years[index]!.top - role.top)).toBeLessThan((role.bottom - role.top) / 2);
+    expect(years[index]!.left).toBeGreaterThan(role.right);
   }
 });
 
@@ -97,7 +97,7 @@ test('grows the axis while the page is scrolled, and shows all of it with reduce
   const still = await openPage();
   await hydrated(still);
   await still.locator('#experience h2').scrollIntoViewIfNeeded();
-  expectNow(await shareOfAxis(still)).toBeCloseTo(1);
+  expect(await shareOfAxis(still)).toBeCloseTo(1);
 });
 
 /** How much of its height the axis has. */

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PULSES, STRENGTHS } from '../fieldInput.ts';
 import { effects, glslConstants, keptShare } from './effects.ts';
 
 const shader = readFileSync(new URL('needle.vert', import.meta.url), 'utf8');
 
 describe('the shader', () => {
-  it('gets every constant as GLSL', () => {
+  test('gets every constant as GLSL', () => {
     const lines = glslConstants(effects).split('\n');
     expect(lines).toContain(`const float FLOW_SLOW_SCALE = float(${effects.flow.slowScale});`);
     expect(lines).toContain('const float RING_RADIUS = float(30);');
     for (const line of lines) expect(line).toMatch(/^const float [A-Z_]+ = float\(-?[\d.]+\);$/);
   });
 
-  it('uses every constant, and every effect of the page', () => {
+  test('uses every constant, and every effect of the page', () => {
     const constants = [...glslConstants(effects).matchAll(/float (\w+)/g)].map(([, name]) => name!);
     expect(constants.filter((name) => !shader.includes(name))).toEqual([]);
     for (const name of [...STRENGTHS, ...PULSES])
@@ -22,19 +22,22 @@ describe('the shader', () => {
 });
 
 describe('keptShare', () => {
-  it.each([0.5, 1])('keeps all of the share %f at full size until the section leaves', (share) => {
-    for (const exit of [0, 0.1])
-      expect(keptShare(share, exit) - effects.exit.shrink).toBeCloseTo(share);
-  });
+  test.each([0.5, 1])(
+    'keeps all of the share %f at full size until the section leaves',
+    (share) => {
+      for (const exit of [0, 0.1])
+        expect(keptShare(share, exit) - effects.exit.shrink).toBeCloseTo(share);
+    },
+  );
 
-  it('falls as the section leaves, and hardly any needles remain', () => {
+  test('falls as the section leaves, and hardly any needles remain', () => {
     const kept = Array.from({ length: 11 }, (_, step) => keptShare(1, 0.16 + 0.076 * step));
     expect(kept).toEqual([...new Set(kept)].toSorted((one, other) => other - one));
     expect(kept[5]).toBeCloseTo(0.56, 2);
     expect(keptShare(1, 1)).toBeCloseTo(0.04, 2);
   });
 
-  it('falls by the same ratio for half the needles', () => {
+  test('falls by the same ratio for half the needles', () => {
     for (const exit of [0.3, 0.6, 0.9])
       expect(keptShare(0.5, exit) / keptShare(0.5, 0)).toBeCloseTo(
         keptShare(1, exit) / keptShare(1, 0),

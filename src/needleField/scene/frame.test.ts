@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PULSES, STRENGTHS, type FieldInput } from '../fieldInput.ts';
 import { type Frame, firstFrame, MAX_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
 
@@ -18,7 +18,7 @@ function run(input: FieldInput, seconds: number, from = firstFrame(input), step 
 }
 
 describe('firstFrame', () => {
-  it('has the pose of the still picture at home, and a ring that begins 0.35 s later', () => {
+  test('has the pose of the still picture at home, and a ring that begins 0.35 s later', () => {
     const input = inputFor({}, TALL);
     const target = wander(STILL_TIME, TALL);
     expect(firstFrame(input)).toEqual({
@@ -31,7 +31,7 @@ describe('firstFrame', () => {
     expect(run(input, 0.38).press?.age).toBeGreaterThan(0);
   });
 
-  it('points at the place to rest, and starts at the exit progress of the section', () => {
+  test('points at the place to rest, and starts at the exit progress of the section', () => {
     const target = { x: 0, y: 0 };
     expect(firstFrame(inputFor({ rest: SEND, target, exit: 0.6 }))).toEqual({
       time: STILL_TIME,
@@ -42,13 +42,13 @@ describe('firstFrame', () => {
 });
 
 describe('nextFrame', () => {
-  it('takes an hour of sleep, and a clock that goes backwards, as hardly any time', () => {
+  test('takes an hour of sleep, and a clock that goes backwards, as hardly any time', () => {
     const before = firstFrame(inputFor());
     expect(nextFrame(before, inputFor(), 3600).time).toBe(STILL_TIME + MAX_STEP);
     expect(nextFrame(before, inputFor(), -5).time).toBe(STILL_TIME);
   });
 
-  it('follows the target without a jump, alike at 30 and at 120 frames per second', () => {
+  test('follows the target without a jump, alike at 30 and at 120 frames per second', () => {
     const target = { x: 0.1, y: 0.2 };
     const input = inputFor({ target });
     const before = firstFrame(input);
@@ -61,7 +61,7 @@ describe('nextFrame', () => {
     expect([x, y]).toEqual([expect.closeTo(target.x, 3), expect.closeTo(target.y, 3)]);
   });
 
-  it('prefers the target to the place to rest, and that to its own path', () => {
+  test('prefers the target to the place to rest, and that to its own path', () => {
     const target = { x: 0.1, y: 0.2 };
     const aimed = run(inputFor({ target, rest: SEND }), 3);
     expect(aimed.target.x).toBeCloseTo(target.x, 3);
@@ -71,7 +71,7 @@ describe('nextFrame', () => {
     expect(wandering.x).toBeCloseTo(wander(time, WIDE).x, 1);
   });
 
-  it('reaches a target quicker than it returns to its own path', () => {
+  test('reaches a target quicker than it returns to its own path', () => {
     const there = wander(3, WIDE);
     const near = { x: there.x - 0.4, y: there.y - 0.3 };
     const came = run(inputFor({ target: near }), 0.5, { time: 3, target: there });
@@ -80,16 +80,19 @@ describe('nextFrame', () => {
     expect(left.target.x).toBeGreaterThan(near.x + 0.1);
   });
 
-  it.each(STRENGTHS)('eases %s towards the strength that the page sends, and back to 0', (name) => {
-    const risen = run(inputFor({ [name]: 0.6 }), 3);
-    expect(nextFrame(firstFrame(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name]).toBeLessThan(
-      0.3,
-    );
-    expect(risen[name]).toBeCloseTo(0.6, 3);
-    expect(run(inputFor(), 3, risen)[name]).toBeCloseTo(0, 3);
-  });
+  test.each(STRENGTHS)(
+    'eases %s towards the strength that the page sends, and back to 0',
+    (name) => {
+      const risen = run(inputFor({ [name]: 0.6 }), 3);
+      expect(nextFrame(firstFrame(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name]).toBeLessThan(
+        0.3,
+      );
+      expect(risen[name]).toBeCloseTo(0.6, 3);
+      expect(run(inputFor(), 3, risen)[name]).toBeCloseTo(0, 3);
+    },
+  );
 
-  it('follows the page quicker as the section leaves than as it returns', () => {
+  test('follows the page quicker as the section leaves than as it returns', () => {
     const before = firstFrame(inputFor());
     const leaving = run(inputFor({ exit: 1 }), 0.1, before).exit!;
     const returning = 1 - run(inputFor(), 0.1, { ...before, exit: 1 }).exit!;
@@ -97,7 +100,7 @@ describe('nextFrame', () => {
     expect(returning).toBeGreaterThan(0.1);
   });
 
-  it.each(PULSES)('begins a %s once for each point of the page', (name) => {
+  test.each(PULSES)('begins a %s once for each point of the page', (name) => {
     const input = inputFor({ rest: SEND });
     expect(run(input, 1)[name]).toBeUndefined();
     const at = { x: 0.3, y: 0.4 };
@@ -110,7 +113,7 @@ describe('nextFrame', () => {
 });
 
 describe('wander', () => {
-  it.each([
+  test.each([
     ['in the right third of a wide picture', WIDE, [2 / 3, 0.84], [0.22, 0.5]],
     ['below the text of a tall picture', TALL, [0.3, 0.7], [0.66, 0.76]],
   ] as const)('moves slowly %s', (_where, aspect, across, down) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { layNeedles } from './layout.ts';
 import { groundUnder, viewFor } from './view.ts';
 
@@ -11,14 +11,14 @@ const pointsOf = (places: Float32Array) =>
   }));
 
 describe('layNeedles', () => {
-  it('lays about 8,000 needles on a wide screen and 4,000 on a phone', () => {
+  test('lays about 8,000 needles on a wide screen and 4,000 on a phone', () => {
     expect(layNeedles(wide).length / 4).toBeGreaterThan(7000);
     expect(layNeedles(wide).length / 4).toBeLessThan(9000);
     expect(layNeedles(phone).length / 4).toBeGreaterThan(3000);
     expect(layNeedles(phone).length / 4).toBeLessThan(4500);
   });
 
-  it('reaches beyond every corner of the picture', () => {
+  test('reaches beyond every corner of the picture', () => {
     for (const view of [wide, phone]) {
       const points = pointsOf(layNeedles(view));
       for (const x of [0, 1]) {
@@ -33,7 +33,7 @@ describe('layNeedles', () => {
     }
   });
 
-  it('lays hardly any far outside of it', () => {
+  test('lays hardly any far outside of it', () => {
     for (const view of [wide, phone]) {
       const [top, bottom] = [
         groundUnder(view, { x: 0.5, y: -0.04 }).z,
@@ -51,7 +51,7 @@ describe('layNeedles', () => {
     }
   });
 
-  it('lays no two on each other', () => {
+  test('lays no two on each other', () => {
     const points = pointsOf(layNeedles(phone)).toSorted((a, b) => a.z - b.z);
     const distances = points.flatMap((one, index) =>
       points
@@ -61,7 +61,7 @@ describe('layNeedles', () => {
     expect(distances.filter((distance) => distance < 0.4)).toEqual([]);
   });
 
-  it('lays rows of which each is half a step off the next, and needles loosely round their places in them', () => {
+  test('lays rows of which each is half a step off the next, and needles loosely round their places in them', () => {
     const off = pointsOf(layNeedles(phone)).map(({ x, z }) => {
       const row = Math.round(z / 0.84);
       const place = row % 2 === 0 ? x : x - 0.5;
@@ -76,7 +76,7 @@ describe('layNeedles', () => {
     }
   });
 
-  it('gives each needle two random numbers from 0 to 1', () => {
+  test('gives each needle two random numbers from 0 to 1', () => {
     const places = layNeedles(wide);
     for (const at of [2, 3]) {
       const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + at]!);
@@ -91,7 +91,7 @@ describe('layNeedles', () => {
     }
   });
 
-  it('keeps each needle where it is when the picture becomes wider', () => {
+  test('keeps each needle where it is when the picture becomes wider', () => {
     const key = ({ x, z }: { x: number; z: number }) => `${x} ${z}`;
     const wider = new Set(pointsOf(layNeedles(viewFor(1.7))).map(key));
     expect(pointsOf(layNeedles(viewFor(1.6))).filter((point) => !wider.has(key(point)))).toEqual(
@@ -99,7 +99,7 @@ describe('layNeedles', () => {
     );
   });
 
-  it('covers the ground evenly with any first part of the places', () => {
+  test('covers the ground evenly with any first part of the places', () => {
     const points = pointsOf(layNeedles(wide));
     const half = points.slice(0, points.length / 2);
     const left = half.filter(({ x }) => x < 0).length;
@@ -111,7 +111,7 @@ describe('layNeedles', () => {
     expect(far / half.length).toBeLessThan(0.53);
   });
 
-  it('lays them in the order of their first number', () => {
+  test('lays them in the order of their first number', () => {
     const places = layNeedles(wide);
     const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + 2]!);
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
@@ -119,13 +119,13 @@ describe('layNeedles', () => {
 });
 
 describe('groundUnder', () => {
-  it('finds the origin in the middle of the picture', () => {
+  test('finds the origin in the middle of the picture', () => {
     const { x, z } = groundUnder(wide, { x: 0.5, y: 0.5 });
     expect(x).toBeCloseTo(0);
     expect(z).toBeCloseTo(0);
   });
 
-  it('goes right to the right, and farther away up the picture', () => {
+  test('goes right to the right, and farther away up the picture', () => {
     expect(groundUnder(wide, { x: 0.8, y: 0.5 }).x).toBeGreaterThan(0);
     expect(groundUnder(wide, { x: 0.5, y: 0.1 }).z).toBeLessThan(
       groundUnder(wide, { x: 0.5, y: 0.9 }).z,

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOWEST, pixelRatioFor, QUALITIES } from './quality.ts';
 
 describe('the qualities', () => {
-  it('cost less from one to the next: pixels first, then needles', () => {
+  test('cost less from one to the next: pixels first, then needles', () => {
     for (const key of ['pixelRatio', 'needles', 'minFps'] as const) {
       const values = QUALITIES.map((quality) => quality[key]);
       expect(values).toEqual(values.toSorted((one, other) => other - one));
@@ -12,7 +12,7 @@ describe('the qualities', () => {
   });
 });
 
-it.each([
+test.each([
   ['as many pixels as the screen has', 0, [1000, 800], 1.5, 1.5],
   ['at most those of the quality', 0, [1000, 800], 3, 1.75],
   ['fewer at a lower quality', LOWEST, [1000, 800], 3, 0.75],
