@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { useInView } from './useInView.ts';
 import { useMotion } from './motionStore.ts';
 import styles from './NeedleLayer.module.css';
-import type { TurningNeedle, TurnOptions } from './turnNeedles.ts';
+import type { TurningNeedle } from './needleSprings.ts';
+import type { TurnOptions } from './turnNeedles.ts';
 import { untilScrollEnds } from './untilScrollEnds.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 

@@ -1,4 +1,4 @@
-import type { TurningNeedle } from '../../motion/turnNeedles.ts';
+import type { TurningNeedle } from '../../motion/needleSprings.ts';
 
 /** Needles around the portrait, from `halo.json`. The build writes it (plugins/siteFiles/haloFiles.ts). */
 export interface HaloNeedles {

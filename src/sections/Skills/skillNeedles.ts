@@ -1,4 +1,4 @@
-import type { Fills, TurningNeedle } from '../../motion/turnNeedles.ts';
+import type { Fills, TurningNeedle } from '../../motion/needleSprings.ts';
 import { needlePath, type NeedleShape } from '../../shapes/needlePath.ts';
 
 /**

@@ -1,0 +1,153 @@
+import type { NeedleShape } from '../shapes/needlePath.ts';
+
+/** Fills of the two facets of a needle. */
+export interface Fills {
+  /** CSS colour of the lit facet. */
+  light: string;
+  /** CSS colour of the facet in shade. */
+  shade: string;
+  /** 0 to 1. */
+  opacity: number;
+}
+
+/** A needle that turns. Lengths are in the units of its drawing. */
+export interface TurningNeedle extends Required<NeedleShape> {
+  /** Place of the point that it turns about: a share of its length from the tip. */
+  pivot: number;
+  fills: Fills;
+}
+
+/** A needle on its spring. Lengths are in the units of its drawing, angles clockwise from the right. */
+export interface SpringNeedle {
+  /** Place of the point that it turns about. */
+  readonly x: number;
+  readonly y: number;
+  /** Place of the tip along the needle, from that point. */
+  readonly tip: number;
+  /** Place of the tail along the needle, from that point. Negative. */
+  readonly tail: number;
+  readonly halfWidth: number;
+  readonly fills: Fills;
+  /** Radians. */
+  readonly angleAtRest: number;
+  /** Radians. */
+  angle: number;
+  /** Radians per second. */
+  speed: number;
+  /** Share of its size at rest. */
+  size: number;
+  /** Strength of its glow in the highlight colour, 0 to 1. */
+  heat: number;
+  /** Whether it had not arrived after the last step. */
+  moves: boolean;
+}
+
+/** The mouse, seen from a needle. */
+export interface Pull {
+  /** Direction of the mouse, in radians clockwise from the right. */
+  angle: number;
+  /** Distance of the mouse in CSS pixels. Infinity without a mouse. */
+  distance: number;
+}
+
+export const NO_PULL: Pull = { angle: 0, distance: Infinity };
+
+/** Needles turn to a mouse that is nearer than this, in CSS pixels. */
+export const PULL_DISTANCE = 220;
+/** Needles nearer to the mouse than this have full heat, in CSS pixels. */
+const FULL_HEAT_DISTANCE = 72;
+/** Nearness, from 0 at PULL_DISTANCE to 1 at FULL_HEAT_DISTANCE, from which needles turn all the way. */
+const FULL_TURN_NEARNESS = 0.625;
+
+/** The spring to the mouse: four fifths of the way after 185 ms. Per second², and per second. */
+const SPRING_TO_MOUSE = { stiffness: 120, damping: 13 };
+/** The spring back to rest: four fifths of the way after 355 ms. */
+const SPRING_TO_REST = { stiffness: 42, damping: 9.5 };
+
+/** Heat rises and falls by these shares of the remaining way, per second. */
+const HEAT_RISE = 12;
+const HEAT_FALL = 3.5;
+/** Size at full heat, as a share of the size at rest. */
+export const HEATED_SIZE = 1.3;
+
+/** Needles without heat have no size at this distance from the mouse, in CSS pixels… */
+const GONE_DISTANCE = 22;
+/** …and their whole size at this one. */
+const WHOLE_DISTANCE = 44;
+
+/** A needle rests once it is this close to its target: radians, radians per second, and heat. */
+const REST_ANGLE = 0.005;
+const REST_SPEED = 0.03;
+const REST_HEAT = 0.01;
+
+/** A needle at rest, as the drawing shows it. */
+export function springAtRest(needle: TurningNeedle): SpringNeedle {
+  const { length, width, pivot, fills } = needle;
+  // The angle of a drawing is in degrees and 0 when the needle points up.
+  const angle = ((needle.angle - 90) * Math.PI) / 180;
+  const tip = pivot * length;
+  return {
+    x: needle.x - tip * Math.cos(angle),
+    y: needle.y - tip * Math.sin(angle),
+    tip,
+    tail: tip - length,
+    halfWidth: width / 2,
+    fills,
+    angleAtRest: angle,
+    angle,
+    speed: 0,
+    size: 1,
+    heat: 0,
+    moves: false,
+  };
+}
+
+/**
+ * Moves a needle on by `seconds`. With `heats` it grows and glows near the mouse. Without, it shrinks, so
+ * that the cursor can be seen. Changes the needle itself: one frame can move a thousand.
+ */
+export function stepNeedle(
+  needle: SpringNeedle,
+  pull: Pull,
+  seconds: number,
+  heats: boolean,
+): void {
+  const nearness = smoothstep(PULL_DISTANCE, FULL_HEAT_DISTANCE, pull.distance);
+  const turnToMouse = shorterTurn(pull.angle - needle.angleAtRest);
+  const shareOfTurn = smoothstep(0, FULL_TURN_NEARNESS, nearness);
+  const targetAngle = needle.angleAtRest + turnToMouse * shareOfTurn;
+  const targetHeat = nearness * nearness;
+
+  const { stiffness, damping } = nearness > 0 ? SPRING_TO_MOUSE : SPRING_TO_REST;
+  const remainingTurn = targetAngle - needle.angle;
+  needle.speed += (stiffness * remainingTurn - damping * needle.speed) * seconds;
+  needle.angle += needle.speed * seconds;
+
+  const heatRate = targetHeat > needle.heat ? HEAT_RISE : HEAT_FALL;
+  needle.heat += (targetHeat - needle.heat) * Math.min(1, heatRate * seconds);
+
+  needle.moves =
+    Math.abs(remainingTurn) > REST_ANGLE ||
+    Math.abs(needle.speed) > REST_SPEED ||
+    Math.abs(targetHeat - needle.heat) > REST_HEAT;
+  if (!needle.moves) {
+    needle.angle = targetAngle;
+    needle.speed = 0;
+    needle.heat = targetHeat;
+  }
+
+  needle.size = heats
+    ? 1 + (HEATED_SIZE - 1) * needle.heat
+    : smoothstep(GONE_DISTANCE, WHOLE_DISTANCE, pull.distance);
+}
+
+/** The same turn, in radians, by the shorter way round. */
+function shorterTurn(turn: number): number {
+  return Math.atan2(Math.sin(turn), Math.cos(turn));
+}
+
+/** 0 at `from`, 1 at `to`, and a smooth way between them. */
+function smoothstep(from: number, to: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}

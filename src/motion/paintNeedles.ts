@@ -1,0 +1,110 @@
+import { WIDEST_FROM_TIP } from '../shapes/needlePath.ts';
+import { HEATED_SIZE, type Fills, type SpringNeedle } from './needleSprings.ts';
+
+/** The part of a drawing that fills the canvas, in the drawing's units. */
+export interface DrawingBox {
+  /** Left edge. */
+  x: number;
+  /** Upper edge. */
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Paints needles that changed. `area`: place of the canvas in the window, in CSS pixels. */
+export type PaintNeedles = (area: DOMRect, changed: readonly SpringNeedle[]) => void;
+
+/** Canvas pixels for each CSS pixel, at most: more would cost time and show little. */
+const MAX_PIXEL_RATIO = 1.5;
+/** Full heat paints the highlight colour with the opacity of the needle and this much more. */
+const HEAT_OPACITY = 0.35;
+
+/** Returns the function that paints `needles`. With `heats` they glow by their heat. */
+export function needlePainter(
+  canvas: HTMLCanvasElement,
+  needles: readonly SpringNeedle[],
+  box: DrawingBox,
+  heats: boolean,
+): PaintNeedles {
+  const context = canvas.getContext('2d')!;
+  const style = getComputedStyle(canvas);
+  const highlight = style.getPropertyValue('--color-highlight');
+  const highlightShade = style.getPropertyValue('--color-highlight-shade');
+  /** No part of a needle is farther from its point, in units of the drawing. */
+  const radius = HEATED_SIZE * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
+
+  /** Paints the columns of the canvas that hold changed needles, with all needles in them. */
+  return (area, changed) => {
+    const isResized = fitCanvas(canvas, area);
+    const xs = (isResized ? needles : changed).map(({ x }) => x);
+    if (xs.length === 0) return;
+    const left = Math.min(...xs) - radius;
+    const right = Math.max(...xs) + radius;
+
+    context.setTransform(canvas.width / box.width, 0, 0, canvas.height / box.height, 0, 0);
+    context.translate(-box.x, -box.y);
+    context.save();
+    context.beginPath();
+    context.rect(left, box.y, right - left, box.height);
+    context.clip();
+    context.clearRect(left, box.y, right - left, box.height);
+
+    const inColumns = needles.filter(({ x }) => x > left - radius && x < right + radius);
+    for (const fills of new Set(inColumns.map((needle) => needle.fills))) {
+      const alike = inColumns.filter((needle) => needle.fills === fills);
+      fillNeedles(context, alike, fills);
+    }
+    const hot = heats ? inColumns.filter(({ heat }) => heat > 0) : [];
+    for (const needle of hot) {
+      const opacity = needle.heat * Math.min(1, needle.fills.opacity + HEAT_OPACITY);
+      fillNeedles(context, [needle], { light: highlight, shade: highlightShade, opacity });
+    }
+    context.restore();
+  };
+}
+
+/** Gives the canvas the pixels of its area. Returns whether they changed: then the canvas is empty. */
+function fitCanvas(canvas: HTMLCanvasElement, area: DOMRect): boolean {
+  const pixelRatio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+  const width = Math.round(area.width * pixelRatio);
+  const height = Math.round(area.height * pixelRatio);
+  if (canvas.width === width && canvas.height === height) return false;
+  canvas.width = width;
+  canvas.height = height;
+  return true;
+}
+
+/** Fills needles as one path for each facet: a path for each needle takes more time. */
+function fillNeedles(
+  context: CanvasRenderingContext2D,
+  needles: readonly SpringNeedle[],
+  { light, shade, opacity }: Fills,
+): void {
+  context.globalAlpha = opacity;
+  // The lit facet is below all of the other one: no line of the background shows between them.
+  context.fillStyle = light;
+  context.beginPath();
+  for (const needle of needles) addOutline(context, needle, -needle.halfWidth);
+  context.fill();
+
+  context.fillStyle = shade;
+  context.beginPath();
+  for (const needle of needles) addOutline(context, needle, 0);
+  context.fill();
+}
+
+/** Adds a needle to the path, from half its width on the right to `leftEdge`. */
+function addOutline(context: CanvasRenderingContext2D, needle: SpringNeedle, leftEdge: number) {
+  const { x, y, angle, size, tip, tail, halfWidth } = needle;
+  const cos = Math.cos(angle) * size;
+  const sin = Math.sin(angle) * size;
+  /** A point of the needle: `along` it, and `across` it to its right. */
+  const lineTo = (along: number, across: number) =>
+    context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
+
+  const widest = tip - WIDEST_FROM_TIP * (tip - tail);
+  context.moveTo(x + tip * cos, y + tip * sin);
+  lineTo(widest, halfWidth);
+  lineTo(tail, 0);
+  lineTo(widest, leftEdge);
+}
