@@ -1,5 +1,5 @@
 // Your texts, the order of the sections and the colours. docs/content.md explains each field.
-// src/content/words has the words of the interface, such as labels of buttons; write one here to replace it.
+// src/content/words/ has the words of the interface, such as labels of buttons. A word here replaces the one there.
 // Entries with `sample: true` are made up: write your own and delete the mark.
 import type { ContentInput } from '../contentSchema.ts';
 
@@ -39,7 +39,7 @@ export const content: ContentInput = {
     cv: { file: 'assets/cv.pdf' },
   },
 
-  // Below the first screen. A section that is left out here is nowhere, and needs no content.
+  // The sections below the first screen, in their order. A section that is not in this list needs no content.
   sections: ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact'],
 
   home: {
