@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { chooseMotion } from '../../motion/motionStore.ts';
+import type { Owner } from '../../content/schema.ts';
+import { About } from './About.tsx';
+import type { AboutContent } from './schema.ts';
+
+const facts = [
+  { value: '8 years', label: 'of engines' },
+  { value: 'Week 1', label: 'first version' },
+  { value: '1 day', label: 'until an answer' },
+];
+
+const content: AboutContent = {
+  menuLabel: 'Me',
+  heading: 'About me',
+  greeting: 'Hello, I am Ada.',
+  paragraphs: ['I build engines.', 'I explain them.'],
+  portrait: { src: 'assets/none', alt: 'Ada at her desk' },
+  facts,
+};
+
+const LONG = 'Oito anos de desenvolvimento web';
+
+/** Nothing of the turning needles is loaded. */
+beforeEach(() => chooseMotion('reduced'));
+
+test('is named by its heading', async () => {
+  await renderAbout();
+  await expect.element(page.getByRole('region', { name: 'About me' })).toBeVisible();
+});
+
+test('greets with a heading', async () => {
+  await renderAbout();
+  await expect
+    .element(page.getByRole('heading', { level: 3 }))
+    .toHaveTextContent('Hello, I am Ada.');
+});
+
+test('shows every paragraph', async () => {
+  await renderAbout();
+  expect(textsOf('p')).toEqual(content.paragraphs);
+});
+
+test('the portrait is the only picture that is read', async () => {
+  await renderAbout();
+  const names = page
+    .getByRole('img')
+    .elements()
+    .map((image) => image.getAttribute('alt'));
+  expect(names).toEqual(['Ada at her desk']);
+});
+
+describe('the facts', () => {
+  test('are values with labels', async () => {
+    await renderAbout();
+    const shown = facts.map((_fact, index) => ({
+      value: textsOf('dd')[index],
+      label: textsOf('dt')[index],
+    }));
+    expect(shown).toEqual(facts);
+  });
+
+  test('are not there if the content has none', async () => {
+    await renderAbout({ facts: undefined });
+    expect(document.querySelector('dl')).toBeNull();
+  });
+
+  test('are in one row at a desk, however long one of them is', async () => {
+    await page.viewport(1440, 900);
+    await renderAbout({ facts: [{ value: LONG, label: 'long' }, ...facts.slice(1)] });
+    expect(new Set(topsOf('dl > div')).size).toBe(1);
+  });
+
+  test('have their labels on one line on a phone, below values of one line and of two', async () => {
+    await page.viewport(390, 844);
+    await renderAbout({
+      facts: [{ value: 'more than 12 years', label: 'long' }, ...facts.slice(1)],
+    });
+    const [first, second] = topsOf('dt');
+    expect(first).toBe(second);
+  });
+});
+
+describe('the link to the CV', () => {
+  test('says its type and size', async () => {
+    await renderAbout();
+    await expect
+      .element(page.getByRole('link', { name: 'Download CV' }))
+      .toHaveTextContent('Download CVPDF, 9 kB');
+  });
+
+  test('says its type alone if the size is not known', async () => {
+    await renderAbout({}, { ...owner, cv: owner.cv });
+    await expect.element(page.getByRole('link', { name: 'Download CV' })).toHaveTextContent(/PDF$/);
+  });
+
+  test('keeps it under the name of its owner', async () => {
+    await renderAbout();
+    const link = page.getByRole('link', { name: 'Download CV' }).element();
+    expect(link.getAttribute('download')).toBe('Ada-Example-CV.pdf');
+  });
+});
+
+describe('the links to profiles', () => {
+  test('are those for About', async () => {
+    await renderAbout();
+    const names = page
+      .getByRole('link', { name: /opens in a new tab/ })
+      .elements()
+      .map((link) => link.textContent);
+    expect(names).toEqual(['GitHub (opens in a new tab)', 'Forge (opens in a new tab)']);
+  });
+});
+
+test('without CV and profiles there is no link', async () => {
+  await renderAbout({}, { ...owner, cv: undefined });
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+const withLinks: Owner = {
+  ...owner,
+  cv: owner.cv && { ...owner.cv, size: '9 kB' },
+  profiles: [
+    { label: 'GitHub', url: 'https://github.example.com/ada' },
+    { label: 'Forge', url: 'https://forge.example.com/ada', shownIn: ['about'] },
+    { label: 'Photos', url: 'https://photos.example.com/ada', shownIn: ['footer'] },
+  ],
+};
+
+async function renderAbout(parts: Partial<AboutContent> = {}, who = withLinks): Promise<void> {
+  await render(<About content={{ ...content, ...parts }} owner={who} page={pageWith()} />);
+}
+
+function textsOf(selector: string): string[] {
+  return Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
+}
+
+function topsOf(selector: string): number[] {
+  return Array.from(
+    document.querySelectorAll(selector),
+    (element) => element.getBoundingClientRect().top,
+  );
+}

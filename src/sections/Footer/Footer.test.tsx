@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import type { Owner } from '../../content/schema.ts';
+import { Footer } from './Footer.tsx';
+
+const content = {
+  copyright: '© 1843 Ada Example',
+  madeWith: 'Made with engines',
+  profilesLabel: 'Profiles',
+};
+
+const profiles: Owner['profiles'] = [
+  { label: 'GitHub', url: 'https://github.example.com/ada' },
+  { label: 'Forge', url: 'https://forge.example.com/ada', shownIn: ['about'] },
+  { label: 'Photos', url: 'https://photos.example.com/ada', shownIn: ['footer'] },
+];
+
+test('shows the copyright and how the site is made', async () => {
+  await renderFooter();
+  const texts = Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent);
+  expect(texts).toEqual(['© 1843 Ada Example', 'Made with engines']);
+});
+
+test('does not read the brand again, which is a drawing here', async () => {
+  await renderFooter();
+  const brand = document.querySelector('svg')!;
+  expect([brand.textContent, brand.ariaHidden]).toEqual(['Ada', 'true']);
+});
+
+describe('the links to profiles', () => {
+  test('are those for the footer, in a list with a name', async () => {
+    await renderFooter();
+    const list = page.getByRole('list', { name: 'Profiles' });
+    const links = list.getByRole('link').elements() as HTMLAnchorElement[];
+    expect(links.map(({ href }) => href)).toEqual([
+      'https://github.example.com/ada',
+      'https://photos.example.com/ada',
+    ]);
+  });
+
+  test('say that they open in a new tab', async () => {
+    await renderFooter();
+    const names = page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['GitHub (opens in a new tab)', 'Photos (opens in a new tab)']);
+  });
+
+  test('have no list if there are none', async () => {
+    await renderFooter([]);
+    expect(page.getByRole('list').elements()).toEqual([]);
+  });
+});
+
+async function renderFooter(shown = profiles): Promise<void> {
+  await render(
+    <Footer content={content} owner={{ ...owner, profiles: shown }} page={pageWith()} />,
+  );
+}

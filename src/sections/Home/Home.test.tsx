@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { chooseMotion } from '../../motion/motionStore.ts';
+import { Home } from './Home.tsx';
+import type { HomeContent } from './schema.ts';
+
+const content: HomeContent = {
+  menuLabel: 'Home',
+  tagline: 'Engines, explained.',
+  workButton: 'See my work',
+  connectButton: 'Write to me',
+  downArrow: 'Down to {section}',
+};
+
+const sections = [
+  { id: 'home', label: 'Home' },
+  { id: 'projects', label: 'Work' },
+  { id: 'contact', label: 'Talk' },
+];
+
+/** Nothing of the needle field is loaded. */
+beforeEach(() => chooseMotion('reduced'));
+
+describe('the name', () => {
+  test.each([
+    ['Ada Example', ['Ada', 'Example']],
+    ['Vincent Willem van Gogh', ['Vincent Willem', 'van Gogh']],
+    ['Ada', ['Ada']],
+  ])('%s has its family name on a line of its own', async (name, lines) => {
+    await page.viewport(1440, 900);
+    await renderHome({ name });
+    const heading = page.getByRole('heading', { level: 1 }).element() as HTMLElement;
+    expect(heading.innerText.split('\n').map((line) => line.trim())).toEqual(lines);
+  });
+
+  test('is read in one go', async () => {
+    await renderHome();
+    const heading = page.getByRole('heading', { level: 1 }).element();
+    expect(heading.textContent).toBe('Ada Example');
+  });
+
+  test('names the section', async () => {
+    await renderHome();
+    await expect.element(page.getByRole('region', { name: 'Ada Example' })).toBeVisible();
+  });
+});
+
+test('title and tagline stand below the name', async () => {
+  await renderHome();
+  const texts = [...document.querySelectorAll('h1 ~ p')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Engineer', 'Engines, explained.']);
+});
+
+describe('the buttons', () => {
+  test('lead to the work and to the form', async () => {
+    await renderHome();
+    expect(links()).toEqual({
+      'See my work': '#projects',
+      'Write to me': '#contact',
+      'Down to Work': '#projects',
+    });
+  });
+
+  test.each([
+    ['projects', 'See my work'],
+    ['contact', 'Write to me'],
+  ])('without the section %s there is no button to it', async (id, name) => {
+    await renderHome({ shown: sections.filter((section) => section.id !== id) });
+    expect(Object.keys(links())).not.toContain(name);
+  });
+
+  test.each([
+    ['workButton', 'See my work'],
+    ['connectButton', 'Write to me'],
+  ])('without a text for %s there is none', async (field, name) => {
+    await renderHome({ texts: { [field]: undefined } });
+    expect(Object.keys(links())).not.toContain(name);
+  });
+});
+
+describe('the arrow down', () => {
+  test('leads to the section below, and names it', async () => {
+    await renderHome({ shown: [sections[0]!, { id: 'about', label: 'Me' }] });
+    expect(links()).toEqual({ 'Down to Me': '#about' });
+  });
+
+  test('is not there if nothing is below', async () => {
+    await renderHome({ shown: [sections[0]!] });
+    expect(links()).toEqual({});
+  });
+});
+
+async function renderHome({
+  name = owner.name,
+  shown = sections,
+  texts = {},
+}: { name?: string; shown?: typeof sections; texts?: Partial<HomeContent> } = {}): Promise<void> {
+  await render(
+    <Home
+      content={{ ...content, ...texts }}
+      owner={{ ...owner, name }}
+      page={pageWith({ sections: shown })}
+    />,
+  );
+}
+
+/** The targets of all links, by the names that screen readers read. */
+function links(): Record<string, string | null> {
+  return Object.fromEntries(
+    Array.from(document.querySelectorAll('a'), (link) => [
+      link.ariaLabel ?? link.textContent,
+      link.getAttribute('href'),
+    ]),
+  );
+}

@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { chooseMotion, getMotion } from '../../motion/motionStore.ts';
+import { TopBar } from './TopBar.tsx';
+
+const content = {
+  navigationLabel: 'Sections',
+  skipLink: 'Skip to content',
+  menuButton: 'Menu',
+  motion: 'Motion',
+  motionHint: 'Lets the page move.',
+};
+
+const sections = [
+  { id: 'home', label: 'Home' },
+  { id: 'work', label: 'Work' },
+  { id: 'talk', label: 'Talk' },
+];
+
+const PHONE = [390, 844] as const;
+const DESK = [1440, 900] as const;
+/** Three sections and the CV. */
+const LINKS_OF_MENU = 4;
+
+/** Whether the menu is open: for screen readers, and for the eye. */
+const OPEN = { expanded: 'true', shown: true };
+const CLOSED = { expanded: 'false', shown: false };
+
+beforeEach(() => chooseMotion('reduced'));
+
+describe('the menu of a phone', () => {
+  beforeEach(async () => {
+    await page.viewport(...PHONE);
+    await renderBar();
+  });
+
+  test('is closed at first', () => {
+    expect(menuState()).toEqual(CLOSED);
+  });
+
+  test('opens with its button', async () => {
+    await openMenu();
+    expect(menuState()).toEqual(OPEN);
+  });
+
+  test('closes with its button', async () => {
+    await openMenu();
+    await menuButton().click();
+    expect(menuState()).toEqual(CLOSED);
+  });
+
+  test('closes at a press outside', async () => {
+    await openMenu();
+    await page.getByRole('banner').click({ position: { x: 200, y: 5 } });
+    expect(menuState()).toEqual(CLOSED);
+  });
+
+  test('closes with Escape', async () => {
+    await openMenu();
+    await userEvent.keyboard('{Escape}');
+    expect(menuState()).toEqual(CLOSED);
+  });
+
+  test('gives the focus back to its button after Escape', async () => {
+    await openMenu();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(menuButton().element());
+  });
+
+  test.each(['Work', 'Download CV PDF, 9 kB'])('closes when %s is chosen', async (name) => {
+    await openMenu();
+    // The test is not to leave its page.
+    document.addEventListener('click', (click) => click.preventDefault(), { once: true });
+    await page.getByRole('link', { name }).click();
+    expect(menuState()).toEqual(CLOSED);
+  });
+
+  test('stays open until Tab leaves its last link', async () => {
+    await openMenu();
+    for (let link = 0; link < LINKS_OF_MENU; link += 1) await userEvent.tab();
+    expect(menuState()).toEqual(OPEN);
+    await userEvent.tab();
+    await expect.poll(menuState).toEqual(CLOSED);
+  });
+
+  test('closes when Shift and Tab leave its button', async () => {
+    await openMenu();
+    await userEvent.tab({ shift: true });
+    await expect.poll(menuState).toEqual(CLOSED);
+  });
+
+  test('lists the sections from top to bottom', async () => {
+    await openMenu();
+    const tops = links().map((link) => link.getBoundingClientRect().top);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(new Set(tops).size).toBe(sections.length);
+  });
+
+  test('has links that a finger can press', async () => {
+    await openMenu();
+    const heights = links().map((link) => link.getBoundingClientRect().height);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
+  test('reaches from the bar to the foot of the window', async () => {
+    await openMenu();
+    const { top, bottom } = panel().getBoundingClientRect();
+    const bar = page.getByRole('banner').element().getBoundingClientRect();
+    expect([top, bottom].map(Math.round)).toEqual([Math.round(bar.bottom), PHONE[1]]);
+  });
+
+  test('scrolls in a low window', async () => {
+    await page.viewport(640, 160);
+    await openMenu();
+    const last = links().at(-1)!;
+    last.scrollIntoView();
+    expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(160);
+  });
+
+  test('works without the top layer of the browser', () => {
+    expect(document.querySelectorAll('[popover], dialog')).toHaveLength(0);
+  });
+
+  test('is closed after the window was wide', async () => {
+    await openMenu();
+    await page.viewport(...DESK);
+    await expect.element(menuButton()).not.toBeInTheDocument();
+    await page.viewport(...PHONE);
+    expect(menuState()).toEqual(CLOSED);
+  });
+});
+
+describe('at a desk', () => {
+  beforeEach(async () => {
+    await page.viewport(...DESK);
+    await renderBar();
+  });
+
+  test('the links are in the bar', () => {
+    expect(links().map((link) => [link.textContent, link.hash])).toEqual([
+      ['Home', '#home'],
+      ['Work', '#work'],
+      ['Talk', '#talk'],
+    ]);
+  });
+
+  test('there is no menu button', () => {
+    expect(menuButton().elements()).toEqual([]);
+  });
+});
+
+describe('the current section', () => {
+  beforeEach(async () => {
+    await page.viewport(...DESK);
+    await renderBar();
+  });
+
+  test.each(['work', 'talk', 'home'])('is the only one that is marked: %s', async (id) => {
+    document.getElementById(id)!.scrollIntoView({ behavior: 'instant' });
+    await expect.poll(currentLinks).toEqual([`#${id}`]);
+  });
+});
+
+describe.each([
+  [320, 256],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+])('at %i by %i', (width, height) => {
+  beforeEach(async () => {
+    await page.viewport(width, height);
+    await renderBar();
+  });
+
+  test('the CV is in the bar or in the menu, with its type and size', async () => {
+    if (menuButton().query()) await openMenu();
+    await expect.element(page.getByRole('link', { name: /CV.*PDF, 9 kB/ }).first()).toBeVisible();
+  });
+
+  test('the motion switch is there', async () => {
+    await expect.element(motionButton()).toBeVisible();
+  });
+});
+
+describe('the bar', () => {
+  test('keeps the CV under the name of its owner', async () => {
+    await renderBar();
+    const names = [...document.querySelectorAll('a[download]')].map((link) =>
+      link.getAttribute('download'),
+    );
+    expect(new Set(names)).toEqual(new Set(['Ada-Example-CV.pdf']));
+  });
+
+  test('has no link to a CV that is not there', async () => {
+    await renderBar({ ...owner, cv: undefined });
+    expect(document.querySelectorAll('a[download]')).toHaveLength(0);
+  });
+
+  test('leads home with its brand', async () => {
+    await renderBar();
+    const brand = page.getByRole('link', { name: 'Ada', exact: true }).element();
+    expect(brand.getAttribute('href')).toBe('#home');
+  });
+
+  test('begins with a link past itself', async () => {
+    await renderBar();
+    await userEvent.tab();
+    expect((document.activeElement as HTMLAnchorElement).hash).toBe('#main');
+  });
+});
+
+describe('the motion switch', () => {
+  beforeEach(() => renderBar());
+
+  test('switches motion on, and off again', async () => {
+    await motionButton().click();
+    expect(getMotion()).toBe('full');
+    await motionButton().click();
+    expect(getMotion()).toBe('reduced');
+  });
+
+  test('is pressed while the page may move', async () => {
+    expect(motionButton().element().ariaPressed).toBe('false');
+    await motionButton().click();
+    expect(motionButton().element().ariaPressed).toBe('true');
+  });
+
+  test('says to screen readers what it does', async () => {
+    await expect.element(motionButton()).toHaveAccessibleDescription('Lets the page move.');
+  });
+});
+
+async function renderBar(who = owner): Promise<void> {
+  const cv = who.cv && { ...who.cv, size: '9 kB' };
+  await render(
+    <>
+      <TopBar content={content} owner={{ ...who, cv }} page={pageWith({ sections })} />
+      {sections.map(({ id }) => (
+        <section key={id} id={id} style={{ height: '1500px' }} />
+      ))}
+    </>,
+  );
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+async function openMenu(): Promise<void> {
+  await menuButton().click();
+  await expect.poll(menuState).toEqual(OPEN);
+}
+
+function menuState() {
+  const { ariaExpanded } = document.querySelector('[aria-controls=menu]')!;
+  return { expanded: ariaExpanded, shown: panel().checkVisibility() };
+}
+
+function menuButton() {
+  return page.getByRole('button', { name: 'Menu' });
+}
+
+function motionButton() {
+  return page.getByRole('button', { name: 'Motion' });
+}
+
+function panel(): Element {
+  return document.getElementById('menu')!;
+}
+
+/** Links to sections. */
+function links(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('nav li a')];
+}
+
+function currentLinks(): string[] {
+  return links()
+    .filter((link) => link.ariaCurrent)
+    .map(({ hash }) => hash);
+}

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Picture } from './Picture.tsx';
+
+let image: HTMLImageElement;
+
+beforeEach(async () => {
+  await render(<Picture picture={{ src: 'assets/ada', alt: 'Ada' }} kind="avatar" sizes="64px" />);
+  image = page.getByRole('img', { name: 'Ada' }).element() as HTMLImageElement;
+});
+
+test('comes as AVIF where the browser knows it, in each width', () => {
+  const { type, srcset } = document.querySelector('source')!;
+  expect([type, srcset]).toEqual([
+    'image/avif',
+    'assets/ada-128.avif 128w, assets/ada-256.avif 256w',
+  ]);
+});
+
+test('comes as WebP elsewhere, in each width', () => {
+  expect(image.srcset).toBe('assets/ada-128.webp 128w, assets/ada-256.webp 256w');
+});
+
+test('names a file for browsers that choose none', () => {
+  expect(image.getAttribute('src')).toBe('assets/ada-256.webp');
+});
+
+test('keeps its place until it comes', () => {
+  expect([image.width, image.height]).toEqual([256, 256]);
+});
+
+test('waits until it is near', () => {
+  expect(image.loading).toBe('lazy');
+});
+
+test('does not wait on paper', () => {
+  dispatchEvent(new Event('beforeprint'));
+  expect(image.loading).toBe('eager');
+});
