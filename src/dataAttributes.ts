@@ -18,7 +18,7 @@ export interface DataAttributes {
   'data-bar'?: '';
   // Projects
   'data-cover'?: '';
-  'data-needle'?: 'beside' | 'flying' | 'card';
+  'data-needle'?: 'beside' | 'card';
   'data-pointed'?: '';
   'data-glow'?: string;
   // Experience

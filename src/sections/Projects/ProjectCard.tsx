@@ -1,58 +1,63 @@
-import type { Ref } from 'react';
-import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
-import { fillIn } from '../../ui/text/fillIn.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
+import type { ReactNode, Ref } from 'react';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { fillIn } from '../../ui/text/fillIn.tsx';
+import type { NeedlePlace } from './needleState.ts';
 import styles from './ProjectCard.module.css';
 import { projectId } from './projectId.ts';
+import { ProjectLinks } from './ProjectLinks.tsx';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
 import type { Project } from './schema.ts';
 import { screenshotGlows } from './screenshotGlows.ts';
 import { TiltingPicture } from './TiltingPicture.tsx';
-import type { NeedleState } from './usePointedCard.ts';
+
+/** The HTML attribute `sizes`: how wide the picture of a card is, and that of a wide card. */
+const CARD_PICTURE_SIZES = '(min-width: 48rem) 50vw, 100vw';
+const WIDE_PICTURE_SIZES = '(min-width: 64rem) 62vw, 100vw';
 
 interface ProjectCardProps {
   index: number;
   project: Project;
-  /** Line with the client's name in the place of `{client}`. */
+  /** Line in which the client's name takes the place of `{client}`. Default: only the name. */
   clientLine: string | undefined;
   newTabNote: string;
   /** Whether it takes both columns, its caption beside its picture. */
-  wide: boolean;
-  /** State of the needle, if it points into this card. */
-  needle: NeedleState | undefined;
+  isWide: boolean;
+  /** Place of the needle, if it points into this card. */
+  needle: NeedlePlace | undefined;
   /** The SVG over the picture. */
   overlay: Ref<SVGSVGElement>;
-  onHover(hovered: boolean): void;
+  /** The mouse entered the card or left it. */
+  onHover: (isHovered: boolean) => void;
 }
 
 /** One project. Its heading is first in the DOM, for screen readers; the picture is above it on screen. */
-export function ProjectCard(props: ProjectCardProps) {
-  const {
-    index,
-    project,
-    clientLine = '{client}',
-    newTabNote,
-    wide,
-    needle,
-    overlay,
-    onHover,
-  } = props;
+export function ProjectCard({
+  index,
+  project,
+  clientLine,
+  newTabNote,
+  isWide,
+  needle,
+  overlay,
+  onHover,
+}: ProjectCardProps) {
   const { title, client, description, image, glow, pointer, tech } = project;
-  // The build removes them unless `showLinks` is true. Two equal addresses are one link.
-  const links = [...new Set([project.liveUrl, project.githubUrl])].filter(
-    (url) => url !== undefined,
+  const id = projectId(index);
+  const clientName = <b>{client}</b>;
+  const picture = (
+    <Picture
+      picture={image}
+      kind="project"
+      sizes={isWide ? WIDE_PICTURE_SIZES : CARD_PICTURE_SIZES}
+      className={styles.picture}
+    />
   );
-  const phrase = pointer && <span className={styles.phrase}>{pointer.phrase}</span>;
-  const text = pointer
-    ? fillIn(description.replace(pointer.phrase, '{phrase}'), { phrase })
-    : description;
+
   return (
     <li
-      id={projectId(index)}
-      className={`${styles.card} ${glow ? '' : styles.plain} ${wide ? styles.wide : ''}`}
+      id={id}
+      className={`${styles.card} ${glow ? '' : styles.plain} ${isWide ? styles.wide : ''}`}
       data-glow={glow ?? screenshotGlows[index % screenshotGlows.length]}
       data-pointed={needle && ''}
       onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
@@ -63,10 +68,14 @@ export function ProjectCard(props: ProjectCardProps) {
           <div className={styles.head}>
             <h3 className={styles.title}>{title}</h3>
             {client && (
-              <p className={styles.detail}>{fillIn(clientLine, { client: <b>{client}</b> })}</p>
+              <p className={styles.detail}>
+                {clientLine ? fillIn(clientLine, { client: clientName }) : clientName}
+              </p>
             )}
           </div>
-          <p className={styles.description}>{text}</p>
+          <p className={styles.description}>
+            {pointer ? withPhrase(description, pointer.phrase) : description}
+          </p>
           {tech && (
             <List className={styles.tags}>
               {tech.map((tag) => (
@@ -74,43 +83,38 @@ export function ProjectCard(props: ProjectCardProps) {
               ))}
             </List>
           )}
-          {links.length > 0 && (
-            <p className={styles.links}>
-              {links.map((url) => (
-                <Link
-                  key={url}
-                  className={styles.link}
-                  href={url}
-                  newTabNote={newTabNote}
-                  aria-label={`${shortAddress(url)} (${newTabNote})`}
-                >
-                  {url === project.githubUrl && <Icon name="code" className="screen-only" />}
-                  <span>
-                    <AddressText>{shortAddress(url)}</AddressText>
-                    <Icon name="arrow-up-right" size="1.2em" className="screen-only" />
-                  </span>
-                </Link>
-              ))}
-            </p>
-          )}
+          <ProjectLinks project={project} newTabNote={newTabNote} />
         </div>
       </div>
       <div className={styles.frame}>
         <div className={styles.thumbnail}>
-          <TiltingPicture id={projectId(index)} pointer={pointer} needle={needle}>
-            <Picture
-              picture={image}
-              kind="project"
-              sizes={wide ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 48rem) 50vw, 100vw'}
-              className={styles.picture}
-            />
-          </TiltingPicture>
-          {pointer && <ProjectNeedle ref={overlay} pointer={pointer} />}
+          {pointer ? (
+            <>
+              <TiltingPicture id={id} pointer={pointer} needle={needle}>
+                {picture}
+              </TiltingPicture>
+              <ProjectNeedle ref={overlay} pointer={pointer} />
+            </>
+          ) : (
+            picture
+          )}
         </div>
         <div className={`${styles.coverClip} screen-only`}>
           <div className={styles.cover} data-cover="" />
         </div>
       </div>
     </li>
+  );
+}
+
+/** Sets apart the words that name the needle's target. The check has found them in the description. */
+function withPhrase(description: string, phrase: string): ReactNode {
+  const start = description.indexOf(phrase);
+  return (
+    <>
+      {description.slice(0, start)}
+      <span className={styles.phrase}>{phrase}</span>
+      {description.slice(start + phrase.length)}
+    </>
   );
 }

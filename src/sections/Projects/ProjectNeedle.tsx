@@ -1,22 +1,28 @@
 import type { Ref } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
-import { Needle } from '../../ui/Needle/Needle.tsx';
 import { needlePath } from '../../shapes/needlePath.ts';
-import { NEEDLE, needlePlace, SHADOW, type Pointer } from './needlePlace.ts';
+import { Needle } from '../../ui/Needle/Needle.tsx';
+import { needlePlace, PROJECT_NEEDLE, SHADOW_OFFSET } from './needlePlace.ts';
 import styles from './ProjectNeedle.module.css';
+import type { Pointer } from './schema.ts';
 
 const { width, height } = pictureSizes.project;
 
+interface ProjectNeedleProps {
+  ref: Ref<SVGSVGElement>;
+  pointer: Pointer;
+}
+
 /** The needle over a project's picture, its tip on the detail. It shows while its card is the pointed one. */
-export function ProjectNeedle({ ref, pointer }: { ref: Ref<SVGSVGElement>; pointer: Pointer }) {
+export function ProjectNeedle({ ref, pointer }: ProjectNeedleProps) {
   const { x, y, angle } = needlePlace(pointer);
-  const shape = { ...NEEDLE, angle };
+  const shape = { ...PROJECT_NEEDLE, angle };
   return (
     <svg
       ref={ref}
       className={`${styles.needle} screen-only`}
       viewBox={`0 0 ${width} ${height}`}
-      // Cropped as the picture is.
+      // Cropped like the picture.
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
@@ -25,7 +31,7 @@ export function ProjectNeedle({ ref, pointer }: { ref: Ref<SVGSVGElement>; point
           <path
             fill="var(--color-background)"
             fillOpacity=".42"
-            transform={`translate(${SHADOW.x} ${SHADOW.y})`}
+            transform={`translate(${SHADOW_OFFSET.x} ${SHADOW_OFFSET.y})`}
             d={needlePath(shape)}
           />
           <Needle {...shape} />

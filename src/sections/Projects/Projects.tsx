@@ -1,22 +1,25 @@
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
+import { isInCard } from './needleState.ts';
 import { ProjectCard } from './ProjectCard.tsx';
-import { RestingNeedle } from './RestingNeedle.tsx';
-import { TestimonialsLink } from './TestimonialsLink.tsx';
 import styles from './Projects.module.css';
+import { RestingNeedle } from './RestingNeedle.tsx';
 import type { ProjectsContent } from './schema.ts';
-import { usePointedCard } from './usePointedCard.ts';
+import { TestimonialsLink } from './TestimonialsLink.tsx';
+import { useNeedle } from './useNeedle.ts';
 
 /** Pictures of projects from edge to edge, in which one needle points at one thing. */
 export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const { heading, client, testimonialsLink, quote, items } = content;
-  const { grid, overlays, firstWithPointer, beside, needle, setHovered, setFlying } =
-    usePointedCard(items);
   const quoted = page.testimonials.find(({ id }) => id !== undefined && id === quote);
-  const even = items.length % 2 === 0;
-  // In full rows the right column begins one caption lower, with room for a needle and the link at the end.
-  const restingPointer = even ? items[firstWithPointer]?.pointer : undefined;
+  const hasFullRows = items.length % 2 === 0;
+  const firstCard = items.findIndex(({ pointer }) => pointer);
+  // In full rows the right column begins one caption lower: there is room for a needle above it,
+  // and for the link at the end of the left one.
+  const restingPointer = hasFullRows ? items[firstCard]?.pointer : undefined;
+  const canFly = restingPointer !== undefined;
+  const { place, card, grid, overlays, hover, land } = useNeedle(items.length, firstCard, canFly);
 
   return (
     <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
@@ -25,15 +28,15 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
       </SectionHeading>
       <div
         ref={grid}
-        className={`${styles.grid} ${even ? styles.even : ''} ${restingPointer ? styles.offset : ''}`}
-        data-needle={restingPointer && needle.state}
+        className={`${styles.grid} ${hasFullRows ? styles.even : ''} ${canFly ? styles.offset : ''}`}
+        data-needle={restingPointer && (isInCard(place) ? 'card' : 'beside')}
       >
         {restingPointer && (
           <RestingNeedle
-            beside={beside}
+            place={place}
             pointer={restingPointer}
-            overlay={overlays[firstWithPointer]!}
-            onFlight={setFlying}
+            overlay={overlays[firstCard]!}
+            onLanded={land}
           />
         )}
         <List className={styles.cards}>
@@ -44,10 +47,10 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
               project={project}
               clientLine={client}
               newTabNote={page.newTabNote}
-              wide={!even && index === items.length - 1}
-              needle={index === needle.index ? needle.state : undefined}
+              isWide={!hasFullRows && index === items.length - 1}
+              needle={index === card ? place : undefined}
               overlay={overlays[index]!}
-              onHover={(hovered) => setHovered(hovered && project.pointer ? index : undefined)}
+              onHover={(isHovered) => hover(isHovered && project.pointer ? index : undefined)}
             />
           ))}
         </List>

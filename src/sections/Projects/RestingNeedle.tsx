@@ -1,54 +1,61 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMotion } from '../../motion/motionStore.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
-import { NEEDLE, needlePlace, type Pointer } from './needlePlace.ts';
+import { needlePlace, PROJECT_NEEDLE } from './needlePlace.ts';
+import type { NeedlePlace } from './needleState.ts';
 import styles from './RestingNeedle.module.css';
+import type { Pointer } from './schema.ts';
 
-/** The needle at rest: its tip, its turn in degrees from pointing up, and its size. */
-const RESTING = { x: 72, y: 160, angle: -102, length: 590, width: 96 };
-const FLIGHT = { duration: 720, easing: 'cubic-bezier(0.5, 0, 0.1, 1)', fill: 'both' } as const;
+/** The part of the drawing that fills the needle's place: left, top, width, height. */
+const VIEW_BOX = '60 0 620 196';
+/** The needle at rest, in units of the drawing. Its angle is in degrees clockwise from pointing up. */
+const RESTING_NEEDLE = { x: 72, y: 160, angle: -102, length: 590, width: 96 };
+const FLIGHT_DURATION_MS = 720;
+const FLIGHT_EASING = 'cubic-bezier(0.5, 0, 0.1, 1)';
 
 interface RestingNeedleProps {
-  /** Whether it belongs beside the cards. It flies when this changes, unless motion is reduced. */
-  beside: boolean;
+  place: NeedlePlace;
   /** Its target in the first card with a pointer. */
   pointer: Pointer;
   /** The SVG over the picture of that card. */
   overlay: RefObject<SVGSVGElement | null>;
-  onFlight(flying: boolean): void;
+  /** A flight is over, or there was none to see. */
+  onLanded: () => void;
 }
 
 /** The large needle beside the first card. It flies to the card when the reader reaches it, and back. */
-export function RestingNeedle({ beside, pointer, overlay, onFlight }: RestingNeedleProps) {
+export function RestingNeedle({ place, pointer, overlay, onLanded }: RestingNeedleProps) {
   const needle = useRef<SVGGElement>(null);
-  const wasBeside = useRef(beside);
   const moves = useMotion() === 'full';
-  const { x, y, angle, length, width } = RESTING;
 
   useLayoutEffect(() => {
-    const changed = wasBeside.current !== beside;
-    wasBeside.current = beside;
+    if (place !== 'flyingIn' && place !== 'flyingBack') return undefined;
+    const drawing = needle.current;
     const target = overlay.current;
-    if (!changed || !moves || !target || !needle.current?.getBoundingClientRect().width) {
-      onFlight(false);
+    if (!moves || !drawing || !target || !isDisplayed(drawing)) {
+      onLanded();
       return undefined;
     }
-    onFlight(true);
-    const flight = needle.current.animate(
+    const flight = drawing.animate(
       [
-        { transform: pose(x, y, angle, 1, 1) },
-        { transform: poseOn(target, needle.current, pointer) },
+        { transform: transformOf({ ...RESTING_NEEDLE, lengthShare: 1, widthShare: 1 }) },
+        { transform: transformOf(poseOver(target, drawing, pointer)) },
       ],
-      { ...FLIGHT, direction: beside ? 'reverse' : 'normal' },
+      {
+        duration: FLIGHT_DURATION_MS,
+        easing: FLIGHT_EASING,
+        direction: place === 'flyingBack' ? 'reverse' : 'normal',
+        // It stays there until the card's own needle shows.
+        fill: 'forwards',
+      },
     );
-    flight.addEventListener('finish', () => onFlight(false));
+    flight.addEventListener('finish', onLanded);
     return () => flight.cancel();
-    // Only a change of `beside` starts a flight.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [beside]);
+  }, [place, moves, pointer, overlay, onLanded]);
 
+  const { x, y, angle, length, width } = RESTING_NEEDLE;
   return (
-    <svg className={styles.needle} viewBox="60 0 620 196" aria-hidden="true">
+    <svg className={styles.needle} viewBox={VIEW_BOX} aria-hidden="true">
       <g ref={needle} transform={`translate(${x} ${y}) rotate(${angle})`}>
         <Needle length={length} width={width} />
       </g>
@@ -56,21 +63,42 @@ export function RestingNeedle({ beside, pointer, overlay, onFlight }: RestingNee
   );
 }
 
-/** The pose that covers the needle in the overlay of a card. */
-function poseOn(overlay: SVGSVGElement, needle: SVGGElement, pointer: Pointer): string {
-  const { x, y, angle } = needlePlace(pointer);
-  const toNeedle = needle
-    .ownerSVGElement!.getScreenCTM()!
-    .inverse()
-    .multiply(overlay.getScreenCTM()!);
-  const tip = new DOMPoint(x, y).matrixTransform(toNeedle);
-  const scale = toNeedle.d;
-  // The drawing is mirrored where text runs from right to left.
-  const turn = toNeedle.a < 0 ? -angle : angle;
-  const width = (scale * NEEDLE.width) / RESTING.width;
-  return pose(tip.x, tip.y, turn, width, (scale * NEEDLE.length) / RESTING.length);
+/** Narrow windows have no place for it. */
+function isDisplayed(drawing: SVGGElement): boolean {
+  return drawing.getBoundingClientRect().width > 0;
 }
 
-function pose(x: number, y: number, angle: number, width: number, length: number): string {
-  return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${width}, ${length})`;
+/** A pose of the resting needle, in units of its drawing. */
+interface NeedlePose {
+  /** The tip. */
+  x: number;
+  y: number;
+  /** Degrees clockwise from pointing up. */
+  angle: number;
+  /** Shares of its size at rest. */
+  lengthShare: number;
+  widthShare: number;
+}
+
+/** The pose in which it covers the needle in the overlay of a card. */
+function poseOver(overlay: SVGSVGElement, drawing: SVGGElement, pointer: Pointer): NeedlePose {
+  const { x, y, angle } = needlePlace(pointer);
+  const toScreen = drawing.ownerSVGElement!.getScreenCTM()!;
+  const overlayToDrawing = toScreen.inverse().multiply(overlay.getScreenCTM()!);
+  const tip = new DOMPoint(x, y).matrixTransform(overlayToDrawing);
+  // The drawing is mirrored where text runs from right to left.
+  const isMirrored = overlayToDrawing.a < 0;
+  const scale = overlayToDrawing.d;
+  return {
+    x: tip.x,
+    y: tip.y,
+    angle: isMirrored ? -angle : angle,
+    lengthShare: (scale * PROJECT_NEEDLE.length) / RESTING_NEEDLE.length,
+    widthShare: (scale * PROJECT_NEEDLE.width) / RESTING_NEEDLE.width,
+  };
+}
+
+/** The CSS transform that takes a needle from its path, which starts at 0 and points up, to a pose. */
+function transformOf({ x, y, angle, lengthShare, widthShare }: NeedlePose): string {
+  return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${widthShare}, ${lengthShare})`;
 }

@@ -1,33 +1,51 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { useMotion } from '../../motion/motionStore.ts';
-import type { Pointer } from './needlePlace.ts';
+import { isInCard, type NeedlePlace } from './needleState.ts';
+import type { Pointer } from './schema.ts';
 import styles from './TiltingPicture.module.css';
-import type { NeedleState } from './usePointedCard.ts';
 
 const { width, height } = pictureSizes.project;
-/** Degrees that a picture tilts under a tip far from its middle, less if nearer than `FAR` of its height. */
-const TILT = 3;
-const FAR = 0.3;
-const SHADE = 0.34;
-/** How much a tilted picture grows, so that it still fills its frame. */
-const GROWTH = 0.045;
-/** Milliseconds after which a needle that turns in reaches the picture. */
-const SWING_IN_TIME = 290;
-/** Shares of the full tilt: there and back, with a slight overshoot. */
-const SHARES = [0, 1, -0.22, 0];
-const SWING = {
-  offset: [0, 0.26, 0.64, 1],
-  easing: [
-    'cubic-bezier(0.2, 0.8, 0.4, 1)',
-    'cubic-bezier(0.45, 0, 0.4, 1)',
-    'cubic-bezier(0.4, 0, 0.4, 1)',
-  ],
-};
-const RING_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
+
+/** Milliseconds until a needle that swings in has turned to the picture. */
+const SWING_IN_DURATION_MS = 290;
+const TILT_DURATION_MS = 640;
+const RING_DURATION_MS = 900;
+
+/** Degrees by which a picture tilts under a tip that is far from its middle. */
+const MAX_TILT_DEGREES = 3;
+/** Nearer to the middle than this it tilts less. In pixels of the full picture. */
+const FULL_TILT_DISTANCE = 0.3 * height;
+/** Share by which a fully tilted picture grows, so that it still fills its frame. */
+const TILT_ENLARGEMENT = 0.045;
+/** Opacity of the shade over a fully tilted picture. */
+const TILT_SHADE_OPACITY = 0.34;
+/** Distance from the middle at which the shade is darkest, in pixels of the full picture. */
+const SHADE_LENGTH = 0.45 * width;
+/** Radius of the ring when it has grown, in pixels of the full picture. */
+const RING_RADIUS = 0.42 * width;
+
+/** A step of a tilt. */
+interface TiltStep {
+  /** When it is reached, as a share of the whole time. */
+  offset: number;
+  /** Share of the full tilt. */
+  tilt: number;
+  /** The way to the next step. */
+  easing?: string;
+}
+
+/** There and back, with a slight overshoot. */
+const TILT_STEPS: TiltStep[] = [
+  { offset: 0, tilt: 0, easing: 'cubic-bezier(0.2, 0.8, 0.4, 1)' },
+  { offset: 0.26, tilt: 1, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' },
+  { offset: 0.64, tilt: -0.22, easing: 'cubic-bezier(0.4, 0, 0.4, 1)' },
+  { offset: 1, tilt: 0 },
+];
+
 /** The ring grows quickly at first and fades evenly. */
-const RING: Keyframe[] = [
-  { offset: 0, scale: 0.02, opacity: 0, easing: RING_EASING },
+const RING_KEYFRAMES: Keyframe[] = [
+  { offset: 0, scale: 0.02, opacity: 0, easing: 'cubic-bezier(0.16, 0.8, 0.3, 1)' },
   { offset: 0.01, opacity: 0.9, easing: 'linear' },
   { offset: 1, scale: 1, opacity: 0 },
 ];
@@ -35,8 +53,9 @@ const RING: Keyframe[] = [
 interface TiltingPictureProps {
   /** Id of the card. */
   id: string;
-  pointer?: Pointer;
-  needle: NeedleState | undefined;
+  pointer: Pointer;
+  /** Place of the needle, if it points into this card. */
+  needle: NeedlePlace | undefined;
   children: ReactNode;
 }
 
@@ -45,63 +64,76 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
   const plane = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);
   const ring = useRef<SVGCircleElement>(null);
-  const flewIn = useRef(false);
   const moves = useMotion() === 'full';
-  const { x, y } = pointer ?? { x: 0.5, y: 0.5 };
-  const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
-  const far = Math.hypot(dx, dy) || 1;
-  const toEdge = (0.45 * width) / far;
+  // The target, in pixels of the full picture from its middle.
+  const x = (pointer.x - 0.5) * width;
+  const y = (pointer.y - 0.5) * height;
+  // Divided by the length. In the very middle there is no direction.
+  const length = Math.hypot(x, y) || 1;
 
   useEffect(() => {
-    if (needle !== 'card') flewIn.current = needle !== undefined;
-    if (needle !== 'card' || !moves || !plane.current || !shade.current || !ring.current)
-      return undefined;
-    const delay = flewIn.current ? 0 : SWING_IN_TIME;
-    const angle = TILT * Math.min(1, far / (FAR * height));
-    const rotate = SHARES.map((share) => `${-dy} ${dx} 0 ${share * angle}deg`);
-    const scale = SHARES.map((share) => 1 + GROWTH * Math.abs(share));
-    const opacity = SHARES.map((share) => Math.max(0, SHADE * share));
+    const hasLanded = needle !== undefined && isInCard(needle);
+    if (!hasLanded || !moves) return undefined;
+    const delay = needle === 'swungIn' ? SWING_IN_DURATION_MS : 0;
+    const tiltTime = { duration: TILT_DURATION_MS, delay };
     const animations = [
-      plane.current.animate({ rotate, scale, ...SWING }, { duration: 640, delay }),
-      shade.current.animate({ opacity, ...SWING }, { duration: 640, delay }),
+      plane.current?.animate(tiltKeyframes(x, y), tiltTime),
+      shade.current?.animate(shadeKeyframes(), tiltTime),
       // One animation: two may start in different frames, and the ring would stand there whole for one.
-      ring.current.animate(RING, { duration: 900, delay, fill: 'backwards' }),
+      ring.current?.animate(RING_KEYFRAMES, {
+        duration: RING_DURATION_MS,
+        delay,
+        fill: 'backwards',
+      }),
     ];
-    return () => animations.forEach((animation) => animation.cancel());
-  }, [needle, moves, dx, dy, far]);
+    return () => animations.forEach((animation) => animation?.cancel());
+  }, [needle, moves, x, y]);
 
   return (
     <div className={styles.picture}>
       <div ref={plane} className={styles.plane}>
         {children}
       </div>
-      {pointer && (
-        <svg
-          className="screen-only"
-          viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
+      <svg
+        className="screen-only"
+        // The origin is in the middle.
+        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        // Cropped like the picture.
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <linearGradient
+          id={`${id}-shade`}
+          gradientUnits="userSpaceOnUse"
+          x2={(x / length) * SHADE_LENGTH}
+          y2={(y / length) * SHADE_LENGTH}
         >
-          <linearGradient
-            id={`${id}-shade`}
-            gradientUnits="userSpaceOnUse"
-            x2={toEdge * dx}
-            y2={toEdge * dy}
-          >
-            <stop stopOpacity="0" />
-            <stop stopColor="var(--color-background)" offset="1" />
-          </linearGradient>
-          <rect
-            ref={shade}
-            x="-50%"
-            y="-50%"
-            width="100%"
-            height="100%"
-            fill={`url(#${id}-shade)`}
-          />
-          <circle ref={ring} className={styles.ring} cx={dx} cy={dy} r={0.42 * width} />
-        </svg>
-      )}
+          <stop stopOpacity="0" />
+          <stop stopColor="var(--color-background)" offset="1" />
+        </linearGradient>
+        <rect ref={shade} x="-50%" y="-50%" width="100%" height="100%" fill={`url(#${id}-shade)`} />
+        <circle ref={ring} className={styles.ring} cx={x} cy={y} r={RING_RADIUS} />
+      </svg>
     </div>
   );
+}
+
+/** The picture sinks at a point, in pixels of the full picture from its middle. */
+function tiltKeyframes(x: number, y: number): Keyframe[] {
+  const angle = MAX_TILT_DEGREES * Math.min(1, Math.hypot(x, y) / FULL_TILT_DISTANCE);
+  return TILT_STEPS.map(({ offset, tilt, easing }) => ({
+    offset,
+    // The axis is at right angles to the way from the middle to the point.
+    rotate: `${-y} ${x} 0 ${tilt * angle}deg`,
+    scale: 1 + TILT_ENLARGEMENT * Math.abs(tilt),
+    easing,
+  }));
+}
+
+function shadeKeyframes(): Keyframe[] {
+  return TILT_STEPS.map(({ offset, tilt, easing }) => ({
+    offset,
+    opacity: Math.max(0, TILT_SHADE_OPACITY * tilt),
+    easing,
+  }));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { NEEDLE, needlePlace } from './needlePlace.ts';
+import { needlePlace, PROJECT_NEEDLE, type PlacedNeedle } from './needlePlace.ts';
 
 /** Where the needle's tail lies, in pixels of a picture of 1280 by 800. */
-function tailOf(place: ReturnType<typeof needlePlace>) {
+function tailOf(place: PlacedNeedle) {
   const turn = (place.angle * Math.PI) / 180;
   return {
-    x: place.x - Math.sin(turn) * NEEDLE.length,
-    y: place.y + Math.cos(turn) * NEEDLE.length,
+    x: place.x - Math.sin(turn) * PROJECT_NEEDLE.length,
+    y: place.y + Math.cos(turn) * PROJECT_NEEDLE.length,
   };
 }
 

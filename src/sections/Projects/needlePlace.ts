@@ -1,28 +1,44 @@
 import { pictureSizes } from '../../content/pictureFiles.ts';
-import type { Project } from './schema.ts';
+import type { Pointer } from './schema.ts';
 
-export type Pointer = NonNullable<Project['pointer']>;
+/** The needle over a picture, in pixels of the full picture. */
+export const PROJECT_NEEDLE = { length: 190, width: 50 };
+/** Offset of its flat shadow, in pixels of the full picture. */
+export const SHADOW_OFFSET = { x: 5, y: 9 };
 
-/** Length and width of the needle, in pixels of the picture at its full size. */
-export const NEEDLE = { length: 190, width: 50 };
-/** The offset of its flat shadow. */
-export const SHADOW = { x: 5, y: 9 };
-
-const { width, height } = pictureSizes.project;
-/** Length of the needle along either axis: it is diagonal. */
-const REACH = NEEDLE.length * Math.SQRT1_2 + SHADOW.y;
+/** The needle is diagonal. This is its length along either axis, with its shadow. */
+const DIAGONAL_EXTENT = PROJECT_NEEDLE.length * Math.SQRT1_2 + SHADOW_OFFSET.y;
 /** The needle may hang over the foot of a picture by this much: the caption below is empty there. */
-const OVERHANG = 48;
+const MAX_HANG_BELOW = 48;
+
+/** Degrees from pointing up to a tail that is below the tip, and to one that is above. */
+const TAIL_BELOW = 45;
+const TAIL_ABOVE = 135;
+
+/** A needle over a picture. */
+export interface PlacedNeedle {
+  /** The tip, in pixels of the full picture. */
+  x: number;
+  y: number;
+  /** Degrees clockwise from pointing up. */
+  angle: number;
+}
 
 /**
- * The needle that points at a detail: its tip in pixels of the full picture, its turn in degrees clockwise
- * from up. It comes from the side that the content names, or from the other if an edge would cut it.
+ * The needle that points at a detail. Its tail is on the side that the content names, or on the other
+ * if an edge would cut it.
  */
-export function needlePlace({ x, y, from }: Pointer): { x: number; y: number; angle: number } {
+export function needlePlace({ x, y, from }: Pointer): PlacedNeedle {
+  const { width, height } = pictureSizes.project;
   const tip = { x: x * width, y: y * height };
-  const isBelow = from === 'lower-right' ? tip.y + REACH <= height + OVERHANG : tip.y < REACH;
-  const isRight = from === 'lower-right' ? tip.x + REACH <= width : tip.x < REACH;
-  // The side of the tip on which the tail is.
-  const angle = isBelow ? 45 : 135;
-  return { ...tip, angle: isRight ? -angle : angle };
+
+  const fitsBelow = tip.y + DIAGONAL_EXTENT <= height + MAX_HANG_BELOW;
+  const fitsAbove = tip.y >= DIAGONAL_EXTENT;
+  const fitsRight = tip.x + DIAGONAL_EXTENT <= width;
+  const fitsLeft = tip.x >= DIAGONAL_EXTENT;
+
+  const isTailBelow = from === 'lower-right' ? fitsBelow : !fitsAbove;
+  const isTailRight = from === 'lower-right' ? fitsRight : !fitsLeft;
+  const angle = isTailBelow ? TAIL_BELOW : TAIL_ABOVE;
+  return { ...tip, angle: isTailRight ? -angle : angle };
 }

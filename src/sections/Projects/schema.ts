@@ -76,3 +76,4 @@ export const schema = (sizeOf: SizeOf) =>
 
 export type ProjectsContent = z.infer<ReturnType<typeof schema>>;
 export type Project = z.infer<ReturnType<typeof project>>;
+export type Pointer = z.infer<typeof pointer>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestToMiddle } from './usePointedCard.ts';
+import { nearestToMiddle } from './nearestToMiddle.ts';
 
 /** Tops of six pictures of 450 pixels in a grid, captions of 196, the right column one caption lower. */
 const tops = [0, 196, 646, 842, 1292, 1488];

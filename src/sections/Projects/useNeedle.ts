@@ -1,0 +1,57 @@
+import { createRef, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { nearestToMiddle } from './nearestToMiddle.ts';
+import { cardOf, needleReducer, startBeside } from './needleState.ts';
+import type { NeedleEvent, NeedlePlace } from './needleState.ts';
+
+/** The needle as Projects draws it, and the elements and events that it needs. */
+export interface NeedleControls {
+  place: NeedlePlace;
+  /** Index of its card. Beside the cards, that is the one it will fly to. */
+  card: number;
+  /** The element around the cards. */
+  grid: RefObject<HTMLDivElement | null>;
+  /** The SVGs over the pictures, by index of their project. */
+  overlays: readonly RefObject<SVGSVGElement | null>[];
+  /** The mouse entered a card that has a pointer, or left it. */
+  hover: (card: number | undefined) => void;
+  /** A flight is over, or there was none to see. Always the same function. */
+  land: () => void;
+}
+
+/** Connects the needle's life (`needleState.ts`) with the scroll, the mouse and its flights. */
+export function useNeedle(cardCount: number, firstCard: number, canFly: boolean): NeedleControls {
+  const grid = useRef<HTMLDivElement>(null);
+  const [overlays] = useState(() =>
+    Array.from({ length: cardCount }, () => createRef<SVGSVGElement>()),
+  );
+  // Scroll events come each frame. `useReducer` renders after each of them, `useState` after a change.
+  const [state, setState] = useState(() => startBeside(firstCard, canFly));
+  const dispatch = useCallback((event: NeedleEvent) => {
+    setState((before) => needleReducer(before, event));
+  }, []);
+  const land = useCallback(() => dispatch({ type: 'landed' }), [dispatch]);
+
+  useEffect(() => {
+    const update = () => {
+      const gridTop = grid.current?.getBoundingClientRect().top ?? 0;
+      const pictures = overlays.map((overlay) => overlay.current?.getBoundingClientRect());
+      dispatch({
+        type: 'scrolled',
+        gridTop: gridTop / innerHeight,
+        nearestCard: nearestToMiddle(pictures, innerHeight),
+      });
+    };
+    update();
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('scroll', update, { signal, passive: true });
+    addEventListener('resize', update, { signal });
+    return () => controller.abort();
+  }, [overlays, dispatch]);
+
+  function hover(card: number | undefined): void {
+    dispatch({ type: 'hovered', card });
+  }
+
+  return { place: state.place, card: cardOf(state), grid, overlays, hover, land };
+}
