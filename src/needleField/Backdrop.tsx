@@ -10,7 +10,8 @@ interface BackdropProps {
   scrim?: string;
 }
 
-const NARROW_WINDOWS = '(max-aspect-ratio: 4/5)';
+/** As `--upright` in breakpoints.css. */
+const UPRIGHT_WINDOWS = '(max-aspect-ratio: 4/5)';
 
 /** The background of a section: a still of the needle field, the moving field while it runs, and a scrim. */
 export function Backdrop({ name, scrim }: BackdropProps) {
@@ -23,13 +24,13 @@ export function Backdrop({ name, scrim }: BackdropProps) {
     <div ref={backdrop} className={`${styles.backdrop} screen-only`} aria-hidden="true">
       <picture>
         <source
-          media={NARROW_WINDOWS}
+          media={UPRIGHT_WINDOWS}
           type="image/avif"
           srcSet={sources('narrow', 'avif')}
           sizes="100vw"
         />
         <source
-          media={NARROW_WINDOWS}
+          media={UPRIGHT_WINDOWS}
           type="image/webp"
           srcSet={sources('narrow', 'webp')}
           sizes="100vw"
