@@ -1,24 +1,32 @@
 import { useRef } from 'react';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
+import type { DrawingBox } from '../../motion/paintNeedles.ts';
 import type { ProjectReference } from '../sectionProps.ts';
 import type { Skill } from './schema.ts';
 import {
   DRAWING,
+  hangingNeedles,
   pathOf,
   pointingNeedles,
-  hangingNeedles,
   turningNeedles,
 } from './skillNeedles.ts';
 import styles from './SkillRow.module.css';
 
-/** Units by which turned needles may reach over their row. */
-const OVERHANG = 14;
-const viewBox = (percent: number) => `0 0 ${(DRAWING.width * percent) / 100} ${DRAWING.height}`;
+/** Units by which turned needles may reach over their row, above and below. */
+const TURNED_OVERHANG = 14;
+/** The drawing and its overhang. SkillRow.module.css has the same height for the layer. */
+const layerBox: DrawingBox = {
+  x: 0,
+  y: -TURNED_OVERHANG,
+  width: DRAWING.width,
+  height: DRAWING.height + 2 * TURNED_OVERHANG,
+};
 
 interface SkillRowProps {
   skill: Skill;
-  /** Index in the list, and the length of the list. */
+  /** Index in the list. */
   row: number;
+  /** Length of the list. */
   rows: number;
   projects: readonly ProjectReference[];
 }
@@ -28,13 +36,11 @@ interface SkillRowProps {
  * scales an element around it: browsers draw an SVG that is scaled itself anew in each frame.
  */
 export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: SkillRowProps) {
-  const isSkill = (tag: string) => tag.trim().toLowerCase() === name.trim().toLowerCase();
-  const examples = projects.filter(({ tech }) => tech.some(isSkill));
-  // Skills with the same projects link to them in turn.
-  const project = examples[row % examples.length];
+  const filled = useRef<HTMLDivElement>(null);
+  const project = exampleOf(name, row, projects);
   const percent = Math.round(level);
   const needles = pointingNeedles(percent, row, rows);
-  const filled = useRef<HTMLDivElement>(null);
+
   return (
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
@@ -55,7 +61,7 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
         </a>
       )}
       <div className={styles.bar} data-level={level} aria-hidden="true">
-        <svg width="100%" viewBox={viewBox(100)} preserveAspectRatio="none">
+        <svg width="100%" viewBox={viewBoxOf(100)} preserveAspectRatio="none">
           <path
             className={styles.hanging}
             fill="var(--color-needle-hanging)"
@@ -64,13 +70,13 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
         </svg>
         <NeedleLayer
           className={styles.needleLayer}
-          box={{ x: 0, y: -OVERHANG, width: DRAWING.width, height: DRAWING.height + 2 * OVERHANG }}
+          box={layerBox}
           load={(canvas) => turningNeedles(needles, canvas)}
           // Not while GSAP fills the bar.
           isReady={() => !filled.current?.style.transform}
         />
         <div ref={filled} data-bar="">
-          <svg width={`${percent}%`} viewBox={viewBox(percent)} preserveAspectRatio="none">
+          <svg width={`${percent}%`} viewBox={viewBoxOf(percent)} preserveAspectRatio="none">
             <path className={styles.pointing} fill="url(#needle-light)" d={pathOf(needles)} />
             <path
               className={styles.pointing}
@@ -82,4 +88,24 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
       </div>
     </li>
   );
+}
+
+/** The view box of the first `percent` of the drawing. */
+function viewBoxOf(percent: number): string {
+  return `0 0 ${(DRAWING.width * percent) / 100} ${DRAWING.height}`;
+}
+
+/** A project that used the skill. Skills with the same projects link to them in turn. */
+function exampleOf(
+  skill: string,
+  row: number,
+  projects: readonly ProjectReference[],
+): ProjectReference | undefined {
+  const examples = projects.filter(({ tech }) => tech.some((tag) => isSameName(tag, skill)));
+  if (examples.length === 0) return undefined;
+  return examples[row % examples.length];
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -1,41 +1,67 @@
 import { describe, expect, test } from 'vitest';
-import { DRAWING, pathOf, pointingNeedles, hangingNeedles } from './skillNeedles.ts';
+import { DRAWING, hangingNeedles, pathOf, pointingNeedles } from './skillNeedles.ts';
 
+const LINE_HEIGHT = DRAWING.height / 5;
 const hundred = () => needlesOf(pathOf(pointingNeedles(100, 0, 10)));
 
 describe('the needles of a level', () => {
-  test.each([0, 1, 62, 100])('%i point and the rest hang', (level) => {
+  test.each([0, 1, 62, 100])('are %i that point', (level) => {
     expect(needlesOf(pathOf(pointingNeedles(level, 0, 10)))).toHaveLength(level);
-    const hanging = needlesOf(pathOf(hangingNeedles(level)));
-    expect(hanging).toHaveLength(100 - level);
-    for (const { tip, tail } of hanging) {
+  });
+
+  test.each([
+    [0, 100],
+    [1, 99],
+    [62, 38],
+    [100, 0],
+  ])('after %i that point are %i that hang', (level, rest) => {
+    expect(needlesOf(pathOf(hangingNeedles(level)))).toHaveLength(rest);
+  });
+
+  test('hang with the tip below the tail', () => {
+    for (const { tip, tail } of needlesOf(pathOf(hangingNeedles(0)))) {
       expect(tip.x).toBeCloseTo(tail.x);
       expect(tip.y).toBeGreaterThan(tail.y);
     }
   });
 
-  test('end at their percent and fill the drawing', () => {
-    for (const [index, { tip }] of hundred().entries())
+  test('end at their percent', () => {
+    for (const [index, { tip }] of hundred().entries()) {
       expect(Math.abs(tip.x - 10 * (index + 1))).toBeLessThan(15);
+    }
+  });
+
+  test('do not leave the drawing', () => {
     const xs = hundred().flatMap(({ corners }) => corners.map(({ x }) => x));
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(-1);
     expect(Math.max(...xs)).toBeLessThanOrEqual(DRAWING.width + 1);
   });
 
-  test('are in five lines, neighbours never in one line or the next', () => {
-    const lines = hundred().map(({ middle }) => Math.floor(middle.y / (DRAWING.height / 5)));
+  test('are in five lines', () => {
+    const lines = hundred().map(lineOf);
     expect(new Set(lines.slice(0, 5))).toEqual(new Set([0, 1, 2, 3, 4]));
-    for (const [index, line] of lines.slice(1).entries())
-      expect(Math.abs(line - lines[index]!)).toBeGreaterThan(1);
+    expect(new Set(lines).size).toBe(5);
   });
 
-  test('grow, and are widest near their tails', () => {
-    const [first, last] = [hundred()[0]!, hundred().at(-1)!];
-    for (const { corners } of [first, last]) {
-      const [tip, right, tail, left] = corners as [Point, Point, Point, Point];
-      expect(distance(tail, between(right, left)) / distance(tip, tail)).toBeCloseTo(0.15, 1);
+  test('have no neighbour in their line or the next', () => {
+    const lines = hundred().map(lineOf);
+    for (const [index, line] of lines.slice(1).entries()) {
+      expect(Math.abs(line - lines[index]!)).toBeGreaterThan(1);
     }
-    expect(distance(last.tip, last.tail) / distance(first.tip, first.tail)).toBeGreaterThan(1.7);
+  });
+
+  test('are widest near their tails', () => {
+    for (const { corners } of hundred()) {
+      const [tip, right, tail, left] = corners as [Point, Point, Point, Point];
+      const share = distance(tail, between(right, left)) / distance(tip, tail);
+      expect(share).toBeCloseTo(0.15, 1);
+    }
+  });
+
+  test('grow to nearly twice their length', () => {
+    const lengths = hundred().map(({ tip, tail }) => distance(tip, tail));
+    expect(lengths.at(-1)! / lengths[0]!).toBeGreaterThan(1.7);
+    expect(lengths.at(-1)! / lengths[0]!).toBeLessThan(2);
   });
 
   test.each([3, 10, 15])('of %i rows point at one place below the list', (rows) => {
@@ -61,22 +87,39 @@ describe('the needles of a level', () => {
   });
 });
 
-type Point = Pick<DOMPoint, 'x' | 'y'>;
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface DrawnNeedle {
+  corners: Point[];
+  tip: Point;
+  tail: Point;
+  middle: Point;
+}
 
 /** The corners of each needle of a path: tip, right, tail, left. */
-function needlesOf(path: string): { corners: Point[]; tip: Point; tail: Point; middle: Point }[] {
+function needlesOf(path: string): DrawnNeedle[] {
   return path
     .split('z')
     .filter(Boolean)
     .map((needle) => {
-      let [x, y] = [0, 0];
-      const corners = [...needle.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, across, down]) => ({
-        x: (x += Number(across)),
-        y: (y += Number(down)),
-      }));
+      let x = 0;
+      let y = 0;
+      const corners = [...needle.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, across, down]) => {
+        x += Number(across);
+        y += Number(down);
+        return { x, y };
+      });
       const [tip, , tail] = corners as [Point, Point, Point];
       return { corners, tip, tail, middle: between(tip, tail) };
     });
+}
+
+/** The line that the middle of a needle is in, 0 to 4 from the top. */
+function lineOf({ middle }: DrawnNeedle): number {
+  return Math.floor(middle.y / LINE_HEIGHT);
 }
 
 function between(one: Point, other: Point): Point {
