@@ -9,20 +9,24 @@ import './ui/LinkButton/LinkButton.module.css';
 import './ui/FlushText/FlushText.module.css';
 import './ui/Icon/Icon.module.css';
 
+/** Some browsers do not report their first paint. Then React starts after this time. */
+const FIRST_PAINT_TIMEOUT_MS = 1000;
+
 const painted = new Promise<unknown>((resolve) => {
-  // Some browsers do not report their first paint.
-  setTimeout(resolve, 1000);
+  setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS);
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
 });
 
 // The script is async, so it may run before the whole document has arrived.
 const parsed = new Promise<unknown>((resolve) => {
-  if (document.readyState !== 'loading') resolve(undefined);
-  else addEventListener('DOMContentLoaded', resolve);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
+  else resolve(undefined);
 });
 
-// The page is complete without scripts. React waits for the first paint: the largest comes 700 ms sooner.
+// The page is complete without scripts. React waits for the first paint: the largest comes 700 ms
+// sooner.
 Promise.all([painted, parsed])
-  .then(() => import('react-dom/client')) // In a separate task: an early press waits for half as long.
+  // React and the page run in two tasks, so that an early press waits for half as long.
+  .then(() => import('react-dom/client'))
   .then(() => import('./hydrate.tsx'))
   .catch((error: unknown) => console.error('The page stays as it was served:', error));
