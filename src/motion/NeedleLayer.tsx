@@ -13,7 +13,9 @@ interface NeedleLayerProps extends TurnOptions {
   className?: string;
 }
 
-/** Needles that turn to the mouse. It hides the drawing of the same needles at rest while they turn. */
+/**
+ * Needles that turn to the mouse. It hides the drawing of the same needles at rest while they turn.
+ */
 export function NeedleLayer({ load, className = '', ...options }: NeedleLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '50%', once: true });

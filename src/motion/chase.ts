@@ -1,15 +1,18 @@
 /** A place in CSS pixels from the window's top left corner. */
-export type Place = Pick<DOMPoint, 'x' | 'y'>;
+export interface Place {
+  x: number;
+  y: number;
+}
 
 /** Share of the remaining way that is gone in each frame. */
 const EASING = 0.5;
-/** Remaining way, in CSS pixels, that counts as arrived. */
-const ARRIVED = 0.1;
+/** Remaining way, in CSS pixels, that nobody sees. */
+const UNSEEN_DISTANCE = 0.1;
 
 /** The next place on the way from `from` to `to`. Returns `to` itself on arrival. */
 export function chase(from: Place, to: Place): Place {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  if (Math.hypot(dx, dy) <= ARRIVED) return to;
+  if (Math.hypot(dx, dy) <= UNSEEN_DISTANCE) return to;
   return { x: from.x + dx * EASING, y: from.y + dy * EASING };
 }

@@ -2,28 +2,33 @@ import { chase, type Place } from './chase.ts';
 import { onMouse } from './onMouse.ts';
 
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
+/** Visitors who ask for these have chosen a cursor that they can see. */
+const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
 
 /**
- * Moves the arrow with the mouse, and hides the system's cursor. The arrow changes over clickable elements
- * and while a button is pressed. It hides over text and when the mouse leaves the window. Touch, pen, forced
- * colours and more contrast keep the system's cursor. Returns the function that ends this.
+ * Moves the arrow with the mouse, and hides the system's cursor. The arrow changes over clickable
+ * elements and while a button is pressed. It hides over text and when the mouse leaves the window.
+ * Touch, pen, forced colours and more contrast keep the system's cursor. Returns the function that
+ * ends this.
  */
 export function followMouse(arrow: HTMLElement): () => void {
   const root = document.documentElement;
-  // Visitors who ask for these have chosen a cursor that they can see.
-  const systemCursor = matchMedia('(forced-colors: active), (prefers-contrast: more)');
+  const systemCursor = matchMedia(SYSTEM_CURSOR);
   const controller = new AbortController();
   const { signal } = controller;
 
+  /** Place of the arrow. Undefined while it is hidden. */
   let place: Place | undefined;
+  /** Place of the mouse. */
   let target: Place = { x: 0, y: 0 };
-  let overForm = false;
+  let isOverForm = false;
+  /** The requested frame, or 0. */
   let frame = 0;
 
   function step() {
     if (!place) return;
     // A lag would be in the way of aiming at a field.
-    place = overForm ? target : chase(place, target);
+    place = isOverForm ? target : chase(place, target);
     arrow.style.transform = `translate(${place.x}px, ${place.y}px)`;
     frame = place === target ? 0 : requestAnimationFrame(step);
   }
@@ -38,7 +43,10 @@ export function followMouse(arrow: HTMLElement): () => void {
 
   function onMove(event?: PointerEvent) {
     // An extension may have removed the arrow.
-    if (!event || systemCursor.matches || !arrow.isConnected) return hide();
+    if (!event || systemCursor.matches || !arrow.isConnected) {
+      hide();
+      return;
+    }
     target = { x: event.clientX, y: event.clientY };
     if (!place) {
       place = target;
@@ -46,21 +54,29 @@ export function followMouse(arrow: HTMLElement): () => void {
       onOver(event.target);
     }
     arrow.toggleAttribute('data-pressed', event.buttons > 0);
-    frame ||= requestAnimationFrame(step);
+    if (!frame) frame = requestAnimationFrame(step);
   }
 
   function onOver(element: EventTarget | null) {
     if (!place || !(element instanceof Element)) return;
-    overForm = element.closest('form') !== null;
+    isOverForm = element.closest('form') !== null;
     arrow.toggleAttribute('data-over-clickable', element.closest(CLICKABLE) !== null);
     // The style sheet says where the text cursor stays.
     arrow.toggleAttribute('data-over-text', getComputedStyle(element).cursor !== 'none');
   }
 
+  function onPress() {
+    arrow.dataset.pressed = '';
+  }
+
+  function onRelease() {
+    delete arrow.dataset.pressed;
+  }
+
   onMouse(onMove, signal);
-  addEventListener('pointerover', ({ target: element }) => onOver(element), { signal });
-  addEventListener('pointerdown', () => (arrow.dataset.pressed = ''), { signal });
-  addEventListener('pointerup', () => delete arrow.dataset.pressed, { signal });
+  addEventListener('pointerover', (event) => onOver(event.target), { signal });
+  addEventListener('pointerdown', onPress, { signal });
+  addEventListener('pointerup', onRelease, { signal });
   // The browser takes the mouse over, for example to drag a link.
   addEventListener('pointercancel', hide, { signal });
   systemCursor.addEventListener('change', hide, { signal });

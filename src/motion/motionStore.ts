@@ -4,19 +4,22 @@ import { readStored, writeStored } from '../storage.ts';
 /** `full`: everything may move. `reduced`: nothing moves. */
 export type Motion = 'full' | 'reduced';
 
-const NAME = 'motion';
+const STORAGE_NAME = 'motion';
 /** The visitor's choice on this page; it counts if storage is denied. */
 let choice: Motion | undefined;
 const changes = new EventTarget();
 
 /** Whether the page may move now. The visitor's choice wins over the system's, both ways. */
 export function getMotion(): Motion {
-  const stored = readStored('local', NAME);
+  const stored = readStored('local', STORAGE_NAME);
   if (stored === 'full' || stored === 'reduced') return stored;
   return choice ?? (systemQuery().matches ? 'reduced' : 'full');
 }
 
-/** Calls `listener` when `getMotion` may change, in another tab too. Returns a function that ends this. */
+/**
+ * Calls `listener` when `getMotion` may change, in another tab too. Returns a function that ends
+ * this.
+ */
 export function subscribeMotion(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -30,7 +33,7 @@ export function subscribeMotion(listener: () => void): () => void {
 /** Takes the visitor's choice and remembers it. */
 export function chooseMotion(motion: Motion): void {
   choice = motion;
-  writeStored('local', NAME, motion);
+  writeStored('local', STORAGE_NAME, motion);
   changes.dispatchEvent(new Event('change'));
 }
 

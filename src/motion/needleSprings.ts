@@ -17,7 +17,9 @@ export interface TurningNeedle extends Required<NeedleShape> {
   fills: Fills;
 }
 
-/** A needle on its spring. Lengths are in the units of its drawing, angles clockwise from the right. */
+/**
+ * A needle on its spring. Lengths are in the units of its drawing, angles clockwise from the right.
+ */
 export interface SpringNeedle {
   /** Place of the point that it turns about. */
   readonly x: number;
@@ -56,7 +58,10 @@ export const NO_PULL: Pull = { angle: 0, distance: Infinity };
 export const PULL_DISTANCE = 220;
 /** Needles nearer to the mouse than this have full heat, in CSS pixels. */
 const FULL_HEAT_DISTANCE = 72;
-/** Nearness, from 0 at PULL_DISTANCE to 1 at FULL_HEAT_DISTANCE, from which needles turn all the way. */
+/**
+ * Nearness, from 0 at PULL_DISTANCE to 1 at FULL_HEAT_DISTANCE, from which needles turn all the
+ * way.
+ */
 const FULL_TURN_NEARNESS = 0.625;
 
 /** The spring to the mouse: four fifths of the way after 185 ms. Per second², and per second. */
@@ -103,8 +108,9 @@ export function springAtRest(needle: TurningNeedle): SpringNeedle {
 }
 
 /**
- * Moves a needle on by `seconds`. With `heats` it grows and glows near the mouse. Without, it shrinks, so
- * that the cursor can be seen. Changes the needle itself: one frame can move a thousand.
+ * Moves a needle on by `seconds`. With `heats` it grows and glows near the mouse. Without, it
+ * shrinks, so that the cursor can be seen. Changes the needle itself: one frame can move a
+ * thousand.
  */
 export function stepNeedle(
   needle: SpringNeedle,

@@ -1,8 +1,13 @@
-/** Calls `listener` with each move of the mouse; without an event when it leaves or a finger or pen moves. */
+/**
+ * Calls `listener` with each move of the mouse. Calls it without an event when the mouse leaves the
+ * window, and when a finger or a pen moves.
+ */
 export function onMouse(listener: (event?: PointerEvent) => void, signal: AbortSignal): void {
   const options = { signal, passive: true };
-  const onMove = (event: PointerEvent) =>
-    listener(event.pointerType === 'mouse' ? event : undefined);
-  addEventListener('pointermove', onMove, options);
+  addEventListener(
+    'pointermove',
+    (event) => listener(event.pointerType === 'mouse' ? event : undefined),
+    options,
+  );
   document.documentElement.addEventListener('pointerleave', () => listener(), options);
 }

@@ -63,7 +63,9 @@ export function needlePainter(
   };
 }
 
-/** Gives the canvas the pixels of its area. Returns whether they changed: then the canvas is empty. */
+/**
+ * Gives the canvas the pixels of its area. Returns whether they changed: then the canvas is empty.
+ */
 function fitCanvas(canvas: HTMLCanvasElement, area: DOMRect): boolean {
   const pixelRatio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
   const width = Math.round(area.width * pixelRatio);

@@ -2,19 +2,7 @@ import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { untilScrollEnds } from './untilScrollEnds.ts';
 
-/** Seconds that a skill bar takes to fill. */
-const BAR_DURATION = 1;
-const PARTS = '[data-reveal], [data-cover], [data-bar]';
-
-gsap.registerPlugin(ScrollTrigger);
-// Few sections have parts of every kind.
-gsap.config({ nullTargetWarn: false });
-
-// Late fonts, pictures and form messages move sections. ScrollTrigger.refresh() would end a smooth scroll.
-new ResizeObserver(() => {
-  for (const trigger of ScrollTrigger.getAll()) trigger.refresh();
-}).observe(document.body);
-
+/** Times of a section's reveal. */
 export interface RevealTiming {
   /** Milliseconds between reaching the section and the start of its reveal. Default: 0. */
   delay?: number;
@@ -22,73 +10,119 @@ export interface RevealTiming {
   stagger?: number;
 }
 
+/** A section is reached when this share of its height is visible… */
+const VISIBLE_SHARE = 0.1;
+/** …or when it fills this share of the window's height. */
+const WINDOW_SHARE = 0.4;
+
+/** Seconds that a part takes to fade in and slide up. */
+const PART_DURATION = 1;
+/** Seconds that a skill bar takes to fill. */
+const BAR_DURATION = 1;
+/** CSS pixels by which a part slides up. */
+const PART_SLIDE = 28;
+/** Percent of its width by which the cover of a picture slides away. */
+const COVER_SLIDE = 92;
+
+/** All elements that a timeline moves. */
+const PARTS = '[data-reveal], [data-cover], [data-bar]';
+/** Sections below Home that are not revealed yet. */
+const WAITING_SECTIONS = 'section ~ section:not([data-revealed=""])';
+
+gsap.registerPlugin(ScrollTrigger);
+// Few sections have parts of every kind.
+gsap.config({ nullTargetWarn: false });
+
+// Late fonts, pictures and form messages move sections. ScrollTrigger.refresh() would end a smooth
+// scroll.
+new ResizeObserver(() => {
+  for (const trigger of ScrollTrigger.getAll()) trigger.refresh();
+}).observe(document.body);
+
 /**
- * Reveals a section once when 10% of it is visible, or when it fills 40% of the window. Until then its
- * `data-revealed` is `waiting`, and the style sheet hides its parts. Focus and printing finish the reveal.
- * Returns a function that shows everything at once.
+ * Reveals a section once, when it is reached. Until then its `data-revealed` is `waiting`, and the
+ * style sheet hides its parts. Focus and printing finish the reveal. Returns a function that shows
+ * everything at once.
  */
-export function reveal(section: HTMLElement, timing?: RevealTiming): () => void {
+export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => void {
   let timeline: gsap.core.Timeline | undefined;
-  const show = (trigger: ScrollTrigger) => {
-    section.dataset.revealed = '';
-    trigger.kill();
-    // ScrollTrigger runs a frame loop until it is disabled, also when no section waits any more.
-    if (!document.querySelector('section ~ section:not([data-revealed=""])'))
-      ScrollTrigger.disable();
-  };
-  const onEnter = (trigger: ScrollTrigger) => {
-    timeline = play(section, timing);
-    show(trigger);
-  };
+
+  function onEnter(trigger: ScrollTrigger) {
+    timeline = startTimeline(section, timing);
+    endWaiting(section, trigger);
+  }
 
   section.dataset.revealed = 'waiting';
   const trigger = ScrollTrigger.create({
     trigger: section,
-    start: () => `top+=${Math.min(section.offsetHeight * 0.1, innerHeight * 0.4)} bottom`,
+    start: () => {
+      const visible = Math.min(section.offsetHeight * VISIBLE_SHARE, innerHeight * WINDOW_SHARE);
+      return `top+=${visible} bottom`;
+    },
     onEnter,
   });
-  // ScrollTrigger does not call it for all sections that have been reached before.
-  if (section.dataset.revealed && trigger.scroll() >= trigger.start) onEnter(trigger);
+  // ScrollTrigger does not call `onEnter` for all sections that have been reached before.
+  const isWaiting = section.dataset.revealed === 'waiting';
+  if (isWaiting && trigger.scroll() >= trigger.start) onEnter(trigger);
 
-  const finish = () => {
-    show(trigger);
+  function finish() {
+    endWaiting(section, trigger);
     timeline?.progress(1);
-    clear(section);
-  };
+    removeStyles(section);
+  }
+
   section.addEventListener('focusin', finish, { once: true });
   addEventListener('beforeprint', finish, { once: true });
   if (section.contains(document.activeElement)) finish();
   return finish;
 }
 
-/**
- * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that slide away
- * `data-cover`. GSAP reads the style of each part, so the timeline is made when it starts.
- */
-function play(
-  section: HTMLElement,
-  { delay = 0, stagger = 0 }: RevealTiming = {},
-): gsap.core.Timeline {
-  const find = (selector: string) => section.querySelectorAll(selector);
-  const hidden = { opacity: 0, y: 28 };
-  const covered = { visibility: 'visible', xPercent: 0 };
-  const empty = { scaleX: 0, transformOrigin: '0 50%' };
-  const shown = { opacity: 1, y: 0 };
-  const [start, each] = [delay / 1000, stagger / 1000];
-
-  // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
-  const timeline = gsap.timeline({ defaults: { duration: 1, ease: 'expo.out', lazy: false } });
-  // The browser draws each part once and moves the picture. At the end it draws it again, once the page rests.
-  timeline.set(find(PARTS), { willChange: 'transform, opacity' }, 0);
-  timeline.eventCallback('onComplete', () => void untilScrollEnds().then(() => clear(section)));
-  return timeline
-    .fromTo(find('[data-reveal=""]'), hidden, shown, start)
-    .fromTo(find('[data-reveal=card]'), hidden, { ...shown, stagger: each }, start)
-    .fromTo(find('[data-cover]'), covered, { xPercent: 92, stagger: each }, start)
-    .fromTo(find('[data-bar]'), empty, { scaleX: 1, duration: BAR_DURATION, stagger: each }, start);
+/** The style sheet stops hiding the section. */
+function endWaiting(section: HTMLElement, trigger: ScrollTrigger): void {
+  section.dataset.revealed = '';
+  trigger.kill();
+  // ScrollTrigger runs a frame loop until it is disabled, also when no section waits any more.
+  if (!document.querySelector(WAITING_SECTIONS)) ScrollTrigger.disable();
 }
 
-/** Removes the styles that GSAP has written. Its own `clearProps` reads the style, which forces a layout. */
-function clear(section: HTMLElement): void {
+/**
+ * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that
+ * slide away `data-cover`. GSAP reads the style of each part, so the timeline is made when it
+ * starts.
+ */
+function startTimeline(
+  section: HTMLElement,
+  { delay = 0, stagger = 0 }: RevealTiming,
+): gsap.core.Timeline {
+  const find = (selector: string) => section.querySelectorAll(selector);
+  const start = delay / 1000;
+  const each = stagger / 1000;
+  const hidden = { opacity: 0, y: PART_SLIDE };
+  const shown = { opacity: 1, y: 0 };
+  const covered = { visibility: 'visible', xPercent: 0 };
+  const uncovered = { xPercent: COVER_SLIDE, stagger: each };
+  const empty = { scaleX: 0, transformOrigin: '0 50%' };
+  const filled = { scaleX: 1, duration: BAR_DURATION, stagger: each };
+
+  const timeline = gsap.timeline({
+    // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
+    defaults: { duration: PART_DURATION, ease: 'expo.out', lazy: false },
+    // The browser draws the parts again without `willChange`, once the page rests.
+    onComplete: () => void untilScrollEnds().then(() => removeStyles(section)),
+  });
+  // The browser draws each part once and moves the picture.
+  timeline.set(find(PARTS), { willChange: 'transform, opacity' }, 0);
+  timeline.fromTo(find('[data-reveal=""]'), hidden, shown, start);
+  timeline.fromTo(find('[data-reveal=card]'), hidden, { ...shown, stagger: each }, start);
+  timeline.fromTo(find('[data-cover]'), covered, uncovered, start);
+  timeline.fromTo(find('[data-bar]'), empty, filled, start);
+  return timeline;
+}
+
+/**
+ * Removes the styles that GSAP has written. Its `clearProps` reads the style, which forces a
+ * layout.
+ */
+function removeStyles(section: HTMLElement): void {
   for (const part of section.querySelectorAll(PARTS)) part.removeAttribute('style');
 }

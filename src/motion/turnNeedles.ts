@@ -12,14 +12,20 @@ import { needlePainter, type DrawingBox } from './paintNeedles.ts';
 
 export interface TurnOptions {
   box: DrawingBox;
-  /** Needles near the mouse grow in the highlight colour. Default: they shrink, so the cursor can be seen. */
+  /**
+   * Needles near the mouse grow in the highlight colour. Default: they shrink, so the cursor can be
+   * seen.
+   */
   heats?: boolean;
   /** Whether the needles may turn now. Default: always. */
   isReady?: () => boolean;
 }
 
 /** A point of the drawing, in its units. */
-type DrawingPoint = Pick<DOMPoint, 'x' | 'y'>;
+interface DrawingPoint {
+  x: number;
+  y: number;
+}
 
 /** Milliseconds after a scroll until needles may turn: slow machines have no time for both. */
 const REST_AFTER_SCROLL_MS = 150;
@@ -27,8 +33,8 @@ const REST_AFTER_SCROLL_MS = 150;
 const MAX_SPRING_STEP = 1 / 30;
 
 /**
- * Turns needles near the mouse towards it. While none turns, the canvas is hidden and requests no frame.
- * Returns the function that ends this.
+ * Turns needles near the mouse towards it. While none turns, the canvas is hidden and requests no
+ * frame. Returns the function that ends this.
  */
 export function turnNeedles(
   canvas: HTMLCanvasElement,

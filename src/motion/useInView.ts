@@ -1,9 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is within `rootMargin` of the window. With `once` it stays true from then on. */
+interface InViewOptions {
+  /**
+   * Distance from the window that counts as in view, as `IntersectionObserver` takes it. Default:
+   * 0px.
+   */
+  rootMargin?: string;
+  /** Once in view, the element counts as in view for good. Default: false. */
+  once?: boolean;
+}
+
+/** Whether an element is within `rootMargin` of the window. */
 export function useInView(
   ref: RefObject<Element | null>,
-  { rootMargin = '0px', once = false }: { rootMargin?: string; once?: boolean } = {},
+  { rootMargin = '0px', once = false }: InViewOptions = {},
 ): boolean {
   const [inView, setInView] = useState(false);
 
@@ -11,7 +21,7 @@ export function useInView(
     if (!ref.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        const isIntersecting = entries[entries.length - 1]!.isIntersecting;
+        const { isIntersecting } = entries[entries.length - 1]!;
         setInView(isIntersecting);
         if (isIntersecting && once) observer.disconnect();
       },

@@ -1,32 +1,43 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** Stops an effect. */
+type Stop = () => void;
+/** Starts an effect and returns the function that stops it. */
+type Start = () => Stop;
+
 /**
- * An effect whose code is loaded when it is first needed. `load` brings the function that starts it and
- * returns the function that stops it. It runs while `when` is true. If that fails, the console names the
- * error, `onError` is called and the page stays as it is.
+ * An effect whose code is loaded when it is first needed: `load` brings its `Start`. The effect
+ * runs while `when` is true. If loading or starting fails, the console names the error, `onError`
+ * is called and the page stays as it is.
  */
 export function useLazyEffect(
   when: boolean,
-  load: () => Promise<() => () => void>,
-  onError = () => {},
-) {
-  const loadNow = useEffectEvent(load);
-  const fail = useEffectEvent(onError);
+  load: () => Promise<Start>,
+  onError: () => void = () => {},
+): void {
+  // An effect event calls the function of the last render, and its change does not restart the
+  // effect.
+  const loadLatest = useEffectEvent(load);
+  const onErrorLatest = useEffectEvent(onError);
 
   useEffect(() => {
     if (!when) return undefined;
-    let ended = false;
-    let stop = () => {};
-    loadNow()
-      .then((start) => {
-        if (!ended) stop = start();
-      })
-      .catch((error: unknown) => {
+    let isOver = false;
+    let stop: Stop = () => {};
+
+    async function run() {
+      try {
+        const start = await loadLatest();
+        if (!isOver) stop = start();
+      } catch (error) {
         console.error(error);
-        fail();
-      });
+        onErrorLatest();
+      }
+    }
+    void run();
+
     return () => {
-      ended = true;
+      isOver = true;
       stop();
     };
   }, [when]);

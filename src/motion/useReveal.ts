@@ -3,7 +3,10 @@ import { useMotion } from './motionStore.ts';
 import type { RevealTiming } from './reveal.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
-/** Reveals a section once it is reached; at once if motion is reduced, a link led there, or the code fails. */
+/**
+ * Reveals a section once it is reached; at once if motion is reduced, a link led there, or the code
+ * fails.
+ */
 export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTiming): void {
   const motion = useMotion();
 
@@ -17,8 +20,9 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
       const { reveal } = await import('./reveal.ts');
       return () => {
         const section = ref.current;
-        if (section && isSeen(section)) show(section);
-        if (!section || 'revealed' in section.dataset) return () => {};
+        if (!section) return () => {};
+        if (isSeen(section)) show(section);
+        if ('revealed' in section.dataset) return () => {};
         return reveal(section, timing);
       };
     },
@@ -29,8 +33,9 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
 /** Whether a visitor sees the section already, because the code comes late. */
 function isSeen(section: HTMLElement): boolean {
   const { top, bottom } = section.getBoundingClientRect();
-  const part = top < innerHeight && bottom > 0 && section.querySelector('[data-reveal]');
-  return Boolean(part && getComputedStyle(part).opacity !== '0');
+  if (top >= innerHeight || bottom <= 0) return false;
+  const part = section.querySelector('[data-reveal]');
+  return part !== null && getComputedStyle(part).opacity !== '0';
 }
 
 function show(section: HTMLElement | null): void {

@@ -16,7 +16,9 @@ export interface NeedleShape {
 /** A needle has two facets, left and right of its ridge. */
 export type NeedlePart = 'whole' | 'left' | 'right';
 
-/** The `d` of a needle, or of one of its facets. A turn in the path keeps the bounding box small. */
+/**
+ * The `d` of a needle, or of one of its facets. A turn in the path keeps the bounding box small.
+ */
 export function needlePath(
   { x = 0, y = 0, length, width, angle = 0 }: NeedleShape,
   part: NeedlePart = 'whole',
@@ -24,7 +26,10 @@ export function needlePath(
   const radians = (angle * Math.PI) / 180;
   const sin = Math.sin(radians);
   const cos = Math.cos(radians);
-  /** A relative line, turned with the needle: `across` runs right and `along` from the tip to the tail. */
+  /**
+   * A relative line, turned with the needle: `across` runs right and `along` from the tip to the
+   * tail.
+   */
   const line = (across: number, along: number) =>
     `${rounded(across * cos - along * sin)} ${rounded(across * sin + along * cos)}`;
 

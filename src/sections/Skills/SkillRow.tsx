@@ -32,8 +32,9 @@ interface SkillRowProps {
 }
 
 /**
- * A skill with its level. The bar is an SVG with a `width`: the security policy forbids inline styles. GSAP
- * scales an element around it: browsers draw an SVG that is scaled itself anew in each frame.
+ * A skill with its level. The bar is an SVG with a `width`: the security policy forbids inline
+ * styles. GSAP scales an element around it: browsers draw an SVG that is scaled itself anew in each
+ * frame.
  */
 export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: SkillRowProps) {
   const filled = useRef<HTMLDivElement>(null);

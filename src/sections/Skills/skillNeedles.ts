@@ -2,8 +2,8 @@ import type { Fills, TurningNeedle } from '../../motion/needleSprings.ts';
 import { needlePath, type NeedlePart, type NeedleShape } from '../../shapes/needlePath.ts';
 
 /**
- * The drawing of a level, in units of the view box: a hundred needles in five lines, one for each percent.
- * Needles that count point at one place right of and below the list. The others hang.
+ * The drawing of a level, in units of the view box: a hundred needles in five lines, one for each
+ * percent. Needles that count point at one place right of and below the list. The others hang.
  */
 export const DRAWING = { width: 1000, height: 56 };
 
@@ -33,15 +33,22 @@ const LINE_ORDER = [0, 2, 4, 1, 3];
 const GROUP_SIZE = LINE_COUNT;
 
 const UNITS_PER_PERCENT = DRAWING.width / NEEDLE_COUNT;
-/** Middles of the first and the last needle that points, in units: their tips are at their percent. */
+/**
+ * Middles of the first and the last needle that points, in units: their tips are at their percent.
+ */
 const FIRST_MIDDLE = 12;
 const LAST_MIDDLE = 977;
 
 /** Distance between two rows of the list, in units. */
 const LIST_ROW_HEIGHT = 64;
-/** The needles point at this place: in units from the left, and in heights of the list from its top. */
+/**
+ * The needles point at this place: in units from the left, and in heights of the list from its top.
+ */
 const AIM = { x: 2900, listHeights: 1.25 };
-/** Angles are multiples of this many degrees. Needles of one shape share a path text, which compresses. */
+/**
+ * Angles are multiples of this many degrees. Needles of one shape share a path text, which
+ * compresses.
+ */
 const ANGLE_STEP = 4;
 
 /** Needles grow along the scale, from the first to the last of these sizes, in units. */
@@ -54,7 +61,9 @@ const HANGING = { angle: 180, length: 15, width: 6 };
 /** Turned needles turn about their middle. */
 const PIVOT = 0.5;
 
-/** The needles that point: the first `count` (0 to 100) in the row `row` of a list of `rows` rows. */
+/**
+ * The needles that point: the first `count` (0 to 100) in the row `row` of a list of `rows` rows.
+ */
 export function pointingNeedles(count: number, row: number, rows: number): Required<NeedleShape>[] {
   return percents(0, count).map((index) => {
     const size = Math.floor(index / (NEEDLE_COUNT / SIZE_COUNT)) / (SIZE_COUNT - 1);
@@ -110,7 +119,9 @@ function readGroupFills(canvas: HTMLCanvasElement): Fills[] {
   }));
 }
 
-/** The angle of a needle: that of the needle in the middle of its group. Degrees clockwise from up. */
+/**
+ * The angle of a needle: that of the needle in the middle of its group. Degrees clockwise from up.
+ */
 function angleOf(index: number, row: number, rows: number): number {
   const middleOfGroup = Math.floor(index / GROUP_SIZE) * GROUP_SIZE + Math.floor(GROUP_SIZE / 2);
   const right = AIM.x - middleOf(middleOfGroup);
