@@ -1,5 +1,10 @@
-/** A point of the picture: x runs right and y down, both 0 to 1 over the canvas. */
-export type PicturePoint = Pick<DOMPoint, 'x' | 'y'>;
+/** A point of the picture, as shares of the canvas. */
+export interface PicturePoint {
+  /** 0 at the left edge, 1 at the right edge. */
+  x: number;
+  /** 0 at the upper edge, 1 at the lower edge. */
+  y: number;
+}
 
 /** The canvas on the page, in CSS pixels. */
 export interface FieldSize {
@@ -22,10 +27,14 @@ export const colorProperties = {
   accent: '--color-accent',
 };
 
+export type FieldColor = keyof typeof colorProperties;
 /** Colours as `#rrggbb`. */
-export type FieldPalette = Record<keyof typeof colorProperties, string>;
+export type FieldPalette = Record<FieldColor, string>;
 
-/** Lasting effects: a strength from 0 to 1 changes at these rates per second. Uniforms have their names. */
+/**
+ * Lasting effects. Each has a strength from 0 to 1 that rises and falls at these rates per second.
+ * Uniforms have their names.
+ */
 export const STRENGTH_RATES = {
   /** Share of the section outside the window: the needles comb down the page and become fewer. */
   exit: { rise: 12, fall: 3.5 },
@@ -33,7 +42,15 @@ export const STRENGTH_RATES = {
   calm: { rise: 5, fall: 5 },
 };
 
-/** Effects that begin each time the page sends a point. Uniforms of these names: x, z and age in seconds. */
+export type StrengthName = keyof typeof STRENGTH_RATES;
+export const STRENGTHS = Object.keys(STRENGTH_RATES) as StrengthName[];
+export type Strengths = Record<StrengthName, number>;
+export const NO_STRENGTHS = Object.fromEntries(STRENGTHS.map((name) => [name, 0])) as Strengths;
+
+/**
+ * Effects that begin each time the page sends a point. Uniforms have their names: x, z and age in
+ * seconds.
+ */
 export const PULSES = [
   /** A ring runs outwards, in the highlight colour, or in that of the accent after `success`. */
   'press',
@@ -41,24 +58,31 @@ export const PULSES = [
   'success',
 ] as const;
 
-export const STRENGTHS = Object.keys(STRENGTH_RATES) as (keyof typeof STRENGTH_RATES)[];
-export type Strengths = Record<keyof typeof STRENGTH_RATES, number>;
-export const NO_STRENGTHS = Object.fromEntries(STRENGTHS.map((name) => [name, 0])) as Strengths;
-export type Pulses<Value> = Record<(typeof PULSES)[number], Value>;
+export type PulseName = (typeof PULSES)[number];
+export type Pulses<Value> = Record<PulseName, Value>;
 
 /** Everything that the page tells the scene. Each message is a patch of it. */
 export interface FieldInput extends Partial<Strengths>, Partial<Pulses<PicturePoint>> {
   palette: FieldPalette;
   size: FieldSize;
+  /** Whether the scene draws. */
   running?: boolean;
-  /** The needles point here: at the mouse, the focused control, or after a failure the e-mail link. */
+  /**
+   * The needles point here: at the mouse, the focused control, or after a failure the e-mail link.
+   */
   target?: PicturePoint;
   /** Without a target they point here. Without either they wander. */
   rest?: PicturePoint;
 }
 
-/** The message with the canvas starts the scene. It comes once all of the input has come. */
+/**
+ * A message of the page. The first one brings the size and what the needles do, the second one the
+ * canvas and the palette. The canvas starts the scene.
+ */
 export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
 
-/** Messages of the scene: its first frame is drawn, its context is lost, or it cannot draw (fast enough). */
+/**
+ * A message of the scene. `drawn`: its first frame is on the canvas. `lost`: it has lost its
+ * context. `unable`: it cannot draw, or not fast enough.
+ */
 export type FieldEvent = 'drawn' | 'lost' | 'unable';

@@ -11,9 +11,11 @@ import { focusedIn, middleOf, pointAt, readInput } from './readInput.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
 import type { BackdropName } from './stillFiles.ts';
 
-const { trustedTypes } = globalThis as {
-  trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };
-};
+/** The browser's Trusted Types. TypeScript 7.0 does not know them. */
+interface TrustedTypes {
+  createPolicy<Rules>(name: string, rules: Rules): Rules;
+}
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('field-worker', {
   createScriptURL: (_url: string) => workerUrl,
 });
@@ -21,9 +23,10 @@ const policy = trustedTypes?.createPolicy('field-worker', {
 const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
 /**
- * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet, and tells it
- * what changes on the page: size, scroll position, mouse, focus and message. It draws only while the canvas
- * is on screen and the tab is visible. Returns the function that ends it. The canvas cannot be used again.
+ * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet, and
+ * tells it what changes on the page: size, scroll position, mouse, focus and message. It draws only
+ * while the canvas is on screen and the tab is visible. Returns the function that ends it. The
+ * canvas cannot be used again.
  */
 export function runField(
   canvas: HTMLCanvasElement,
@@ -71,9 +74,12 @@ export function runField(
   onMouse(follow, controller.signal);
   addEventListener('pointerdown', press, options);
   addEventListener('resize', update, options);
-  for (const type of ['scroll', 'focusout', 'visibilitychange'])
+  for (const type of ['scroll', 'focusout', 'visibilitychange']) {
     document.addEventListener(type, update, options);
-  for (const type of ['focusin', 'input']) document.addEventListener(type, followFocus, options);
+  }
+  for (const type of ['focusin', 'input']) {
+    document.addEventListener(type, followFocus, options);
+  }
   const unsubscribe = subscribeMessageStatus(answerMessage);
   const resizes = new ResizeObserver(update);
   resizes.observe(canvas);

@@ -9,24 +9,44 @@ import type { BackdropName } from './stillFiles.ts';
 /** Lost contexts after which the still picture stays. */
 const MAX_LOSSES = 2;
 /** Milliseconds before a new field begins: the browser may have to restart its GPU process. */
-const PAUSE_AFTER_LOSS = 500;
+const PAUSE_AFTER_LOSS_MS = 500;
 
-/** Runs the needle field of a near backdrop while motion is allowed. `runs`: there has to be a canvas. */
-export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: BackdropName) {
+/** The moving field of a backdrop. */
+interface NeedleField {
+  /** For the canvas, which the component renders while `runs`. */
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** Whether the field runs or is about to. */
+  runs: boolean;
+  /** Whether its first frame is on the canvas. */
+  drawn: boolean;
+}
+
+/** Runs the needle field of a near backdrop while motion is allowed. */
+export function useNeedleField(
+  backdrop: RefObject<HTMLElement | null>,
+  name: BackdropName,
+): NeedleField {
   const canvas = useRef<HTMLCanvasElement>(null);
   const losses = useRef(0);
   const [works, setWorks] = useState(true);
   const [drawn, setDrawn] = useState(false);
   const moves = useMotion() === 'full';
-  const near = useInView(backdrop, { rootMargin: '50% 0px', once: true });
-  const runs = moves && near && works && !savesData();
+  const isNear = useInView(backdrop, { rootMargin: '50% 0px', once: true });
+  const runs = moves && isNear && works && !savesData();
 
-  const onEvent = (event: FieldEvent) => {
-    if (event === 'drawn') return setDrawn(true);
+  function onEvent(event: FieldEvent) {
+    if (event === 'drawn') {
+      setDrawn(true);
+      return;
+    }
     setWorks(false);
-    if (event === 'lost' && ++losses.current < MAX_LOSSES)
-      setTimeout(() => setWorks(true), PAUSE_AFTER_LOSS);
-  };
+    if (event === 'lost') restartAfterLoss();
+  }
+
+  function restartAfterLoss() {
+    losses.current += 1;
+    if (losses.current < MAX_LOSSES) setTimeout(() => setWorks(true), PAUSE_AFTER_LOSS_MS);
+  }
 
   useLazyEffect(
     runs,
@@ -47,6 +67,10 @@ export function useNeedleField(backdrop: RefObject<HTMLElement | null>, name: Ba
   return { canvas, runs, drawn };
 }
 
+/**
+ * Whether the visitor's browser saves data. TypeScript does not know `connection`: only Chromium
+ * has it.
+ */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

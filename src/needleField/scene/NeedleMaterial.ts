@@ -1,20 +1,20 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import type { ThreeElement } from '@react-three/fiber';
 import { Color, Vector3 } from 'three';
-import { colorProperties, PULSES, STRENGTHS, type FieldPalette } from '../fieldInput.ts';
-import { type Effects, effects, glslConstants } from './effects.ts';
+import { colorProperties, PULSES, STRENGTHS, type FieldColor } from '../fieldInput.ts';
+import { effects, glslConstants, type Effects } from './effects.ts';
 import fragmentShader from './needle.frag?raw';
 import vertexShader from './needle.vert?raw';
 import noise from './noise.glsl?raw';
 
-/** Uniforms with one first value, which the material clones. */
-function uniforms<Name extends string, Value>(names: readonly Name[], value: Value) {
-  return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
-}
+/** An age of a pulse, in seconds, at which it is long over. */
+const LONG_OVER = 1000;
+
+const COLORS = Object.keys(colorProperties) as FieldColor[];
 
 const declarations = `
   uniform float ${STRENGTHS.join(', ')};
-  uniform vec3 ${[...PULSES, ...Object.keys(colorProperties)].join(', ')};`;
+  uniform vec3 ${[...PULSES, ...COLORS].join(', ')};`;
 
 /** The needles' material. needle.vert explains the other uniforms. */
 export function needleMaterial(constants: Effects) {
@@ -22,10 +22,10 @@ export function needleMaterial(constants: Effects) {
     {
       time: 0,
       ...uniforms(STRENGTHS, 0),
-      // Long over.
-      ...uniforms(PULSES, new Vector3(0, 0, 1e3)),
-      ...uniforms(Object.keys(colorProperties) as (keyof FieldPalette)[], new Color()),
+      ...uniforms(PULSES, new Vector3(0, 0, LONG_OVER)),
+      ...uniforms(COLORS, new Color()),
       target: new Vector3(),
+      // The first frame sets them.
       kept: 2,
       reach: 7,
     },
@@ -35,6 +35,14 @@ export function needleMaterial(constants: Effects) {
 }
 
 export const NeedleMaterial = needleMaterial(effects);
+
+/** Uniforms with one first value, which the material clones. */
+function uniforms<Name extends string, Value>(
+  names: readonly Name[],
+  value: Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+}
 
 declare module '@react-three/fiber' {
   interface ThreeElements {

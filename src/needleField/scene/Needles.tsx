@@ -13,7 +13,7 @@ extend({ Color, Mesh, NeedleMaterial });
 
 interface NeedlesProps {
   palette: FieldPalette;
-  /** Returns the frame to draw, once a frame. `seconds`: since the frame before. */
+  /** Returns the frame to draw. `seconds`: since the frame before. */
   advance: (seconds: number) => Frame;
   /** Share of the needles to draw, 0 to 1. */
   share: number;
@@ -33,10 +33,13 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
     const frame = advance(seconds);
     camera.position.set(...cameraPosition(view));
     camera.lookAt(0, 0, 0);
+
     const kept = keptShare(share, frame.exit ?? 0);
-    Object.assign(uniforms, { time: frame.time, kept, reach: view.reach });
-    const { x, z } = groundUnder(view, frame.target, TIP_HEIGHT);
-    uniforms.target.set(x, TIP_HEIGHT, z);
+    const target = groundUnder(view, frame.target, TIP_HEIGHT);
+    uniforms.time = frame.time;
+    uniforms.kept = kept;
+    uniforms.reach = view.reach;
+    uniforms.target.set(target.x, TIP_HEIGHT, target.z);
     for (const name of STRENGTHS) uniforms[name] = frame[name] ?? 0;
     for (const name of PULSES) {
       const pulse = frame[name];
@@ -44,9 +47,11 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
       const center = groundUnder(view, pulse.at);
       uniforms[name].set(center.x, center.z, pulse.age);
     }
+
     // Needles that have shrunk to nothing are not drawn.
-    const count = Math.ceil((geometry.index!.count / NEEDLE_INDICES) * Math.min(share, kept));
-    geometry.setDrawRange(0, count * NEEDLE_INDICES);
+    const needles = geometry.index!.count / NEEDLE_INDICES;
+    const drawn = Math.ceil(needles * Math.min(share, kept));
+    geometry.setDrawRange(0, drawn * NEEDLE_INDICES);
   });
 
   return (

@@ -2,9 +2,12 @@ import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor.js
 import { useFrame } from '@react-three/fiber';
 import { useRef, useState } from 'react';
 import type { FieldEvent, FieldInput } from '../fieldInput.ts';
-import { type Frame, firstFrame, nextFrame } from './frame.ts';
+import { firstFrame, nextFrame, type Frame } from './frame.ts';
 import { Needles } from './Needles.tsx';
-import { MIN_FPS_WITHOUT_GPU, LOWEST, pixelRatioFor, QUALITIES } from './quality.ts';
+import { FIELD_QUALITIES, LOWEST_QUALITY, MIN_FPS_WITHOUT_GPU, pixelRatioFor } from './quality.ts';
+
+/** Measurements of the frame rate before the quality may change. drei takes one in 250 ms. */
+const MEASUREMENTS = 20;
 
 interface SceneProps {
   /** Changes between frames. */
@@ -13,11 +16,14 @@ interface SceneProps {
   report: (event: FieldEvent) => void;
 }
 
-/** Draws frame after frame while `input.running`, with fewer pixels and needles if that is too slow. */
+/**
+ * Draws frame after frame while `input.running`, with fewer pixels and needles if that is too slow.
+ */
 export function Scene({ input, hasGpu, report }: SceneProps) {
-  const [quality, setQuality] = useState(hasGpu ? 0 : LOWEST);
-  const { needles, minFps } = QUALITIES[quality]!;
+  const [quality, setQuality] = useState(hasGpu ? 0 : LOWEST_QUALITY);
+  const { needles, minFps } = FIELD_QUALITIES[quality]!;
   const frame = useRef<Frame>(null);
+  /** The request for the frame after this one, without a GPU. */
   const request = useRef(0);
 
   useFrame(({ size, viewport, setSize, setDpr, invalidate }) => {
@@ -26,24 +32,37 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
     if (size.width !== width || size.height !== height) setSize(width, height);
     const pixelRatio = pixelRatioFor(quality, input.size);
     if (viewport.dpr !== pixelRatio) setDpr(pixelRatio);
+
     cancelAnimationFrame(request.current);
-    const next = () => input.running && invalidate();
-    if (hasGpu) next();
-    else request.current = requestAnimationFrame(next);
+    const drawNext = () => {
+      if (input.running) invalidate();
+    };
+    // Without a GPU every other frame is left out.
+    if (hasGpu) drawNext();
+    else request.current = requestAnimationFrame(drawNext);
   });
 
   function advance(seconds: number): Frame {
-    if (frame.current) return (frame.current = nextFrame(frame.current, input, seconds));
-    // Once this frame is on the canvas.
-    requestAnimationFrame(() => report('drawn'));
-    return (frame.current = firstFrame(input));
+    if (frame.current) {
+      frame.current = nextFrame(frame.current, input, seconds);
+    } else {
+      frame.current = firstFrame(input);
+      // Once this frame is on the canvas.
+      requestAnimationFrame(() => report('drawn'));
+    }
+    return frame.current;
+  }
+
+  function onDecline() {
+    if (quality === LOWEST_QUALITY) report('unable');
+    else setQuality(quality + 1);
   }
 
   return (
     <PerformanceMonitor
       bounds={() => [hasGpu ? minFps : MIN_FPS_WITHOUT_GPU, Infinity]}
-      iterations={20}
-      onDecline={() => (quality === LOWEST ? report('unable') : setQuality(quality + 1))}
+      iterations={MEASUREMENTS}
+      onDecline={onDecline}
     >
       <Needles palette={input.palette} advance={advance} share={needles} />
     </PerformanceMonitor>

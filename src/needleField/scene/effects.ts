@@ -1,15 +1,25 @@
 import { MathUtils } from 'three';
 
 /**
- * The constants of the shader, grouped by effect: `flow.slowScale` is FLOW_SLOW_SCALE there. Lengths are in
- * units (view.ts), times in seconds, angles in radians. All others are rates, shares or factors. `npm run
- * tune` shows what each does.
+ * The constants of the vertex shader, grouped by effect: `flow.slowScale` is FLOW_SLOW_SCALE there.
+ * Lengths are in units (view.ts), times in seconds, angles in radians. All others are rates, shares
+ * or factors, chosen by eye. `npm run tune` shows what each does. `…From` and `…To` are the
+ * strengths of an effect, 0 to 1, at which it begins to show and at which it shows in full.
  */
 export const effects = {
-  needle: { width: 0.33, ridge: 0.26, length: 1.95, smallest: 0.92, variety: 0.16 },
+  needle: {
+    width: 0.33,
+    ridge: 0.26,
+    length: 1.95,
+    /** Sizes go from `smallest` to `smallest + variety`. */
+    smallest: 0.92,
+    variety: 0.16,
+    /** Needles smaller than the size 1 / `slimming` are narrower too. */
+    slimming: 2,
+  },
   /** The surface below them: slow waves turn and lift them, quick ones ruffle them. */
   flow: {
-    /** Seconds into the waves at the first frame, chosen by eye. */
+    /** Seconds into the waves at the first frame. */
     begin: 69,
     slowScale: 0.046,
     slowPace: 0.14,
@@ -17,72 +27,144 @@ export const effects = {
     quickScale: 0.097,
     quickPace: 0.24,
     quickShare: 0.3,
+    heading: 0.4,
     turn: 3.6,
     ruffle: 1.3,
-    lift: 2.4,
     pitch: 0.16,
+    pitchRuffle: 0.12,
+    lift: 2.4,
+    /** Heights of the waves: valleys are below the first, crests above the second. */
+    valley: -0.5,
+    crest: 0.55,
+    /** The colours `middle` and `high`, from the valleys (0) to the crests (1). */
+    middleFrom: 0.15,
+    middleTo: 0.6,
+    highFrom: 0.42,
+    highTo: 0.85,
+    /** Brightness of valleys and of crests. */
     dark: 0.25,
     bright: 1.2,
   },
   /** The point at which they aim. */
   attractor: {
-    /** Shares of its pull at which needles begin to turn, and at which all aim. */
     turnFrom: 0.02,
     turnTo: 0.3,
     grow: 0.75,
+    /** Near the target the surface is flat by this share, from this pull on. */
+    flatten: 0.85,
+    flattenFrom: 0.3,
+    /** Waves that run outwards: how much needles grow and glow on them. */
     ripple: 0.12,
+    rippleGlow: 0.1,
     ripplePace: 2.6,
     rippleDensity: 1.15,
+    /** Needles around the target have the colour `low`, those nearer to it the highlight colour. */
+    colorFrom: 0.02,
+    colorTo: 0.34,
+    highlightFrom: 0.1,
+    highlightTo: 0.6,
+    brightFrom: 0.02,
+    brightTo: 0.4,
+    /** Brightness where the glow begins, and the brightness that the whole glow adds. */
     dark: 0.4,
     bright: 1,
   },
-  /** The ring of a press. */
+  /** The ring of a press. It slows down towards `radius`. */
   ring: {
     radius: 30,
     speed: 1.5,
     fade: 1.4,
     width: 1.2,
+    /** Units per second by which it becomes wider. */
     widening: 1.6,
     pitch: 0.7,
+    /** Needles that stand outwards after a success rise less by this share. */
+    pitchAfterSuccess: 0.7,
     lift: 1.4,
     grow: 0.5,
+    /**
+     * Where the ring has the strength 1 / `turn`, needles have turned in full. The others likewise.
+     */
+    turn: 1.6,
+    highlight: 1.6,
+    color: 1.5,
+    glow: 1.4,
+    /** Its colour is whiter than the highlight colour by this much. */
+    whiter: 0.12,
+    /** Brightness of its crest. */
+    bright: 1.25,
   },
-  /** The needles stand outwards for a moment, in the accent's colour: `delay` later with each unit. */
-  success: { delay: 0.02, rise: 0.25, hold: 1.6, fall: 1.4, reach: 1.5, pitch: 0.25, grow: 0.9 },
+  /** The needles stand outwards for a moment, in the accent's colour. */
+  success: {
+    /** Seconds later for each unit from its middle. */
+    delay: 0.02,
+    rise: 0.25,
+    hold: 1.6,
+    fall: 1.4,
+    /** In reaches of the attractor. */
+    reach: 1.5,
+    turnFrom: 0.05,
+    turnTo: 0.4,
+    pitch: 0.25,
+    /** Radians that full strength adds to the pitch. */
+    pitchRise: 0.5,
+    grow: 0.9,
+    /** Brightness where it begins to show, and the brightness that full strength adds. */
+    dark: 0.35,
+    bright: 0.95,
+  },
   /** From far to near the needles comb down the page, let go of the attractor and become fewer. */
   exit: {
+    /** Exit progress by which all are combed. */
     combBy: 0.34,
+    /** How much earlier the far needles begin than the near ones. */
     farFirst: 0.4,
+    /** Units from the nearest to the farthest needles. */
     depth: 70,
     pitch: 0.1,
     grow: 0.35,
     release: 0.85,
+    /** Needles shrink over this share of the places before they are gone. */
     shrink: 0.08,
   },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
   calm: { dim: 0.68, raise: 1.5 },
-  /** The needles thin out towards the lower edge. Heights are shares of half the picture, from its middle. */
+  /**
+   * The needles thin out towards the lower edge. Heights are shares of half the picture, from its
+   * middle.
+   */
   edge: { thinFrom: -0.78, thinTo: -1.02, soft: 0.08 },
+  /** Needles fade between these distances, in distances of the camera from the picture's middle. */
+  haze: { from: 1, to: 1.85 },
 };
 
 export type Effects = typeof effects;
 
-/** The needles become fewer from the exit progress `from` to `to`. Then the share `fewest` is left. */
+/**
+ * The needles become fewer from the exit progress `from` to `to`. Then the share `fewest` is left.
+ */
 export const thinning = { from: 0.16, to: 0.92, fewest: 0.04 };
 
-/** Share of the places, in their order, with needles at an exit progress of 0 to 1. `share`: at rest. */
+/**
+ * Share of the places, in their order, with needles at an exit progress of 0 to 1. `share`: at
+ * rest.
+ */
 export function keptShare(share: number, exit: number): number {
   const { from, to, fewest } = thinning;
-  return (share + effects.exit.shrink) * (1 - (1 - fewest) * MathUtils.smoothstep(exit, from, to));
+  const progress = MathUtils.smoothstep(exit, from, to);
+  return (share + effects.exit.shrink) * (1 - (1 - fewest) * progress);
 }
 
 /** The constants as GLSL: `const float FLOW_SLOW_SCALE = float(0.046);`, a line each. */
 export function glslConstants(from: Effects): string {
-  const lines = Object.entries(from).flatMap(([effect, values]) =>
-    Object.entries(values).map(([name, value]) => {
-      const constant = `${effect}_${name.replaceAll(/[A-Z]/g, '_$&')}`.toUpperCase();
-      return `const float ${constant} = float(${value});`;
-    }),
+  const lines = Object.entries(from).flatMap(([effect, constants]) =>
+    Object.entries(constants).map(
+      ([name, value]) => `const float ${glslName(effect, name)} = float(${value});`,
+    ),
   );
   return lines.join('\n');
+}
+
+function glslName(effect: string, name: string): string {
+  return `${effect}_${name.replaceAll(/[A-Z]/g, '_$&')}`.toUpperCase();
 }

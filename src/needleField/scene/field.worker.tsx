@@ -4,15 +4,15 @@ import type { FieldEvent, FieldInput, FieldMessage } from '../fieldInput.ts';
 import { createFieldRoot, drawsWithGpu } from './renderer.ts';
 import { Scene } from './Scene.tsx';
 
-/** The first message fills it, later ones patch it. */
+/** Each message patches it. It is complete once the message with the canvas has come. */
 const input = {} as FieldInput;
-const report = (event: FieldEvent) => postMessage(event);
 
-addEventListener('message', ({ data: { canvas, ...patch } }: MessageEvent<FieldMessage>) => {
-  const starts = !input.running && patch.running;
+addEventListener('message', ({ data }: MessageEvent<FieldMessage>) => {
+  const { canvas, ...patch } = data;
+  const startsToRun = !input.running && patch.running;
   Object.assign(input, patch);
   if (canvas) void start(canvas);
-  else if (starts) invalidate();
+  else if (startsToRun) invalidate();
 });
 
 async function start(canvas: OffscreenCanvas): Promise<void> {
@@ -23,4 +23,8 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
   } catch {
     report('unable');
   }
+}
+
+function report(event: FieldEvent): void {
+  postMessage(event);
 }

@@ -1,13 +1,23 @@
 import { MathUtils } from 'three';
-import { PULSES, STRENGTH_RATES, STRENGTHS } from '../fieldInput.ts';
-import type { FieldInput, PicturePoint, Pulses, Strengths } from '../fieldInput.ts';
+import {
+  PULSES,
+  STRENGTH_RATES,
+  STRENGTHS,
+  type FieldInput,
+  type PicturePoint,
+  type Pulses,
+  type Strengths,
+} from '../fieldInput.ts';
 
-interface Pulse {
+/** An effect that began at a moment. */
+export interface Pulse {
+  /** Its middle. */
   at: PicturePoint;
-  /** Seconds since. Below 0 it has not begun yet. */
+  /** Seconds since its beginning. Below 0 it has not begun yet. */
   age: number;
 }
 
+/** The state of the scene in one frame. */
 export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   /** Seconds of motion. Pauses do not count. */
   time: number;
@@ -15,56 +25,91 @@ export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   target: PicturePoint;
 }
 
-/** The moment that the still pictures show, in seconds of motion. The first frame continues from there. */
+/** The moment of the still pictures, in seconds of motion. The first frame continues from there. */
 export const STILL_TIME = 1.6;
-/** The longest step at once, in seconds: after a pause or a clock change the scene simply goes on. */
+/** Longest step in seconds: after a pause or a clock change the scene simply goes on. */
 export const MAX_STEP = 0.1;
 
 /** Seconds until a ring greets the visitor at home. */
 const GREETING_DELAY = 0.35;
-/** How quickly the target reaches the point that the page names, and its own path. Rates are per second. */
-const TARGET_RATE = 7;
+/** How quickly the target goes to a point that the page names, per second. */
+const NAMED_TARGET_RATE = 7;
+/** How quickly it goes to its own path, per second. */
 const PATH_RATE = 1.6;
+
+/** Where the target's own path lies. All numbers are shares of the picture. */
+interface PathArea {
+  x: number;
+  y: number;
+  /** The path goes about so far left and right, and up and down. */
+  halfWidth: number;
+  halfHeight: number;
+}
+
+/** In the right third of a wide picture. */
+const WIDE_PATH: PathArea = { x: 0.775, y: 0.39, halfWidth: 0.052, halfHeight: 0.085 };
+/** In the space below the text of a tall picture. */
+const TALL_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 0.03 };
 
 /** The first frame has the pose of the still picture. */
 export function firstFrame(input: FieldInput): Frame {
-  const target = input.rest ?? wander(STILL_TIME, input.size.width / input.size.height);
-  const greeting = input.rest ? {} : { press: { at: target, age: -GREETING_DELAY } };
-  return { time: STILL_TIME, target, exit: input.exit ?? 0, ...greeting };
+  const exit = input.exit ?? 0;
+  if (input.rest) return { time: STILL_TIME, target: input.rest, exit };
+  const target = wander(STILL_TIME, aspectOf(input));
+  return { time: STILL_TIME, target, exit, press: { at: target, age: -GREETING_DELAY } };
 }
 
-/** The frame `seconds` after `before`. A pulse begins if `input` has another point than at `before`. */
+/**
+ * The frame `seconds` after `before`. A pulse begins if `input` has another point than at `before`.
+ */
 export function nextFrame(before: Frame, input: FieldInput, seconds: number): Frame {
   const step = MathUtils.clamp(seconds, 0, MAX_STEP);
   const time = before.time + step;
-  const named = input.target ?? input.rest;
-  const { x, y } = named ?? wander(time, input.size.width / input.size.height);
-  const rate = named ? TARGET_RATE : PATH_RATE;
-  const frame: Frame = {
-    time,
-    target: {
-      x: MathUtils.damp(before.target.x, x, rate, step),
-      y: MathUtils.damp(before.target.y, y, rate, step),
-    },
-  };
+  const frame: Frame = { time, target: nextTarget(before.target, input, time, step) };
+
   for (const name of STRENGTHS) {
-    const [from, to] = [before[name] ?? 0, input[name] ?? 0];
+    const from = before[name] ?? 0;
+    const to = input[name] ?? 0;
     const { rise, fall } = STRENGTH_RATES[name];
     frame[name] = MathUtils.damp(from, to, to > from ? rise : fall, step);
   }
+
   for (const name of PULSES) {
-    const [pulse, at] = [before[name], input[name]];
+    const pulse = before[name];
+    const at = input[name];
     if (at && at !== pulse?.at) frame[name] = { at, age: 0 };
     else if (pulse) frame[name] = { at: pulse.at, age: pulse.age + step };
   }
   return frame;
 }
 
-/** The target's own path: in the right third, or in the space below the text of a tall picture. */
+/** The target after a step: on its way to the point that the page names, or to its own path. */
+function nextTarget(
+  before: PicturePoint,
+  input: FieldInput,
+  time: number,
+  step: number,
+): PicturePoint {
+  const named = input.target ?? input.rest;
+  const to = named ?? wander(time, aspectOf(input));
+  const rate = named ? NAMED_TARGET_RATE : PATH_RATE;
+  return {
+    x: MathUtils.damp(before.x, to.x, rate, step),
+    y: MathUtils.damp(before.y, to.y, rate, step),
+  };
+}
+
+/**
+ * The target's own path after `time` seconds of motion: two slow waves in each direction. Their
+ * speeds are in radians per second. All numbers are chosen by eye.
+ */
 export function wander(time: number, aspect: number): PicturePoint {
   const across = Math.sin(time * 0.23) + 0.5 * Math.sin(time * 0.41 + 1.3) - 0.48;
   const down = Math.sin(time * 0.31 + 0.4) + 0.5 * Math.sin(time * 0.17) - 0.39;
-  return aspect < 1
-    ? { x: 0.56 + 0.13 * across, y: 0.72 + 0.03 * down }
-    : { x: 0.775 + 0.052 * across, y: 0.39 + 0.085 * down };
+  const { x, y, halfWidth, halfHeight } = aspect < 1 ? TALL_PATH : WIDE_PATH;
+  return { x: x + halfWidth * across, y: y + halfHeight * down };
+}
+
+function aspectOf({ size }: FieldInput): number {
+  return size.width / size.height;
 }

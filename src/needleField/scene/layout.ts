@@ -1,37 +1,64 @@
 import { seededRandom } from '../../shapes/seededRandom.ts';
 import { groundUnder, type View } from './view.ts';
 
-/** Distance between two rows, in units; within a row needles stand one unit apart. */
-const ROW = 0.84;
-/** The most units between a needle and its place in the row. */
-const JITTER = 0.17;
+/** Distance between two rows, in units. Within a row needles stand one unit apart. */
+const ROW_DISTANCE = 0.84;
+/** Odd rows are shifted by half of the distance within a row, in units. */
+const ODD_ROW_SHIFT = 0.5;
+/** The most units between a needle and its place in the row, in each direction. */
+const MAX_JITTER = 0.17;
 /** Needles stand beyond each edge by these shares of the picture's size. */
 const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 
+/** Floats of a place. */
+export const PLACE_SIZE = 4;
+
+/** Where a needle stands. */
+interface NeedlePlace {
+  /** Units. */
+  x: number;
+  /** Units. */
+  z: number;
+  /** Its turn when needles become fewer: a random number, 0 to 1. */
+  order: number;
+  /** A random number for its size, 0 to 1. */
+  random: number;
+}
+
 /**
- * Places for the needles that `view` can see, four floats a needle: x, z (units) and two random numbers (0 to
- * 1). A place follows from its row and column alone, so no needle moves with the view. They are in the order
- * of the first random number, so any first part covers the ground evenly.
+ * Places for the needles that `view` can see: x, z, order and random number of each. A place
+ * follows from its row and column alone, so no needle moves with the view. They are sorted by
+ * `order`, so any first part of them covers the ground evenly.
  */
 export function layNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
   const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
-  const places: [x: number, z: number, order: number, random: number][] = [];
-  for (let row = Math.ceil(top / ROW); row * ROW <= bottom; row++) {
-    const half = halfWidthAt(view, row * ROW);
-    const shift = row % 2 === 0 ? 0 : 0.5;
-    for (let column = Math.ceil(-half - shift); column + shift <= half; column++) {
-      const random = (draw: number) => seededRandom(row, column, draw);
-      const x = column + shift + (random(1) * 2 - 1) * JITTER;
-      const z = row * ROW + (random(2) * 2 - 1) * JITTER;
-      places.push([x, z, random(3), random(4)]);
-    }
+  const places: NeedlePlace[] = [];
+  for (let row = Math.ceil(top / ROW_DISTANCE); row * ROW_DISTANCE <= bottom; row += 1) {
+    places.push(...layRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
   }
-  places.sort(([, , one], [, , other]) => one - other);
-  return new Float32Array(places.flat());
+  places.sort((one, other) => one.order - other.order);
+  return new Float32Array(places.flatMap(({ x, z, order, random }) => [x, z, order, random]));
 }
 
-/** Half the width of the ground that is seen at depth `z`, with the overlap. */
+/** The places of a row, up to `halfWidth` units from its middle. */
+function layRow(row: number, halfWidth: number): NeedlePlace[] {
+  const shift = row % 2 === 0 ? 0 : ODD_ROW_SHIFT;
+  const places: NeedlePlace[] = [];
+  for (let column = Math.ceil(-halfWidth - shift); column + shift <= halfWidth; column += 1) {
+    const random = (draw: number) => seededRandom(row, column, draw);
+    const jitter = (draw: number) => (random(draw) * 2 - 1) * MAX_JITTER;
+    places.push({
+      x: column + shift + jitter(1),
+      z: row * ROW_DISTANCE + jitter(2),
+      order: random(3),
+      random: random(4),
+    });
+  }
+  return places;
+}
+
+/** Half the width of the ground that is seen at depth `z`, with the overlap, in units. */
 function halfWidthAt(view: View, z: number): number {
   const far = groundUnder(view, { x: 1 + OVERLAP.side, y: 0 });
   const near = groundUnder(view, { x: 1 + OVERLAP.side, y: 1 });

@@ -1,4 +1,5 @@
-// Colours are display values (sRGB) from end to end: nothing is converted on the way out.
+// Colours are display values (sRGB) from end to end: nothing is converted on the way out. All numbers
+// are chosen by eye.
 
 uniform vec3 ground;
 
@@ -7,16 +8,30 @@ varying vec3 vColor;
 
 // Towards the light, as the camera sees it: low from the left.
 const vec3 LIGHT = vec3(-0.68, 0.53, 0.507);
+// Brightness in shade, that of faces that look up, and that of faces that look at the light.
+const float AMBIENT = 0.22;
+const float SKY = 0.2;
+const float DIFFUSE = 0.78;
+// Brightness of the shine, in the needle's colour and in grey, and how sharp its edge is.
+const float SHINE = 0.45;
+const float GREY_SHINE = 0.25;
+const float SHARPNESS = 14.0;
+// Highlights are held back from this brightness on.
+const float KNEE = 0.7;
 
 void main() {
   // The facet's own normal from its slope on the screen: five corners serve six flat faces.
   vec3 facing = normalize(cross(dFdx(vSeen), dFdy(vSeen)));
   float lit = max(dot(facing, LIGHT), 0.0);
-  float shine = pow(max(dot(facing, normalize(LIGHT - normalize(vSeen))), 0.0), 14.0);
-  vec3 color = vColor * (0.22 + 0.2 * max(facing.y, 0.0) + 0.78 * lit + 0.45 * shine) + dot(vColor, vec3(0.33)) * 0.25 * shine;
+  vec3 halfway = normalize(LIGHT - normalize(vSeen));
+  float shine = pow(max(dot(facing, halfway), 0.0), SHARPNESS);
+  float brightness = AMBIENT + SKY * max(facing.y, 0.0) + DIFFUSE * lit + SHINE * shine;
+  float grey = dot(vColor, vec3(0.33));
+  vec3 color = vColor * brightness + grey * GREY_SHINE * shine;
 
   // Highlights approach full strength instead of clipping to another hue.
   float peak = max(color.r, max(color.g, color.b));
-  float held = peak < 0.7 ? peak : 0.7 + 0.3 * (1.0 - exp((0.7 - peak) / 0.3));
+  float room = 1.0 - KNEE;
+  float held = peak < KNEE ? peak : KNEE + room * (1.0 - exp((KNEE - peak) / room));
   gl_FragColor = vec4(ground + color * (held / max(peak, 0.001)), 1.0);
 }

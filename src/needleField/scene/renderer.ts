@@ -4,7 +4,10 @@ import { FIELD_OF_VIEW } from './view.ts';
 
 type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** A root for a canvas; `frameloop` says when it draws. Throws without WebGL: three would log an error. */
+/**
+ * A root for a canvas; `frameloop` says when it draws. Throws without WebGL: three would log an
+ * error.
+ */
 export async function createFieldRoot(
   canvas: AnyCanvas,
   { width, height, pixelRatio }: FieldSize,
@@ -29,7 +32,10 @@ export async function createFieldRoot(
   });
 }
 
-/** False on the CPU: SwiftShader (Chromium), llvmpipe, softpipe (Mesa), Basic Render Driver (Windows). */
+/**
+ * False on the CPU: SwiftShader (Chromium), llvmpipe, softpipe (Mesa), Basic Render Driver
+ * (Windows).
+ */
 export function drawsWithGpu(canvas: OffscreenCanvas): boolean {
   const context = canvas.getContext('webgl2')!;
   const name = String(context.getParameter(context.RENDERER));

@@ -1,10 +1,12 @@
 import type { PicturePoint } from '../fieldInput.ts';
 
 /**
- * The place of the camera. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is the
- * distance of two needles. Only the aspect ratio matters, so still and field show the same composition.
+ * Where the camera is. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is
+ * the distance of two needles in a row. Only the aspect ratio matters, so still and field show the
+ * same composition.
  */
 export interface View {
+  /** Width of the picture divided by its height. */
   aspect: number;
   /** Distance from the camera to the point of the ground in the picture's middle, in units. */
   distance: number;
@@ -12,21 +14,40 @@ export interface View {
   reach: number;
 }
 
+/** A point of the ground, or above it, in units. */
+export interface GroundPoint {
+  x: number;
+  z: number;
+}
+
 /** The tips meet so many units above the ground: at the tip of an upright needle. */
 export const TIP_HEIGHT = 2.6;
-/** How steeply the camera looks down, in radians. */
-const PITCH = (41 * Math.PI) / 180;
 /** Vertical field of view, in degrees as three takes it. */
 export const FIELD_OF_VIEW = 44;
+/** How steeply the camera looks down, in radians. */
+const CAMERA_PITCH = (41 * Math.PI) / 180;
 
+/** Distance and reach, in units. Tall pictures are seen from farther away. */
+const WIDE_VIEW = { distance: 45, reach: 7.6 };
+const TALL_VIEW = { distance: 57, reach: 6 };
+/** Pictures from this aspect ratio on have the wide view… */
+const WIDE_ASPECT = 1.5;
+/** …and up to this one the tall view. In between the two are mixed. */
+const TALL_ASPECT = 0.5;
+
+/** Half the height of the picture at a distance of 1. */
 const HALF_HEIGHT = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-const SIN = Math.sin(PITCH);
-const COS = Math.cos(PITCH);
+const SIN = Math.sin(CAMERA_PITCH);
+const COS = Math.cos(CAMERA_PITCH);
 
-/** The view for an aspect ratio. Tall pictures are seen from farther away and have a smaller attractor. */
+/** The view for an aspect ratio. */
 export function viewFor(aspect: number): View {
-  const tall = Math.min(1, Math.max(0, 1.5 - aspect));
-  return { aspect, distance: 45 + 12 * tall, reach: 7.6 - 1.6 * tall };
+  const tallness = Math.min(1, Math.max(0, (WIDE_ASPECT - aspect) / (WIDE_ASPECT - TALL_ASPECT)));
+  return {
+    aspect,
+    distance: mix(WIDE_VIEW.distance, TALL_VIEW.distance, tallness),
+    reach: mix(WIDE_VIEW.reach, TALL_VIEW.reach, tallness),
+  };
 }
 
 /** The camera's position, in units. It looks at the origin. */
@@ -35,9 +56,18 @@ export function cameraPosition({ distance }: View): [x: number, y: number, z: nu
 }
 
 /** The place `height` units above the ground that is seen at a point of the picture. */
-export function groundUnder({ aspect, distance }: View, { x, y }: PicturePoint, height = 0) {
+export function groundUnder(
+  { aspect, distance }: View,
+  { x, y }: PicturePoint,
+  height = 0,
+): GroundPoint {
+  // The ray from the camera through the point: so far right and up for each unit ahead.
   const right = (2 * x - 1) * aspect * HALF_HEIGHT;
   const up = (1 - 2 * y) * HALF_HEIGHT;
-  const steps = (distance * SIN - height) / (SIN - up * COS);
-  return { x: steps * right, z: distance * COS - steps * (COS + up * SIN) };
+  const ahead = (distance * SIN - height) / (SIN - up * COS);
+  return { x: ahead * right, z: distance * COS - ahead * (COS + up * SIN) };
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
 }
