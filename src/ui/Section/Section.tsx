@@ -6,11 +6,13 @@ import styles from './Section.module.css';
 
 interface RevealedSectionProps extends ComponentProps<'section'> {
   id: string;
+  /** Its colour where it meets its neighbours. Default: that of the page. Its style sheet paints it. */
+  ground?: 'surface' | 'deep';
   reveal?: RevealTiming;
 }
 
 /** A section below Home, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
-export function Section({ id, className = '', reveal, ...section }: RevealedSectionProps) {
+export function Section({ id, ground, className = '', reveal, ...section }: RevealedSectionProps) {
   const ref = useRef<HTMLElement>(null);
   useReveal(ref, reveal);
   return (
@@ -19,7 +21,7 @@ export function Section({ id, className = '', reveal, ...section }: RevealedSect
       ref={ref}
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`${styles.section} ${className}`}
+      className={`${styles.section} ${ground ? styles[ground] : ''} ${className}`}
     />
   );
 }
