@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fillIn } from '../../ui/text/fillIn.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
@@ -11,27 +12,26 @@ interface TestimonialCardProps {
   labels: TestimonialsContent['labels'];
 }
 
+/** Stars of the best rating. */
+const STAR_COUNT = 5;
+/** From one star to the next, in units of the drawing. */
+const STAR_DISTANCE = 21.176;
+/** As wide as the stars and the space between them, as high as one. */
+const STARS_VIEW_BOX = '0 0 104.7 20';
+const STAR_PATH = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+
+/** Characters of the longest quote of each size. */
+const SHORT_QUOTE = 80;
+const MEDIUM_QUOTE = 180;
+const LONG_QUOTE = 300;
+
 /** Stars, a link to the project, the quote and its author. */
 export function TestimonialCard({ testimonial, project, labels }: TestimonialCardProps) {
   const { rating, content, name, role, company, avatar } = testimonial;
-  const ratingText = labels.rating.replace('{n}', String(rating));
-  const byline = role && company ? labels.byline : '{role}{company}';
   return (
     <figure className={styles.card}>
       <div className={styles.head}>
-        {/* An SVG, not a box of SVGs: only that has a text in printed PDF files. */}
-        {rating && (
-          <svg className={styles.stars} viewBox="0 0 104.7 20" role="img" aria-label={ratingText}>
-            {[0, 1, 2, 3, 4].map((star) => (
-              <path
-                key={star}
-                data-filled={star < rating}
-                transform={`translate(${21.176 * star})`}
-                d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z"
-              />
-            ))}
-          </svg>
-        )}
+        {rating && <Stars rating={rating} label={labels.rating} />}
         {project && (
           // Dragging moves the slides, not the link.
           <a className={styles.project} href={project.href} draggable={false}>
@@ -39,7 +39,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
           </a>
         )}
       </div>
-      <blockquote className={styles.quote} data-length={lengthOf(content)}>
+      <blockquote className={styles.quote} data-length={quoteLength(content)}>
         <p dir="auto">{content}</p>
       </blockquote>
       <figcaption className={styles.author}>
@@ -61,10 +61,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
             <bdi>{name}</bdi>
           </p>
           {(role || company) && (
-            <p className={styles.role}>
-              {/* Each in its own direction of writing. */}
-              {fillIn(byline, { role: <bdi>{role}</bdi>, company: <bdi>{company}</bdi> })}
-            </p>
+            <p className={styles.role}>{byline(role, company, labels.byline)}</p>
           )}
         </div>
       </figcaption>
@@ -72,8 +69,46 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
   );
 }
 
-function lengthOf({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
-  if (length <= 80) return 'short';
-  if (length <= 180) return 'medium';
-  return length <= 300 ? 'long' : 'longest';
+interface StarsProps {
+  /** Number of filled stars. */
+  rating: number;
+  /** Their name, with `{n}` in place of the number. */
+  label: string;
+}
+
+/** One SVG, not a box of SVGs: only that has a text in printed PDF files. */
+function Stars({ rating, label }: StarsProps) {
+  return (
+    <svg
+      className={styles.stars}
+      viewBox={STARS_VIEW_BOX}
+      role="img"
+      aria-label={label.replace('{n}', String(rating))}
+    >
+      {Array.from({ length: STAR_COUNT }, (_, star) => (
+        <path
+          key={star}
+          data-filled={star < rating}
+          transform={`translate(${STAR_DISTANCE * star})`}
+          d={STAR_PATH}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Role and company, or the one that is known, each in its own direction of writing. */
+function byline(role: string | undefined, company: string | undefined, both: string): ReactNode {
+  if (role && company) {
+    return fillIn(both, { role: <bdi>{role}</bdi>, company: <bdi>{company}</bdi> });
+  }
+  return <bdi>{role ?? company}</bdi>;
+}
+
+/** The longer a quote, the smaller its text. */
+function quoteLength({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
+  if (length <= SHORT_QUOTE) return 'short';
+  if (length <= MEDIUM_QUOTE) return 'medium';
+  if (length <= LONG_QUOTE) return 'long';
+  return 'longest';
 }
