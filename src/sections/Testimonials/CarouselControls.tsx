@@ -6,43 +6,40 @@ import styles from './CarouselControls.module.css';
 interface CarouselControlsProps {
   carousel: Carousel;
   /** Name of each slide, such as "3 of 6". */
-  slideNames: string[];
+  slideNames: readonly string[];
   labels: TestimonialsContent['labels'];
 }
 
 /** Buttons and dots, hidden until they work. Pause comes first for the keyboard. */
 export function CarouselControls({ carousel, slideNames, labels }: CarouselControlsProps) {
-  const { swiper, activeSlide, announces, pauseButton, moves, paused, setPaused } = carousel;
+  const { isReady, leadingSlide, announcedSlide, showPrevious, showNext, showSlide } = carousel;
+  const { mayMove, isStopped, pauseButton, pressPauseButton } = carousel.rotation;
   return (
     <>
-      <div className={`${styles.controls} screen-only`} data-ready={swiper && ''}>
-        {moves && (
+      <div className={`${styles.controls} screen-only`} data-ready={isReady ? '' : undefined}>
+        {mayMove && (
           <button
             ref={pauseButton}
             type="button"
             className={styles.pause}
-            aria-pressed={paused}
+            aria-pressed={isStopped}
             aria-label={labels.pause}
-            onClick={() => setPaused(!paused)}
+            onClick={pressPauseButton}
           >
-            <Icon name={paused ? 'play' : 'pause'} />
+            <Icon name={isStopped ? 'play' : 'pause'} />
           </button>
         )}
-        {(['previous', 'next'] as const).map((direction) => (
-          <button
-            key={direction}
-            type="button"
-            className={`${styles.arrow} ${styles[direction] ?? ''}`}
-            aria-label={labels[direction]}
-            onClick={() => {
-              announces.current = true;
-              if (direction === 'next') swiper?.slideNext();
-              else swiper?.slidePrev();
-            }}
-          >
-            <Icon name="arrow-right" />
-          </button>
-        ))}
+        <button
+          type="button"
+          className={`${styles.arrow} ${styles.previous}`}
+          aria-label={labels.previous}
+          onClick={showPrevious}
+        >
+          <Icon name="arrow-right" />
+        </button>
+        <button type="button" className={styles.arrow} aria-label={labels.next} onClick={showNext}>
+          <Icon name="arrow-right" />
+        </button>
         <div className={styles.dots} role="group" aria-label={labels.bullets}>
           {slideNames.map((name, slide) => (
             <button
@@ -50,18 +47,15 @@ export function CarouselControls({ carousel, slideNames, labels }: CarouselContr
               type="button"
               className={styles.dot}
               aria-label={labels.goTo.replace('{n}', String(slide + 1))}
-              aria-current={slide === activeSlide.index || undefined}
-              onClick={() => {
-                announces.current = slide !== activeSlide.index;
-                swiper?.slideToLoop(slide);
-              }}
+              aria-current={slide === leadingSlide || undefined}
+              onClick={() => showSlide(slide)}
             />
           ))}
         </div>
       </div>
       {/* Outside the controls: screen readers announce a live region that appears. */}
       <p className="visually-hidden screen-only" aria-live="polite">
-        {activeSlide.announced && slideNames[activeSlide.index]}
+        {announcedSlide !== undefined && slideNames[announcedSlide]}
       </p>
     </>
   );

@@ -1,139 +1,502 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { words } from '../../content/words/en.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
-import { sample } from '../../../tests/helpers/sites/sample.ts';
-import { Testimonials } from './Testimonials.tsx';
 import type { Testimonial } from './schema.ts';
+import { Testimonials } from './Testimonials.tsx';
 
-const { testimonials } = sample;
-const projects = [1, 2, 3, 4, 5, 6].map((id) => ({
-  id,
-  title: `Project ${id}`,
-  href: `#project-${id}`,
+const { labels } = words.testimonials;
+const PHONE_WIDTH = 390;
+const TABLET_WIDTH = 800;
+const DESKTOP_WIDTH = 1280;
+
+const clients: Testimonial[] = [1, 2, 3, 4, 5, 6].map((n) => ({
+  name: `Client ${n}`,
+  role: 'Weaver',
+  company: 'Looms',
+  content: `The looms of shop ${n} have not stopped since.`,
+  project: n,
+  rating: n < 6 ? n : 5,
+}));
+const projects = clients.map((_, index) => ({
+  id: index + 1,
+  title: `Project ${index + 1}`,
+  href: `#project-${index + 1}`,
   tech: [],
 }));
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
   chooseMotion('reduced');
+  // Slides arrive at once.
+  document.documentElement.dataset.noAnimation = '';
   warn.mockClear();
 });
 
 afterEach(() => {
-  expect(warn).not.toHaveBeenCalled();
+  delete document.documentElement.dataset.noAnimation;
+  document.documentElement.removeAttribute('dir');
+  expect(warn, 'warnings of Swiper').not.toHaveBeenCalled();
 });
 
-test.each([
-  [1, 390],
-  [1, 1280],
-  [2, 800],
-  [2, 1280],
-  [3, 1280],
-])(
-  '%i testimonials that fit at %i pixels share the width and have no controls',
-  async (count, width) => {
-    const root = await renderCarousel(testimonials.items.slice(0, count), width);
+const fitting = [
+  [1, PHONE_WIDTH],
+  [1, DESKTOP_WIDTH],
+  [2, TABLET_WIDTH],
+  [2, DESKTOP_WIDTH],
+  [3, DESKTOP_WIDTH],
+] as const;
+
+describe.each(fitting)('%i testimonials that fit at %i pixels', (count, width) => {
+  test('share the width', async () => {
+    const root = await renderCarousel(clients.slice(0, count), width);
+    const expected = (root.clientWidth - (count - 1) * 30) / count;
+    const widths = slidesOf(root).map((slide) => slide.getBoundingClientRect().width);
+    expect(widths).toEqual(widths.map(() => expect.closeTo(expected, -0.5)));
     expect(inView(root)).toHaveLength(count);
+  });
+
+  test('have no controls', async () => {
+    const root = await renderCarousel(clients.slice(0, count), width);
     expect(visibleButtons(root)).toEqual([]);
-    const slideWidth = (root.clientWidth - (count - 1) * 30) / count;
-    for (const slide of root.querySelectorAll('.swiper-slide')) {
-      expect(slide.getBoundingClientRect().width).toBeCloseTo(slideWidth, -0.5);
+  });
+});
+
+const turning = [
+  [2, PHONE_WIDTH, 1],
+  [3, TABLET_WIDTH, 2],
+  [4, DESKTOP_WIDTH, 3],
+  [5, DESKTOP_WIDTH, 3],
+] as const;
+
+describe.each(turning)('%i testimonials at %i pixels, %i in view', (count, width, shown) => {
+  test.each([
+    ['next', 1],
+    ['previous', -1],
+  ] as const)('go all the way round by the button to the %s ones', async (name, step) => {
+    const root = await renderCarousel(clients.slice(0, count), width);
+    for (let turn = 1; turn <= count + 1; turn += 1) {
+      button(root, labels[name]).click();
+      const lead = turn * step;
+      await expect.poll(() => inView(root)).toEqual(namesFrom(lead, shown, count));
     }
-  },
-);
+  });
+
+  test.each(['forwards', 'backwards'])(
+    'come into view %s with the focus on their links, which keep it',
+    async (direction) => {
+      const root = await renderCarousel(clients.slice(0, count), width);
+      const links = [...root.querySelectorAll('a')];
+      if (direction === 'backwards') links.reverse();
+      for (const link of links) {
+        link.focus();
+        await expect.poll(() => inView(root)).toContain(slideOf(link).ariaLabel);
+        expect(document.activeElement).toBe(link);
+      }
+    },
+  );
+});
 
 test.each([
-  [2, 390],
-  [3, 800],
-  [4, 1280],
-  [5, 1280],
-])('%i testimonials go all the way round at %i pixels', async (count, width) => {
-  const root = await renderCarousel(testimonials.items.slice(0, count), width);
-  const shown = inView(root).length;
-  expect(shown).toBeLessThan(count);
-  const step = async (label: string, lead: number) => {
-    root.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
-    const names = Array.from(
-      { length: shown },
-      (_, index) => `${((lead + index) % count) + 1} of ${count}`,
-    );
-    await expect.poll(() => inView(root)).toEqual(names);
-  };
-  for (let lead = 1; lead <= count + 1; lead += 1) await step(testimonials.labels.next, lead);
-  for (let lead = count; lead >= 0; lead -= 1) await step(testimonials.labels.previous, lead);
-});
-
-test.each([
-  [2, 390],
-  [3, 800],
-  [4, 1280],
-])(
-  'the links of %i testimonials keep the focus at %i pixels, and come into view',
-  async (count, width) => {
-    const root = await renderCarousel(testimonials.items.slice(0, count), width);
-    for (const link of root.querySelectorAll<HTMLElement>('a')) {
-      link.focus();
-      await expect.poll(() => inView(root)).toContain(link.closest('.swiper-slide')!.ariaLabel);
-      expect(document.activeElement).toBe(link);
-    }
-  },
-);
-
-test('a window that changes its width keeps the leading slide', async () => {
-  const root = await renderCarousel(testimonials.items.slice(0, 5), 1280);
-  root.querySelector<HTMLElement>(`[aria-label="${testimonials.labels.next}"]`)!.click();
-  for (const [width, shown] of [
-    [390, 1],
-    [800, 2],
-    [1280, 3],
-  ] as const) {
-    await page.viewport(width, 900);
-    await expect
-      .poll(() => inView(root))
-      .toEqual([2, 3, 4].slice(0, shown).map((n) => `${n} of 5`));
-  }
-});
-
-test('without a picture the first letter of the name is there, for eyes only; without stars nothing', async () => {
-  const [first, second] = testimonials.items;
-  const { name, content } = first!;
-  const root = await renderCarousel([{ name, content, company: 'Looms' }, second!], 1280);
-  expect(root.querySelectorAll('[role=img]')).toHaveLength(1);
-  expect(root.querySelector('figure')!.textContent).toBe(`${content}${name[0]}${name}Looms`);
-  const letter = root.querySelector('figcaption > [aria-hidden=true]')!;
-  expect(letter.textContent).toBe(name[0]);
-  const face = root.querySelector('img')!.getBoundingClientRect();
-  const { width, height } = letter.getBoundingClientRect();
-  expect([width, height]).toEqual([face.width, face.height]);
-});
-
-test('a testimonial links to its project if the page shows it', async () => {
-  const [first, second, third] = testimonials.items;
-  const { project: _, ...withoutProject } = third!;
-  const root = await renderCarousel([first!, { ...second!, project: 99 }, withoutProject], 1280);
-  const links = [...root.querySelectorAll('a')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([`#project-${first!.project}`]);
-  expect(links[0]!.closest('figure')!.textContent).toContain(first!.content);
-});
-
-test('controls and links are large enough for a finger', async () => {
-  chooseMotion('full');
-  const root = await renderCarousel(testimonials.items, 800);
-  for (const target of [...visibleButtons(root), ...root.querySelectorAll('a')]) {
-    const { width, height } = target.getBoundingClientRect();
-    expect(Math.min(width, height), '43.99998 while it moves').toBeGreaterThan(43.99);
-  }
-});
-
-async function renderCarousel(items: Testimonial[], width: number): Promise<HTMLElement> {
+  [PHONE_WIDTH, 1],
+  [TABLET_WIDTH, 2],
+])('a window that changes to %i pixels keeps the leading slide', async (width, shown) => {
+  const root = await renderCarousel(clients, DESKTOP_WIDTH);
+  button(root, labels.next).click();
+  await expect.poll(() => inView(root)).toEqual(namesFrom(1, 3, 6));
   await page.viewport(width, 900);
+  await expect.poll(() => inView(root)).toEqual(namesFrom(1, shown, 6));
+});
+
+describe('the order', () => {
+  test.each(['ltr', 'rtl'])('on screen is that of the content: %s', async (dir) => {
+    document.documentElement.dir = dir;
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    const names = namesFrom(0, 3, 6);
+    expect(inView(root)).toEqual(dir === 'rtl' ? names.toReversed() : names);
+  });
+
+  test('for screen readers is that of the content, wherever slides are in the DOM', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, labels.previous).click();
+    await expect.poll(() => slidesOf(root)[0]!.ariaLabel).toBe('6 of 6');
+    const owned = root.querySelector('[aria-owns]')!.getAttribute('aria-owns')!.split(' ');
+    const names = owned.map((id) => document.getElementById(id)!.ariaLabel);
+    expect(names).toEqual(namesFrom(0, 6, 6));
+  });
+
+  test('of the Tab key is that of the content, wherever slides are in the DOM', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    for (let click = 0; click < 5; click += 1) button(root, labels.next).click();
+    await expect.poll(() => inView(root)).toEqual(namesFrom(5, 3, 6));
+    button(root, dotName(6)).focus();
+    const found: (string | null)[] = [];
+    for (let tab = 0; tab < 6; tab += 1) {
+      await userEvent.tab();
+      found.push(document.activeElement!.textContent);
+    }
+    expect(found).toEqual(projects.map(({ title }) => title));
+  });
+});
+
+describe('the controls', () => {
+  test('are named', async () => {
+    const root = await renderCarousel(clients.slice(0, 4), DESKTOP_WIDTH);
+    expect(visibleButtons(root).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      labels.previous,
+      labels.next,
+      ...[1, 2, 3, 4].map(dotName),
+    ]);
+  });
+
+  test('begin with Pause where the page may move', async () => {
+    chooseMotion('full');
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    expect(visibleButtons(root)[0]!.ariaLabel).toBe(labels.pause);
+  });
+
+  test('have no arrows on phones', async () => {
+    const root = await renderCarousel(clients.slice(0, 2), PHONE_WIDTH);
+    expect(visibleButtons(root).map(({ ariaLabel }) => ariaLabel)).toEqual([1, 2].map(dotName));
+  });
+
+  test('and the links are large enough for a finger', async () => {
+    chooseMotion('full');
+    const root = await renderCarousel(clients, TABLET_WIDTH);
+    const targets = [...visibleButtons(root), ...root.querySelectorAll('a')];
+    const sizes = targets.map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height);
+    });
+    expect(targets).toHaveLength(3 + 6 + 6);
+    // 43.99998 while it moves.
+    expect(Math.min(...sizes)).toBeGreaterThan(43.99);
+  });
+});
+
+describe('a dot', () => {
+  test('is the current one while its slide leads', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    expect(currentDots(root)).toEqual([dotName(1)]);
+    button(root, labels.next).click();
+    await expect.poll(() => currentDots(root)).toEqual([dotName(2)]);
+  });
+
+  test('leads to its slide', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, dotName(5)).click();
+    await expect.poll(() => inView(root)).toEqual(['5 of 6', '6 of 6', '1 of 6']);
+  });
+});
+
+describe('arrow keys', () => {
+  test.each([
+    ['ArrowRight', 'ltr', 2],
+    ['ArrowLeft', 'ltr', 6],
+    ['ArrowRight', 'rtl', 6],
+    ['ArrowLeft', 'rtl', 2],
+  ])('move the slides while a control has the focus: %s, %s', async (key, dir, lead) => {
+    document.documentElement.dir = dir;
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, labels.next).focus();
+    await userEvent.keyboard(`{${key}}`);
+    await expect.poll(() => currentDots(root)).toEqual([dotName(lead)]);
+  });
+
+  test('leave the slides while the focus is elsewhere', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, labels.next).focus();
+    button(root, labels.next).blur();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(currentDots(root)).toEqual([dotName(1)]);
+  });
+
+  test('leave the slide of a link that has the focus', async () => {
+    const root = await renderCarousel(clients, PHONE_WIDTH);
+    root.querySelector('a')!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(currentDots(root)).toEqual([dotName(1)]);
+  });
+});
+
+describe('a focus on a link is not moved', () => {
+  test('by the slides, all the way round', async () => {
+    const root = await renderCarousel(clients, TABLET_WIDTH);
+    const link = root.querySelectorAll('a')[1]!;
+    link.focus();
+    for (let turn = 1; turn <= 6; turn += 1) {
+      button(root, labels.next).click();
+      await expect.poll(() => inView(root)).toEqual(namesFrom(turn, 2, 6));
+      expect(document.activeElement, `turn ${turn}`).toBe(link);
+    }
+  });
+
+  test('by a window that changes its width', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    const link = root.querySelectorAll('a')[5]!;
+    link.focus();
+    await expect.poll(() => inView(root)).toContain('6 of 6');
+    await page.viewport(TABLET_WIDTH, 900);
+    await expect.poll(() => inView(root)).toHaveLength(2);
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('by text that is read in another slide', async () => {
+    const root = await renderCarousel(clients, PHONE_WIDTH);
+    const link = root.querySelector('a')!;
+    link.focus();
+    select(root, 6);
+    await expect.poll(() => inView(root)).toEqual(['6 of 6']);
+    expect(document.activeElement).toBe(link);
+  });
+});
+
+describe('screen readers hear the position', () => {
+  test('after a button', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, labels.previous).click();
+    await expect.poll(() => announced(root)).toBe('6 of 6');
+  });
+
+  test('after a dot', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, dotName(3)).click();
+    await expect.poll(() => announced(root)).toBe('3 of 6');
+  });
+
+  test('after an arrow key', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, labels.next).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => announced(root)).toBe('2 of 6');
+  });
+
+  test('not after another key', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, labels.next).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(announced(root)).toBe('');
+  });
+
+  test('not after the dot of the slide that leads', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, dotName(1)).click();
+    await expect.poll(() => inView(root)).toEqual(namesFrom(0, 3, 6));
+    expect(announced(root)).toBe('');
+  });
+
+  test('once each time', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(announced(root))).observe(
+      root.querySelector('[aria-live]')!,
+      { childList: true, subtree: true, characterData: true },
+    );
+    button(root, labels.next).click();
+    await expect.poll(() => currentDots(root)).toEqual([dotName(2)]);
+    button(root, dotName(5)).click();
+    await expect.poll(() => currentDots(root)).toEqual([dotName(5)]);
+    expect(heard).toEqual(['2 of 6', '5 of 6']);
+  });
+
+  test('no longer once reading moves the slides', async () => {
+    const root = await renderCarousel(clients, PHONE_WIDTH);
+    button(root, dotName(2)).click();
+    await expect.poll(() => announced(root)).toBe('2 of 6');
+    select(root, 4);
+    await expect.poll(() => currentDots(root)).toEqual([dotName(4)]);
+    expect(announced(root)).toBe('');
+  });
+});
+
+describe('it stops for good', () => {
+  beforeEach(() => chooseMotion('full'));
+
+  test.each([
+    ['a link in it', 'a'],
+    ['a control', `button[aria-label="${labels.next}"]`],
+  ])('with the focus on %s, seen or not', async (_what, selector) => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    root.querySelector<HTMLElement>(selector)!.focus({ focusVisible: false } as FocusOptions);
+    await expect.poll(() => isStopped(root)).toBe('true');
+  });
+
+  test('with a selection in it', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    select(root, 1);
+    await expect.poll(() => isStopped(root)).toBe('true');
+  });
+
+  test('with a key that is pressed on the page', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => isStopped(root)).toBe('true');
+  });
+
+  test('with its button, by which it starts again', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    const pause = button(root, labels.pause);
+    pause.click();
+    await expect.poll(() => isStopped(root)).toBe('true');
+    pause.click();
+    await expect.poll(() => isStopped(root)).toBe('false');
+  });
+
+  test('not with the focus on its button, whose keys press it', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    button(root, labels.pause).focus();
+    expect(isStopped(root)).toBe('false');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => isStopped(root)).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => isStopped(root)).toBe('false');
+  });
+
+  test('not with a press of the mouse, though the focus follows it', async () => {
+    const root = await renderCarousel(clients, DESKTOP_WIDTH);
+    const dot = button(root, dotName(2));
+    await userEvent.click(dot);
+    await expect.poll(() => currentDots(root)).toEqual([dotName(2)]);
+    expect(document.activeElement).toBe(dot);
+    expect(isStopped(root)).toBe('false');
+    await userEvent.unhover(dot);
+  });
+});
+
+describe('the stars', () => {
+  test('are as many as the rating, of five', async () => {
+    const root = await renderCarousel(clients.slice(0, 3), DESKTOP_WIDTH);
+    const filled = [...root.querySelectorAll('[role=img]')].map((stars) =>
+      [...stars.children].map((star) => star.getAttribute('data-filled')),
+    );
+    expect(filled).toEqual([
+      ['true', 'false', 'false', 'false', 'false'],
+      ['true', 'true', 'false', 'false', 'false'],
+      ['true', 'true', 'true', 'false', 'false'],
+    ]);
+  });
+
+  test('are named', async () => {
+    await renderCarousel(clients.slice(0, 1), DESKTOP_WIDTH);
+    await expect.element(page.getByRole('img', { name: '1 out of 5 stars' })).toBeVisible();
+  });
+
+  test('are left out without a rating', async () => {
+    const { rating: _, ...unrated } = clients[0]!;
+    const root = await renderCarousel([unrated], DESKTOP_WIDTH);
+    expect(root.querySelector('[role=img]')).toBeNull();
+  });
+});
+
+describe('the author', () => {
+  test.each([
+    ['role and company', { role: 'Weaver', company: 'Looms' }, 'Weaver at Looms'],
+    ['the role alone', { role: 'Weaver' }, 'Weaver'],
+    ['the company alone', { company: 'Looms' }, 'Looms'],
+    ['neither', {}, undefined],
+  ])('has a line with %s', async (_what, parts, line) => {
+    const root = await renderCarousel([{ name: 'Ada', content: 'Good.', ...parts }]);
+    const [name, byline] = root.querySelectorAll('figcaption p');
+    expect(name!.textContent).toBe('Ada');
+    expect(byline?.textContent).toBe(line);
+  });
+
+  test.each([
+    ['Ada', 'A'],
+    ['Émile', 'É'],
+    ['E\u0301mile', 'E\u0301'],
+    ['  Zoë', 'Z'],
+  ])('%s without a picture has the letter %s, for eyes only', async (name, letter) => {
+    const root = await renderCarousel([{ name, content: 'Good.' }]);
+    expect(root.querySelector('figcaption > [aria-hidden=true]')!.textContent).toBe(letter);
+  });
+
+  test('has a letter as large as a picture', async () => {
+    const avatar = { src: 'assets/avatar', alt: '' };
+    const root = await renderCarousel([clients[0]!, { ...clients[1]!, avatar }], DESKTOP_WIDTH);
+    const letter = root.querySelector('figcaption > [aria-hidden=true]')!.getBoundingClientRect();
+    const face = root.querySelector('img')!.getBoundingClientRect();
+    expect([letter.width, letter.height]).toEqual([face.width, face.height]);
+  });
+});
+
+describe('the link of a testimonial', () => {
+  test('leads to its project', async () => {
+    const root = await renderCarousel([clients[1]!]);
+    expect(root.querySelector('a')!.getAttribute('href')).toBe('#project-2');
+  });
+
+  test.each([
+    ['it has none', undefined],
+    ['the page does not show it', 99],
+  ])('is left out if %s', async (_why, project) => {
+    const root = await renderCarousel([
+      { name: 'Ada', content: 'Good.', ...(project && { project }) },
+    ]);
+    expect(root.querySelector('a')).toBeNull();
+  });
+});
+
+describe('the quote', () => {
+  test.each([PHONE_WIDTH, DESKTOP_WIDTH])(
+    'is the smaller the longer it is at %i pixels',
+    async (width) => {
+      const lengths = [80, 180, 300, 301];
+      const root = await renderCarousel(lengths.map(quoteOf), width);
+      const sizes = [...root.querySelectorAll('blockquote')].map((quote) =>
+        Number.parseFloat(getComputedStyle(quote).fontSize),
+      );
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+      expect(new Set(sizes).size).toBe(lengths.length);
+    },
+  );
+
+  test.each([
+    [81, 180],
+    [181, 300],
+  ])('has one size from %i to %i characters', async (shortest, longest) => {
+    const root = await renderCarousel([shortest, longest].map(quoteOf), DESKTOP_WIDTH);
+    const sizes = [...root.querySelectorAll('blockquote')].map(
+      (quote) => getComputedStyle(quote).fontSize,
+    );
+    expect(new Set(sizes).size).toBe(1);
+  });
+
+  test('and the role divide long words, with the hyphens of the language', async () => {
+    const long = 'Incomprehensibilities'.repeat(4);
+    const root = await renderCarousel([{ name: 'Ada', content: long, role: long }], 320);
+    for (const text of root.querySelectorAll('blockquote, figcaption p:last-child')) {
+      expect(getComputedStyle(text).hyphens).toBe('auto');
+      expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    }
+  });
+});
+
+test.each(['blockquote', 'figcaption [aria-hidden]'])(
+  'neighbours are level, however long project and role are: %s',
+  async (part) => {
+    const long = 'A title that takes several lines '.repeat(4);
+    const [first, second, third] = clients;
+    const items = [first!, { ...second!, role: long }, third!];
+    const titled = projects.with(2, { ...projects[2]!, title: long });
+    const root = await renderCarousel(items, DESKTOP_WIDTH, titled);
+    const tops = [...root.querySelectorAll(part)].map((each) => each.getBoundingClientRect().top);
+    expect(tops).toEqual(tops.map(() => expect.closeTo(tops[0]!, 0)));
+  },
+);
+
+/** Renders the section and waits until the carousel runs. Returns the element around slides and controls. */
+async function renderCarousel(
+  items: Testimonial[],
+  width = DESKTOP_WIDTH,
+  shownProjects = projects,
+): Promise<HTMLElement> {
+  await page.viewport(width, 900);
+  const content = { ...words.testimonials, items };
   const { container } = await render(
-    <Testimonials
-      content={{ ...testimonials, items }}
-      owner={sample.owner}
-      page={{ sections: [], newTabNote: sample.site.newTab, projects, testimonials: [] }}
-    />,
+    <Testimonials content={content} owner={owner} page={pageWith({ projects: shownProjects })} />,
   );
   // The Tab key stops at the slides until the controls work.
   await expect
@@ -142,18 +505,71 @@ async function renderCarousel(items: Testimonial[], width: number): Promise<HTML
   return container.querySelector<HTMLElement>('[data-count]')!;
 }
 
+function slidesOf(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('.swiper-slide')];
+}
+
+function slideOf(element: Element): Element {
+  return element.closest('.swiper-slide')!;
+}
+
 /** Names of the slides that are wholly between the margins, from left to right. */
 function inView(root: HTMLElement): (string | null)[] {
   const { left, right } = root.getBoundingClientRect();
-  return [...root.querySelectorAll('.swiper-slide')]
+  return slidesOf(root)
     .map((slide) => ({ name: slide.ariaLabel, rect: slide.getBoundingClientRect() }))
     .filter(({ rect }) => rect.left >= left - 1 && rect.right <= right + 1)
     .toSorted((a, b) => a.rect.left - b.rect.left)
     .map(({ name }) => name);
 }
 
+/** Names of slides in their order, from an index on, which may be negative. */
+function namesFrom(index: number, shown: number, count: number): string[] {
+  return Array.from({ length: shown }, (_, step) => {
+    const slide = (((index + step) % count) + count) % count;
+    return `${slide + 1} of ${count}`;
+  });
+}
+
+function button(root: HTMLElement, name: string): HTMLElement {
+  return root.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!;
+}
+
+function dotName(n: number): string {
+  return `Go to testimonial ${n}`;
+}
+
+function currentDots(root: HTMLElement): (string | null)[] {
+  return [...root.querySelectorAll('[aria-current=true]')].map(({ ariaLabel }) => ariaLabel);
+}
+
+/** Buttons in the order that is seen by the Tab key. */
 function visibleButtons(root: HTMLElement): Element[] {
-  return [...root.querySelectorAll('button')].filter((button) =>
-    button.checkVisibility({ visibilityProperty: true }),
+  return [...root.querySelectorAll('button')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
   );
+}
+
+function announced(root: HTMLElement): string {
+  return root.querySelector('[aria-live]')!.textContent;
+}
+
+function isStopped(root: HTMLElement): string | null {
+  return button(root, labels.pause).ariaPressed;
+}
+
+/** Selects the text of a slide, as a screen reader does. */
+function select(root: HTMLElement, n: number): void {
+  const slide = slidesOf(root).find(({ ariaLabel }) => ariaLabel === `${n} of 6`)!;
+  getSelection()!.selectAllChildren(slide.querySelector('blockquote p')!);
+}
+
+function quoteOf(length: number): Testimonial {
+  return {
+    name: 'Ada',
+    content: 'Good work. '
+      .repeat(30)
+      .slice(0, length - 1)
+      .concat('.'),
+  };
 }

@@ -10,7 +10,7 @@ import styles from './Testimonials.module.css';
 export function Testimonials({ content, page }: SectionProps<TestimonialsContent>) {
   const { menuLabel, heading, items, labels } = content;
   const carousel = useCarousel();
-  const { viewport, swiper, handlers } = carousel;
+  const { viewport, isReady, rotation } = carousel;
   const count = items.length;
   const slideNames = items.map((_, index) =>
     labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
@@ -28,7 +28,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
         aria-roledescription={labels.carousel}
         aria-label={menuLabel}
         data-count={count}
-        {...handlers}
+        {...rotation.handlers}
       >
         {count > 1 && (
           <CarouselControls carousel={carousel} slideNames={slideNames} labels={labels} />
@@ -38,7 +38,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
           className={`swiper ${styles.viewport}`}
           {...(count > 1 && {
             // The Tab key stops here only while arrow keys scroll the slides.
-            tabIndex: swiper ? -1 : 0,
+            tabIndex: isReady ? -1 : 0,
             role: 'group',
             'aria-label': heading,
           })}

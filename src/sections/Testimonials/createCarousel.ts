@@ -1,63 +1,115 @@
 import Swiper from 'swiper';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
+import { FollowReader } from './followReader.ts';
+import { spaceBetween, takeScrolledSlides } from './scrolledSlides.ts';
 
-/** Turns the prerendered list in `element` into a looping carousel. Calls `onIndex` when another slide leads. */
-export function createCarousel(element: HTMLElement, onIndex: (index: number) => void): Swiper {
-  const count = element.querySelectorAll('.swiper-slide').length;
-  const spacing = Number.parseFloat(
-    getComputedStyle(element.querySelector('.swiper-wrapper')!).columnGap,
-  );
-  const swiper = new Swiper(element, {
-    modules: [A11y, Autoplay, Keyboard],
+export interface CarouselListeners {
+  /** Another slide leads. */
+  onLead(index: number): void;
+  /** An arrow key moved the slides: now this slide leads. */
+  onArrowKey(index: number): void;
+}
+
+/** Milliseconds that a slide stands. */
+const AUTOPLAY_DELAY_MS = 3000;
+/** Width of the window from which on two slides show, as the breakpoint `--two-slides`. */
+const TWO_SLIDES_PX = 768;
+/** As the breakpoint `--three-slides`. */
+const THREE_SLIDES_PX = 1024;
+/** Codes of the two arrow keys that move slides. */
+const LEFT_KEY_CODE = 37;
+const RIGHT_KEY_CODE = 39;
+
+/** Turns the prerendered list in `viewport` into a looping carousel. `destroy` ends it. */
+export function createCarousel(viewport: HTMLElement, listeners: CarouselListeners): Swiper {
+  const slides = [...viewport.querySelectorAll('.swiper-slide')];
+  const swiper = new Swiper(viewport, {
+    modules: [A11y, Autoplay, Keyboard, FollowReader],
     loop: true,
     // Clicks in quick succession all count.
     loopPreventsSliding: false,
     // The observer undoes a click that comes right after it (Swiper 14.4). Only the window changes the width.
     resizeObserver: false,
-    initialSlide: takeScrolledSlides(element, spacing),
-    spaceBetween: spacing,
+    initialSlide: firstSlide(viewport, slides),
+    spaceBetween: spaceBetween(viewport),
     breakpoints: {
-      768: { slidesPerView: Math.min(2, count) },
-      1024: { slidesPerView: Math.min(3, count) },
+      [TWO_SLIDES_PX]: { slidesPerView: Math.min(2, slides.length) },
+      [THREE_SLIDES_PX]: { slidesPerView: Math.min(3, slides.length) },
     },
-    autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
+    autoplay: { delay: AUTOPLAY_DELAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false },
     // Gives slides in view a class.
     watchSlidesProgress: true,
-    // Enabled while the focus is inside.
     keyboard: {
-      enabled: element.contains(document.activeElement),
+      enabled: takesArrowKeys(viewport, document.activeElement),
       onlyInViewport: false,
       pageUpDown: false,
     },
-    // The labels are in the HTML already.
-    a11y: { slideLabelMessage: '', wrapperLiveRegion: false },
+    // The labels are in the HTML already. FollowReader scrolls without moving slides in the DOM.
+    a11y: { slideLabelMessage: '', wrapperLiveRegion: false, scrollOnFocus: false },
     on: {
       realIndexChange({ realIndex }) {
-        onIndex(realIndex);
-        // The focus leaves a slide that leaves the view.
-        if (document.activeElement?.closest('.swiper-slide:not(.swiper-slide-visible)'))
-          element.focus({ preventScroll: true });
+        listeners.onLead(realIndex);
+      },
+      // Swiper's types call the number a string.
+      keyPress({ realIndex }, keyCode) {
+        const isArrow = [LEFT_KEY_CODE, RIGHT_KEY_CODE].includes(Number(keyCode));
+        if (isArrow) listeners.onArrowKey(realIndex);
       },
     },
   });
-  onIndex(swiper.realIndex);
+  listeners.onLead(swiper.realIndex);
 
-  // The browser's search scrolls the list to the words that it finds.
-  element.addEventListener('scroll', () => {
-    const slides = takeScrolledSlides(element, spacing);
-    if (slides > 0) swiper.slideTo(swiper.activeIndex + slides, 0);
-  });
+  const controller = new AbortController();
+  swiper.on('destroy', () => controller.abort());
+  enableArrowKeys(swiper, controller.signal);
+  letTwoFingersZoom(swiper, controller.signal);
+
   // In Firefox a lazy picture would come later than its slide.
-  for (const picture of element.querySelectorAll('img')) picture.loading = 'eager';
+  for (const picture of viewport.querySelectorAll('img')) picture.loading = 'eager';
   return swiper;
 }
 
-/** The number of slides by which the list is scrolled. Scrolls it back to its start. */
-function takeScrolledSlides(element: HTMLElement, spacing: number): number {
-  const { width } = element.querySelector('.swiper-slide')!.getBoundingClientRect();
-  const slides = Math.abs(element.scrollLeft) / (width + spacing);
-  // Chromium 112 ends a smooth scroll of the page when this is set, even to the same value.
-  if (element.scrollLeft !== 0) element.scrollLeft = 0;
-  // A slide that is partly in view is the one to show.
-  return Math.ceil(slides - 0.1);
+/** Index of the slide to start with: the one with the focus if it is out of view, else the first in view. */
+function firstSlide(viewport: HTMLElement, slides: Element[]): number {
+  const slidesInView = Number(getComputedStyle(viewport).getPropertyValue('--slides-per-view'));
+  const first = takeScrolledSlides(viewport);
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  const isInView = focused >= first && focused < first + slidesInView;
+  return focused === -1 || isInView ? first : focused;
+}
+
+/** Arrow keys move the slides while the focus is inside, but not while a link would leave with them. */
+function enableArrowKeys({ el, keyboard }: Swiper, signal: AbortSignal): void {
+  const group = groupAround(el);
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (takesArrowKeys(el, target as Element)) keyboard.enable();
+    else keyboard.disable();
+  };
+  group.addEventListener('focusin', onFocusIn, { signal });
+  group.addEventListener('focusout', () => keyboard.disable(), { signal });
+}
+
+function takesArrowKeys(viewport: HTMLElement, focused: Element | null): boolean {
+  const isInSlide = viewport.contains(focused) && focused !== viewport;
+  return groupAround(viewport).contains(focused) && !isInSlide;
+}
+
+/** The element around slides and controls. */
+function groupAround(viewport: HTMLElement): HTMLElement {
+  return viewport.parentElement!;
+}
+
+/**
+ * Two fingers zoom the page. Swiper cancels their moves as those of one finger (Swiper 14.4,
+ * https://github.com/nolimits4web/swiper/issues/7035).
+ */
+function letTwoFingersZoom(swiper: Swiper, signal: AbortSignal): void {
+  const onTouch = ({ touches }: TouchEvent) => {
+    if (touches.length > 1) swiper.allowTouchMove = false;
+    // After a zoom, the finger that is lifted last does not swipe.
+    if (touches.length === 0) swiper.allowTouchMove = true;
+  };
+  for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) {
+    document.addEventListener(type, onTouch, { passive: true, signal });
+  }
 }

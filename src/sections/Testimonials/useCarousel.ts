@@ -1,111 +1,87 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type Swiper from 'swiper';
-import { useLazyEffect } from '../../motion/useLazyEffect.ts';
-import { useMotion } from '../../motion/motionStore.ts';
 import { untilScrollEnds } from '../../motion/untilScrollEnds.ts';
-import { useInView } from '../../motion/useInView.ts';
+import { useLazyEffect } from '../../motion/useLazyEffect.ts';
+import { useNearSections } from './useNearSections.ts';
+import { useRotation, type Rotation } from './useRotation.ts';
 
-export type Carousel = ReturnType<typeof useCarousel>;
+/** The carousel, as the section and its controls need it. */
+export interface Carousel {
+  /** The box of the slides. Swiper takes it over. */
+  viewport: RefObject<HTMLDivElement | null>;
+  /** Whether Swiper runs: the controls work. */
+  isReady: boolean;
+  /** Index of the slide that leads. */
+  leadingSlide: number;
+  /** Index of the slide whose position screen readers announce: the visitor asked for it. */
+  announcedSlide: number | undefined;
+  rotation: Rotation;
+  showPrevious(): void;
+  showNext(): void;
+  showSlide(index: number): void;
+}
 
-/**
- * Turns the slides in `viewport` into a carousel. It rotates while motion is allowed, it is in view, and nobody
- * paused it or hovers over it. A key, focus or selection in it pauses it, except on the Pause button itself.
- */
-export function useCarousel() {
+/** Which slide leads, and whether screen readers announce it. */
+interface Position {
+  leading: number;
+  announced: number | undefined;
+}
+
+/** Swiper loads this many sections away. The Tab key passes Experience, which has few links. */
+const LOADING_DISTANCE = 2;
+
+/** Turns the slides in `viewport` into a carousel once a reader comes near. */
+export function useCarousel(): Carousel {
   const viewport = useRef<HTMLDivElement>(null);
-  const pauseButton = useRef<HTMLButtonElement>(null);
-  /** Undefined until its code has loaded, which begins one window away. */
   const [swiper, setSwiper] = useState<Swiper>();
-  const [activeSlide, setActiveSlide] = useState({ index: 0, announced: false });
-  /** Set by controls and arrow keys until slides move: screen readers announce the position only then. */
-  const announces = useRef(false);
-  const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const moves = useMotion() === 'full';
-  const near = useInView(viewport, { rootMargin: '100% 0px', once: true });
-  const inView = useInView(viewport);
-  const rotates = moves && inView && !paused && !hovered;
+  const [position, setPosition] = useState<Position>({ leading: 0, announced: undefined });
+  const rotation = useRotation(viewport);
 
-  useLazyEffect(near, async () => {
+  /** Reading and rotation move slides too: a position that nobody asked for is not announced. */
+  function lead(leading: number): void {
+    setPosition(({ announced }) => ({
+      leading,
+      announced: announced === leading ? announced : undefined,
+    }));
+  }
+
+  function announce(announced: number): void {
+    setPosition(({ leading }) => ({ leading, announced }));
+  }
+
+  useLazyEffect(useNearSections(viewport, LOADING_DISTANCE), async () => {
     await untilScrollEnds();
     const { createCarousel } = await import('./createCarousel.ts');
     return () => {
       if (!viewport.current) return () => {};
-      const created = createCarousel(viewport.current, (index) => {
-        setActiveSlide({ index, announced: announces.current });
-        announces.current = false;
-      });
+      const created = createCarousel(viewport.current, { onLead: lead, onArrowKey: announce });
       setSwiper(created);
       return () => created.destroy();
     };
   });
 
   useEffect(() => {
-    if (rotates) swiper?.autoplay.start();
+    if (rotation.isRotating) swiper?.autoplay.start();
     else swiper?.autoplay.stop();
-  }, [swiper, rotates]);
-
-  useEffect(() => {
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      if (target !== pauseButton.current) setPaused(true);
-      announces.current =
-        swiper?.keyboard.enabled === true && (key === 'ArrowLeft' || key === 'ArrowRight');
-      if (
-        swiper &&
-        key === 'Tab' &&
-        !viewport.current?.parentElement?.contains(document.activeElement)
-      )
-        restoreOrder(swiper);
-    };
-    const onSelection = () => {
-      const node = getSelection()?.anchorNode ?? null;
-      if (!viewport.current?.contains(node)) return;
-      setPaused(true);
-      const slide = swiper?.slides.find((each) => each.contains(node));
-      if (slide && !slide.matches('.swiper-slide-visible')) swiper?.slideToLoop(indexOf(slide), 0);
-    };
-    const controller = new AbortController();
-    const { signal } = controller;
-    // Before Swiper's listener.
-    document.addEventListener('keydown', onKey, { capture: true, signal });
-    document.addEventListener('selectionchange', onSelection, { signal });
-    return () => controller.abort();
-  }, [swiper]);
+  }, [swiper, rotation.isRotating]);
 
   return {
     viewport,
-    pauseButton,
-    swiper,
-    activeSlide,
-    announces,
-    moves,
-    paused,
-    setPaused,
-    /** For the element around slides and controls. */
-    handlers: {
-      // A finger enters when it touches. Swiper's own pauseOnMouseEnter does not know the controls.
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: ({ target }: FocusEvent) => {
-        swiper?.keyboard.enable();
-        if (target.matches(':focus-visible') && target !== pauseButton.current) setPaused(true);
-      },
-      onBlur: () => swiper?.keyboard.disable(),
+    isReady: swiper !== undefined,
+    leadingSlide: position.leading,
+    announcedSlide: position.announced,
+    rotation,
+    showPrevious: () => {
+      swiper?.slidePrev();
+      if (swiper) announce(swiper.realIndex);
+    },
+    showNext: () => {
+      swiper?.slideNext();
+      if (swiper) announce(swiper.realIndex);
+    },
+    showSlide: (index) => {
+      swiper?.slideToLoop(index);
+      if (index !== position.leading) announce(index);
     },
   };
-}
-
-/** The loop moves slides in the DOM: the Tab key would meet them in another order. */
-function restoreOrder(swiper: Swiper): void {
-  const [first] = swiper.slides;
-  if (!first || indexOf(first) === 0) return;
-  swiper.loopDestroy();
-  swiper.updateSlides();
-  swiper.slideTo(0, 0);
-  swiper.loopCreate();
-}
-
-/** Index of a slide in the list, wherever the loop has moved it. */
-function indexOf(slide: HTMLElement): number {
-  return Number(slide.dataset.swiperSlideIndex);
 }

@@ -1,0 +1,86 @@
+import type Swiper from 'swiper';
+import type { SwiperModule } from 'swiper/types';
+import { takeScrolledSlides } from './scrolledSlides.ts';
+
+/**
+ * Brings the slide into view to which the Tab key, a screen reader or the browser's search comes.
+ * Swiper's loop moves slides in the DOM, which takes the focus from a link in them and changes the
+ * order of the Tab key (Swiper 14.4, https://github.com/nolimits4web/swiper/issues/7618). Here the
+ * focus comes back, and the Tab key meets the slides in their order.
+ */
+export const FollowReader: SwiperModule = ({ swiper, on }) => {
+  const controller = new AbortController();
+  /** The element that had the focus before slides moved. */
+  let focused: HTMLElement | undefined;
+  let isRestoring = false;
+
+  function rememberFocus(): void {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && swiper.wrapperEl.contains(activeElement)) {
+      focused = activeElement;
+    }
+  }
+
+  function restoreFocus(): void {
+    if (focused && focused !== document.activeElement) {
+      isRestoring = true;
+      focused.focus({ preventScroll: true });
+      isRestoring = false;
+    }
+    focused = undefined;
+  }
+
+  on('beforeLoopFix beforeResize', rememberFocus);
+  on('loopFix resize', restoreFocus);
+
+  on('init', () => {
+    const { signal } = controller;
+
+    const onFocusIn = ({ target }: FocusEvent) => {
+      // The browser may scroll to it first.
+      if (!isRestoring) requestAnimationFrame(() => showSlideWith(swiper, target as Node));
+    };
+    const onSelectionChange = () => showSlideWith(swiper, getSelection()?.anchorNode ?? null);
+    const onScroll = () => {
+      const slides = takeScrolledSlides(swiper.el);
+      if (slides > 0) swiper.slideTo(swiper.activeIndex + slides, 0);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab' || isInOrder(swiper)) return;
+      rememberFocus();
+      restoreOrder(swiper);
+      restoreFocus();
+    };
+
+    swiper.el.addEventListener('focusin', onFocusIn, { signal });
+    swiper.el.addEventListener('scroll', onScroll, { signal });
+    document.addEventListener('selectionchange', onSelectionChange, { signal });
+    // Before Swiper's own listener, which looks for the first and the last slide.
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal });
+  });
+
+  on('destroy', () => controller.abort());
+};
+
+/** Moves no slide in the DOM: that would end a selection in it. */
+function showSlideWith(swiper: Swiper, node: Node | null): void {
+  if (swiper.destroyed) return;
+  const slide = swiper.slides.find((each) => each.contains(node));
+  if (!slide || slide.matches('.swiper-slide-visible')) return;
+  swiper.slideTo(swiper.slides.indexOf(slide), 0);
+}
+
+function isInOrder({ slides }: Swiper): boolean {
+  return slides.every((slide, place) => Number(slide.dataset.swiperSlideIndex) === place);
+}
+
+/** Puts the slides in their order. The one that leads stays in view. */
+function restoreOrder(swiper: Swiper): void {
+  const { realIndex } = swiper;
+  swiper.loopDestroy();
+  swiper.updateSlides();
+  // From the first slide on the loop has nothing to move.
+  swiper.slideTo(0, 0);
+  swiper.loopCreate();
+  swiper.slideTo(realIndex, 0);
+}

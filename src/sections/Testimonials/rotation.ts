@@ -1,0 +1,75 @@
+/** Whether the slides rotate: pauses end by themselves, a stop lasts until the Pause button ends it. */
+export interface RotationState {
+  /** Whether the mouse is over the carousel, or a finger rests on it. */
+  isUnderPointer: boolean;
+  /** Whether the browser shows another tab. */
+  isTabHidden: boolean;
+  /** Whether no part of the slides is in the window. */
+  isOutOfView: boolean;
+  /** Whether a keyboard, a screen reader or the Pause button stopped it. */
+  isStopped: boolean;
+}
+
+export type RotationEvent =
+  /** The mouse came over the carousel, or a finger touched it. */
+  | 'pointerEntered'
+  /** The mouse left the carousel, or the finger was lifted. */
+  | 'pointerLeft'
+  | 'tabHidden'
+  | 'tabShown'
+  | 'leftView'
+  | 'enteredView'
+  /** A mouse or a finger pressed a part of the carousel, and the focus followed. */
+  | 'focusedByPress'
+  /** The focus came in any other way: by the keyboard or a screen reader. */
+  | 'focused'
+  /** A text of a slide was selected, as a screen reader or the browser's search does. */
+  | 'selected'
+  /** A key was pressed anywhere on the page. */
+  | 'keyPressed'
+  | 'pauseButtonPressed';
+
+/** Before the observer says that the slides are in view. */
+export const initialRotation: RotationState = {
+  isUnderPointer: false,
+  isTabHidden: false,
+  isOutOfView: true,
+  isStopped: false,
+};
+
+/** Returns the same object if the event changes nothing. */
+export function rotationReducer(state: RotationState, event: RotationEvent): RotationState {
+  switch (event) {
+    case 'pointerEntered':
+      return change(state, 'isUnderPointer', true);
+    case 'pointerLeft':
+      return change(state, 'isUnderPointer', false);
+
+    case 'tabHidden':
+      return change(state, 'isTabHidden', true);
+    case 'tabShown':
+      return change(state, 'isTabHidden', false);
+
+    case 'leftView':
+      return change(state, 'isOutOfView', true);
+    case 'enteredView':
+      return change(state, 'isOutOfView', false);
+
+    case 'focusedByPress':
+      return state;
+    case 'focused':
+    case 'selected':
+    case 'keyPressed':
+      return change(state, 'isStopped', true);
+    case 'pauseButtonPressed':
+      return change(state, 'isStopped', !state.isStopped);
+  }
+}
+
+export function isRotating(state: RotationState): boolean {
+  return !state.isUnderPointer && !state.isTabHidden && !state.isOutOfView && !state.isStopped;
+}
+
+function change(state: RotationState, fact: keyof RotationState, value: boolean): RotationState {
+  return state[fact] === value ? state : { ...state, [fact]: value };
+}

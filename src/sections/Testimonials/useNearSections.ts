@@ -1,0 +1,26 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether the section of an element was in the window, or a section that is at most `distance`
+ * places before or after it. A window can be very low, and the Tab key passes a section without links.
+ */
+export function useNearSections(ref: RefObject<Element | null>, distance: number): boolean {
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const own = ref.current?.closest('section');
+    if (!own) return undefined;
+    const sections = [...(own.parentElement?.children ?? [])];
+    const place = sections.indexOf(own);
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setIsNear(true);
+      observer.disconnect();
+    });
+    const near = sections.slice(Math.max(0, place - distance), place + distance + 1);
+    for (const section of near) observer.observe(section);
+    return () => observer.disconnect();
+  }, [ref, distance]);
+
+  return isNear;
+}

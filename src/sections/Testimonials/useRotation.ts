@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, RefObject } from 'react';
+import { useMotion } from '../../motion/motionStore.ts';
+import { initialRotation, isRotating, rotationReducer, type RotationEvent } from './rotation.ts';
+
+/** The rotation, as the controls and the element around them need it. */
+export interface Rotation {
+  /** Whether the page may move. If not, nothing rotates and there is no Pause button. */
+  mayMove: boolean;
+  isRotating: boolean;
+  /** Whether it stands until the Pause button is pressed again. */
+  isStopped: boolean;
+  pauseButton: RefObject<HTMLButtonElement | null>;
+  pressPauseButton(): void;
+  /** For the element around slides and controls. */
+  handlers: RotationHandlers;
+}
+
+export interface RotationHandlers {
+  onPointerEnter: PointerEventHandler;
+  onPointerLeave: PointerEventHandler;
+  onMouseDown: MouseEventHandler;
+  onMouseUp: MouseEventHandler;
+  onFocus: FocusEventHandler;
+}
+
+/** Tells `rotation.ts` what happens to the slides in `viewport`, around them and on the page. */
+export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
+  const pauseButton = useRef<HTMLButtonElement>(null);
+  /** The element under a press, until it ends. */
+  const pressed = useRef<EventTarget>(null);
+  // Unlike useReducer, useState does not render for a key that changes nothing.
+  const [state, setState] = useState(initialRotation);
+  const mayMove = useMotion() === 'full';
+
+  const dispatch = useCallback((event: RotationEvent) => {
+    setState((before) => rotationReducer(before, event));
+  }, []);
+
+  useEffect(() => {
+    if (!viewport.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const isInView = entries[entries.length - 1]!.isIntersecting;
+      dispatch(isInView ? 'enteredView' : 'leftView');
+    });
+    observer.observe(viewport.current);
+    return () => observer.disconnect();
+  }, [viewport, dispatch]);
+
+  useEffect(() => {
+    const onVisibilityChange = () => dispatch(document.hidden ? 'tabHidden' : 'tabShown');
+    const onKeyDown = ({ target }: KeyboardEvent) => {
+      // A key on the button presses it: it does not also stop the rotation.
+      if (target !== pauseButton.current) dispatch('keyPressed');
+    };
+    const onSelectionChange = () => {
+      if (viewport.current?.contains(getSelection()?.anchorNode ?? null)) dispatch('selected');
+    };
+    onVisibilityChange();
+
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    document.addEventListener('selectionchange', onSelectionChange, { signal });
+    return () => controller.abort();
+  }, [viewport, dispatch]);
+
+  return {
+    mayMove,
+    isRotating: mayMove && isRotating(state),
+    isStopped: state.isStopped,
+    pauseButton,
+    pressPauseButton: () => dispatch('pauseButtonPressed'),
+    handlers: {
+      // Swiper's `pauseOnMouseEnter` does not know the controls.
+      onPointerEnter: () => dispatch('pointerEntered'),
+      onPointerLeave: () => dispatch('pointerLeft'),
+      // A tap has a `mousedown` too, just before the focus moves.
+      onMouseDown: ({ target }) => void (pressed.current = target),
+      onMouseUp: () => void (pressed.current = null),
+      onFocus: ({ target }) => {
+        // Screen readers come here too, to stop the rotation: it goes on until they do.
+        if (target === pauseButton.current) return;
+        const isByPress = pressed.current instanceof Node && target.contains(pressed.current);
+        dispatch(isByPress ? 'focusedByPress' : 'focused');
+      },
+    },
+  };
+}
