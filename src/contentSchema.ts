@@ -1,20 +1,39 @@
 /** The schema of content.ts, from all schema.ts. Only the build loads it; the page imports its types. */
 import { z } from 'zod';
-import { ownerSchema, siteSchema, type Owner, type Site } from './content/schema.ts';
+import type { OptionalWords } from './content/inputTypes.ts';
+import {
+  ownerSchema,
+  siteSchema,
+  type CheckedOwner,
+  type OwnerInput,
+  type Site,
+  type SiteInput,
+} from './content/schema.ts';
 import { evenWithErrors, type SizeOf } from './content/rules.ts';
-import type { Words } from './content/words/en.ts';
-import type { FooterContent } from './sections/Footer/schema.ts';
-import type { HomeContent } from './sections/Home/schema.ts';
+import type { FooterContent, FooterInput } from './sections/Footer/schema.ts';
+import type { HomeContent, HomeInput } from './sections/Home/schema.ts';
 import { firstSentence } from './sections/Projects/firstSentence.ts';
 import type { NotFoundContent } from './sections/NotFound/schema.ts';
-import type { SectionContents, SectionId } from './sections/sections.ts';
+import type { CheckedSections, SectionId, SectionInputs } from './sections/sections.ts';
 import type { TopBarContent } from './sections/TopBar/schema.ts';
 
-/** The whole site. A section that is not listed needs no content. */
-export interface Content extends Partial<SectionContents> {
+/** The content as an owner may write it. A word that is left out is that of the language. */
+export interface ContentInput extends SectionInputs {
+  site: SiteInput;
+  owner: OwnerInput;
+  /** Sections below the first screen, in their order. */
+  sections: SectionId[];
+  topBar?: OptionalWords<TopBarContent> | undefined;
+  home: HomeInput;
+  footer: FooterInput;
+  notFound?: OptionalWords<NotFoundContent> | undefined;
+}
+
+/** The owner's content after the check, with the words of its language. Only the build has it. */
+export interface Content extends CheckedSections {
   site: Site;
-  owner: Owner;
-  /** The sections below the first screen, in their order. */
+  owner: CheckedOwner;
+  /** Ids of the sections below the first screen, in their order. */
   sections: SectionId[];
   topBar: TopBarContent;
   home: HomeContent;
@@ -22,19 +41,12 @@ export interface Content extends Partial<SectionContents> {
   notFound: NotFoundContent;
 }
 
-/** The content as its owner writes it: each word of the interface may be left out. */
-export type ContentInput = Overriding<Content, Words>;
+interface SchemaModule {
+  /** The rules of the section. `sizeOf` says which files there are below public/. */
+  schema(sizeOf: SizeOf): z.ZodType;
+}
 
-/** A group whose fields may be left out where `Defaults` has them. */
-type Overriding<Group, Defaults> = Omit<Group, keyof Defaults> & {
-  [Key in keyof Group & keyof Defaults]?: Defaults[Key] extends object
-    ? Overriding<NonNullable<Group[Key]>, Defaults[Key]>
-    : Group[Key];
-};
-
-const modules = import.meta.glob<{ schema(sizeOf: SizeOf): z.ZodType }>('./sections/*/schema.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<SchemaModule>('./sections/*/schema.ts', { eager: true });
 
 /** Schemas by field of the content: that of `sections/TopBar/` is `topBar`'s. */
 const schemas = Object.entries(modules).map(([path, module]) => {
@@ -61,55 +73,105 @@ export function contentSchema(sizeOf: SizeOf) {
     .strictObject({
       site: siteSchema(),
       owner: ownerSchema(sizeOf),
-      sections: z
-        .array(z.enum(sectionIds))
-        .superRefine((ids, context) => {
-          const again = ids.find((id, index) => ids.indexOf(id) < index);
-          if (again) context.addIssue(`must name each section once, but names ${again} twice`);
-        })
-        .describe('sections below the first screen, in their order'),
+      sections: z.array(z.enum(sectionIds)).superRefine((ids, context) => {
+        const again = ids.find((id, index) => ids.indexOf(id) < index);
+        if (again) context.addIssue(`must name each section once, but names ${again} twice`);
+      }),
       ...Object.fromEntries(parts),
     })
     .superRefine(checkAcrossParts, evenWithErrors);
 }
 
+/** Content that may hold errors: any field may be missing or of another kind. */
+type UncheckedContent = Partial<Content>;
+
+/** An error in a rule across several parts. */
+interface RuleError {
+  /** The field, such as `['projects', 'quote']`. */
+  path: PropertyKey[];
+  /** The rule, such as `must be a project's id`. */
+  message: string;
+}
+
 /** Rules across several parts. Runs even if the content has other errors. */
 function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void {
-  const { sections, owner, contact, projects, testimonials } = content as Partial<Content>;
-  const lists = (id: string) => sections?.some?.((listed) => listed === id);
-  const addError = (path: PropertyKey[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
+  const errors = [
+    ...missingSections(content),
+    ...repeatedIds(content, 'projects'),
+    ...repeatedIds(content, 'testimonials'),
+    ...unknownProjects(content),
+    ...wrongQuote(content),
+    ...chatWithoutPhone(content),
+  ];
+  for (const error of errors) context.addIssue({ code: 'custom', ...error });
+}
 
-  for (const id of sectionIds)
-    if (lists(id) && !(id in content))
-      addError([id], 'must be there: the section is listed in sections');
+function missingSections(content: UncheckedContent): RuleError[] {
+  return sectionIds
+    .filter((id) => lists(content, id) && !(id in content))
+    .map((id) => ({
+      path: [id],
+      message: 'must be there: the section is listed in sections',
+    }));
+}
 
-  const idsOf = (section?: { items?: { id?: number }[] }) =>
-    section?.items?.map?.((entry) => entry?.id);
-  for (const [part, section] of Object.entries({ projects, testimonials }))
-    idsOf(section)?.forEach((id, index, ids) => {
-      if (id !== undefined && ids.indexOf(id) < index)
-        addError(
-          [part, 'items', index, 'id'],
-          `must differ from the id of items[${ids.indexOf(id)}]`,
-        );
-    });
-  if (lists('projects'))
-    testimonials?.items?.forEach?.((testimonial, index) => {
-      const ids = idsOf(projects) ?? [];
-      if (testimonial?.project !== undefined && !ids.includes(testimonial.project))
-        addError(
-          ['testimonials', 'items', index, 'project'],
-          `must be a project's id: ${ids.join(', ')}`,
-        );
-    });
-  if (projects?.quote !== undefined && lists('testimonials')) {
-    const quoted = testimonials?.items?.filter?.((each) => each?.id === projects.quote) ?? [];
-    const tooLong = `must be of a testimonial whose first sentence has at most ${MAX_QUOTE_LENGTH} characters`;
-    if (quoted.length !== 1) addError(['projects', 'quote'], 'must be the id of one testimonial');
-    else if (firstSentence(String(quoted[0]?.content)).length > MAX_QUOTE_LENGTH)
-      addError(['projects', 'quote'], tooLong);
-  }
-  if (lists('contact') && contact?.whatsapp && !owner?.phone)
-    addError(['contact', 'whatsapp'], 'needs owner.phone, the number of the chat');
+function repeatedIds(content: UncheckedContent, part: 'projects' | 'testimonials'): RuleError[] {
+  const ids = idsOf(content[part]);
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id);
+    if (id === undefined || first === index) return [];
+    return [
+      { path: [part, 'items', index, 'id'], message: `must differ from the id of items[${first}]` },
+    ];
+  });
+}
+
+/** Testimonials of projects that are not there. */
+function unknownProjects(content: UncheckedContent): RuleError[] {
+  if (!lists(content, 'projects')) return [];
+  const ids = idsOf(content.projects);
+  return entriesOf(content.testimonials).flatMap((testimonial, index) => {
+    const project = testimonial?.project;
+    if (project === undefined || ids.includes(project)) return [];
+    return [
+      {
+        path: ['testimonials', 'items', index, 'project'],
+        message: `must be a project's id: ${ids.join(', ')}`,
+      },
+    ];
+  });
+}
+
+/** The quote has to be that of one testimonial, and short enough for its place. */
+function wrongQuote(content: UncheckedContent): RuleError[] {
+  const quote = content.projects?.quote;
+  if (quote === undefined || !lists(content, 'testimonials')) return [];
+  const path = ['projects', 'quote'];
+  const quoted = entriesOf(content.testimonials).filter((each) => each?.id === quote);
+  if (quoted.length !== 1) return [{ path, message: 'must be the id of one testimonial' }];
+  if (firstSentence(String(quoted[0]?.content)).length <= MAX_QUOTE_LENGTH) return [];
+  return [
+    {
+      path,
+      message: `must be of a testimonial whose first sentence has at most ${MAX_QUOTE_LENGTH} characters`,
+    },
+  ];
+}
+
+function chatWithoutPhone(content: UncheckedContent): RuleError[] {
+  if (!lists(content, 'contact') || !content.contact?.whatsapp || content.owner?.phone) return [];
+  return [{ path: ['contact', 'whatsapp'], message: 'needs owner.phone, the number of the chat' }];
+}
+
+function lists({ sections }: UncheckedContent, id: string): boolean {
+  return Array.isArray(sections) && sections.some((listed) => listed === id);
+}
+
+/** The entries of a section; none if they are no list. */
+function entriesOf<Entry>(section: { items?: Entry[] } | undefined): (Entry | undefined)[] {
+  return Array.isArray(section?.items) ? section.items : [];
+}
+
+function idsOf(section: { items?: { id?: number | undefined }[] } | undefined) {
+  return entriesOf(section).map((entry) => entry?.id);
 }

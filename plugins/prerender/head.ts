@@ -1,12 +1,12 @@
 import type { HtmlTagDescriptor } from 'vite';
 import { pictureFile, pictureSizes } from '../../src/content/pictureFiles.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { SiteContent } from '../../src/siteContent.ts';
 
 /** The picture of link previews: a file below public/ and its size in pixels. */
 export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;
 
 /** Title, description, icons, link previews and structured data. Vite escapes attributes, but no children. */
-export function documentHead(content: Content): HtmlTagDescriptor[] {
+export function documentHead(content: SiteContent): HtmlTagDescriptor[] {
   const { site, owner } = content;
   const { address, description } = site;
   const title = titleOf(owner);
@@ -41,7 +41,7 @@ export function documentHead(content: Content): HtmlTagDescriptor[] {
 
 /** The head of the page for unknown addresses; search engines leave it out. `path` is the site's own. */
 export function notFoundHead(
-  { site, owner, notFound }: Content,
+  { site, owner, notFound }: SiteContent,
   path: string,
 ): HtmlTagDescriptor[] {
   return [
@@ -52,20 +52,20 @@ export function notFoundHead(
 }
 
 /** Name and title, as in the browser's tab. */
-export function titleOf({ name, title }: Content['owner']): string {
+export function titleOf({ name, title }: { name: string; title: string }): string {
   return `${name} · ${title}`;
 }
 
 /** Address of the larger portrait; undefined where there is none, or the site's own address is not known. */
-export function portraitAddress({
-  site,
-  about,
-}: Pick<Content, 'site' | 'about'>): string | undefined {
-  if (!site.address || !about) return undefined;
-  return `${site.address}${pictureFile(about.portrait.src, pictureSizes.portrait.width, 'webp')}`;
+export function portraitAddress(
+  siteAddress: string | undefined,
+  portrait: { src: string } | undefined,
+): string | undefined {
+  if (!siteAddress || !portrait) return undefined;
+  return `${siteAddress}${pictureFile(portrait.src, pictureSizes.portrait.width, 'webp')}`;
 }
 
-function icons({ colors }: Content['site'], path: string): HtmlTagDescriptor[] {
+function icons({ colors }: SiteContent['site'], path: string): HtmlTagDescriptor[] {
   return [
     meta('name', 'theme-color', colors.ground),
     link('icon', `${path}favicon.svg`, { type: 'image/svg+xml' }),
@@ -75,7 +75,7 @@ function icons({ colors }: Content['site'], path: string): HtmlTagDescriptor[] {
 }
 
 /** schema.org Person and WebSite as JSON that is safe inside a script element. */
-function structuredData({ site, owner, about, contact }: Content): string {
+function structuredData({ site, owner, about, contact }: SiteContent): string {
   const person = {
     '@type': 'Person',
     name: owner.name,
@@ -87,7 +87,7 @@ function structuredData({ site, owner, about, contact }: Content): string {
       address: owner.location,
     }),
     url: site.address,
-    image: portraitAddress({ site, about }),
+    image: portraitAddress(site.address, about?.portrait),
     sameAs: owner.profiles?.map((profile) => profile.url),
   };
   const website = {

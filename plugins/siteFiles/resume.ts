@@ -13,7 +13,7 @@ export function resume(content: Content): object {
     basics: {
       name: owner.name,
       label: owner.title,
-      image: portraitAddress(content),
+      image: portraitAddress(site.address, about?.portrait),
       // The page shows these in its contact section only.
       ...(contact && {
         email: owner.email,

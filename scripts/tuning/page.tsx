@@ -1,7 +1,6 @@
 import { advance, extend } from '@react-three/fiber';
 import { GUI } from 'three/addons/libs/lil-gui.module.min.js';
 import { content } from '../../src/content/content.ts';
-import type { ContentInput } from '../../src/contentSchema.ts';
 import {
   NO_STRENGTHS,
   PULSES,
@@ -15,8 +14,7 @@ import { Needles } from '../../src/needleField/scene/Needles.tsx';
 import { createFieldRoot } from '../../src/needleField/scene/renderer.ts';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 
-const { site } = content as ContentInput;
-const palette = fieldPalette(site!.colors);
+const palette = fieldPalette(content.site.colors);
 const canvas = document.querySelector('canvas');
 if (!canvas) throw new Error('The page has no canvas');
 

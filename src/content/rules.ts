@@ -26,19 +26,16 @@ export function short(most: number) {
   return text.max(most, `must have at most ${most} characters: there is room for no more`);
 }
 
-export const menuLabel = short(16).describe('name in the menu');
+export const menuLabel = short(16);
 
-export const section = { menuLabel, heading: text.describe('heading of the section') };
+export const section = { menuLabel, heading: text };
 
-export const id = z.int().optional().describe('number by which other entries refer to this one');
+export const id = z.int().optional();
 
 export const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
 
 export const sample = {
-  sample: z
-    .literal(true, 'must be true, or not be there')
-    .optional()
-    .describe('marks made-up content; delete it to publish'),
+  sample: z.literal(true, 'must be true, or not be there').optional(),
 };
 
 /** Text in which each of the named placeholders stands, and no other. */
@@ -118,12 +115,10 @@ export function picture(kind: PictureKind, sizeOf: SizeOf) {
   const hint = (src: string) =>
     `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
   return z.strictObject({
-    src: path(PICTURE_PATH, 'assets/portrait, without size and ending')
-      .superRefine((src, context) =>
-        requireFiles(pictureFiles(src, kind), sizeOf, context, hint(src)),
-      )
-      .describe('path of the picture below `public/`, without size and ending'),
-    alt: z.string().describe('alternative text; empty if the text beside it says the same'),
+    src: path(PICTURE_PATH, 'assets/portrait, without size and ending').superRefine(
+      (src, context) => requireFiles(pictureFiles(src, kind), sizeOf, context, hint(src)),
+    ),
+    alt: z.string(),
   });
 }
 

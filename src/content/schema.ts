@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OptionalWords, Sample } from './inputTypes.ts';
 import {
   color,
   email,
@@ -15,66 +16,163 @@ import {
 } from './rules.ts';
 
 /** The owner's colours, named by their meaning. plugins/theme/palette.ts derives all others. */
+export interface Colors {
+  /** Background of the page, dark. */
+  ground: string;
+  /** Text, light. */
+  text: string;
+  /** Title, work, focus, crests of the needle field, arrow of the mouse. */
+  accent: string;
+  /** Education, valleys of the field, stronger tint of grounds; may be like accent. */
+  education: string;
+  /** Send, brightest needles, targets; may be the accent, but not like the text. */
+  highlight: string;
+}
+
+/** Words of the interface for the whole site. */
+export interface SiteWords {
+  /** Note in links that open in a new tab. */
+  newTab: string;
+}
+
+/** The site as its owner writes it. */
+export interface SiteInput extends Sample, OptionalWords<SiteWords> {
+  /** Public address that ends in a slash; without it, the host’s. */
+  address?: string | undefined;
+  /** Language of the texts, such as `en` or `pt-BR`. */
+  language: string;
+  /** Text of search results and link previews, about 150 characters. */
+  description: string;
+  colors: Colors;
+}
+
+/** The site with its words. */
+export type Site = SiteInput & SiteWords;
+
+/** A link to a public profile. */
+export interface Profile {
+  /** Name of the site. */
+  label: string;
+  /** Address of the profile. */
+  url: string;
+  /** Places with this link, both if left out; those of `about` are also on paper. */
+  shownIn?: ('about' | 'footer')[] | undefined;
+}
+
+/** Words of the links to the CV. */
+export interface CvWords {
+  /** Button in the about section. */
+  button: string;
+  /** Link in the top bar. */
+  short: string;
+}
+
+/** The CV as its owner writes it. */
+export interface CvInput extends OptionalWords<CvWords> {
+  /** Path of a PDF below `public/`, at most 1 MB. */
+  file: string;
+}
+
+/** The owner as they write themselves. */
+export interface OwnerInput extends Sample {
+  /** Full name; its last word (or `van Dyk`) gets a separate line on the first screen. */
+  name: string;
+  /** Short name in the top bar and the footer. */
+  brand: string;
+  /** Profession, below the name. */
+  title: string;
+  /** E-mail address in the contact section. */
+  email: string;
+  /** Phone number with its country code. */
+  phone?: string | undefined;
+  /** City and country. */
+  location: string;
+  /** Languages, such as `Spanish (native)`. */
+  languages?: string[] | undefined;
+  /** Links to public profiles. */
+  profiles?: Profile[] | undefined;
+  /** The CV and its links. */
+  cv?: CvInput | undefined;
+}
+
+/** The owner after the check, with the words of the links to the CV. */
+export type CheckedOwner = OwnerInput & { cv?: CvWords | undefined };
+
+/** The CV as the page links to it. */
+export interface Cv extends CvWords {
+  /** Address of the file, relative to the page. */
+  href: string;
+  /** Name under which a visitor keeps the file, such as `Ada-Lovelace-CV.pdf`. */
+  fileName: string;
+  /** Size of the file, such as `289 kB`. Unknown if the file is missing. */
+  size?: string | undefined;
+}
+
+/** The owner as the page gets them. */
+export interface Owner {
+  /** Full name. */
+  name: string;
+  /** Short name in the top bar and the footer. */
+  brand: string;
+  /** Profession. */
+  title: string;
+  /** E-mail address. Empty if the page has no contact section, as the two that follow. */
+  email: string;
+  /** Phone number with its country code. */
+  phone?: string | undefined;
+  /** City and country. */
+  location: string;
+  /** Languages, such as `Spanish (native)`. */
+  languages?: string[] | undefined;
+  /** Links to public profiles. */
+  profiles?: Profile[] | undefined;
+  /** The CV and the words of its links. */
+  cv?: Cv | undefined;
+}
+
 const colors = z.strictObject({
-  ground: color.describe('background of the page, dark'),
-  text: color.describe('text, light'),
-  accent: color.describe('title, work, focus, crests of the needle field, arrow of the mouse'),
-  education: color.describe(
-    'education, valleys of the field, stronger tint of grounds; may be like accent',
-  ),
-  highlight: color.describe(
-    'Send, brightest needles, targets; may be the accent, but not like the text',
-  ),
-});
+  ground: color,
+  text: color,
+  accent: color,
+  education: color,
+  highlight: color,
+}) satisfies z.ZodType<Colors>;
 
 export const siteSchema = () =>
   z.strictObject({
     ...sample,
-    address: siteAddress
-      .optional()
-      .describe('public address that ends in a slash; without it, the host’s'),
-    language: languageTag.describe('language of the texts, such as `en` or `pt-BR`'),
-    description: text.describe('text of search results and link previews, about 150 characters'),
-    newTab: text.describe('note in links that open in a new tab'),
+    address: siteAddress.optional(),
+    language: languageTag,
+    description: text,
+    newTab: text,
     colors,
-  });
+  }) satisfies z.ZodType<Site>;
 
 const profile = z.strictObject({
-  label: text.describe('name of the site'),
-  url: link.describe('address of the profile'),
+  label: text,
+  url: link,
   shownIn: z
     .array(z.enum(['about', 'footer']))
     .min(1, 'must name a place, or not be there')
-    .optional()
-    .describe('places with this link, both if left out; those of `about` are also on paper'),
-});
+    .optional(),
+}) satisfies z.ZodType<Profile>;
 
 export const ownerSchema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
-    name: text.describe(
-      'full name; its last word (or `van Dyk`) gets a separate line on the first screen',
-    ),
-    brand: text.describe('short name in the top bar and the footer'),
-    title: text.describe('profession, below the name'),
-    email: email.describe('e-mail address in the contact section'),
-    phone: phone.optional().describe('phone number with its country code'),
-    location: text.describe('city and country'),
-    languages: list(text).optional().describe('languages, such as `Spanish (native)`'),
-    profiles: list(profile, (each) => each?.label)
-      .optional()
-      .describe('links to public profiles'),
+    name: text,
+    brand: text,
+    title: text,
+    email,
+    phone: phone.optional(),
+    location: text,
+    languages: list(text).optional(),
+    profiles: list(profile, (each) => each?.label).optional(),
     cv: z
       .strictObject({
-        file: file(sizeOf, '.pdf').describe('path of a PDF below `public/`, at most 1 MB'),
-        button: text.describe('button in the about section'),
-        short: short(16).describe('link in the top bar'),
+        file: file(sizeOf, '.pdf'),
+        button: text,
+        short: short(16),
       })
-      .optional()
-      .describe('the CV and its links'),
-  });
-
-export type Site = z.infer<ReturnType<typeof siteSchema>>;
-export type Colors = Site['colors'];
-/** The owner; the build adds how large the CV is, such as `289 kB`, as the site's language writes it. */
-export type Owner = z.infer<ReturnType<typeof ownerSchema>> & { cv?: { size?: string } };
+      .optional(),
+  }) satisfies z.ZodType<CheckedOwner>;

@@ -1,30 +1,46 @@
 import type { Owner } from '../content/schema.ts';
-import type { Testimonial } from './Testimonials/schema.ts';
 
-/** Props of a section: its slice of the content, the owner, and the page around it. */
+/** Props of a section. */
 export interface SectionProps<Content> {
+  /** The section's part of the content. */
   content: Content;
+  /** The person whose site it is. */
   owner: Owner;
+  /** The page around the section. */
   page: Page;
 }
 
+/** The page around a section. */
 export interface Page {
-  /** The sections of the page in their order. */
-  sections: readonly { id: string; label: string }[];
+  /** Entries of the menu, in their order: the first screen and all sections below it. */
+  sections: readonly MenuEntry[];
   /** Text in links that open in a new tab. */
   newTabNote: string;
+  /** The projects that the page shows. */
   projects: readonly ProjectReference[];
-  testimonials: readonly Testimonial[];
 }
 
-/** A project as other sections refer to it. `href` leads to its card. */
+/** A link of the menu. */
+export interface MenuEntry {
+  /** Id of the section. */
+  id: string;
+  /** Name of the section in the menu. */
+  label: string;
+}
+
+/** A project as other sections refer to it. */
 export interface ProjectReference {
-  id?: number;
+  /** Number by which other entries refer to the project. */
+  id?: number | undefined;
+  /** Short title of the project. */
   title: string;
+  /** Link to the card of the project. */
   href: string;
+  /** Technologies of the project. */
   tech: readonly string[];
 }
 
+/** Whether the page has this section. */
 export function hasSection({ sections }: Page, id: string): boolean {
   return sections.some((entry) => entry.id === id);
 }

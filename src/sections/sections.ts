@@ -1,22 +1,57 @@
 /** All sections below the first screen, by id. content.ts lists the sections of the page in their order. */
+import type { ComponentType } from 'react';
 import { About } from './About/About.tsx';
+import type { AboutContent, AboutInput, AboutWords } from './About/schema.ts';
 import { Contact } from './Contact/Contact.tsx';
+import type { ContactContent, ContactInput } from './Contact/schema.ts';
 import { Experience } from './Experience/Experience.tsx';
+import type { ExperienceContent, ExperienceInput } from './Experience/schema.ts';
 import { Projects } from './Projects/Projects.tsx';
+import type { ProjectsContent, ProjectsInput, ProjectsWords } from './Projects/schema.ts';
+import type { SectionProps } from './sectionProps.ts';
 import { Skills } from './Skills/Skills.tsx';
+import type { SkillsContent, SkillsInput } from './Skills/schema.ts';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
+import type { TestimonialsContent, TestimonialsInput } from './Testimonials/schema.ts';
 
-export const sections = {
+/** The sections as an owner writes them. One that is not listed needs no content. */
+export interface SectionInputs {
+  about?: AboutInput | undefined;
+  skills?: SkillsInput | undefined;
+  projects?: ProjectsInput | undefined;
+  experience?: ExperienceInput | undefined;
+  testimonials?: TestimonialsInput | undefined;
+  contact?: ContactInput | undefined;
+}
+
+/** The sections after the check, with the words of the language. */
+export interface CheckedSections {
+  about?: (AboutInput & AboutWords) | undefined;
+  skills?: SkillsContent | undefined;
+  projects?: (ProjectsInput & ProjectsWords) | undefined;
+  experience?: ExperienceContent | undefined;
+  testimonials?: TestimonialsContent | undefined;
+  contact?: ContactContent | undefined;
+}
+
+/** The sections as the page gets them. */
+export interface SectionContents {
+  about: AboutContent;
+  skills: SkillsContent;
+  projects: ProjectsContent;
+  experience: ExperienceContent;
+  testimonials: TestimonialsContent;
+  contact: ContactContent;
+}
+
+export type SectionId = keyof SectionContents;
+
+/** The component of each section. */
+export const sections: { [Id in SectionId]: ComponentType<SectionProps<SectionContents[Id]>> } = {
   about: About,
   skills: Skills,
   projects: Projects,
   experience: Experience,
   testimonials: Testimonials,
   contact: Contact,
-};
-
-export type SectionId = keyof typeof sections;
-
-export type SectionContents = {
-  [Id in SectionId]: Parameters<(typeof sections)[Id]>[0]['content'];
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { words } from '../../src/content/words/en.ts';
 import { contentSchema } from '../../src/contentSchema.ts';
+import { fieldComments } from './fieldComments.ts';
 
 /** The part of `z.toJSONSchema` that the tables show. */
 interface Field {
   type?: string;
   title?: string;
-  description?: string;
   const?: unknown;
   enum?: string[];
   items?: Field;
@@ -22,7 +22,7 @@ Defaults are shown in English. Every language has its own, in \`src/content/word
 \`workButton\`, \`connectButton\`, \`contactLink\` or \`testimonialsLink\`, and in \`projects.client\` only the word "for".
 \`npm run check\` names each error with its line.
 
-This page is generated from the schemas: \`npx vitest run --project unit tests/structure/contentReference -u\`
+This page is generated from the schemas and the types beside them: \`npx vitest run --project unit tests/structure/contentReference -u\`
 `;
 
 const HEAD = `| field | type | required | default | shows |
@@ -37,38 +37,50 @@ export function contentReference(): string {
   const sections = Object.entries(schema.properties!).map(([name, field]) => {
     const required = schema.required!.includes(name);
     const rows = field.properties
-      ? rowsOf(field, words[name as keyof typeof words])
-      : [row(name, field, required)];
+      ? rowsOf(field, [name], words[name as keyof typeof words])
+      : [row(name, field, required, commentOf([name]))];
     const note = required ? '' : 'Needed only if `sections` lists it.\n\n';
     return `## ${name}\n\n${note}${HEAD}\n${rows.join('\n')}\n`;
   });
   return [INTRODUCTION, ...sections].join('\n');
 }
 
+const commentOf = fieldComments();
+
+/** Rows for the fields of a group. `path` leads to the group, `prefix` is the same as the table shows it. */
 function rowsOf(
   { properties = {}, required = [] }: Field,
+  path: readonly string[],
   defaults: unknown,
   prefix = '',
 ): string[] {
   return Object.entries(properties).flatMap(([key, field]) => {
     const name = prefix + key;
+    const inside = [...path, key];
+    const comment = commentOf(inside);
     const own = (defaults as Record<string, unknown> | undefined)?.[key];
     const inner = field.items?.properties ? field.items : field;
-    const rows = rowsOf(inner, own, `${name}${field.items ? '[].' : '.'}`);
+    const rows = rowsOf(inner, inside, own, `${name}${field.items ? '[].' : '.'}`);
     const isGroup = inner === field && rows.length > 0;
-    if (isGroup && required.includes(key) && !field.description) return rows;
+    if (isGroup && required.includes(key) && !comment) return rows;
     const isRequired = required.includes(key) && own === undefined;
-    return [row(name, field, isRequired, own)].concat(rows);
+    return [row(name, field, isRequired, comment, own)].concat(rows);
   });
 }
 
-function row(name: string, field: Field, required: boolean, word?: unknown): string {
+function row(
+  name: string,
+  field: Field,
+  required: boolean,
+  comment: string,
+  word?: unknown,
+): string {
   const cells = [
     `\`${name}\``,
     typeOf(field),
     required ? 'yes' : 'no',
     typeof word === 'string' ? word : '',
-    field.description ?? '',
+    comment,
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -18,7 +18,7 @@ const content: AboutContent = {
   heading: 'About me',
   greeting: 'Hello, I am Ada.',
   paragraphs: ['I build engines.', 'I explain them.'],
-  portrait: { src: 'assets/none', alt: 'Ada at her desk' },
+  portrait: { src: 'assets/none', alt: 'Ada at her desk', kind: 'photo' },
   facts,
 };
 

@@ -1,4 +1,3 @@
-import { cvFileName } from '../../content/cvFileName.ts';
 import { profilesIn } from '../../content/profiles.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
@@ -32,7 +31,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
           {(cv || profiles.length > 0) && (
             <div className={`${styles.actions} screen-only`}>
               {cv && (
-                <LinkButton look="primary" href={cv.file} download={cvFileName(owner.name, cv)}>
+                <LinkButton look="primary" href={cv.href} download={cv.fileName}>
                   {cv.button}
                   <span className={styles.fileType}>PDF{cv.size && `, ${cv.size}`}</span>
                 </LinkButton>

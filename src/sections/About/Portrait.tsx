@@ -13,7 +13,7 @@ const sizes = {
 
 /** The owner's portrait, in needles that look at the face. A cut-out is free, a photo has a rim of light. */
 export function Portrait({ portrait }: Pick<AboutContent, 'portrait'>) {
-  const { kind = 'photo', ...picture } = portrait;
+  const { kind, ...picture } = portrait;
   const { width, height } = haloBox;
   const halo = `${styles.halo} screen-only`;
   return (

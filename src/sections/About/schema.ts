@@ -1,33 +1,70 @@
 import { z } from 'zod';
+import type {
+  OptionalWords,
+  PictureInput,
+  PicturePoint,
+  Sample,
+  SectionWords,
+} from '../../content/inputTypes.ts';
 import { list, picture, sample, section, share, text, type SizeOf } from '../../content/rules.ts';
 
-const fact = z.strictObject({
-  value: text.describe('short value, such as `4+ years`'),
-  label: text.describe('what the value means'),
-});
+/** Words of the interface in this section. */
+export type AboutWords = SectionWords;
+
+/** A fact below the text. */
+export interface Fact {
+  /** Short value, such as `4+ years`. */
+  value: string;
+  /** Meaning of the value. */
+  label: string;
+}
+
+/** The portrait as its owner writes it. */
+export interface PortraitInput extends PictureInput {
+  /** Point of the picture that the halo of needles points at. */
+  face?: PicturePoint | undefined;
+}
+
+/** The section as its owner writes it. */
+export interface AboutInput extends Sample, OptionalWords<AboutWords> {
+  /** Greeting beside the portrait. */
+  greeting: string;
+  /** Paragraphs about you. */
+  paragraphs: string[];
+  portrait: PortraitInput;
+  /** Facts below the text. */
+  facts?: Fact[] | undefined;
+}
+
+/** The portrait as the page gets it. */
+export interface AboutPortrait extends PictureInput {
+  /** A cut-out has transparent parts, a photo has none. */
+  kind: 'cutout' | 'photo';
+}
+
+/** The section as the page gets it. */
+export interface AboutContent extends AboutWords {
+  /** Greeting beside the portrait. */
+  greeting: string;
+  /** Paragraphs about the owner. */
+  paragraphs: string[];
+  /** Picture of the owner. */
+  portrait: AboutPortrait;
+  /** Facts below the text. */
+  facts?: Fact[] | undefined;
+}
+
+const fact = z.strictObject({ value: text, label: text }) satisfies z.ZodType<Fact>;
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
     ...section,
-    greeting: text.describe('greeting beside the portrait'),
-    paragraphs: list(text, (paragraph) => paragraph).describe('paragraphs about you'),
+    greeting: text,
+    paragraphs: list(text, (paragraph) => paragraph),
     portrait: z.strictObject({
       ...picture('portrait', sizeOf).shape,
-      face: z
-        .strictObject({
-          x: share.describe('from the left edge, 0 to 1'),
-          y: share.describe('from the top edge, 0 to 1'),
-        })
-        .optional()
-        .describe('point of the picture that the halo of needles points at'),
+      face: z.strictObject({ x: share, y: share }).optional(),
     }),
-    facts: list(fact, (each) => each?.label)
-      .optional()
-      .describe('facts below the text'),
-  });
-
-/** The build adds the kind of the portrait: a cut-out has transparent parts, a photo has none. */
-export type AboutContent = z.infer<ReturnType<typeof schema>> & {
-  portrait: { kind?: 'cutout' | 'photo' };
-};
+    facts: list(fact, (each) => each?.label).optional(),
+  }) satisfies z.ZodType<AboutInput & AboutWords>;

@@ -1,57 +1,134 @@
 import { z } from 'zod';
+import type { OptionalWords, Sample, SectionWords } from '../../content/inputTypes.ts';
 import { link, sample, section, template, text } from '../../content/rules.ts';
 
+/** Words of one field of the form. */
+export interface FormFieldWords {
+  /** Label of the field. */
+  label: string;
+  /** Example in the empty field. */
+  placeholder: string;
+}
+
+/** Words of the form. */
+export interface ContactFormWords {
+  name: FormFieldWords;
+  email: FormFieldWords;
+  message: FormFieldWords;
+  /** Note above the fields. */
+  requiredNote: string;
+  /** Error below a field that holds only spaces. */
+  blankNote: string;
+  /** Length of a long message, near its limit. */
+  lengthNote: string;
+  /** Button, and name of the form for screen readers. */
+  sendButton: string;
+  /** The button while a message is sent. */
+  sendingButton: string;
+  /** Banner after a message was sent, for 5 s. */
+  successBanner: string;
+  /** Banner after a failure, for 5 s. */
+  errorBanner: string;
+  /** Note after the banner, until the next edit. */
+  sentNote: string;
+  /** Note after a failure; the link carries the message. */
+  notSentNote: string;
+  /** Note if the visitor left before the response came. */
+  unclearNote: string;
+}
+
+/** The form as its owner writes it. */
+export interface ContactFormInput extends OptionalWords<ContactFormWords> {
+  /** Name in the greeting of the mail, `to_name` in its template. */
+  recipientName: string;
+}
+
+/** The form as the page gets it. */
+export type ContactFormContent = ContactFormInput & ContactFormWords;
+
+/** Names of the details. */
+export interface ContactLabels {
+  /** Label of the e-mail address. */
+  email: string;
+  /** Label of the phone number. */
+  phone: string;
+  /** Label of the location. */
+  location: string;
+  /** Label of the languages. */
+  languages: string;
+}
+
+/** Words of the link to a chat. */
+export interface ChatWords {
+  /** Link to the chat. */
+  button: string;
+  /** Text that the chat opens with. */
+  message: string;
+}
+
+/** A link to a calendar. */
+export interface Booking {
+  /** Text of the link. */
+  label: string;
+  /** Address of the calendar. */
+  url: string;
+}
+
+/** Words of the interface in this section. */
+export interface ContactWords extends SectionWords {
+  /** Heading above the details. */
+  introHeading: string;
+  labels: ContactLabels;
+  form: ContactFormWords;
+}
+
+/** The section as its owner writes it. */
+export interface ContactInput extends Sample, OptionalWords<ContactWords> {
+  /** When you are free for work. */
+  availability?: string | undefined;
+  /** Text above the details. */
+  intro: string;
+  /** `{}` shows a link to a chat with `owner.phone`. */
+  whatsapp?: OptionalWords<ChatWords> | undefined;
+  /** A link to a calendar. */
+  booking?: Booking | undefined;
+  form: ContactFormInput;
+}
+
+/** The section as the page gets it. */
+export type ContactContent = ContactInput & ContactWords & { whatsapp?: ChatWords | undefined };
+
 const field = z.strictObject({
-  label: text.describe('label of the field'),
-  placeholder: text.describe('example in the empty field'),
-});
+  label: text,
+  placeholder: text,
+}) satisfies z.ZodType<FormFieldWords>;
 
 const form = z.strictObject({
   name: field,
   email: field,
   message: field,
-  requiredNote: text.describe('note above the fields'),
-  blankNote: text.describe('error below a field that holds only spaces'),
-  lengthNote: template('n', 'limit').describe('length of a long message, near its limit'),
-  sendButton: text.describe('button, and name of the form for screen readers'),
-  sendingButton: text.describe('the button while a message is sent'),
-  successBanner: text.describe('banner after a message was sent, for 5 s'),
-  errorBanner: text.describe('banner after a failure, for 5 s'),
-  sentNote: text.describe('note after the banner, until the next edit'),
-  notSentNote: template('email').describe('note after a failure; the link carries the message'),
-  unclearNote: text.describe('note if the visitor left before the response came'),
-  recipientName: text.describe('name in the greeting of the mail, `to_name` in its template'),
-});
+  requiredNote: text,
+  blankNote: text,
+  lengthNote: template('n', 'limit'),
+  sendButton: text,
+  sendingButton: text,
+  successBanner: text,
+  errorBanner: text,
+  sentNote: text,
+  notSentNote: template('email'),
+  unclearNote: text,
+  recipientName: text,
+}) satisfies z.ZodType<ContactFormContent>;
 
 export const schema = () =>
   z.strictObject({
     ...sample,
     ...section,
-    introHeading: text.describe('heading above the details'),
-    availability: text.optional().describe('when you are free for work'),
-    intro: text.describe('text above the details'),
-    labels: z.strictObject({
-      email: text.describe('label of the e-mail address'),
-      phone: text.describe('label of the phone number'),
-      location: text.describe('label of the location'),
-      languages: text.describe('label of the languages'),
-    }),
-    whatsapp: z
-      .strictObject({
-        button: text.describe('link to the chat'),
-        message: text.describe('text that the chat opens with'),
-      })
-      .optional()
-      .describe('`{}` shows a link to a chat with `owner.phone`'),
-    booking: z
-      .strictObject({
-        label: text.describe('text of the link'),
-        url: link.describe('address of the calendar'),
-      })
-      .optional()
-      .describe('a link to a calendar'),
+    introHeading: text,
+    availability: text.optional(),
+    intro: text,
+    labels: z.strictObject({ email: text, phone: text, location: text, languages: text }),
+    whatsapp: z.strictObject({ button: text, message: text }).optional(),
+    booking: z.strictObject({ label: text, url: link }).optional(),
     form,
-  });
-
-export type ContactContent = z.infer<ReturnType<typeof schema>>;
-export type ContactFormContent = z.infer<typeof form>;
+  }) satisfies z.ZodType<ContactContent>;

@@ -1,14 +1,34 @@
 import { z } from 'zod';
+import type { OptionalWords, Sample } from '../../content/inputTypes.ts';
 import { menuLabel, sample, template, text } from '../../content/rules.ts';
+
+/** Words of the interface on the first screen. */
+export interface HomeWords {
+  /** Name in the menu. */
+  menuLabel: string;
+  /** Link to the projects, if they are listed. */
+  workButton?: string | undefined;
+  /** Link to the contact section, if it is listed. */
+  connectButton?: string | undefined;
+  /** Name of the down arrow, for screen readers. */
+  downArrow: string;
+}
+
+/** The first screen as its owner writes it. */
+export interface HomeInput extends Sample, OptionalWords<HomeWords> {
+  /** One sentence below the title: what clients get. */
+  tagline: string;
+}
+
+/** The first screen as the page gets it. */
+export type HomeContent = HomeInput & HomeWords;
 
 export const schema = () =>
   z.strictObject({
     ...sample,
     menuLabel,
-    tagline: text.describe('one sentence below the title: what clients get'),
-    workButton: text.optional().describe('link to the projects, if they are listed'),
-    connectButton: text.optional().describe('link to the contact section, if it is listed'),
-    downArrow: template('section').describe('name of the down arrow, for screen readers'),
-  });
-
-export type HomeContent = z.infer<ReturnType<typeof schema>>;
+    tagline: text,
+    workButton: text.optional(),
+    connectButton: text.optional(),
+    downArrow: template('section'),
+  }) satisfies z.ZodType<HomeContent>;

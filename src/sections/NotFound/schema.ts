@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { text } from '../../content/rules.ts';
 
-export const schema = () =>
-  z.strictObject({
-    heading: text.describe('heading of the 404 page'),
-    text: text.describe('text of the 404 page'),
-    homeLink: text.describe('link to the page'),
-  });
+/** The 404 page: words of the interface only. */
+export interface NotFoundContent {
+  /** Heading of the 404 page. */
+  heading: string;
+  /** Text of the 404 page. */
+  text: string;
+  /** Link to the page. */
+  homeLink: string;
+}
 
-export type NotFoundContent = z.infer<ReturnType<typeof schema>>;
+export const schema = () =>
+  z.strictObject({ heading: text, text, homeLink: text }) satisfies z.ZodType<NotFoundContent>;

@@ -82,7 +82,7 @@ function renderProjects(projects: ProjectsContent) {
     <Projects
       content={projects}
       owner={owner}
-      page={{ sections: [], newTabNote: 'opens in a new tab', projects: [], testimonials: [] }}
+      page={{ sections: [], newTabNote: 'opens in a new tab', projects: [] }}
     />,
   );
 }

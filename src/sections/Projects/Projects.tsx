@@ -12,7 +12,6 @@ import { useNeedle } from './useNeedle.ts';
 /** Pictures of projects from edge to edge, in which one needle points at one thing. */
 export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const { heading, client, testimonialsLink, quote, items } = content;
-  const quoted = page.testimonials.find(({ id }) => id !== undefined && id === quote);
   const hasFullRows = items.length % 2 === 0;
   const firstCard = items.findIndex(({ pointer }) => pointer);
   // In full rows the right column begins one caption lower: there is room for a needle above it,
@@ -55,7 +54,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
           ))}
         </List>
         {testimonialsLink && hasSection(page, 'testimonials') && (
-          <TestimonialsLink quote={quoted} className={styles.testimonialsLink}>
+          <TestimonialsLink quote={quote} className={styles.testimonialsLink}>
             {testimonialsLink}
           </TestimonialsLink>
         )}

@@ -1,10 +1,9 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { Testimonial } from '../Testimonials/schema.ts';
-import { firstSentence } from './firstSentence.ts';
+import type { Quote } from './schema.ts';
 import styles from './TestimonialsLink.module.css';
 
 interface TestimonialsLinkProps {
-  quote: Testimonial | undefined;
+  quote: Quote | undefined;
   className: string | undefined;
   children: string;
 }
@@ -15,11 +14,11 @@ export function TestimonialsLink({ quote, className, children }: TestimonialsLin
     <div className={`${styles.testimonialsLink} ${className} screen-only`} data-reveal="">
       {quote && (
         <blockquote className={styles.quote}>
-          <p>{firstSentence(quote.content)}</p>
+          <p>{quote.sentence}</p>
         </blockquote>
       )}
       <p className={styles.foot}>
-        {quote && <bdi>{[quote.name, quote.company].filter(Boolean).join(', ')} </bdi>}
+        {quote && <bdi>{quote.author} </bdi>}
         <a className={styles.link} href="#testimonials">
           {children}
           <Icon name="arrow-down" size="1.2em" />

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import type {
+  Identified,
+  OptionalWords,
+  PictureInput,
+  Sample,
+  SectionWords,
+} from '../../content/inputTypes.ts';
 import {
   evenWithErrors,
   color,
@@ -15,38 +22,97 @@ import {
   type SizeOf,
 } from '../../content/rules.ts';
 
+/** The target of the needle in a picture. */
+export interface Pointer {
+  /** Words of the description that name the target; they get the highlight colour. */
+  phrase: string;
+  /** Target from the left edge of the 16:10 file, 0 to 1. */
+  x: number;
+  /** Target from the top edge, 0 to 1. */
+  y: number;
+  /** Side of the needle’s tail; the other one if there is no room. */
+  from: 'lower-right' | 'upper-left';
+}
+
+/** A project. */
+export interface Project extends Sample, Identified {
+  /** Heading of the card. */
+  title: string;
+  /** Title in links from skills and testimonials. */
+  shortTitle?: string | undefined;
+  /** Name of the client. */
+  client?: string | undefined;
+  /** Text of the card. */
+  description: string;
+  image: PictureInput;
+  /** With it, the picture fills the card to its edges, and the text below has this colour. */
+  glow?: string | undefined;
+  /** The target of the needle in the picture. */
+  pointer?: Pointer | undefined;
+  /** Technologies, as tags. */
+  tech?: string[] | undefined;
+  /** Link to the site, if `showLinks` is `true`. */
+  liveUrl?: string | undefined;
+  /** Link to the code, if `showLinks` is `true`. */
+  githubUrl?: string | undefined;
+}
+
+/** Words of the interface in this section. */
+export interface ProjectsWords extends SectionWords {
+  /** Line with the client’s name. */
+  client?: string | undefined;
+  /** Link to the testimonials, if they are listed. */
+  testimonialsLink?: string | undefined;
+}
+
+/** The section as its owner writes it. */
+export interface ProjectsInput extends OptionalWords<ProjectsWords> {
+  /** `true` shows the links of projects; otherwise they are not published. */
+  showLinks?: boolean | undefined;
+  /** Id of a testimonial: its first sentence, at most 72 characters, ends the section. */
+  quote?: number | undefined;
+  /** Projects, in their order. */
+  items: Project[];
+}
+
+/** The sentence at the end of the section. */
+export interface Quote {
+  /** The first sentence of a testimonial. */
+  sentence: string;
+  /** Name and company of its author. */
+  author: string;
+}
+
+/** The section as the page gets it. */
+export interface ProjectsContent extends ProjectsWords {
+  /** Projects, in their order, without links that are not shown. */
+  items: Project[];
+  /** The sentence above the link to the testimonials. */
+  quote?: Quote | undefined;
+}
+
 const pointer = z.strictObject({
-  phrase: text.describe(
-    'words of the description that name the target; they get the highlight colour',
-  ),
-  x: share.describe('target from the left edge of the 16:10 file, 0 to 1'),
-  y: share.describe('target from the top edge, 0 to 1'),
-  from: z
-    .enum(['lower-right', 'upper-left'])
-    .describe('side of the needle’s tail; the other one if there is no room'),
-});
+  phrase: text,
+  x: share,
+  y: share,
+  from: z.enum(['lower-right', 'upper-left']),
+}) satisfies z.ZodType<Pointer>;
 
 const project = (sizeOf: SizeOf) =>
   z
     .strictObject({
       ...sample,
       id,
-      title: text.describe('heading of the card'),
-      shortTitle: text.optional().describe('title in links from skills and testimonials'),
-      client: text.optional().describe('name of the client'),
-      description: text.describe('text of the card'),
+      title: text,
+      shortTitle: text.optional(),
+      client: text.optional(),
+      description: text,
       image: picture('project', sizeOf),
-      glow: color
-        .optional()
-        .describe(
-          'with it, the picture fills the card to its edges, and the text below has this colour',
-        ),
-      pointer: pointer.optional().describe('the target of the needle in the picture'),
-      tech: list(text, (name) => name)
-        .optional()
-        .describe('technologies, as tags'),
-      liveUrl: link.optional().describe('link to the site, if `showLinks` is `true`'),
-      githubUrl: link.optional().describe('link to the code, if `showLinks` is `true`'),
+      glow: color.optional(),
+      pointer: pointer.optional(),
+      tech: list(text, (name) => name).optional(),
+      liveUrl: link.optional(),
+      githubUrl: link.optional(),
     })
     .refine(
       ({ description, pointer: points }) =>
@@ -56,24 +122,14 @@ const project = (sizeOf: SizeOf) =>
         message: 'must occur in the description, letter for letter',
         path: ['pointer', 'phrase'],
       },
-    );
+    ) satisfies z.ZodType<Project>;
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...section,
-    client: template('client').optional().describe('line with the client’s name'),
-    showLinks: z
-      .boolean()
-      .optional()
-      .describe('`true` shows the links of projects; otherwise they are not published'),
-    quote: z
-      .int()
-      .optional()
-      .describe('id of a testimonial: its first sentence, at most 72 characters, ends the section'),
-    testimonialsLink: short(48).optional().describe('link to the testimonials, if they are listed'),
-    items: list(project(sizeOf), (each) => each?.title).describe('projects, in their order'),
-  });
-
-export type ProjectsContent = z.infer<ReturnType<typeof schema>>;
-export type Project = z.infer<ReturnType<typeof project>>;
-export type Pointer = z.infer<typeof pointer>;
+    client: template('client').optional(),
+    showLinks: z.boolean().optional(),
+    quote: z.int().optional(),
+    testimonialsLink: short(48).optional(),
+    items: list(project(sizeOf), (each) => each?.title),
+  }) satisfies z.ZodType<ProjectsInput & ProjectsWords>;

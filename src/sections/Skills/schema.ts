@@ -1,22 +1,41 @@
 import { z } from 'zod';
+import type { OptionalWords, Sample, SectionWords } from '../../content/inputTypes.ts';
 import { emoji, list, sample, section, text } from '../../content/rules.ts';
+
+/** A skill. */
+export interface Skill extends Sample {
+  /** Name of the skill. */
+  name: string;
+  /** One emoji, shown in grey. */
+  icon?: string | undefined;
+  /** Percentage and length of the bar, 0 to 100. */
+  level: number;
+}
+
+/** Words of the interface in this section. */
+export type SkillsWords = SectionWords;
+
+/** The section as its owner writes it. */
+export interface SkillsInput extends OptionalWords<SkillsWords> {
+  /** Skills, in their order. */
+  items: Skill[];
+}
+
+/** The section as the page gets it. */
+export type SkillsContent = SkillsInput & SkillsWords;
 
 const skill = z.strictObject({
   ...sample,
-  name: text.describe('name of the skill'),
-  icon: emoji.optional().describe('one emoji, shown in grey'),
+  name: text,
+  icon: emoji.optional(),
   level: z
     .number()
     .refine((level) => level >= 0 && level <= 100, 'must be from 0 to 100')
-    .refine((level) => level <= 0 || level >= 1, 'must be a percentage: write 92 for 0.92')
-    .describe('percentage and length of the bar, 0 to 100'),
-});
+    .refine((level) => level <= 0 || level >= 1, 'must be a percentage: write 92 for 0.92'),
+}) satisfies z.ZodType<Skill>;
 
 export const schema = () =>
   z.strictObject({
     ...section,
-    items: list(skill, (each) => each?.name).describe('skills, in their order'),
-  });
-
-export type SkillsContent = z.infer<ReturnType<typeof schema>>;
-export type Skill = z.infer<typeof skill>;
+    items: list(skill, (each) => each?.name),
+  }) satisfies z.ZodType<SkillsContent>;

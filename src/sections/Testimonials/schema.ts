@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import type {
+  Identified,
+  OptionalWords,
+  PictureInput,
+  Sample,
+  SectionWords,
+} from '../../content/inputTypes.ts';
 import {
   id,
   list,
@@ -10,44 +17,94 @@ import {
   type SizeOf,
 } from '../../content/rules.ts';
 
+/** A quote of a client. */
+export interface Testimonial extends Sample, Identified {
+  /** Name of the client. */
+  name: string;
+  /** Role in the company. */
+  role?: string | undefined;
+  /** Name of the company. */
+  company?: string | undefined;
+  /** The quote. */
+  content: string;
+  /** Id of the project of this quote. */
+  project?: number | undefined;
+  /** Stars, 1 to 5. */
+  rating?: number | undefined;
+  /** Picture of the client; without it, the first letter of the name. */
+  avatar?: PictureInput | undefined;
+}
+
+/** Words of the carousel. */
+export interface CarouselLabels {
+  /** Role of the carousel, for screen readers. */
+  carousel: string;
+  /** Role of a slide, for screen readers. */
+  slide: string;
+  /** Button, for screen readers. */
+  previous: string;
+  /** Button, for screen readers. */
+  next: string;
+  /** Switch, pressed while the carousel is paused. */
+  pause: string;
+  /** Name of a dot. */
+  goTo: string;
+  /** Name of the group of dots. */
+  bullets: string;
+  /** Name of a slide, for screen readers. */
+  position: string;
+  /** Name of the stars, for screen readers. */
+  rating: string;
+  /** Line below the name. */
+  byline: string;
+}
+
+/** Words of the interface in this section. */
+export interface TestimonialsWords extends SectionWords {
+  labels: CarouselLabels;
+}
+
+/** The section as its owner writes it. */
+export interface TestimonialsInput extends OptionalWords<TestimonialsWords> {
+  /** Slides, in their order. */
+  items: Testimonial[];
+}
+
+/** The section as the page gets it. */
+export type TestimonialsContent = TestimonialsInput & TestimonialsWords;
+
 const testimonial = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
     id,
-    name: text.describe('name of the client'),
-    role: text.optional().describe('role in the company'),
-    company: text.optional().describe('name of the company'),
-    content: text.describe('the quote'),
-    project: z.int().optional().describe('id of the project of this quote'),
+    name: text,
+    role: text.optional(),
+    company: text.optional(),
+    content: text,
+    project: z.int().optional(),
     rating: z
       .number()
       .refine((stars) => [1, 2, 3, 4, 5].includes(stars), 'must be 1, 2, 3, 4 or 5')
-      .optional()
-      .describe('stars, 1 to 5'),
-    avatar: picture('avatar', sizeOf)
-      .optional()
-      .describe('picture of the client; without it, the first letter of the name'),
-  });
+      .optional(),
+    avatar: picture('avatar', sizeOf).optional(),
+  }) satisfies z.ZodType<Testimonial>;
 
 const labels = z.strictObject({
-  carousel: text.describe('role of the carousel, for screen readers'),
-  slide: text.describe('role of a slide, for screen readers'),
-  previous: text.describe('button, for screen readers'),
-  next: text.describe('button, for screen readers'),
-  pause: text.describe('switch, pressed while the carousel is paused'),
-  goTo: template('n').describe('name of a dot'),
-  bullets: text.describe('name of the group of dots'),
-  position: template('n', 'count').describe('name of a slide, for screen readers'),
-  rating: template('n').describe('name of the stars, for screen readers'),
-  byline: template('role', 'company').describe('line below the name'),
-});
+  carousel: text,
+  slide: text,
+  previous: text,
+  next: text,
+  pause: text,
+  goTo: template('n'),
+  bullets: text,
+  position: template('n', 'count'),
+  rating: template('n'),
+  byline: template('role', 'company'),
+}) satisfies z.ZodType<CarouselLabels>;
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...section,
-    items: list(testimonial(sizeOf)).describe('slides, in their order'),
+    items: list(testimonial(sizeOf)),
     labels,
-  });
-
-export type TestimonialsContent = z.infer<ReturnType<typeof schema>>;
-export type Testimonial = z.infer<ReturnType<typeof testimonial>>;
+  }) satisfies z.ZodType<TestimonialsContent>;

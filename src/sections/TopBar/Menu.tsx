@@ -1,14 +1,22 @@
-import type { Owner } from '../../content/schema.ts';
+import type { Cv } from '../../content/schema.ts';
 import { List } from '../../ui/List/List.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import type { Page } from '../sectionProps.ts';
 import styles from './Menu.module.css';
 import type { TopBarContent } from './schema.ts';
-import type { useMenu } from './useMenu.ts';
+import type { MenuState } from './useMenu.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
-interface MenuProps extends Omit<SectionProps<TopBarContent>, 'owner'> {
-  state: ReturnType<typeof useMenu>;
-  cv: (NonNullable<Owner['cv']> & { name: string; type: string }) | undefined;
+interface MenuProps {
+  /** Words of the bar. */
+  content: TopBarContent;
+  /** The page with its sections. */
+  page: Page;
+  /** The CV, if the owner has one. */
+  cv: Cv | undefined;
+  /** Type and size of the CV, such as `PDF, 289 kB`. */
+  cvType: string;
+  /** Whether the menu is open, and its elements. */
+  state: MenuState;
 }
 
 /** Links to the sections: in the bar, or behind a button in narrow windows. */
@@ -17,6 +25,7 @@ export function Menu({
   page,
   state: { menu, button, isOpen, toggle, close },
   cv,
+  cvType,
 }: MenuProps) {
   const current = useSectionInView(page.sections);
   return (
@@ -50,8 +59,8 @@ export function Menu({
           </List>
         </nav>
         {cv && (
-          <a className={styles.cvLink} href={cv.file} download={cv.name} onClick={close}>
-            {cv.button} <span className={styles.fileType}>{` ${cv.type}`}</span>
+          <a className={styles.cvLink} href={cv.href} download={cv.fileName} onClick={close}>
+            {cv.button} <span className={styles.fileType}>{` ${cvType}`}</span>
           </a>
         )}
       </div>

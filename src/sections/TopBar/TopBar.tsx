@@ -1,4 +1,3 @@
-import { cvFileName } from '../../content/cvFileName.ts';
 import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import { Menu } from './Menu.tsx';
@@ -12,11 +11,8 @@ import styles from './TopBar.module.css';
 export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
   const menu = useMenu();
   const isSolid = useScrolled() || menu.isOpen;
-  const cv = owner.cv && {
-    ...owner.cv,
-    name: cvFileName(owner.name, owner.cv),
-    type: ['PDF', owner.cv.size].filter(Boolean).join(', '),
-  };
+  const { cv } = owner;
+  const cvType = ['PDF', cv?.size].filter(Boolean).join(', ');
   return (
     <header className={`${styles.topBar} ${isSolid ? styles.solid : ''} screen-only`}>
       <a className={styles.skipLink} href="#main">
@@ -26,11 +22,11 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
         <ArrowMark className={styles.brandMark} />
         <bdi className={styles.brandName}>{owner.brand}</bdi>
       </a>
-      <Menu content={content} page={page} cv={cv} state={menu} />
+      <Menu content={content} page={page} cv={cv} cvType={cvType} state={menu} />
       {cv && (
-        <a className={`${styles.barButton} ${styles.cvLink}`} href={cv.file} download={cv.name}>
+        <a className={`${styles.barButton} ${styles.cvLink}`} href={cv.href} download={cv.fileName}>
           {cv.short}
-          <span className="visually-hidden"> ({cv.type})</span>
+          <span className="visually-hidden"> ({cvType})</span>
         </a>
       )}
       <MotionButton content={content} />

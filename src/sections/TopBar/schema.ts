@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { short, text } from '../../content/rules.ts';
 
+/** The bar: words of the interface only. */
+export interface TopBarContent {
+  /** Name of the navigation, for screen readers. */
+  navigationLabel: string;
+  /** First link, for keyboards. */
+  skipLink: string;
+  /** Button of the menu on small screens. */
+  menuButton: string;
+  /** Switch of all movement. */
+  motion: string;
+  /** Description of the switch, for screen readers. */
+  motionHint: string;
+}
+
 export const schema = () =>
   z.strictObject({
-    navigationLabel: text.describe('name of the navigation, for screen readers'),
-    skipLink: text.describe('first link, for keyboards'),
-    menuButton: text.describe('button of the menu on small screens'),
-    motion: short(16).describe('switch of all movement'),
-    motionHint: text.describe('description of the switch, for screen readers'),
-  });
-
-export type TopBarContent = z.infer<ReturnType<typeof schema>>;
+    navigationLabel: text,
+    skipLink: text,
+    menuButton: text,
+    motion: short(16),
+    motionHint: text,
+  }) satisfies z.ZodType<TopBarContent>;

@@ -1,7 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** The menu of narrow windows. */
+export interface MenuState {
+  /** The element around button and list. */
+  menu: RefObject<HTMLDivElement | null>;
+  /** The button. It has no width in windows whose bar shows the links. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Whether the list shows. Undefined before hydration. */
+  isOpen: boolean | undefined;
+  toggle(): void;
+  close(): void;
+}
 
 /** The menu of narrow windows: a button shows and hides a list. `isOpen` is undefined before hydration. */
-export function useMenu() {
+export function useMenu(): MenuState {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();

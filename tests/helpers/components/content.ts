@@ -14,9 +14,10 @@ export const content: ContentInput = {
       highlight: '#ff6cb6',
     },
   },
-  owner,
+  owner: { ...owner, cv: { file: 'assets/cv.pdf' } },
   sections: ['projects', 'contact'],
   home: { tagline: 'Engines, explained.' },
+  footer: { copyright: '© Ada Example' },
   projects: {
     items: [
       {

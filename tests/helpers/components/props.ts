@@ -8,7 +8,13 @@ export const owner: Owner = {
   title: 'Engineer',
   email: 'ada@example.org',
   location: 'London',
-  cv: { file: 'assets/cv.pdf', button: 'Download CV', short: 'CV' },
+  cv: {
+    href: 'assets/cv.pdf',
+    fileName: 'Ada-Example-CV.pdf',
+    size: '200 kB',
+    button: 'Download CV',
+    short: 'CV',
+  },
 };
 
 /** The page around a section. A test names the parts that it is about. */
@@ -17,7 +23,6 @@ export function pageWith(parts: Partial<Page> = {}): Page {
     sections: [],
     newTabNote: 'opens in a new tab',
     projects: [],
-    testimonials: [],
     ...parts,
   };
 }

@@ -7,6 +7,6 @@ test.each([
   ['نور الدين', 'Vita', 'نور-الدين-Vita.pdf'],
   ['★', '↓', 'CV.pdf'],
   ['../../etc: <b>', 'CV', 'etc-b-CV.pdf'],
-])('the CV of %s is kept as %3$s', (name, short, file) => {
-  expect(cvFileName(name, { short })).toBe(file);
+])('the CV of %s is kept as %3$s', (name, label, file) => {
+  expect(cvFileName(name, label)).toBe(file);
 });

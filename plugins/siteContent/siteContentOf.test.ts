@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { siteContentOf, type PublicFiles } from './siteContentOf.ts';
+
+const files: PublicFiles = { cvBytes: 289_400, portraitKind: 'cutout' };
+
+test('the menu has the first screen and the listed sections, in their order', () => {
+  const { page } = siteContentOf({ ...content, sections: ['skills', 'about'] }, files);
+  expect(page.sections).toEqual([
+    { id: 'home', label: content.home.menuLabel },
+    { id: 'skills', label: content.skills.menuLabel },
+    { id: 'about', label: content.about.menuLabel },
+  ]);
+});
+
+test('other sections name a project by its short title, and link to its card', () => {
+  const [first] = content.projects.items;
+  const projects = { ...content.projects, items: [{ ...first!, id: 3, shortTitle: 'Short' }] };
+  const { page } = siteContentOf({ ...content, projects }, files);
+  expect(page.projects).toEqual([
+    { id: 3, title: 'Short', href: '#project-1', tech: first!.tech ?? [] },
+  ]);
+});
+
+test('the CV has the size of its file, as the language writes it, and a name to keep it under', () => {
+  const { cv } = siteContentOf(content, files).owner;
+  expect(cv).toMatchObject({ href: content.owner.cv.file, size: '289 kB' });
+  expect(cv?.fileName).toMatch(/\.pdf$/);
+});
+
+test('a CV whose file is missing has no size', () => {
+  const { owner } = siteContentOf(content, { ...files, cvBytes: undefined });
+  expect(owner.cv?.size).toBeUndefined();
+});
+
+test('without a contact section the addresses are nowhere', () => {
+  const page = JSON.stringify(siteContentOf({ ...content, contact: undefined }, files));
+  expect(page).not.toContain(content.owner.email);
+  expect(page).not.toContain(content.owner.phone);
+});
+
+test('links of projects are published only if they are shown', () => {
+  const liveUrl = 'https://shop.example.com/';
+  const items = content.projects.items.map((project) => ({ ...project, liveUrl }));
+  const published = (showLinks: boolean) =>
+    JSON.stringify(
+      siteContentOf({ ...content, projects: { ...content.projects, showLinks, items } }, files),
+    );
+  expect(published(true)).toContain(liveUrl);
+  expect(published(false)).not.toContain(liveUrl);
+});
+
+test('the projects end with the first sentence of the quoted testimonial', () => {
+  const [voice] = content.testimonials.items;
+  const items = [{ ...voice!, id: 9, name: 'Ada', company: 'Shop', content: 'It sells. Well.' }];
+  const { projects } = siteContentOf(
+    {
+      ...content,
+      projects: { ...content.projects, quote: 9 },
+      testimonials: { ...content.testimonials, items },
+    },
+    files,
+  );
+  expect(projects?.quote).toEqual({ sentence: 'It sells.', author: 'Ada, Shop' });
+});
+
+test('the portrait has its kind', () => {
+  expect(siteContentOf(content, files).about?.portrait.kind).toBe('cutout');
+});

@@ -1,0 +1,44 @@
+/** Parts that the types of several sections share. `rules.ts` has their rules. */
+
+/** Words of the interface as an owner writes them: a word that is left out is that of the language. */
+export type OptionalWords<Words> = {
+  [Key in keyof Words]?: Words[Key] extends string | undefined
+    ? Words[Key]
+    : OptionalWords<Words[Key]>;
+};
+
+/** Content that may be made up. */
+export interface Sample {
+  /** Marks made-up content; delete it to publish. */
+  sample?: true | undefined;
+}
+
+/** Words of every section. */
+export interface SectionWords {
+  /** Name in the menu. */
+  menuLabel: string;
+  /** Heading of the section. */
+  heading: string;
+}
+
+/** An entry of a list that others can refer to. */
+export interface Identified {
+  /** Number by which other entries refer to this one. */
+  id?: number | undefined;
+}
+
+/** A picture whose files `npm run pictures` made. */
+export interface PictureInput {
+  /** Path of the picture below `public/`, without size and ending. */
+  src: string;
+  /** Alternative text; empty if the text beside it says the same. */
+  alt: string;
+}
+
+/** A point of a picture. */
+export interface PicturePoint {
+  /** From the left edge, 0 to 1. */
+  x: number;
+  /** From the top edge, 0 to 1. */
+  y: number;
+}

@@ -1,0 +1,30 @@
+import type { Owner, Site } from './content/schema.ts';
+import type { FooterContent } from './sections/Footer/schema.ts';
+import type { HomeContent } from './sections/Home/schema.ts';
+import type { NotFoundContent } from './sections/NotFound/schema.ts';
+import type { Page } from './sections/sectionProps.ts';
+import type { SectionContents, SectionId } from './sections/sections.ts';
+import type { TopBarContent } from './sections/TopBar/schema.ts';
+
+/**
+ * The content as the page gets it. The build makes it once from the owner's content (plugins/siteContent/):
+ * it has all words, sizes and addresses, and nothing that no visitor sees.
+ */
+export interface SiteContent extends Partial<SectionContents> {
+  /** Address, language, description and colours. */
+  site: Site;
+  /** The person whose site it is. */
+  owner: Owner;
+  /** Ids of the sections below the first screen, in their order. Each has its content. */
+  sections: SectionId[];
+  /** The page around a section. */
+  page: Page;
+  /** The bar. */
+  topBar: TopBarContent;
+  /** The first screen. */
+  home: HomeContent;
+  /** The footer. */
+  footer: FooterContent;
+  /** The page for unknown addresses. */
+  notFound: NotFoundContent;
+}
