@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react';
-
+/** The status of the contact form's message. The form writes it, the needle field reads it. */
 export type MessageStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
 let status: MessageStatus = 'idle';
 const changes = new EventTarget();
 
-export const getMessageStatus = () => status;
+export function getMessageStatus(): MessageStatus {
+  return status;
+}
 
 /** Calls `listener` after each change. Returns a function that ends this. */
 export function subscribeMessageStatus(listener: () => void): () => void {
@@ -13,13 +14,9 @@ export function subscribeMessageStatus(listener: () => void): () => void {
   return () => changes.removeEventListener('change', listener);
 }
 
-/** The contact form writes the status; the needle field reads it. */
+/** Only the contact form calls it. */
 export function setMessageStatus(changed: MessageStatus): void {
   if (changed === status) return;
   status = changed;
   changes.dispatchEvent(new Event('change'));
-}
-
-export function useMessageStatus(): MessageStatus {
-  return useSyncExternalStore(subscribeMessageStatus, getMessageStatus, () => 'idle');
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { pictureFile, sourceSet, type PictureFormat } from '../content/pictureFiles.ts';
 import styles from './Backdrop.module.css';
+import type { FormTargets } from './readInput.ts';
 import { stillName, stills, type BackdropName, type StillShape } from './stillFiles.ts';
 import { useNeedleField } from './useNeedleField.ts';
 
@@ -8,15 +9,17 @@ interface BackdropProps {
   name: BackdropName;
   /** Class of the scrim, which keeps the text over the field readable. */
   scrim?: string;
+  /** Elements of the contact form, if it lies over the backdrop. */
+  formTargets?: FormTargets;
 }
 
 /** As `--upright` in breakpoints.css. */
 const UPRIGHT_WINDOWS = '(max-aspect-ratio: 4/5)';
 
 /** The background of a section: a still of the needle field, the moving field while it runs, and a scrim. */
-export function Backdrop({ name, scrim }: BackdropProps) {
+export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
   const backdrop = useRef<HTMLDivElement>(null);
-  const { canvas, runs, drawn } = useNeedleField(backdrop, name);
+  const { canvas, runs, drawn } = useNeedleField(backdrop, name, formTargets);
   const { wide } = stills[name];
   const sources = (shape: StillShape, format: PictureFormat) =>
     sourceSet(stillName(name, shape), stills[name][shape].widths, format);

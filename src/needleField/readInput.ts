@@ -1,27 +1,38 @@
+import type { RefObject } from 'react';
 import { getMessageStatus } from '../messageStore.ts';
-import { NO_STRENGTHS, type FieldMessage, type PicturePoint } from './fieldInput.ts';
-import { messageAnswers, sendTarget } from './messageAnswers.ts';
+import type { FieldMessage, PicturePoint } from './fieldInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
-/** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
-const ARRIVED = 0.7;
+/** Elements of the contact form that the needles point at. */
+export interface FormTargets {
+  /** The needles point here while nobody uses the mouse or the keyboard. */
+  sendButton: RefObject<HTMLElement | null>;
+  /** The needles point here while the banner of a failure shows. */
+  emailLink: RefObject<HTMLElement | null>;
+}
 
-/** Size, scroll position and target of the canvas, for the scene. `mouse`: the last move of the mouse. */
+/** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
+const ARRIVED_SHARE = 0.7;
+
+/**
+ * Size, scroll position and target of the canvas, for the scene. `formTargets`: if the section has the
+ * contact form. `mouse`: the last move of the mouse.
+ */
 export function readInput(
   canvas: HTMLCanvasElement,
   name: BackdropName,
+  formTargets?: FormTargets,
   mouse?: PointerEvent,
 ): FieldMessage {
-  const answer = name === 'contact' ? messageAnswers[getMessageStatus()] : undefined;
+  const hasFailed = formTargets && getMessageStatus() === 'failed';
+  const emailLink = hasFailed ? middleOf(formTargets.emailLink.current, canvas) : undefined;
   const atMouse = mouse && pointAt(canvas, mouse);
   const focused = middleOf(focusedIn(canvas), canvas);
-  const target = middleOf(answer?.target?.current ?? null, canvas) ?? atMouse ?? focused;
+  const target = emailLink ?? atMouse ?? focused;
   return {
-    ...NO_STRENGTHS,
-    ...answer?.strengths,
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
-    rest: middleOf(sendTarget.current, canvas),
+    rest: middleOf(formTargets?.sendButton.current, canvas),
     target,
     calm: target && target === focused ? 1 : 0,
   };
@@ -33,7 +44,7 @@ function exitOf(canvas: HTMLCanvasElement, name: BackdropName): number {
   const share =
     name === 'home'
       ? -top / height
-      : 1 - (innerHeight - top) / (ARRIVED * Math.min(height, innerHeight));
+      : 1 - (innerHeight - top) / (ARRIVED_SHARE * Math.min(height, innerHeight));
   return Math.min(1, Math.max(0, share));
 }
 
@@ -42,12 +53,12 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
   return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
 }
 
-/** The middle of an element. Undefined outside of the picture or section. */
+/** The middle of an element. Undefined outside of the picture, or without an element. */
 export function middleOf(
-  element: HTMLElement | null,
+  element: HTMLElement | null | undefined,
   canvas: HTMLElement,
 ): PicturePoint | undefined {
-  if (!element || !canvas.closest('section')?.contains(element)) return undefined;
+  if (!element) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
   return pointAt(canvas, { clientX: left + width / 2, clientY: top + height / 2 });
 }
@@ -58,6 +69,7 @@ export function pointAt(
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
 ): PicturePoint | undefined {
   const { left, top, width, height } = canvas.getBoundingClientRect();
-  const [x, y] = [(clientX - left) / width, (clientY - top) / height];
+  const x = (clientX - left) / width;
+  const y = (clientY - top) / height;
   return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
 }

@@ -6,8 +6,7 @@ import {
   type FieldMessage,
   type FieldPalette,
 } from './fieldInput.ts';
-import { messageAnswers, sendTarget } from './messageAnswers.ts';
-import { focusedIn, middleOf, pointAt, readInput } from './readInput.ts';
+import { focusedIn, middleOf, pointAt, readInput, type FormTargets } from './readInput.ts';
 import workerUrl from './scene/field.worker.tsx?worker&url';
 import type { BackdropName } from './stillFiles.ts';
 
@@ -25,12 +24,13 @@ const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 /**
  * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet, and
  * tells it what changes on the page: size, scroll position, mouse, focus and message. It draws only
- * while the canvas is on screen and the tab is visible. Returns the function that ends it. The
- * canvas cannot be used again.
+ * while the canvas is on screen and the tab is visible. With `formTargets` it answers the message
+ * of the contact form. Returns the function that ends it. The canvas cannot be used again.
  */
 export function runField(
   canvas: HTMLCanvasElement,
   name: BackdropName,
+  formTargets: FormTargets | undefined,
   onEvent: (event: FieldEvent) => void,
 ): () => void {
   const offscreen = canvas.transferControlToOffscreen();
@@ -48,7 +48,7 @@ export function runField(
     const wasRunning = running;
     const { top, bottom } = canvas.getBoundingClientRect();
     running = document.visibilityState === 'visible' && bottom > 0 && top < innerHeight;
-    if (running || wasRunning) send({ running, ...readInput(canvas, name, mouse) });
+    if (running || wasRunning) send({ running, ...readInput(canvas, name, formTargets, mouse) });
   };
   const follow = (next?: PointerEvent) => {
     mouse = next;
@@ -60,9 +60,8 @@ export function runField(
     if (at) send({ press: at });
   };
   const answerMessage = () => {
-    const pulses = messageAnswers[getMessageStatus()]?.pulses;
-    const at = running && middleOf(sendTarget.current, canvas);
-    if (pulses && at) send(pulses(at));
+    const at = running && middleOf(formTargets?.sendButton.current, canvas);
+    if (at && getMessageStatus() === 'sent') send({ press: at, success: at });
     update();
   };
 

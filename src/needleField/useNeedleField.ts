@@ -4,6 +4,7 @@ import { useLazyEffect } from '../motion/useLazyEffect.ts';
 import { untilScrollEnds } from '../motion/untilScrollEnds.ts';
 import { useInView } from '../motion/useInView.ts';
 import type { FieldEvent } from './fieldInput.ts';
+import type { FormTargets } from './readInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
 /** Lost contexts after which the still picture stays. */
@@ -25,6 +26,7 @@ interface NeedleField {
 export function useNeedleField(
   backdrop: RefObject<HTMLElement | null>,
   name: BackdropName,
+  formTargets: FormTargets | undefined,
 ): NeedleField {
   const canvas = useRef<HTMLCanvasElement>(null);
   const losses = useRef(0);
@@ -54,7 +56,7 @@ export function useNeedleField(
       await untilScrollEnds();
       const { runField } = await import('./runField.ts');
       return () => {
-        const end = runField(canvas.current!, name, onEvent);
+        const end = runField(canvas.current!, name, formTargets, onEvent);
         return () => {
           end();
           setDrawn(false);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
@@ -9,10 +10,14 @@ import styles from './Contact.module.css';
 
 /** How to reach the owner: address, phone, chat, and a form. */
 export function Contact({ content, owner, page }: SectionProps<ContactContent>) {
-  const formState = useContactForm(content.form);
+  const controls = useContactForm(content.form);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const emailLink = useRef<HTMLAnchorElement>(null);
+  const { typed, isUndelivered } = controls.state;
+
   return (
     <Section id="contact" className={styles.contact}>
-      <Backdrop name="contact" scrim={styles.scrim} />
+      <Backdrop name="contact" scrim={styles.scrim} formTargets={{ sendButton, emailLink }} />
       <SectionHeading
         of="contact"
         data-reveal=""
@@ -22,8 +27,19 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
         {content.heading}
       </SectionHeading>
       <div className={styles.columns}>
-        <ContactDetails content={content} owner={owner} page={page} formState={formState} />
-        <ContactForm content={content.form} email={owner.email} formState={formState} />
+        <ContactDetails
+          content={content}
+          owner={owner}
+          page={page}
+          emailLink={emailLink}
+          undelivered={isUndelivered ? typed : undefined}
+        />
+        <ContactForm
+          content={content.form}
+          email={owner.email}
+          controls={controls}
+          sendButton={sendButton}
+        />
       </div>
     </Section>
   );

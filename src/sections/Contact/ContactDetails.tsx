@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { profilesIn } from '../../content/profiles.ts';
-import { emailTarget } from '../../needleField/messageAnswers.ts';
 import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
@@ -8,16 +7,23 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import styles from './ContactDetails.module.css';
 import { mailtoLink, whatsappLink } from './links.ts';
+import type { ContactMessage } from './message.ts';
 import type { ContactContent } from './schema.ts';
-import type { ContactFormState } from './useContactForm.ts';
 
 interface ContactDetailsProps extends SectionProps<ContactContent> {
-  formState: ContactFormState;
+  emailLink: RefObject<HTMLAnchorElement | null>;
+  /** A message that could not be sent. The e-mail link carries it. */
+  undelivered: ContactMessage | undefined;
 }
 
-/** How to reach the owner. After a failure the e-mail link carries the message. */
-export function ContactDetails({ content, owner, page, formState }: ContactDetailsProps) {
-  const { isUndelivered, typed } = formState;
+/** How to reach the owner. */
+export function ContactDetails({
+  content,
+  owner,
+  page,
+  emailLink,
+  undelivered,
+}: ContactDetailsProps) {
   const { labels, whatsapp, booking } = content;
   const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);
   return (
@@ -30,9 +36,9 @@ export function ContactDetails({ content, owner, page, formState }: ContactDetai
       <dl className={styles.details}>
         <Detail label={labels.email}>
           <a
-            ref={emailTarget}
-            href={mailtoLink(owner.email, isUndelivered ? typed : undefined)}
-            className={isUndelivered ? styles.undelivered : undefined}
+            ref={emailLink}
+            href={mailtoLink(owner.email, undelivered)}
+            className={undelivered && styles.undelivered}
             aria-label={owner.email}
           >
             <AddressText>{owner.email}</AddressText>
@@ -78,7 +84,11 @@ export function ContactDetails({ content, owner, page, formState }: ContactDetai
   );
 }
 
-function Detail({ label, children, ...group }: ComponentProps<'div'> & { label: string }) {
+interface DetailProps extends ComponentProps<'div'> {
+  label: string;
+}
+
+function Detail({ label, children, ...group }: DetailProps) {
   return (
     <div {...group}>
       <dt>{label}</dt>

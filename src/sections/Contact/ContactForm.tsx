@@ -1,41 +1,38 @@
-import { useEffect, type KeyboardEvent } from 'react';
-import { setMessageStatus } from '../../messageStore.ts';
-import { sendTarget } from '../../needleField/messageAnswers.ts';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
+import type { ContactState } from './contactState.ts';
 import { FormField } from './FormField.tsx';
 import { lengthText } from './formFields.ts';
 import { mailtoLink } from './links.ts';
 import { MAX_LENGTH } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import { loadClient } from './sendMessage.ts';
-import type { ContactFormState } from './useContactForm.ts';
+import type { ContactFormControls } from './useContactForm.ts';
 import styles from './ContactForm.module.css';
 
 const COUNT_ID = 'contact-message-length';
-/** The length of the message is shown from this part of its limit on. */
+/** Share of its limit from which the length of the message is shown. */
 const COUNT_FROM = 0.9;
-/** Milliseconds that a banner stays. */
-const BANNER_DURATION = 5000;
 
 interface ContactFormProps {
   content: ContactFormContent;
+  /** Address of the owner. */
   email: string;
-  formState: ContactFormState;
+  controls: ContactFormControls;
+  sendButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The contact form. Without scripts it hands the message to the visitor's mail program. */
-export function ContactForm({ content, email, formState }: ContactFormProps) {
-  const { form, status, typed, outcome, onSubmit, onInput } = formState;
+export function ContactForm({ content, email, controls, sendButton }: ContactFormProps) {
+  const { state, form, liveRegion, onInput, onSubmit } = controls;
+  const { typed, status, outcome } = state;
   const isSending = status === 'sending';
-  // It stays when the banner has gone. After a failure it links to a mail with the message in it.
-  const note =
-    outcome === 'failed'
-      ? fillIn(content.notSentNote, { email: <a href={mailtoLink(email, typed)}>{email}</a> })
-      : outcome && { sending: content.unclearNote, sent: content.sentNote }[outcome];
+
   const { length } = typed.message;
   const isLong = length >= MAX_LENGTH.message * COUNT_FROM && length <= MAX_LENGTH.message;
-  const hasCount = isLong && status === 'idle' && !note;
+  const hasCount = isLong && status === 'idle' && outcome === undefined;
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its fields
     <form
@@ -69,16 +66,21 @@ export function ContactForm({ content, email, formState }: ContactFormProps) {
         data-success-text={content.successBanner}
         data-error-text={content.errorBanner}
       >
-        <Status content={content} formState={formState} />
+        {/* The live region. While a message is sent, it has the focus. */}
+        <div ref={liveRegion} role="status" tabIndex={-1}>
+          <Announcement content={content} email={email} state={state} />
+        </div>
         {/* Outside the live region: the banner has said it. */}
-        {status === 'idle' && note && <p className={styles.note}>{note}</p>}
+        {status === 'idle' && outcome === 'sent' && (
+          <p className={styles.note}>{content.sentNote}</p>
+        )}
         {hasCount && (
           <p id={COUNT_ID} className={styles.count}>
             {lengthText(content, length, MAX_LENGTH.message)}
           </p>
         )}
       </div>
-      <button ref={sendTarget} type="submit" className={styles.send} disabled={isSending}>
+      <button ref={sendButton} type="submit" className={styles.send} disabled={isSending}>
         {/* Page translators replace text nodes; React then writes to the span. */}
         <span>{isSending ? content.sendingButton : content.sendButton}</span>
         <Icon name="arrow-right" className={styles.arrow} />
@@ -87,36 +89,48 @@ export function ContactForm({ content, email, formState }: ContactFormProps) {
   );
 }
 
-/** The live region with the banner. While sending, it has focus and a name. Screen readers skip it empty. */
-function Status({ content, formState }: Pick<ContactFormProps, 'content' | 'formState'>) {
-  const { liveRegion, status } = formState;
-  useEffect(() => {
-    if (status !== 'sent' && status !== 'failed') return undefined;
-    const timer = setTimeout(() => setMessageStatus('idle'), BANNER_DURATION);
-    return () => clearTimeout(timer);
-  }, [status]);
+interface AnnouncementProps {
+  content: ContactFormContent;
+  email: string;
+  state: ContactState;
+}
 
-  const name = status === 'sending' ? content.sendingButton : undefined;
-  return (
-    <div
-      ref={liveRegion}
-      role="status"
-      aria-hidden={status === 'idle'}
-      aria-label={name}
-      tabIndex={-1}
-    >
-      {(status === 'sent' || status === 'failed') && (
-        <p className={`${styles.banner} ${status === 'sent' ? styles.success : styles.error}`}>
-          <Icon name={status === 'sent' ? 'check' : 'exclamation'} className={styles.icon} />
-          <span>{status === 'sent' ? content.successBanner : content.errorBanner}</span>
+/** The text in the live region: "Sending...", the banner of a result, or the note after it. */
+function Announcement({ content, email, state }: AnnouncementProps): ReactNode {
+  const { typed, status, outcome } = state;
+
+  switch (status) {
+    case 'sending':
+      return <p className="visually-hidden">{content.sendingButton}</p>;
+
+    case 'sent':
+      return (
+        <p className={`${styles.banner} ${styles.success}`}>
+          <Icon name="check" className={styles.icon} />
+          <span>{content.successBanner}</span>
         </p>
-      )}
-    </div>
-  );
+      );
+
+    case 'failed':
+      return (
+        <p className={`${styles.banner} ${styles.error}`}>
+          <Icon name="exclamation" className={styles.icon} />
+          <span>{content.errorBanner}</span>
+        </p>
+      );
+
+    case 'idle':
+      if (outcome === 'sending') return <p className={styles.note}>{content.unclearNote}</p>;
+      if (outcome === 'failed') {
+        const link = <a href={mailtoLink(email, typed)}>{email}</a>;
+        return <p className={styles.note}>{fillIn(content.notSentNote, { email: link })}</p>;
+      }
+      return null;
+  }
 }
 
 /** Enter sends once, however long it is held down. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
-    event.preventDefault();
+  const isInMessage = event.target instanceof HTMLTextAreaElement;
+  if (event.key === 'Enter' && event.repeat && !isInMessage) event.preventDefault();
 }

@@ -1,8 +1,11 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent, type InvalidEvent } from 'react';
 import { checkField, type FieldElement } from './formFields.ts';
 import { MAX_LENGTH, type FieldName } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import styles from './FormField.module.css';
+
+/** Height of the box for the message, in lines. */
+const MESSAGE_ROWS = 5;
 
 interface FormFieldProps {
   name: FieldName;
@@ -12,12 +15,35 @@ interface FormFieldProps {
   describedBy?: string;
 }
 
+interface FieldError {
+  text: string;
+  /** Language of the text, if it is the browser's and not the page's. */
+  lang?: string;
+}
+
 /** A required field with its label, and below it the error that the last check has found. */
 export function FormField({ name, content, disabled, describedBy }: FormFieldProps) {
   const { label, placeholder } = content[name];
   const errorId = `contact-${name}-error`;
   const wasWrong = useRef(false);
-  const [error, setError] = useState<{ text: string; lang?: string }>();
+  const [error, setError] = useState<FieldError>();
+
+  function onInvalid({ currentTarget }: InvalidEvent<FieldElement>): void {
+    const { validationMessage, validity } = currentTarget;
+    wasWrong.current = true;
+    setError({
+      text: validationMessage,
+      lang: validity.customError ? undefined : navigator.language,
+    });
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<FieldElement>): void {
+    if (!wasWrong.current || !currentTarget.value) return;
+    // Not on the way to Send: the error would move the button away from the mouse.
+    const goesToField = relatedTarget && !(relatedTarget instanceof HTMLButtonElement);
+    if (goesToField) checkField(currentTarget, content);
+  }
+
   const attributes = {
     name,
     required: true,
@@ -27,31 +53,17 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
     // Always set: some screen readers call an empty required field invalid.
     'aria-invalid': error !== undefined,
     'aria-describedby': [error && errorId, describedBy].filter(Boolean).join(' ') || undefined,
-    onInvalid: ({
-      currentTarget: { validationMessage, validity },
-    }: {
-      currentTarget: FieldElement;
-    }) => {
-      wasWrong.current = true;
-      setError({
-        text: validationMessage,
-        lang: validity.customError ? undefined : navigator.language,
-      });
-    },
+    onInvalid,
     onInput: () => setError(undefined),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<FieldElement>) => {
-      // Not on the way to Send: the error would move the button away from the mouse.
-      const checks =
-        wasWrong.current && relatedTarget && !(relatedTarget instanceof HTMLButtonElement);
-      if (checks && currentTarget.value) checkField(currentTarget, content);
-    },
+    onBlur,
   };
+
   return (
     <div className={styles.field}>
       <label>
         {label}
         {name === 'message' ? (
-          <textarea {...attributes} rows={5} />
+          <textarea {...attributes} rows={MESSAGE_ROWS} />
         ) : (
           <input {...attributes} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
         )}

@@ -9,3 +9,37 @@ export const EMAILJS_ACCEPTS = 'OK';
 
 /** Response text of the local inbox. It differs from EmailJS's, which other servers may send too. */
 export const INBOX_ACCEPTS = 'Kept in the inbox';
+
+/** A server that takes messages, with the keys that it asks for. */
+export interface MailService {
+  /** Its address, without a slash at its end. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Response text to a message that it accepts. */
+  accepts: string;
+  /** A likely cause of every failure, for the error in the console. */
+  hint?: string;
+}
+
+/** Parameters of the mail template. */
+export interface TemplateParams {
+  /** Name of the visitor. */
+  from_name: string;
+  /** E-mail address of the visitor. */
+  from_email: string;
+  message: string;
+  /** Name in the greeting of the mail. */
+  to_name: string;
+}
+
+/** Response of a mail service. */
+export interface MailResponse {
+  /** HTTP status. */
+  status: number;
+  text: string;
+}
+
+/** Sends a request. Resolves with any response, rejects without one. */
+export type Post = (service: MailService, params: TemplateParams) => Promise<MailResponse>;

@@ -1,16 +1,17 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
-import type { Post } from './sendMessage.ts';
+import type { MailResponse, MailService, TemplateParams } from './emailjsApi.ts';
 
-/** Sends the request with EmailJS's client. Only `init` accepts another origin. */
-export const postWithClient: Post = async (
-  { origin, publicKey, serviceId, templateId },
-  params,
-) => {
+/** Sends the request with EmailJS's client. */
+export async function postWithClient(
+  { origin, publicKey, serviceId, templateId }: MailService,
+  params: TemplateParams,
+): Promise<MailResponse> {
+  // Only `init` accepts another origin.
   init({ publicKey }, origin);
   try {
-    return await send(serviceId, templateId, params);
+    return await send(serviceId, templateId, { ...params });
   } catch (thrown) {
     if (thrown instanceof EmailJSResponseStatus) return thrown;
     throw thrown;
   }
-};
+}

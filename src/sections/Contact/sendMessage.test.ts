@@ -7,9 +7,13 @@ import { mailService, postWithoutClient, sendMessage } from './sendMessage.ts';
 const request = vi.fn<typeof fetch>();
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const send = (text = 'Hello') => sendMessage({ ...message, message: text }, 'Arjun');
+const log = vi.spyOn(console, 'log');
+const error = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   request.mockReset();
+  log.mockReset();
+  error.mockReset();
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('location', { pathname: '/site/' });
   vi.stubGlobal('document', { baseURI: 'https://owner.example.com/site/#contact' });
@@ -22,7 +26,7 @@ afterEach(() => {
 
 test('posts the template parameters to the folder of the page', async () => {
   request.mockResolvedValueOnce(new Response(INBOX_ACCEPTS));
-  expect(await send()).toMatchObject({ status: 200, text: INBOX_ACCEPTS });
+  await send();
   const [address, options] = request.mock.lastCall!;
   expect(address).toBe('https://owner.example.com/site/api/v1.0/email/send');
   expect(JSON.parse(options!.body as string)).toMatchObject({
@@ -34,6 +38,18 @@ test('posts the template parameters to the folder of the page', async () => {
       to_name: 'Arjun',
     },
   });
+});
+
+test('names the response in the console', async () => {
+  request.mockResolvedValueOnce(new Response(INBOX_ACCEPTS));
+  await send();
+  expect(log.mock.calls).toEqual([['Message sent:', 200, INBOX_ACCEPTS]]);
+});
+
+test('names the cause of a failure in the console, once for all callers', async () => {
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await Promise.allSettled([send(), send()]);
+  expect(error.mock.calls).toEqual([['Message not sent: TypeError: Failed to fetch']]);
 });
 
 test('posts the same request with and without the client', async () => {
@@ -56,17 +72,32 @@ test('posts the same request with and without the client', async () => {
   expect(withoutClient).toEqual(withClient);
 });
 
-test('does not post a message again while it is pending', async () => {
-  let respond = (_reply: Response) => {};
-  request.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
-  request.mockImplementation(async () => new Response(INBOX_ACCEPTS));
-  const both = [send(), send()];
-  await send('Another message');
-  respond(new Response(INBOX_ACCEPTS));
-  await Promise.all(both);
-  expect(request).toHaveBeenCalledTimes(2);
-  await send();
-  expect(request).toHaveBeenCalledTimes(3);
+describe('a message', () => {
+  let respond = () => {};
+
+  beforeEach(() => {
+    const response = new Promise<Response>((resolve) => {
+      respond = () => resolve(new Response(INBOX_ACCEPTS));
+    });
+    request.mockReturnValueOnce(response);
+    request.mockImplementation(async () => new Response(INBOX_ACCEPTS));
+  });
+
+  test('is not posted again while it is pending, even if another is sent meanwhile', async () => {
+    const first = send();
+    await send('Another message');
+    const second = send();
+    respond();
+    await Promise.all([first, second]);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  test('is posted again once it was answered', async () => {
+    respond();
+    await send();
+    await send();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('without EmailJS keys', () => {

@@ -1,5 +1,5 @@
-import type { EmailJSResponseStatus as Reply } from '@emailjs/browser';
 import { EMAILJS_ACCEPTS, EMAILJS_ORIGIN, INBOX_ACCEPTS, SEND_PATH } from './emailjsApi.ts';
+import type { MailResponse, MailService, Post, TemplateParams } from './emailjsApi.ts';
 import type { ContactMessage } from './message.ts';
 
 declare global {
@@ -10,55 +10,71 @@ declare global {
   }
 }
 
+/** Version of EmailJS's client, which each request names. */
+const CLIENT_VERSION = '4.4.1';
 /** Milliseconds that EmailJS's client may take to load. Then the same request is made without it. */
-const CLIENT_TIMEOUT = 5000;
+const CLIENT_TIMEOUT_MS = 5000;
 /** Longest part of a response that an error quotes, in characters. */
-const MAX_QUOTED = 200;
+const MAX_QUOTED_LENGTH = 200;
+/** HTTP status of an accepted message. */
+const STATUS_OK = 200;
 
-/** Parameters of the mail template. `to_name` is the name in the greeting of the mail. */
-type TemplateParams = Record<'from_name' | 'from_email' | 'message' | 'to_name', string>;
-
-/** Sends the request. Resolves with any response, rejects without one. */
-export type Post = (
-  service: ReturnType<typeof mailService>,
-  params: TemplateParams,
-) => Promise<Reply>;
-
-const pending = new Map<string, Promise<Reply>>();
+/** Requests without a response yet, by their parameters as JSON. */
+const requests = new Map<string, Promise<void>>();
 
 /**
- * Sends a message to the owner; rejects with the cause. While the same message is pending it is not sent
- * again: all callers get the one response, however late. `recipient` is the name in the greeting of the mail.
+ * Sends a message to the owner; rejects if that fails. The console names the response or the cause.
+ * While the same message is pending it is not sent again: all callers get the one result, however
+ * late. `recipient` is the name in the greeting of the mail.
  */
 export function sendMessage(
   { name, email, message }: ContactMessage,
   recipient: string,
-): Promise<Reply> {
+): Promise<void> {
   const params = { from_name: name, from_email: email, message, to_name: recipient };
   const key = JSON.stringify(params);
-  const request = pending.get(key) ?? post(params).finally(() => pending.delete(key));
-  pending.set(key, request);
+  const pending = requests.get(key);
+  if (pending) return pending;
+
+  const request = post(params).finally(() => requests.delete(key));
+  requests.set(key, request);
   return request;
 }
 
-async function post(params: TemplateParams): Promise<Reply> {
-  const service = mailService(document.baseURI);
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CLIENT_TIMEOUT));
-  const client = await Promise.race([loadClient(), timeout]);
-  const reply = await (client ?? postWithoutClient)(service, params);
-  if (reply.status === 200 && reply.text.trim() === service.accepts) return reply;
-  throw new Error([service.hint, quote(reply)].filter(Boolean).join('; the server answered '));
+async function post(params: TemplateParams): Promise<void> {
+  try {
+    const { status, text } = await postToService(params);
+    console.log('Message sent:', status, text);
+  } catch (cause) {
+    console.error(`Message not sent: ${String(cause)}`);
+    throw cause;
+  }
 }
 
-/** EmailJS, or the inbox below `page` if the build has no keys. EmailJS's client refuses empty keys. */
-export function mailService(page: string) {
+/** Rejects unless the mail service accepts the message. */
+async function postToService(params: TemplateParams): Promise<MailResponse> {
+  const service = mailService(document.baseURI);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CLIENT_TIMEOUT_MS));
+  const client = await Promise.race([loadClient(), timeout]);
+  const postRequest = client ?? postWithoutClient;
+  const response = await postRequest(service, params);
+
+  const isAccepted = response.status === STATUS_OK && response.text.trim() === service.accepts;
+  if (isAccepted) return response;
+  throw new Error([service.hint, quote(response)].filter(Boolean).join('; the server answered '));
+}
+
+/** EmailJS, or the inbox below `page` if the build has no keys. */
+export function mailService(page: string): MailService {
   const publicKey = import.meta.env.VITE_EMAILJS_PUBLIC_KEY;
   const serviceId = import.meta.env.VITE_EMAILJS_SERVICE_ID;
   const templateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID;
-  if (publicKey && serviceId && templateId)
+  if (publicKey && serviceId && templateId) {
     return { origin: EMAILJS_ORIGIN, publicKey, serviceId, templateId, accepts: EMAILJS_ACCEPTS };
+  }
   return {
     origin: new URL('.', page).href.slice(0, -1),
+    // EmailJS's client refuses empty keys.
     publicKey: 'local-inbox',
     serviceId: 'local-inbox',
     templateId: 'local-inbox',
@@ -68,22 +84,25 @@ export function mailService(page: string) {
 }
 
 /** Loads EmailJS's client; undefined if it cannot be loaded. */
-export function loadClient(): Promise<Post | undefined> {
-  return import('./emailjsClient.ts')
-    .then(({ postWithClient }) => postWithClient)
-    .catch(() => undefined);
+export async function loadClient(): Promise<Post | undefined> {
+  try {
+    const { postWithClient } = await import('./emailjsClient.ts');
+    return postWithClient;
+  } catch {
+    return undefined;
+  }
 }
 
-/** The request of EmailJS's client 4.4.1, for when the client does not load in time. */
-export const postWithoutClient: Post = async (
-  { origin, publicKey, serviceId, templateId },
-  params,
-) => {
+/** The request of EmailJS's client, for when the client does not load in time. */
+export async function postWithoutClient(
+  { origin, publicKey, serviceId, templateId }: MailService,
+  params: TemplateParams,
+): Promise<MailResponse> {
   const response = await fetch(`${origin}/${SEND_PATH}`, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body: JSON.stringify({
-      lib_version: '4.4.1',
+      lib_version: CLIENT_VERSION,
       user_id: publicKey,
       service_id: serviceId,
       template_id: templateId,
@@ -91,10 +110,11 @@ export const postWithoutClient: Post = async (
     }),
   });
   return { status: response.status, text: await response.text() };
-};
+}
 
 /** A response in one line. Pages of HTML are left out. */
-function quote({ status, text }: Reply): string {
+function quote({ status, text }: MailResponse): string {
   const isPage = text.trimStart().startsWith('<');
-  return `${status} ${isPage ? '(a page)' : text.replace(/\s+/g, ' ').slice(0, MAX_QUOTED)}`.trim();
+  const firstLine = text.replace(/\s+/g, ' ').slice(0, MAX_QUOTED_LENGTH);
+  return `${status} ${isPage ? '(a page)' : firstLine}`.trim();
 }

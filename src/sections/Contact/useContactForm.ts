@@ -1,126 +1,195 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject, type SubmitEvent } from 'react';
-import { getMessageStatus, setMessageStatus, useMessageStatus } from '../../messageStore.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { Dispatch, RefObject, SubmitEvent } from 'react';
+import { setMessageStatus, type MessageStatus } from '../../messageStore.ts';
+import { contactReducer, initialState } from './contactState.ts';
+import type { ContactEvent, ContactState } from './contactState.ts';
 import { checkField, fieldIn, fillFields, readFields } from './formFields.ts';
-import { EMPTY_MESSAGE, FIELD_NAMES, isSameMessage, type ContactMessage } from './message.ts';
+import { FIELD_NAMES, loadDraft, saveDraft, type ContactMessage } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import { sendMessage } from './sendMessage.ts';
-import { useDraft } from './useDraft.ts';
 
-/** Milliseconds to wait for a response before the error is shown. */
-const RESPONSE_TIMEOUT = 20_000;
+/** Milliseconds to wait for a response before the form shows a failure. */
+const RESPONSE_TIMEOUT_MS = 20_000;
+/** Milliseconds that a banner stays. */
+const BANNER_DURATION_MS = 5000;
 
-export type ContactFormState = ReturnType<typeof useContactForm>;
+/** Refs and handlers of the form, and the state of its message. */
+export interface ContactFormControls {
+  state: ContactState;
+  form: RefObject<HTMLFormElement | null>;
+  /** The element that tells screen readers what happens to the message. */
+  liveRegion: RefObject<HTMLDivElement | null>;
+  onInput(): void;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+}
 
 /**
- * Sends the message in the form. The fields are uncontrolled: text that was typed before hydration stays. A
- * result is known for different times: as `status` while its banner shows, as `outcome` until the next edit,
- * and as `isUndelivered` from a failure until the next success.
+ * Connects the form with the life of its message (`contactState.ts`). The fields are uncontrolled:
+ * text that was typed before hydration stays.
  */
-export function useContactForm(content: ContactFormContent) {
+export function useContactForm(content: ContactFormContent): ContactFormControls {
   const form = useRef<HTMLFormElement>(null);
   const liveRegion = useRef<HTMLDivElement>(null);
-  /** Number of the last attempt to send. A response to another one changes nothing. */
-  const lastAttempt = useRef(0);
-  const status = useMessageStatus();
-  const { updateDraft, ...draft } = useDraft(form);
-  const rememberFocus = useFocusWhileSending(liveRegion, status === 'sending');
-  useLeaveWarning(status === 'sending', lastAttempt);
+  const [state, dispatch] = useReducer(contactReducer, initialState);
+  const isSending = state.status === 'sending';
+
+  useRestoredDraft(form, dispatch);
+  useWrittenState(state, form);
+  useRequest(state.pending, content.recipientName, form, dispatch);
+  useBannerTimer(state.status, dispatch);
+  useLeaveWarning(isSending, dispatch);
+  const rememberFocus = useFocusWhileSending(isSending, form, liveRegion);
+
   useEffect(() => {
     if (!form.current) return;
     // The browser would also check fields that extensions add. Without scripts it has to check.
     form.current.noValidate = true;
     // Firefox keeps fields disabled over a reload while a message is sent.
-    for (const element of form.current.querySelectorAll(':disabled'))
+    for (const element of form.current.querySelectorAll(':disabled')) {
       element.removeAttribute('disabled');
+    }
   }, []);
 
-  async function send(message: ContactMessage): Promise<void> {
-    lastAttempt.current += 1;
-    const attempt = lastAttempt.current;
-    const showResult = (result: 'sent' | 'failed') => {
-      updateDraft(readFields(form.current), result);
-      setMessageStatus(result);
-    };
-    const fail = (cause: unknown) => {
-      console.error(`Message not sent: ${String(cause)}`);
-      // A late cause is only logged.
-      if (attempt === lastAttempt.current && getMessageStatus() === 'sending') showResult('failed');
-    };
-    const timer = setTimeout(
-      fail,
-      RESPONSE_TIMEOUT,
-      `no response within ${RESPONSE_TIMEOUT / 1000} s`,
-    );
-    try {
-      const reply = await sendMessage(message, content.recipientName);
-      // A response that comes after "failed" still counts, unless another message is on its way.
-      if (attempt !== lastAttempt.current) return;
-      console.log('Message sent:', reply.status, reply.text);
-      if (isSameMessage(readFields(form.current), message)) fillFields(form.current, EMPTY_MESSAGE);
-      showResult('sent');
-    } catch (cause) {
-      fail(cause);
-    } finally {
-      clearTimeout(timer);
-    }
+  function onInput(): void {
+    dispatch({ type: 'typed', message: readFields(form.current) });
   }
 
   /** Sends the message, or moves the focus to the first field that is wrong. */
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (getMessageStatus() === 'sending') return;
     const fields = FIELD_NAMES.map((name) => fieldIn(form.current, name));
     const wrong = fields.filter((field) => field && !checkField(field, content));
-    if (wrong.length > 0) return wrong[0]?.focus();
+    if (wrong.length > 0) {
+      wrong[0]?.focus();
+      return;
+    }
     rememberFocus(event);
-    const message = readFields(form.current);
-    updateDraft(message, 'sending');
-    setMessageStatus('sending');
-    void send(message);
+    dispatch({ type: 'submitted', message: readFields(form.current) });
   }
 
-  const onInput = () => updateDraft(readFields(form.current));
-
-  return { form, liveRegion, status, ...draft, onSubmit, onInput };
+  return { state, form, liveRegion, onInput, onSubmit };
 }
 
-/** While sending, the live region has the focus. Returns a function that remembers where it goes back to. */
-function useFocusWhileSending(liveRegion: RefObject<HTMLElement | null>, isSending: boolean) {
-  const focusBefore = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    if (isSending) return liveRegion.current?.focus();
-    const { activeElement, body } = document;
-    // Unless the visitor has moved it.
-    if (activeElement === liveRegion.current || activeElement === body)
-      focusBefore.current?.focus({ preventScroll: true });
-    focusBefore.current = null;
-  }, [liveRegion, isSending]);
+/** Reads the saved draft once, after hydration. */
+function useRestoredDraft(
+  form: RefObject<HTMLFormElement | null>,
+  dispatch: Dispatch<ContactEvent>,
+): void {
+  // If an extension has changed the served form, React replaces it by an empty one.
+  const [typedBefore] = useState(() =>
+    readFields(globalThis.document?.querySelector('#contact form')),
+  );
 
-  return ({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
-    const { activeElement } = document;
-    const hasFocus = activeElement instanceof HTMLElement && currentTarget.contains(activeElement);
-    // Safari gives no focus to a button that is clicked.
-    focusBefore.current = hasFocus ? activeElement : nativeEvent.submitter;
-  };
+  const restore = useEffectEvent(() => {
+    const found = readFields(form.current);
+    for (const name of FIELD_NAMES) found[name] ||= typedBefore[name];
+    dispatch({ type: 'restored', draft: loadDraft(), found });
+  });
+
+  useEffect(() => restore(), []);
+}
+
+/** Writes the state where others read it: into the fields, the storage and the store of the needle field. */
+function useWrittenState(state: ContactState, form: RefObject<HTMLFormElement | null>): void {
+  const { typed, outcome, status } = state;
+  const isDraftRead = state !== initialState;
+
+  useLayoutEffect(() => {
+    if (isDraftRead) fillFields(form.current, typed);
+  }, [isDraftRead, typed, form]);
+
+  useLayoutEffect(() => {
+    if (isDraftRead) saveDraft({ typed, outcome });
+  }, [isDraftRead, typed, outcome]);
+
+  useLayoutEffect(() => setMessageStatus(status), [status]);
+}
+
+/** Sends the pending message and dispatches its result. */
+function useRequest(
+  pending: ContactMessage | undefined,
+  recipient: string,
+  form: RefObject<HTMLFormElement | null>,
+  dispatch: Dispatch<ContactEvent>,
+): void {
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => {
+      console.error(`Message not sent: no response within ${RESPONSE_TIMEOUT_MS / 1000} s`);
+      dispatch({ type: 'timedOut', message: pending });
+    }, RESPONSE_TIMEOUT_MS);
+
+    sendMessage(pending, recipient).then(
+      () => dispatch({ type: 'answered', message: pending, found: readFields(form.current) }),
+      () => dispatch({ type: 'failed', message: pending }),
+    );
+
+    return () => clearTimeout(timer);
+  }, [pending, recipient, form, dispatch]);
+}
+
+/** Ends a banner after its time. A new result starts the time anew. */
+function useBannerTimer(status: MessageStatus, dispatch: Dispatch<ContactEvent>): void {
+  useEffect(() => {
+    if (status !== 'sent' && status !== 'failed') return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'bannerOver' }), BANNER_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [status, dispatch]);
 }
 
 /** While a message is sent, the browser asks visitors who leave the page to stay. */
-function useLeaveWarning(isSending: boolean, lastAttempt: RefObject<number>): void {
+function useLeaveWarning(isSending: boolean, dispatch: Dispatch<ContactEvent>): void {
   useEffect(() => {
     if (!isSending) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
+
     const askToStay = (event: BeforeUnloadEvent) => {
       event.preventDefault();
       // Chrome before 119 needs a value.
       event.returnValue = true;
     };
-    // An unloaded page aborts its request: it is unknown whether the message was sent.
-    const forget = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) lastAttempt.current += 1;
+    const onPageHide = ({ persisted }: PageTransitionEvent) => {
+      // A persisted page lives on: Back shows it again.
+      if (!persisted) dispatch({ type: 'left' });
     };
+
     addEventListener('beforeunload', askToStay, { signal });
-    addEventListener('pagehide', forget, { signal });
+    addEventListener('pagehide', onPageHide, { signal });
     return () => controller.abort();
-  }, [isSending, lastAttempt]);
+  }, [isSending, dispatch]);
+}
+
+/**
+ * While a message is sent, its fields and button are disabled and the live region has the focus.
+ * Returns a function that remembers where the focus goes back to.
+ */
+function useFocusWhileSending(
+  isSending: boolean,
+  form: RefObject<HTMLFormElement | null>,
+  liveRegion: RefObject<HTMLElement | null>,
+): (event: SubmitEvent<HTMLFormElement>) => void {
+  const focusBefore = useRef<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    if (isSending) {
+      liveRegion.current?.focus();
+      return;
+    }
+    const { activeElement } = document;
+    // A press on a disabled control moves the focus to an element around the form.
+    const isAroundForm = activeElement?.contains(form.current);
+    // The visitor may have moved the focus to another place.
+    if (activeElement === liveRegion.current || isAroundForm) {
+      focusBefore.current?.focus({ preventScroll: true });
+    }
+    focusBefore.current = null;
+  }, [isSending, form, liveRegion]);
+
+  return ({ currentTarget, nativeEvent }) => {
+    const { activeElement } = document;
+    const hasFocus = activeElement instanceof HTMLElement && currentTarget.contains(activeElement);
+    // Safari gives no focus to a button that is clicked. The first of two submits counts.
+    focusBefore.current ??= hasFocus ? activeElement : nativeEvent.submitter;
+  };
 }

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { contactReducer, initialState } from './contactState.ts';
+import type { ContactEvent, ContactState } from './contactState.ts';
+import { EMPTY_MESSAGE, type ContactMessage } from './message.ts';
+
+const letter: ContactMessage = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+const edited: ContactMessage = { ...letter, message: 'Hello again' };
+
+const nothingPending = { isUndelivered: false, pending: undefined };
+const pending = { isUndelivered: false, pending: letter };
+const undelivered = { isUndelivered: true, pending: undefined };
+const undeliveredAndPending = { isUndelivered: true, pending: letter };
+
+/** All states that a message can reach, apart from its text. */
+const states: Record<string, Omit<ContactState, 'typed'>> = {
+  draft: { status: 'idle', outcome: undefined, ...nothingPending },
+  sending: { status: 'sending', outcome: 'sending', ...pending },
+  sendingEdited: { status: 'sending', outcome: undefined, ...pending },
+  left: { status: 'idle', outcome: 'sending', ...nothingPending },
+
+  sent: { status: 'sent', outcome: 'sent', ...nothingPending },
+  sentEdited: { status: 'sent', outcome: undefined, ...nothingPending },
+  sentNote: { status: 'idle', outcome: 'sent', ...nothingPending },
+
+  failed: { status: 'failed', outcome: 'failed', ...undelivered },
+  failedEdited: { status: 'failed', outcome: undefined, ...undelivered },
+  failedNote: { status: 'idle', outcome: 'failed', ...undelivered },
+  failedDraft: { status: 'idle', outcome: undefined, ...undelivered },
+
+  late: { status: 'failed', outcome: 'failed', ...undeliveredAndPending },
+  lateEdited: { status: 'failed', outcome: undefined, ...undeliveredAndPending },
+  lateNote: { status: 'idle', outcome: 'failed', ...undeliveredAndPending },
+  lateDraft: { status: 'idle', outcome: undefined, ...undeliveredAndPending },
+
+  again: { status: 'sending', outcome: 'sending', ...undeliveredAndPending },
+  againEdited: { status: 'sending', outcome: undefined, ...undeliveredAndPending },
+  leftAgain: { status: 'idle', outcome: 'sending', ...undelivered },
+};
+
+const events: Record<string, ContactEvent> = {
+  typed: { type: 'typed', message: edited },
+  submitted: { type: 'submitted', message: letter },
+  answered: { type: 'answered', message: letter, found: letter },
+  failed: { type: 'failed', message: letter },
+  timedOut: { type: 'timedOut', message: letter },
+  bannerOver: { type: 'bannerOver' },
+  left: { type: 'left' },
+};
+
+/** The next state for each state and event. A dash: the event changes nothing. */
+const table = `
+state          typed          submitted  answered  failed        timedOut  bannerOver   left
+draft          draft          sending    -         -             -         -            -
+sending        sendingEdited  -          sent      failed        late      -            left
+sendingEdited  sendingEdited  -          sent      failed        late      -            draft
+left           draft          sending    -         -             -         -            -
+
+sent           sentEdited     sending    -         -             -         sentNote     -
+sentEdited     sentEdited     sending    -         -             -         draft        -
+sentNote       draft          sending    -         -             -         -            -
+
+failed         failedEdited   again      -         -             -         failedNote   -
+failedEdited   failedEdited   again      -         -             -         failedDraft  -
+failedNote     failedDraft    again      -         -             -         -            -
+failedDraft    failedDraft    again      -         -             -         -            -
+
+late           lateEdited     again      sent      failed        -         lateNote     failed
+lateEdited     lateEdited     again      sent      failedEdited  -         lateDraft    failedEdited
+lateNote       lateDraft      again      sent      failedNote    -         -            failedNote
+lateDraft      lateDraft      again      sent      failedDraft   -         -            failedDraft
+
+again          againEdited    -          sent      failed        late      -            leftAgain
+againEdited    againEdited    -          sent      failed        late      -            failedDraft
+leftAgain      failedDraft    again      -         -             -         -            -
+`;
+
+const [header = [], ...rows] = table
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => line.split(/\s+/));
+
+const pairs = rows.flatMap(([state, ...cells]) =>
+  cells.map((next, column) => ({ state: state!, event: header[column + 1]!, next })),
+);
+
+describe('each state and each event', () => {
+  test('the table has every pair', () => {
+    expect(rows.map(([state]) => state)).toEqual(Object.keys(states));
+    expect(header.slice(1)).toEqual(Object.keys(events));
+  });
+
+  test.each(pairs)('$state, $event: $next', ({ state, event, next }) => {
+    const before: ContactState = { typed: letter, ...states[state]! };
+    const after = contactReducer(before, events[event]!);
+    if (next === '-') expect(after).toBe(before);
+    else expect(after).toMatchObject(states[next]!);
+  });
+});
+
+describe('a response to another message changes nothing', () => {
+  const others: ContactEvent[] = [
+    { type: 'answered', message: edited, found: edited },
+    { type: 'failed', message: edited },
+    { type: 'timedOut', message: edited },
+  ];
+  const cases = others.flatMap((event) =>
+    Object.keys(states).map((state) => ({ state, event, type: event.type })),
+  );
+
+  test.each(cases)('$state, $type', ({ state, event }) => {
+    const before: ContactState = { typed: letter, ...states[state]! };
+    expect(contactReducer(before, event)).toBe(before);
+  });
+});
+
+describe('the text in the form', () => {
+  const sending: ContactState = { typed: letter, ...states.sending! };
+
+  test('is the typed text', () => {
+    expect(contactReducer(initialState, events.typed!).typed).toBe(edited);
+  });
+
+  test('is the submitted text', () => {
+    expect(contactReducer(initialState, events.submitted!).typed).toBe(letter);
+  });
+
+  test('goes once it is sent', () => {
+    expect(contactReducer(sending, events.answered!).typed).toBe(EMPTY_MESSAGE);
+  });
+
+  test('stays if it was edited meanwhile, even if only the fields know that', () => {
+    const event: ContactEvent = { type: 'answered', message: letter, found: edited };
+    expect(contactReducer(sending, event).typed).toBe(edited);
+  });
+
+  test.each(['failed', 'timedOut', 'left'])('stays after %s', (event) => {
+    expect(contactReducer(sending, events[event]!).typed).toBe(letter);
+  });
+});
+
+describe('the saved draft', () => {
+  test.each([
+    ['sent', 'sentNote'],
+    ['failed', 'failedNote'],
+    ['sending', 'left'],
+    [undefined, 'draft'],
+  ] as const)('with the outcome %s is restored as %s', (outcome, state) => {
+    const draft = { typed: letter, outcome };
+    const restored = contactReducer(initialState, {
+      type: 'restored',
+      draft,
+      found: EMPTY_MESSAGE,
+    });
+    expect(restored).toEqual({ typed: letter, ...states[state] });
+  });
+
+  test('gives way to text that was typed before', () => {
+    const draft = { typed: letter, outcome: 'failed' } as const;
+    const found = { ...EMPTY_MESSAGE, name: 'Grace' };
+    expect(contactReducer(initialState, { type: 'restored', draft, found })).toEqual({
+      typed: { ...letter, name: 'Grace' },
+      ...states.failedDraft,
+    });
+  });
+});

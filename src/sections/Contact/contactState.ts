@@ -1,0 +1,116 @@
+import type { MessageStatus } from '../../messageStore.ts';
+import { EMPTY_MESSAGE, FIELD_NAMES, isSameMessage } from './message.ts';
+import type { ContactMessage, Draft, Outcome } from './message.ts';
+
+/** The life of a message, from typed to answered. Each field ends at another time. */
+export interface ContactState {
+  /** The message in the form. */
+  typed: ContactMessage;
+  /** The form shows that it sends, or the banner of a result until `bannerOver`. */
+  status: MessageStatus;
+  /** Status of the message as typed, until the next edit. */
+  outcome: Outcome | undefined;
+  /** Whether a message failed and none was sent since. The e-mail link carries it meanwhile. */
+  isUndelivered: boolean;
+  /** The message whose response still counts. It may come after `timedOut`. */
+  pending: ContactMessage | undefined;
+}
+
+export type ContactEvent =
+  /** The page has read the saved draft. `found`: the texts in the fields by then. */
+  | { type: 'restored'; draft: Draft; found: ContactMessage }
+  /** The visitor edited a field. */
+  | { type: 'typed'; message: ContactMessage }
+  /** The visitor pressed Send, and no field is wrong. */
+  | { type: 'submitted'; message: ContactMessage }
+  /** The mail service accepted the message. `found`: the texts in the fields by then. */
+  | { type: 'answered'; message: ContactMessage; found: ContactMessage }
+  /** The mail service refused the message, or the connection broke. */
+  | { type: 'failed'; message: ContactMessage }
+  /** No response yet. It may still come. */
+  | { type: 'timedOut'; message: ContactMessage }
+  /** The banner of a result was shown long enough. */
+  | { type: 'bannerOver' }
+  /** The page is unloaded, and its request with it. */
+  | { type: 'left' };
+
+/** The state before the saved draft is read. */
+export const initialState: ContactState = {
+  typed: EMPTY_MESSAGE,
+  status: 'idle',
+  outcome: undefined,
+  isUndelivered: false,
+  pending: undefined,
+};
+
+/** The state after an event. It is the same object if the event changes nothing. */
+export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
+  const isSending = state.status === 'sending';
+
+  switch (event.type) {
+    case 'restored':
+      return restore(event.draft, event.found);
+
+    case 'typed':
+      return { ...state, typed: event.message, outcome: undefined };
+
+    case 'submitted':
+      if (isSending) return state;
+      return {
+        ...state,
+        typed: event.message,
+        status: 'sending',
+        outcome: 'sending',
+        pending: event.message,
+      };
+
+    case 'answered':
+      if (!isPending(state, event.message)) return state;
+      return {
+        typed: isSameMessage(event.found, event.message) ? EMPTY_MESSAGE : event.found,
+        status: 'sent',
+        outcome: 'sent',
+        isUndelivered: false,
+        pending: undefined,
+      };
+
+    case 'failed':
+      if (!isPending(state, event.message)) return state;
+      // After a timeout the form has shown the failure already.
+      return { ...(isSending ? showFailure(state) : state), pending: undefined };
+
+    case 'timedOut':
+      if (!isSending || !isPending(state, event.message)) return state;
+      return showFailure(state);
+
+    case 'bannerOver':
+      if (state.status !== 'sent' && state.status !== 'failed') return state;
+      return { ...state, status: 'idle' };
+
+    case 'left':
+      if (!state.pending) return state;
+      return { ...state, status: isSending ? 'idle' : state.status, pending: undefined };
+  }
+}
+
+/** The draft, except where something was typed before it was read. */
+function restore(draft: Draft, found: ContactMessage): ContactState {
+  const typed = { ...draft.typed };
+  for (const name of FIELD_NAMES) typed[name] = found[name] || typed[name];
+
+  return {
+    ...initialState,
+    typed,
+    outcome: isSameMessage(typed, draft.typed) ? draft.outcome : undefined,
+    isUndelivered: draft.outcome === 'failed',
+  };
+}
+
+function showFailure(state: ContactState): ContactState {
+  return { ...state, status: 'failed', outcome: 'failed', isUndelivered: true };
+}
+
+/** Whether a response to `message` still counts: the visitor may have sent another one since. */
+function isPending({ pending }: ContactState, message: ContactMessage): boolean {
+  return pending !== undefined && isSameMessage(pending, message);
+}
