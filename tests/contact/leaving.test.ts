@@ -21,49 +21,72 @@ import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 
 const UNCLEAR = 'You left before the response came. Your message may not have been sent.';
 
-test('keeps a message that was not sent yet, and asks before the page is left while one is sent, only then', async () => {
+test('a message that was not sent is there after a reload', async () => {
   const form = await openForm();
-  const asked: string[] = [];
-  form.page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
   await form.fill();
   await form.page.reload();
   await hydrated(form.page);
   await expect.poll(() => form.typed()).toEqual(letter);
-  await expect(form.button).toBeEnabled();
-  await form.send(refused);
-  await form.page.reload();
-  await hydrated(form.page);
-  expect(asked).toEqual([]);
-  const release = form.hold();
-  await form.send();
-  await expect(form.status).toHaveAccessibleName(SENDING);
-  await form.page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  release();
 });
 
-test('says after a reload whether the message was sent, was not sent, or was left while it was sent', async () => {
-  const form = await openForm();
-  for (const [reply, note, left] of [
-    [accepted, SENT_NOTE, nothing],
-    [refused, NOT_SENT_NOTE, letter],
-    [undefined, UNCLEAR, letter],
-  ] as const) {
+describe('the browser', () => {
+  test('does not ask before a page with a message is left', async () => {
+    const form = await openForm();
+    const asked = recordQuestions(form);
     await form.fill();
-    const release = form.hold();
-    if (reply) release();
+    await form.page.reload();
+    expect(asked).toEqual([]);
+  });
+
+  test('does not ask after a failure', async () => {
+    const form = await openForm();
+    const asked = recordQuestions(form);
+    await form.fill();
+    await form.send(refused);
+    await form.page.reload();
+    expect(asked).toEqual([]);
+  });
+
+  test('asks while a message is sent', async () => {
+    const form = await openForm();
+    const asked = recordQuestions(form);
+    await leaveWhileSending(form);
+    expect(asked).toEqual(['beforeunload']);
+  });
+});
+
+describe('after a reload', () => {
+  test.each([
+    ['a sent message', accepted, SENT_NOTE, nothing],
+    ['a message that was not sent', refused, NOT_SENT_NOTE, letter],
+  ])('a note tells of %s', async (_what, reply, note, left) => {
+    const form = await openForm();
+    await form.fill();
     await form.send(reply);
-    if (!reply) await expect(form.status).toHaveAccessibleName(SENDING);
     await form.page.reload();
     await hydrated(form.page);
     await expect(form.form.getByText(note)).toBeVisible();
     await expect.poll(() => form.typed()).toEqual(left);
-    await expect(form.field('Name')).toBeEnabled();
-    release();
-  }
+  });
+
+  test('a note tells of a message that was left while it was sent', async () => {
+    const form = await openForm();
+    recordQuestions(form);
+    await leaveWhileSending(form);
+    await hydrated(form.page);
+    await expect(form.form.getByText(UNCLEAR)).toBeVisible();
+    await expect.poll(() => form.typed()).toEqual(letter);
+  });
+
+  test('a message that was left while it was sent can be sent', async () => {
+    const form = await openForm();
+    recordQuestions(form);
+    await leaveWhileSending(form);
+    await hydrated(form.page);
+    await expect(form.button).toBeEnabled();
+    await form.send(accepted);
+    expect(form.requests).toHaveLength(2);
+  });
 });
 
 test('what was typed is kept for this site only, though others share its origin', async () => {
@@ -103,7 +126,7 @@ test('a page that Back restores while a message is sent shows its outcome', asyn
   const form = new ContactForm(page);
   await form.fill();
   await form.send();
-  await expect(form.status).toHaveAccessibleName(SENDING);
+  await expect(form.status).toHaveText(SENDING);
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => console.log('restored', persisted)),
   );
@@ -111,12 +134,11 @@ test('a page that Back restores while a message is sent shows its outcome', asyn
   respond();
   await page.goBack({ waitUntil: 'commit' });
   await expect(form.status).toHaveText(SENT);
-  expect(await form.typed()).toEqual(nothing);
   expect(lines).toContain('restored true');
   expect(lines.filter((line) => line.startsWith('Message sent'))).toHaveLength(1);
 });
 
-describe('without scripts:', () => {
+describe('without scripts', () => {
   test('text typed before they have arrived stays and wins over the draft', async () => {
     const form = await openForm();
     await form.fill();
@@ -142,3 +164,23 @@ describe('without scripts:', () => {
     expect(await form.typed()).toEqual(plainLetter);
   });
 });
+
+/** Accepts all dialogs of the page, and records of which kind they are. */
+function recordQuestions({ page }: ContactForm): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  return asked;
+}
+
+/** Reloads the page while a message is sent. Responses to later messages come at once. */
+async function leaveWhileSending(form: ContactForm): Promise<void> {
+  await form.fill();
+  const release = form.hold();
+  await form.send();
+  await expect(form.status).toHaveText(SENDING);
+  await form.page.reload();
+  release();
+}

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import {
+  FAILED,
+  fillForm,
+  form,
+  letter,
+  NOT_SENT_NOTE,
+  nothing,
+  renderContact,
+  sendLetter,
+  SENT,
+  SENT_NOTE,
+  typed,
+} from '../../../tests/helpers/components/contact.tsx';
+import { lastRequest } from '../../../tests/helpers/components/mailService.ts';
+
+vi.mock('./sendMessage.ts', () => import('../../../tests/helpers/components/mailService.ts'));
+
+const UNCLEAR_NOTE = 'You left before the response came. Your message may not have been sent.';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await renderContact();
+});
+
+describe('in a new page', () => {
+  test('the text is there again', async () => {
+    await form.name.fill('Grace');
+    await renderAgain();
+    await expect.poll(typed).toEqual({ ...nothing, name: 'Grace' });
+  });
+
+  test('a text is gone if it was deleted before', async () => {
+    await form.name.fill('Grace');
+    await form.name.fill('');
+    await renderAgain();
+    expect(typed()).toEqual(nothing);
+  });
+});
+
+describe('in a new page after a success', () => {
+  beforeEach(async () => {
+    await sendLetter();
+    lastRequest().accept();
+    await expect.element(form.status).toHaveTextContent(SENT);
+    await renderAgain();
+  });
+
+  test('a note says so', async () => {
+    await expect.element(page.getByText(SENT_NOTE)).toBeVisible();
+  });
+
+  test('the fields are empty', () => {
+    expect(typed()).toEqual(nothing);
+  });
+});
+
+describe('in a new page after a failure', () => {
+  beforeEach(async () => {
+    await sendLetter();
+    lastRequest().refuse();
+    await expect.element(form.status).toHaveTextContent(FAILED);
+    await renderAgain();
+  });
+
+  test('a note says so', async () => {
+    await expect.element(page.getByText(NOT_SENT_NOTE)).toBeVisible();
+  });
+
+  test('the text is there again', () => {
+    expect(typed()).toEqual(letter);
+  });
+
+  test('the e-mail link carries the message', async () => {
+    const link = page.getByRole('definition').getByRole('link', { name: 'ada@example.org' });
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('body=Grace'));
+  });
+});
+
+describe('in a new page after a message was left while it was sent', () => {
+  beforeEach(async () => {
+    await sendLetter();
+    leave();
+    await renderAgain();
+  });
+
+  test('a note says so', async () => {
+    await expect.element(page.getByText(UNCLEAR_NOTE)).toBeVisible();
+  });
+
+  test('the text is there again', () => {
+    expect(typed()).toEqual(letter);
+  });
+
+  test('the fields are enabled', async () => {
+    await expect.element(form.message).toBeEnabled();
+  });
+});
+
+describe('the browser asks before the page is left', () => {
+  test('while a message is sent', async () => {
+    await sendLetter();
+    expect(asksToStay()).toBe(true);
+  });
+
+  test('not while it is written', async () => {
+    fillForm();
+    expect(asksToStay()).toBe(false);
+  });
+
+  test('not once its result is there', async () => {
+    await sendLetter();
+    lastRequest().refuse();
+    await expect.element(form.status).toHaveTextContent(FAILED);
+    expect(asksToStay()).toBe(false);
+  });
+});
+
+test('a page that lives on in the cache of Back shows the result', async () => {
+  await sendLetter();
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  lastRequest().accept();
+  await expect.element(form.status).toHaveTextContent(SENT);
+});
+
+/** Takes the section away and shows it anew, as a new page of the tab does. */
+async function renderAgain(): Promise<void> {
+  await cleanup();
+  await renderContact();
+}
+
+/** Leaves the page, which ends its requests. */
+function leave(): void {
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+  lastRequest().refuse();
+}
+
+function asksToStay(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}

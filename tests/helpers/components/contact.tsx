@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { words } from '../../../src/content/words/en.ts';
+import { chooseMotion } from '../../../src/motion/motionStore.ts';
+import { Contact } from '../../../src/sections/Contact/Contact.tsx';
+import type { ContactMessage } from '../../../src/sections/Contact/message.ts';
+import type { ContactContent } from '../../../src/sections/Contact/schema.ts';
+import { resetMailService } from './mailService.ts';
+import { owner, pageWith } from './props.ts';
+
+const content: ContactContent = {
+  ...words.contact,
+  intro: 'Write to me.',
+  form: { ...words.contact.form, recipientName: 'Ada' },
+};
+
+export const SENDING = 'Sending...';
+export const SENT = "Message sent successfully! I'll get back to you soon.";
+export const FAILED = 'Failed to send message. Please try again or email me directly.';
+export const SENT_NOTE = 'Your message has been sent.';
+export const NOT_SENT_NOTE =
+  'Your message has not been sent. Send it by e-mail instead: ada@example.org';
+
+export const letter: ContactMessage = {
+  name: 'Grace',
+  email: 'grace@example.com',
+  message: 'A shop for engines?',
+};
+export const nothing: ContactMessage = { name: '', email: '', message: '' };
+
+/** Fields and button of the form, and its live region. */
+export const form = {
+  whole: page.getByRole('form'),
+  name: page.getByRole('textbox', { name: 'Name' }),
+  email: page.getByRole('textbox', { name: 'Email' }),
+  message: page.getByRole('textbox', { name: 'Message' }),
+  button: page.getByRole('button'),
+  status: page.getByRole('status'),
+};
+
+/** Shows the section in `main`, with a link after it. */
+export async function renderContact(): Promise<void> {
+  chooseMotion('reduced');
+  resetMailService();
+  await render(
+    <main tabIndex={-1}>
+      <Contact content={content} owner={owner} page={pageWith()} />
+      <a href="#elsewhere">Elsewhere</a>
+    </main>,
+  );
+}
+
+/** Fills in the form, as a script does. */
+export function fillForm(message: ContactMessage = letter): void {
+  for (const name of ['name', 'email', 'message'] as const) {
+    const field = fieldNamed(name);
+    field.value = message[name];
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+}
+
+/** Presses Send without moving the focus. */
+export function pressSend(): void {
+  (form.button.element() as HTMLElement).click();
+}
+
+/** Sends the letter and waits until the form says so. */
+export async function sendLetter(): Promise<void> {
+  fillForm();
+  pressSend();
+  await expect.element(form.status).toHaveTextContent(SENDING);
+}
+
+/** The texts in the fields. */
+export function typed(): ContactMessage {
+  return {
+    name: fieldNamed('name').value,
+    email: fieldNamed('email').value,
+    message: fieldNamed('message').value,
+  };
+}
+
+export function fieldNamed(name: keyof ContactMessage): HTMLInputElement {
+  return document.querySelector<HTMLInputElement>(`form [name=${name}]`)!;
+}
