@@ -1,5 +1,6 @@
 /** Makes the picture for link previews: the field with name and title (`npm run share`). */
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/contentCheck/generatedFiles.ts';
 import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
@@ -9,7 +10,11 @@ import { sharePicture } from '../plugins/prerender/head.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { stillFrame, withFrozenField } from './stills/frozenField.ts';
 
+/** Letters have no visible blocks around them, and the file is small enough for every network. */
+const SHARE_QUALITY = 82;
+
 const { width, height } = sharePicture;
+const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const content = await readContentOrExit();
 const { owner, site } = content;
 
@@ -23,11 +28,12 @@ await withFrozenField(async (draw, browser) => {
   await page.setContent(await card(field));
   await page.evaluate(() => document.fonts.ready);
   const picture = await sharp(await page.screenshot())
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: SHARE_QUALITY, mozjpeg: true })
     .toBuffer();
-  await writeFile(`public/${sharePicture.src}`, picture);
-  recordGenerated('share', content);
-  console.log(`public/${sharePicture.src}: ${Math.ceil(picture.length / 1000)} kB`);
+  const file = join(publicFolder, sharePicture.src);
+  await writeFile(file, picture);
+  recordGenerated('share', content, publicFolder);
+  console.log(`${file}: ${Math.ceil(picture.length / 1000)} kB`);
 });
 
 /** The picture as a page: the field, a gradient over it, name and title. */
@@ -53,7 +59,12 @@ async function card(field: Buffer): Promise<string> {
     </style>
     <body><h1 dir="auto"></h1><p dir="auto"></p></body>
     <script>
-      [document.querySelector('h1').textContent, document.querySelector('p').textContent] =
-        ${JSON.stringify([owner.name, owner.title]).replaceAll('<', '\\u003c')};
+      document.querySelector('h1').textContent = ${asScript(owner.name)};
+      document.querySelector('p').textContent = ${asScript(owner.title)};
     </script>`;
+}
+
+/** A text as a literal that is safe inside a script element. */
+function asScript(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
 }

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import sharp from 'sharp';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { sharePicture } from '../plugins/prerender/head.ts';
+import { runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
+import { content } from '../tests/helpers/sites/anotherPerson.ts';
+import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
+import { browserArgs, requireBrowser } from './browser.ts';
+import type { DrawField } from './stills/frozenField.ts';
+
+const folder = temporaryFolder();
+const file = join(folder, sharePicture.src);
+const recordGenerated = vi.fn();
+let ended: Ended;
+
+/** The script with a dark field without needles: tests/field/ looks at the real one. */
+beforeAll(async () => {
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  const contentFile = join(folder, 'content.ts');
+  await writeFile(contentFile, `export const content = ${JSON.stringify(content)};\n`);
+  vi.doMock('./stills/frozenField.ts', () => ({
+    stillFrame: () => ({}),
+    withFrozenField: withPlainField,
+  }));
+  vi.doMock('../plugins/contentCheck/generatedFiles.ts', () => ({ recordGenerated }));
+  ended = await runScript(() => import('./share.ts'), {
+    CONTENT_FILE: contentFile,
+    PUBLIC_FOLDER: folder,
+  });
+});
+
+test('ends without an error, and prints the name and size of the file', () => {
+  expect(ended).toEqual({ code: 0, output: expect.stringMatching(/share\.jpg: \d+ kB/) });
+});
+
+test('the picture is a JPEG with the size that the page names', async () => {
+  const { format, width, height } = await sharp(file).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+test('the picture has letters in the light colour of texts', async () => {
+  const { channels } = await sharp(file).greyscale().stats();
+  expect(channels[0]!.max).toBeGreaterThan(200);
+});
+
+test('the picture is on record with its content, so that a change makes it stale', () => {
+  expect(recordGenerated).toHaveBeenCalledExactlyOnceWith(
+    'share',
+    expect.objectContaining({ owner: content.owner }),
+    folder,
+  );
+});
+
+async function withPlainField(
+  use: (draw: DrawField, browser: Browser) => Promise<void>,
+): Promise<void> {
+  const { width, height } = sharePicture;
+  const dark = { create: { width, height, channels: 3 as const, background: '#000040' } };
+  const picture = await sharp(dark).png().toBuffer();
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
+  await use(() => Promise.resolve({ picture, needles: 1 }), browser).finally(() => browser.close());
+}
