@@ -49,7 +49,8 @@ test('vercel.json holds the same', () => {
 
 test('the build fails if a page was changed after its policy was written', () => {
   const withPolicy = (html: string) => html + styleDigests(html).join(' ');
-  const [home, notFound] = [withPolicy(HOME), withPolicy(NOT_FOUND)];
+  const home = withPolicy(HOME);
+  const notFound = withPolicy(NOT_FOUND);
   expect(Object.keys(filesBeside({ 'index.html': home, '404.html': notFound }))).toEqual([
     '_headers',
     'vercel.json',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Enough for 84 pt on a good printer, and for a small file. */
 const PRINTED_WIDTH = 260;
-const QUALITY = 60;
+const PRINT_QUALITY = 60;
 
 /** Prints the page at `url` as its visitors would, on A4. */
 export async function printCv(browser: Browser, url: string): Promise<Buffer> {
@@ -16,8 +16,8 @@ export async function printCv(browser: Browser, url: string): Promise<Buffer> {
     const { isOpaque } = await sharp(picture).stats();
     // Chromium keeps JPEG as it is and stores PNG as pixels, which take less space with few colours.
     const printed = isOpaque
-      ? smaller.jpeg({ quality: QUALITY })
-      : smaller.png({ palette: true, quality: QUALITY, dither: 0 });
+      ? smaller.jpeg({ quality: PRINT_QUALITY })
+      : smaller.png({ palette: true, quality: PRINT_QUALITY, dither: 0 });
     const { data, info } = await printed.toBuffer({ resolveWithObject: true });
     await route.fulfill({ contentType: `image/${info.format}`, body: data });
   });

@@ -33,11 +33,14 @@ export function contentCheck(source: ContentSource): Plugin {
         source.forget();
         const shown = await listedContent(await check(sizesBelow));
         const blockers = findBlockers(shown, config);
-        if (blockers.length === 0) return shown.contact && config.logger.info(KEYS_NOT_TRIED);
-        if (config.mode === PUBLISH)
-          throw plainError(
-            bulleted('The site is not ready to be published, and no new one is built', blockers),
-          );
+        if (blockers.length === 0) {
+          if (shown.contact) config.logger.info(KEYS_NOT_TRIED);
+          return;
+        }
+        if (config.mode === PUBLISH) {
+          const title = 'The site is not ready to be published, and no new one is built';
+          throw plainError(bulleted(title, blockers));
+        }
         config.logger.warn(
           bulleted('Before it can be published (npm run build:publish)', blockers),
         );

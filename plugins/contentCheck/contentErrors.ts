@@ -96,11 +96,14 @@ function problemsOf(
   });
 }
 
-function differentLetters(...names: [string, string]): number {
-  const [one, other] = names.map((name) => name.toLowerCase()) as typeof names;
-  const missing = (letters: string, word: string) =>
-    [...letters].filter((letter) => !word.includes(letter));
-  return missing(one, other).length + missing(other, one).length;
+/** How many letters only one of two names has. Small and capital letters are alike. */
+function differentLetters(one: string, other: string): number {
+  return lettersOutside(one, other) + lettersOutside(other, one);
+}
+
+function lettersOutside(name: string, other: string): number {
+  const known = other.toLowerCase();
+  return [...name.toLowerCase()].filter((letter) => !known.includes(letter)).length;
 }
 
 /** The problems. All missing words of a language that has no file are one problem. */

@@ -11,8 +11,14 @@ import { readMessage, readMessages, Refusal } from './messages.ts';
 const FILE_NAME = 'messages.jsonl';
 
 /** Vite's own list of files that the dev server never serves: a list in the config replaces it. */
-const DENIED_BY_VITE =
-  '.env .env.* *.{crt,pem,key,p12,pfx,cer,der} .npmrc .yarnrc.yml **/.git/**'.split(' ');
+const DENIED_BY_VITE = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
 
 export interface InboxOptions {
   folder: string;
@@ -61,7 +67,8 @@ export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction 
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isOwnOrigin(request.headers)) return refuse(403, 'The inbox is open to its own site only');
     if (isForm !== isPost) return refuse(405, `Use ${isForm ? 'POST' : 'GET'}`);
-    (isForm ? receive : show)(request, response).catch((error: Error) => {
+    const answered = isForm ? receive(request, response) : show(request, response);
+    answered.catch((error: Error) => {
       const isRefused = error instanceof Refusal;
       print(isRefused ? `Refused: ${error.message}` : `The inbox failed: ${error.message}`);
       if (isRefused) refuse(error.status, error.message);

@@ -5,10 +5,10 @@ import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'v
 import { textDirection } from '../shared/textDirection.ts';
 import { PUBLISH } from '../contentCheck/contentCheck.ts';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import type { RenderedPage } from './renderPages.tsx';
 import type { PageStyles } from '../pageStyles.ts';
 
 type Renderer = typeof import('./renderPages.tsx');
-type PrerenderedPage = ReturnType<Renderer['renderPage']>;
 
 const ENTRY = 'plugins/prerender/renderPages.tsx';
 const NOT_FOUND = '404.html';
@@ -25,7 +25,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   let built: Renderer | undefined;
 
   /** The page with its styles: first those of the first screen, the others below it. None in dev. */
-  const styled = (renderer: Renderer, isNotFound: boolean): PrerenderedPage => {
+  const styled = (renderer: Renderer, isNotFound: boolean): RenderedPage => {
     const { head, app } = isNotFound ? renderer.renderNotFound() : renderer.renderPage();
     if (!isNotFound && !app.includes(LATER_STYLES))
       throw new Error(`App renders no ${LATER_STYLES}`);
@@ -103,7 +103,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   };
 }
 
-function tagsOf({ head, app }: PrerenderedPage): HtmlTagDescriptor[] {
+function tagsOf({ head, app }: RenderedPage): HtmlTagDescriptor[] {
   return [
     ...head.map((tag) => ({ ...tag, injectTo: 'head' as const })),
     { tag: 'div', attrs: { id: 'root' }, children: app, injectTo: 'body-prepend' },

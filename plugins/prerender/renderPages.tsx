@@ -1,16 +1,25 @@
 import { renderToString } from 'react-dom/server';
+import type { HtmlTagDescriptor } from 'vite';
 import { content } from 'virtual:content';
 import { App } from '../../src/App.tsx';
 import { documentHead, notFoundHead } from './head.ts';
 import { NotFound } from '../../src/sections/NotFound/NotFound.tsx';
 
-/** Renders the page once: the markup of the root element, and the tags of the head. */
-export function renderPage() {
+/** A rendered page. */
+export interface RenderedPage {
+  /** Markup of the root element. */
+  app: string;
+  /** Tags of the head. */
+  head: HtmlTagDescriptor[];
+}
+
+/** Renders the page once. */
+export function renderPage(): RenderedPage {
   return { app: renderToString(<App content={content} />), head: documentHead(content) };
 }
 
 /** Renders the 404 page. Hosts answer with it at any depth, so its links are absolute. */
-export function renderNotFound(): ReturnType<typeof renderPage> {
+export function renderNotFound(): RenderedPage {
   const path = sitePath();
   return {
     app: renderToString(<NotFound content={content.notFound} home={path} />),

@@ -2,9 +2,16 @@ import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import { words as english, type Words } from '../../src/content/words/en.ts';
 
 /** Optional parts of the content: they get their words only if the owner wrote the part. */
-const OPTIONAL = new Set(
-  'owner.cv about skills projects experience testimonials contact contact.whatsapp'.split(' '),
-);
+const OPTIONAL = new Set([
+  'owner.cv',
+  'about',
+  'skills',
+  'projects',
+  'experience',
+  'testimonials',
+  'contact',
+  'contact.whatsapp',
+]);
 
 type Group = Record<string, unknown>;
 

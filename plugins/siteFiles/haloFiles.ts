@@ -81,10 +81,9 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
   const looks = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>
     Object.entries(rings).map(([ring, { scale: size, opacity }]) => {
       const id = `${tone}-${ring}`;
-      const [length, width] = [haloShape.length, haloShape.width].map((each) =>
-        rounded(each * scale * size),
-      );
-      return { id, light, shade, opacity, length: length!, width: width! };
+      const length = rounded(haloShape.length * scale * size);
+      const width = rounded(haloShape.width * scale * size);
+      return { id, light, shade, opacity, length, width };
     }),
   );
   const needles = scatterNeedles(alpha, face).map(
@@ -131,7 +130,8 @@ function shareOfEllipse(x: number, y: number): number {
 function isClear({ width, height, data }: Alpha, x: number, y: number, radius: number): boolean {
   const pixel = PORTRAIT.width / width;
   const isCovered = (dx: number, dy: number) => {
-    const [column, row] = [Math.floor((x + dx) / pixel), Math.floor((y + dy) / pixel)];
+    const column = Math.floor((x + dx) / pixel);
+    const row = Math.floor((y + dy) / pixel);
     return (
       column >= 0 &&
       column < width &&

@@ -10,10 +10,16 @@ export interface Alpha {
   data: Uint8Array;
 }
 
+/** Size of the alpha channel in pixels: a tenth of the smallest portrait, rounded. */
+const ALPHA_SIZE = { width: 96, height: 111 };
+
+/** Values below this count as transparent. */
+const OPAQUE_FROM = 128;
+
 /** Reads the alpha channel of a portrait, such as `assets/portrait`. A missing portrait is opaque. */
 export async function alphaOf(src: string, publicFolder: string): Promise<Alpha> {
   const file = join(publicFolder, pictureFile(src, pictureSizes.portrait.widths[0], 'webp'));
-  const [width, height] = [96, 111];
+  const { width, height } = ALPHA_SIZE;
   if (!existsSync(file)) return { width, height, data: new Uint8Array(width * height).fill(255) };
   const picture = sharp(file).ensureAlpha().resize(width, height, { fit: 'fill' });
   return { width, height, data: await picture.extractChannel('alpha').raw().toBuffer() };
@@ -21,5 +27,5 @@ export async function alphaOf(src: string, publicFolder: string): Promise<Alpha>
 
 /** A cut-out portrait has transparent parts; a photo has none. */
 export function kindOf({ data }: Alpha): 'cutout' | 'photo' {
-  return data.some((value) => value < 128) ? 'cutout' : 'photo';
+  return data.some((value) => value < OPAQUE_FROM) ? 'cutout' : 'photo';
 }

@@ -49,19 +49,26 @@ export async function textSizes(content: Content): Promise<string> {
 }
 
 /** The texts in the bar, in one row. */
-export function barTexts({ owner, home, topBar, ...content }: Content) {
+export interface BarTexts {
+  /** Short name of the owner. */
+  brand: string;
+  /** Links to the sections. */
+  links: string[];
+  /** Link to the CV, if there is one. */
+  cv: string | undefined;
+  /** Switch of all movement. */
+  motion: string;
+}
+
+/** The texts in the bar. */
+export function barTexts({ owner, home, topBar, ...content }: Content): BarTexts {
   const labels = content.sections.map((id) => content[id]?.menuLabel ?? '');
   const links = [home.menuLabel, ...labels];
   return { brand: owner.brand, links, cv: owner.cv?.short, motion: topBar.motion };
 }
 
 /** The narrowest window, in rem of 16px, in which the texts of the bar fit beside each other. */
-export async function barWidth({
-  brand,
-  links,
-  cv,
-  motion,
-}: ReturnType<typeof barTexts>): Promise<number> {
+export async function barWidth({ brand, links, cv, motion }: BarTexts): Promise<number> {
   const inText = (label: string, weight: number) => textWidth(label, { face: 'geist', weight });
   const inButton = async (label: string) => BUTTON_FONT_SIZE * (await inText(label, 600));
   const brandStyle: TypeStyle = { ...display, weight: 700, letterSpacing: -0.01 };

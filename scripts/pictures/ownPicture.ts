@@ -3,8 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type OutputInfo } from 'sharp';
-import type { PictureFormat, PictureKind } from '../../src/content/pictureFiles.ts';
-import { pictureFile, pictureFormats, pictureSizes } from '../../src/content/pictureFiles.ts';
+import {
+  pictureFile,
+  pictureFormats,
+  pictureSizes,
+  type PictureFormat,
+  type PictureKind,
+} from '../../src/content/pictureFiles.ts';
 
 /** Largest sizes of files in bytes, smallest width first. With them a page stays within its budget. */
 const budgets: Record<PictureKind, Record<PictureFormat, readonly number[]>> = {
@@ -17,9 +22,9 @@ const budgets: Record<PictureKind, Record<PictureFormat, readonly number[]>> = {
 const settings = { avif: { effort: 2 }, webp: { effort: 4, smartSubsample: true } };
 
 /** Screenshots that are wider than their kind by up to this factor, such as those of 16:9, stay whole. */
-const WIDEST = 1.15;
+const MAX_WIDENING = 1.15;
 /** Pixels of a row over which the strip below a screenshot has one colour: more than letters are wide. */
-const SMOOTH = 101;
+const STRIP_BLUR_WIDTH = 101;
 
 /** One picture of the owner, and the name that its files get. */
 export interface OwnPicture {
@@ -64,7 +69,7 @@ export async function writeOwnPictures(
   folder: string,
   onWritten?: (file: { path: string; bytes: number }, number: number, of: number) => void,
 ): Promise<void> {
-  const files: ReturnType<typeof filesOf> = [];
+  const files: PlannedFile[] = [];
   const problems: string[] = [];
   for (const each of pictures) {
     const cropped = await crop(each).catch((error: Error) => void problems.push(error.message));
@@ -82,8 +87,21 @@ export async function writeOwnPictures(
   }
 }
 
+/** A file of a picture that is not encoded yet. */
+interface PlannedFile {
+  /** The cropped picture. */
+  picture: Buffer;
+  /** Name of the file. */
+  name: string;
+  /** Width of the file in pixels. */
+  width: number;
+  format: PictureFormat;
+  /** Most bytes of the file. */
+  budget: number;
+}
+
 /** The files of a picture, not encoded yet. */
-function filesOf({ kind, name }: OwnPicture, picture: Buffer) {
+function filesOf({ kind, name }: OwnPicture, picture: Buffer): PlannedFile[] {
   return pictureSizes[kind].widths.flatMap((width, index) =>
     pictureFormats.map((format) => {
       const budget = budgets[kind][format][index]!;
@@ -102,10 +120,8 @@ async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
     const data = info.height < height ? await withStrip(sized, info, height) : sized;
     const start = (share: number, whole: number, part: number) =>
       Math.max(0, Math.min(whole - part, Math.round(share * whole - part / 2)));
-    const [left, top] = [
-      start(focus?.x ?? 0, info.width, width),
-      start(focus?.y ?? 0, info.height, height),
-    ];
+    const left = start(focus?.x ?? 0, info.width, width);
+    const top = start(focus?.y ?? 0, info.height, height);
     const cropped = sharp(data).extract({ left, top, width, height });
     const cut = Math.round(100 - (100 * width * height) / (info.width * info.height));
     const side = info.width > width ? 'width' : 'height';
@@ -124,7 +140,10 @@ async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
 async function withStrip(picture: Buffer, { width, height: top }: OutputInfo, height: number) {
   const row = sharp(picture).extract({ left: 0, top: top - 1, width, height: 1 });
   // The median needs an image as high as its window.
-  const smooth = await row.resize({ width, height: SMOOTH, fit: 'fill' }).median(SMOOTH).toBuffer();
+  const smooth = await row
+    .resize({ width, height: STRIP_BLUR_WIDTH, fit: 'fill' })
+    .median(STRIP_BLUR_WIDTH)
+    .toBuffer();
   const strip = sharp(smooth).resize({ width, height: height - top, fit: 'fill' });
   const higher = sharp(picture).extend({ bottom: height - top, extendWith: 'copy' });
   return higher.composite([{ input: await strip.toBuffer(), left: 0, top }]).toBuffer();
@@ -145,8 +164,9 @@ async function usableSize({ kind, file, focus }: Omit<OwnPicture, 'name'>) {
     );
   const { width, height } = metadata.autoOrient;
   const whole = pictureSizes[kind];
-  const [across, down] = [width / whole.width, height / whole.height];
-  const isWhole = kind === 'project' && !focus && across > down && across <= WIDEST * down;
+  const across = width / whole.width;
+  const down = height / whole.height;
+  const isWhole = kind === 'project' && !focus && across > down && across <= MAX_WIDENING * down;
   const share = Math.min(1, across, isWhole ? across : down);
   // Screenshots keep their title and menu.
   const fit = isWhole ? 'inside' : focus || kind === 'project' ? 'outside' : 'cover';
@@ -161,6 +181,9 @@ async function usableSize({ kind, file, focus }: Omit<OwnPicture, 'name'>) {
   );
 }
 
+/** Qualities that are tried differ by this much: nobody sees less. */
+const QUALITY_STEP = 8;
+
 /** Encodes a picture with the best quality for `mostBytes`, or the lowest. Below 32 photos look broken. */
 export async function encode(
   picture: Buffer,
@@ -169,14 +192,16 @@ export async function encode(
   [highest, lowest]: readonly [number, number] = [80, 32],
 ): Promise<Buffer> {
   let best = picture;
-  let [low, high] = [lowest, highest];
+  let low = lowest;
+  let high = highest;
   while (low <= high) {
-    const quality = low + 8 * Math.floor((high - low) / 16);
+    const quality = low + QUALITY_STEP * Math.floor((high - low) / (2 * QUALITY_STEP));
     const encoder = sharp(picture).toFormat(format, { quality, ...settings[format] });
     const data = await encoder.toBuffer();
     const fits = data.length <= mostBytes;
     if (fits || quality === lowest) best = data;
-    [low, high] = fits ? [quality + 8, high] : [low, quality - 8];
+    if (fits) low = quality + QUALITY_STEP;
+    else high = quality - QUALITY_STEP;
   }
   return best;
 }

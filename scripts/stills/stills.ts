@@ -17,7 +17,8 @@ import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
 /** Most bytes of a file, if the lowest quality allows: every visit loads it. Nobody sees a higher quality. */
 const MAX_BYTES: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 };
-const QUALITIES = [48, 16] as const;
+/** The highest quality that is tried, and the lowest. */
+const STILL_QUALITIES = [48, 16] as const;
 
 const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
   (Object.keys(stills[backdrop]) as StillShape[]).map((shape) => ({ backdrop, shape })),
@@ -49,7 +50,10 @@ async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
     for (const format of pictureFormats) {
       const file = pictureFile(stillName(backdrop, shape), fileWidth, format);
-      files.push({ file, bytes: await encode(picture, format, MAX_BYTES[format], QUALITIES) });
+      files.push({
+        file,
+        bytes: await encode(picture, format, MAX_BYTES[format], STILL_QUALITIES),
+      });
     }
   }
 }
