@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect as expectNow, test } from 'vitest';
+import { describe, test } from 'vitest';
+import type { Pointer } from '../../src/sections/Projects/schema.ts';
 import { textBoxes, type Box } from '../helpers/changeText.ts';
 import { bring } from '../helpers/fieldPage.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
@@ -7,29 +8,48 @@ import { sample } from '../helpers/sites/sample.ts';
 import { expectTilesFit } from '../helpers/tiles.ts';
 
 const { items, testimonialsLink } = sample.projects;
+/** Width and height of windows, from the smallest phone to a large screen. */
+const WINDOWS = [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+  [2560, 1300],
+] as const;
 
 describe('the one needle among the projects', () => {
   test('rests beside the first project, which it points at without scripts', async () => {
     const page = await openPage('', { javaScriptEnabled: false });
-    expectNow(await needles(page)).toEqual(['beside']);
-    expectNow(await pinkPhrases(page)).toEqual([items[0]!.pointer!.phrase]);
+    expect(await needles(page)).toEqual(['beside']);
+    expect(await pinkPhrases(page)).toEqual([items[0]!.pointer!.phrase]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expectNow(await needles(page)).toEqual(['project-1']);
+    expect(await needles(page)).toEqual(['project-1']);
   });
 
-  test('goes to each picture in turn, to the card under the mouse, and back to its place at rest', async () => {
+  test('goes to each picture in turn while the reader scrolls down and up', async () => {
     const page = await openPage();
     await hydrated(page);
     for (const index of [...items.keys(), ...[...items.keys()].toReversed()]) {
       await toMiddle(page, index);
       await pointsAt(page, index);
     }
+  });
+
+  test('goes to the card under the mouse, and then back to the one in the middle', async () => {
+    const page = await openPage();
+    await hydrated(page);
     await toMiddle(page, 2);
     await page.locator('#project-4 img').hover();
     await pointsAt(page, 3);
-    await page.locator('#project-2 h3').hover();
-    await pointsAt(page, 1);
     await page.mouse.move(700, 20);
+    await pointsAt(page, 2);
+  });
+
+  test('goes back to its place beside the cards above them', async () => {
+    const page = await openPage();
+    await hydrated(page);
+    await toMiddle(page, 2);
     await pointsAt(page, 2);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => needles(page)).toEqual(['beside']);
@@ -45,7 +65,7 @@ describe('the one needle among the projects', () => {
     await pointsAt(page, 3);
   });
 
-  test('flies with full motion: no frame shows two needles or none', async () => {
+  test('flies with full motion, and no frame shows two needles or none', async () => {
     const page = await openPage('', { motion: 'full', field: false });
     await hydrated(page);
     await page.locator('#projects h2').scrollIntoViewIfNeeded();
@@ -66,38 +86,29 @@ describe('the one needle among the projects', () => {
     await toMiddle(page, 0);
     await expect.poll(() => page.evaluate(() => [...window.needlesSeen])).toContain('card: 1');
     const seen = await page.evaluate(() => [...window.needlesSeen]);
-    expectNow(seen.filter((state) => !state.endsWith(': 1'))).toEqual([]);
+    expect(seen.filter((state) => !state.endsWith(': 1'))).toEqual([]);
   });
 
-  test('has its tip on the detail, clear of texts and edges, at every size', async () => {
-    const page = await openPage();
-    await hydrated(page);
-    const sizes = [
-      [320, 568],
-      [390, 844],
-      [768, 1024],
-      [844, 390],
-      [1440, 900],
-      [2560, 1300],
-    ] as const;
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      for (const [index, { pointer }] of items.entries()) {
-        const { picture, tip, needle, caption } = await page.evaluate(measure, index);
-        expectNow((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(
-          pointer!.x,
-          2,
-        );
-        expectNow((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(
-          pointer!.y,
-          2,
-        );
-        expectNow(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
-        expectNow(needle.right).toBeLessThanOrEqual(picture.right + 1);
-        expectNow(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
-        expectNow(needle.bottom).toBeLessThanOrEqual(caption.bottom);
-        for (const text of await textBoxes(page, `#project-${index + 1} :is(h3, h3 + p)`))
-          expectNow(needle.bottom <= text.top || needle.right <= text.left).toBe(true);
+  test('has its tip on the detail at every size', async () => {
+    for await (const { pointer, picture, tip } of measuredCards()) {
+      expect((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(pointer.x, 2);
+      expect((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(pointer.y, 2);
+    }
+  });
+
+  test('is cut by no edge of the picture at any size, and hangs only over its caption', async () => {
+    for await (const { picture, needle, caption } of measuredCards()) {
+      expect(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
+      expect(needle.right).toBeLessThanOrEqual(picture.right + 1);
+      expect(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
+      expect(needle.bottom).toBeLessThanOrEqual(caption.bottom);
+    }
+  });
+
+  test('is clear of title and client at every size', async () => {
+    for await (const { page, selector, needle } of measuredCards()) {
+      for (const text of await textBoxes(page, `${selector} :is(h3, h3 + p)`)) {
+        expect(needle.bottom <= text.top || needle.right <= text.left).toBe(true);
       }
     }
   });
@@ -114,48 +125,56 @@ test.each([320, 390, 768, 1440])(
     await hydrated(page);
     for (const index of items.keys()) {
       await toMiddle(page, index);
-      expectNow(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   },
 );
 
-test('brings the picture of a linked project into view below the bar at every size', async () => {
-  const page = await openPage();
-  await hydrated(page);
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+test.each([
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+])(
+  'brings the picture of a linked project into view below the bar at %i by %i',
+  async (width, height) => {
+    const page = await openPage('', { viewport: { width, height } });
+    await hydrated(page);
     for (const index of [0, 3, items.length - 1]) {
       await page.goto(`#project-${index + 1}`);
       await pointsAt(page, index);
       const bar = await page.locator('header').first().boundingBox();
       const picture = await page.locator(`#project-${index + 1} img`).boundingBox();
-      expectNow(picture!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
-      expectNow(picture!.y, `${width} by ${height}`).toBeLessThan(height / 2);
+      expect(picture!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+      expect(picture!.y).toBeLessThan(height / 2);
     }
-  }
+  },
+);
+
+test('shows every project of the content without scripts', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
+  const titles = items.map(({ title }) => title);
+  await expect(page.locator('#projects').getByRole('heading', { level: 3 })).toHaveText(titles);
 });
 
-test('names the client of each project, and leads on to the testimonials with a sentence of one', async () => {
+test('has no links to the projects of the sample', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
-  for (const [index, { title, client, tech }] of items.entries()) {
-    const card = page.locator(`#project-${index + 1}`);
-    await expect(card.getByRole('heading')).toHaveText(title);
-    await expect(card.getByText(/^for /)).toHaveText(client ? [`for ${client}`] : []);
-    await expect(card.getByRole('listitem')).toHaveText(tech ?? []);
-    await expect(card.getByRole('link')).toHaveCount(0);
-  }
+  await expect(page.locator('#projects li[id]').getByRole('link')).toHaveCount(0);
+});
+
+test('ends with the first sentence of a testimonial', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
   await expect(page.locator('#projects blockquote')).toHaveText(
     'He asked better questions than our own team.',
   );
+});
+
+test('leads on to the testimonials', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
   await page.getByRole('link', { name: testimonialsLink!, exact: true }).click();
   await expect(page.locator('#testimonials h2')).toBeInViewport();
 });
 
-test('leads from each testimonial to its project, and sets tags and phrase apart from links', async () => {
+test('names the project of each testimonial in a link to it', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   for (const { name, project } of sample.testimonials.items) {
     const index = items.findIndex(({ id }) => id === project);
@@ -164,32 +183,21 @@ test('leads from each testimonial to its project, and sets tags and phrase apart
     await expect(link).toContainText(shortTitle);
     await expect(link).toHaveAttribute('href', `#project-${index + 1}`);
   }
-  await page.locator('#testimonials').getByRole('link', { name: items[0]!.shortTitle! }).click();
-  await expect(page.locator('#project-1 img')).toBeInViewport({ ratio: 0.9 });
-
-  const style = (text: string) =>
-    page
-      .locator('#project-1')
-      .getByText(text, { exact: true })
-      .evaluate((element) => [
-        getComputedStyle(element).textDecorationLine,
-        getComputedStyle(element).cursor,
-      ]);
-  expectNow((await style(items[0]!.pointer!.phrase))[0]).toBe('none');
-  expectNow((await style(items[0]!.tech![0]!))[0]).toBe('none');
-  const accent = 'rgb(34, 211, 238)';
-  await expect(page.locator('#project-1').getByRole('list')).not.toHaveCSS('color', accent);
 });
 
-test('leaves no gap between the tiles, whatever the spacing and size of texts', async () => {
+test('shows the picture of a project whose link in a testimonial is pressed', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
-  for (const [width, ...styles] of [
-    [320, 'normal', 'wide spacing'],
-    [768, 'normal', 'wide spacing'],
-    [1024, 'normal', 'double size'],
-    [1440, 'normal', 'wide spacing', 'double size'],
-  ] as const)
-    for (const style of styles) await expectTilesFit(page, width, style);
+  await page.locator('#testimonials').getByRole('link', { name: items[0]!.shortTitle! }).click();
+  await expect(page.locator('#project-1 img')).toBeInViewport({ ratio: 0.9 });
+});
+
+test.each([
+  ['normal', [320, 768, 1024, 1440]],
+  ['wide spacing', [320, 768, 1440]],
+  ['double size', [1024, 1440]],
+] as const)('leaves no gap between the tiles, texts: %s', async (style, widths) => {
+  const page = await openPage('', { javaScriptEnabled: false });
+  for (const width of widths) await expectTilesFit(page, width, style);
 });
 
 /** Brings the middle of a project's picture to the middle of the window. */
@@ -226,6 +234,26 @@ function pinkPhrases(page: Page): Promise<string[]> {
     );
 }
 
+interface MeasuredCard extends ReturnType<typeof measure> {
+  page: Page;
+  /** Selects the card. */
+  selector: string;
+  pointer: Pointer;
+}
+
+/** Every card in every window, one after the other. */
+async function* measuredCards(): AsyncGenerator<MeasuredCard> {
+  const page = await openPage();
+  await hydrated(page);
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    for (const [index, { pointer }] of items.entries()) {
+      const measured = await page.evaluate(measure, index);
+      yield { ...measured, page, selector: `#project-${index + 1}`, pointer: pointer! };
+    }
+  }
+}
+
 /** Run in the page: boxes of a project's picture, needle and caption. */
 function measure(index: number) {
   const card = document.querySelectorAll('#projects li[id]')[index]!;
@@ -237,7 +265,8 @@ function measure(index: number) {
       shape.getPointAtLength((length * step) / 100).matrixTransform(shape.getScreenCTM()!),
     );
   });
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
   // A needle is drawn from its tip.
   const matrix = shapes.at(-1)!.getScreenCTM()!;
   const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as Box;

@@ -1,88 +1,211 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Projects } from './Projects.tsx';
-import type { ProjectsContent } from './schema.ts';
+import { pageWith } from '../../../tests/helpers/components/props.ts';
+import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
+import type { Project } from './schema.ts';
 
-const links = {
-  liveUrl: 'https://www.shop.example.com/?from=page',
-  githubUrl: 'https://github.example.com/ada/shop',
+const project: Project = {
+  title: 'Shop',
+  description: 'A {tool} that is used every day.',
+  image: { src: 'assets/none', alt: 'A shelf with lamps' },
+  tech: ['React', 'Node.js'],
 };
+const pointer = { phrase: 'every day', x: 0.5, y: 0.5, from: 'upper-left' } as const;
 
-const content: ProjectsContent = {
-  menuLabel: 'Work',
-  heading: 'Work',
-  items: ['Shop', 'Atlas'].map((title) => ({
-    title,
-    description: 'A {tool} that is used every day.',
-    image: { src: 'assets/none', alt: '' },
-    tech: ['React'],
-  })),
-};
+test('its heading is its title', async () => {
+  await renderCard(project);
+  const heading = page.getByRole('heading', { level: 3 });
+  await expect.element(heading).toHaveTextContent(/^Shop$/);
+});
 
-test('links of projects are shown once by address, apart from each other, in a new tab, large enough', async () => {
-  const [first, second] = content.items;
-  await renderProjects({
-    ...content,
-    items: [
-      { ...first!, ...links },
-      { ...second!, liveUrl: `${links.githubUrl}-2`, githubUrl: `${links.githubUrl}-2` },
-    ],
+test('its picture has its alternative text', async () => {
+  await renderCard(project);
+  await expect.element(page.getByRole('img', { name: 'A shelf with lamps' })).toBeInTheDocument();
+});
+
+test('links lead to it by the number of its place', async () => {
+  await renderCard(project, { index: 2 });
+  expect(cardElement().id).toBe('project-3');
+});
+
+describe('the description', () => {
+  test('is shown letter for letter, braces too', async () => {
+    await renderCard(project);
+    await expect.element(page.getByText(project.description, { exact: true })).toBeVisible();
   });
-  const names = [
-    'shop.example.com',
-    'github.example.com/ada/shop',
-    'github.example.com/ada/shop-2',
-  ];
-  for (const name of names) {
-    const link = page
-      .getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
-      .element() as HTMLAnchorElement;
-    expect(link.href).toContain(name);
-    const line = getComputedStyle(link.querySelector('bdi span') ?? link).textDecorationLine;
-    expect([link.target, link.rel, line]).toEqual(['_blank', 'noopener noreferrer', 'underline']);
-    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+
+  test.each(['A {tool}', 'used', 'every day.'])('is whole if it points at "%s"', async (phrase) => {
+    await renderCard({ ...project, pointer: { ...pointer, phrase } });
+    expect(cardElement().textContent).toContain(project.description);
+  });
+
+  test('has its phrase in the highlight colour while the needle points into the card', async () => {
+    await renderCard({ ...project, pointer }, { needle: 'flownIn' });
+    await expect.poll(() => colorOf('every day')).toBe(tokenColor('--color-highlight-text'));
+  });
+
+  test('has its phrase in the colour of text while the needle is elsewhere', async () => {
+    await renderCard({ ...project, pointer });
+    expect(colorOf('every day')).toBe(tokenColor('--color-text'));
+  });
+
+  test('does not underline its phrase: it is no link', async () => {
+    await renderCard({ ...project, pointer });
+    expect(getComputedStyle(elementOf('every day')).textDecorationLine).toBe('none');
+  });
+});
+
+describe('the technologies', () => {
+  test('are listed in their order', async () => {
+    await renderCard(project);
+    expect(tagTexts()).toEqual(['React', 'Node.js']);
+  });
+
+  test('are left out if there are none', async () => {
+    await renderCard({ ...project, tech: undefined });
+    expect(tagTexts()).toEqual([]);
+  });
+
+  test('are neither underlined nor in the colour of links', async () => {
+    await renderCard(project);
+    const { color, textDecorationLine } = getComputedStyle(elementOf('React'));
+    expect(textDecorationLine).toBe('none');
+    expect(color).not.toBe(tokenColor('--color-accent'));
+  });
+});
+
+describe('the client', () => {
+  test('is named in the line of the content', async () => {
+    await renderCard({ ...project, client: 'Osterhay' }, { clientLine: 'for {client}, 2025' });
+    await expect.element(page.getByText('for Osterhay, 2025')).toBeVisible();
+  });
+
+  test('is named alone if the content has no line', async () => {
+    await renderCard({ ...project, client: 'Osterhay' });
+    await expect.element(page.getByText('Osterhay', { exact: true })).toBeVisible();
+  });
+
+  test('has no line if there is none', async () => {
+    await renderCard(project, { clientLine: 'for {client}' });
+    expect(cardElement().textContent).not.toContain('for');
+  });
+});
+
+describe('the links', () => {
+  const liveUrl = 'https://www.shop.example.com/?from=page';
+  const githubUrl = 'https://github.example.com/ada/shop';
+
+  test('are left out if the project has none', async () => {
+    await renderCard(project);
+    expect(links()).toHaveLength(0);
+  });
+
+  test('are named by their short address, with a note on the new tab', async () => {
+    await renderCard({ ...project, liveUrl, githubUrl });
+    expect(links().map((link) => link.getAttribute('aria-label'))).toEqual([
+      'shop.example.com (opens in a new tab)',
+      'github.example.com/ada/shop (opens in a new tab)',
+    ]);
+  });
+
+  test('lead to their addresses', async () => {
+    await renderCard({ ...project, liveUrl, githubUrl });
+    expect(links().map(({ href }) => href)).toEqual([liveUrl, githubUrl]);
+  });
+
+  test('are one if both addresses are the same', async () => {
+    await renderCard({ ...project, liveUrl: githubUrl, githubUrl });
+    expect(links().map(({ href }) => href)).toEqual([githubUrl]);
+  });
+
+  test('open a new tab that does not know this page', async () => {
+    await renderCard({ ...project, liveUrl, githubUrl });
+    expect(links().map(({ target, rel }) => `${target} ${rel}`)).toEqual([
+      '_blank noopener noreferrer',
+      '_blank noopener noreferrer',
+    ]);
+  });
+
+  test('have underlined texts', async () => {
+    await renderCard({ ...project, liveUrl, githubUrl });
+    const lines = links().map(
+      (link) => getComputedStyle(link.querySelector('bdi span') ?? link).textDecorationLine,
+    );
+    expect(lines).toEqual(['underline', 'underline']);
+  });
+
+  test('are at least 44 pixels high', async () => {
+    await renderCard({ ...project, liveUrl, githubUrl });
+    const heights = links().map((link) => link.getBoundingClientRect().height);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
+  test('are reached by Tab, one after the other', async () => {
+    await renderCard({ ...project, liveUrl, githubUrl });
     await userEvent.tab();
-    expect(document.activeElement).toBe(link);
-  }
-  expect(page.getByRole('link').elements()).toHaveLength(names.length);
-});
-
-test('the needle stays in a project that has something to point at while the reader is at one that has not', async () => {
-  const [first, second] = content.items;
-  const pointer = { phrase: 'every day', x: 0.5, y: 0.5, from: 'upper-left' } as const;
-  await renderProjects({
-    ...content,
-    items: [
-      { ...first!, pointer },
-      { ...second!, ...links },
-    ],
+    expect(document.activeElement).toBe(links()[0]);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(links()[1]);
   });
-  expect(document.querySelector('#project-1')!.textContent).toContain(first!.description);
-  await userEvent.hover(page.getByRole('heading', { name: 'Atlas' }));
-  await nextFrame();
-  await nextFrame();
-  const needle = document.querySelector('#project-1 svg:has(g)')!;
-  await expect.poll(() => needle.checkVisibility({ opacityProperty: true })).toBe(true);
 });
 
-function nextFrame() {
-  return new Promise(requestAnimationFrame);
+describe('a plain screenshot', () => {
+  test.each([
+    ['without a pointer', project],
+    ['with a pointer', { ...project, pointer }],
+  ])('is 16 wide and 10 high %s', async (_what, plain) => {
+    await renderCard(plain);
+    const { width, height } = document.querySelector('img')!.getBoundingClientRect();
+    expect(width / height).toBeCloseTo(1.6, 2);
+  });
+});
+
+/** Renders one card of two columns. */
+function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
+  return render(
+    <ul>
+      <ProjectCard
+        index={0}
+        project={shown}
+        clientLine={undefined}
+        newTabNote={pageWith().newTabNote}
+        isWide={false}
+        needle={undefined}
+        overlay={null}
+        onHover={() => {}}
+        {...props}
+      />
+    </ul>,
+  );
 }
 
-function renderProjects(projects: ProjectsContent) {
-  const owner = {
-    name: 'Ada',
-    brand: 'Ada',
-    title: 'Engineer',
-    email: 'ada@example.org',
-    location: 'London',
-  };
-  return render(
-    <Projects
-      content={projects}
-      owner={owner}
-      page={{ sections: [], newTabNote: 'opens in a new tab', projects: [] }}
-    />,
-  );
+function cardElement(): Element {
+  return document.querySelector('ul > li')!;
+}
+
+function elementOf(text: string): Element {
+  return page.getByText(text, { exact: true }).element();
+}
+
+function colorOf(text: string): string {
+  return getComputedStyle(elementOf(text)).color;
+}
+
+/** The colour of a token, as the browser computes it. */
+function tokenColor(token: string): string {
+  const probe = document.createElement('p');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+function tagTexts(): string[] {
+  return [...document.querySelectorAll('li li')].map(({ textContent }) => textContent);
+}
+
+function links(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll('a')];
 }

@@ -15,7 +15,8 @@ import { TiltingPicture } from './TiltingPicture.tsx';
 const CARD_PICTURE_SIZES = '(min-width: 48rem) 50vw, 100vw';
 const WIDE_PICTURE_SIZES = '(min-width: 64rem) 62vw, 100vw';
 
-interface ProjectCardProps {
+export interface ProjectCardProps {
+  /** Place among the projects, from 0. */
   index: number;
   project: Project;
   /** Line in which the client's name takes the place of `{client}`. Default: only the name. */

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../../motion/motionStore.ts';
-import '../../styles/main.css';
 import { TiltingPicture } from './TiltingPicture.tsx';
 
 const pointer = { phrase: 'any', x: 0.25, y: 0.75, from: 'upper-left' } as const;

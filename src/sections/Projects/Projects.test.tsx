@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { chooseMotion } from '../../motion/motionStore.ts';
+import { Projects } from './Projects.tsx';
+import type { Pointer, Project, ProjectsContent } from './schema.ts';
+
+const pointer = { phrase: 'every day', x: 0.5, y: 0.5, from: 'upper-left' } as const;
+
+beforeEach(() => chooseMotion('reduced'));
+afterEach(() => userEvent.unhover(document.body));
+
+describe('the needle, while the reader is above the cards,', () => {
+  test('rests beside the first card', async () => {
+    await renderBelow(projects(4));
+    expect(needlePlaces()).toEqual(['beside']);
+  });
+
+  test('is in the first card where windows have one column', async () => {
+    await renderBelow(projects(4), 390);
+    expect(needlePlaces()).toEqual(['project-1']);
+  });
+
+  test('is in the first card if there is no place beside it', async () => {
+    await renderBelow(projects(3));
+    expect(needlePlaces()).toEqual(['project-1']);
+  });
+
+  test('is in the first card that has something to point at', async () => {
+    const [first, second] = projects(2);
+    await renderBelow([{ ...first!, pointer: undefined }, second!], 390);
+    expect(needlePlaces()).toEqual(['project-2']);
+  });
+
+  test('is not there if no project has anything to point at', async () => {
+    await renderBelow(projects(4, null));
+    expect(needlePlaces()).toEqual([]);
+  });
+
+  test('goes to the card under the mouse', async () => {
+    await renderBelow(projects(4));
+    await hoverPicture(2);
+    await expect.poll(needlePlaces).toEqual(['project-2']);
+  });
+
+  test('goes back beside the cards when the mouse leaves', async () => {
+    await renderBelow(projects(4));
+    await hoverPicture(2);
+    await expect.poll(needlePlaces).toEqual(['project-2']);
+    await userEvent.hover(page.getByRole('heading', { name: 'Work' }));
+    await expect.poll(needlePlaces).toEqual(['beside']);
+  });
+
+  test('stays where it is if the mouse is in a card without anything to point at', async () => {
+    const [first, second] = projects(2);
+    await renderBelow([first!, { ...second!, pointer: undefined }]);
+    await hoverPicture(2);
+    // It would move in the next frame.
+    await nextFrame();
+    await nextFrame();
+    expect(needlePlaces()).toEqual(['beside']);
+  });
+});
+
+describe('the wall', () => {
+  test.each([320, 390, 767])('has one column at %i pixels', async (width) => {
+    await renderProjects(projects(4), width);
+    expect(tiles().map(({ left }) => left)).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each([768, 1440, 2560])('has two columns at %i pixels', async (width) => {
+    await renderProjects(projects(4), width);
+    expect(tiles().map(({ left }) => left)).toEqual([0, width / 2, 0, width / 2]);
+  });
+
+  test('has its right column one caption lower', async () => {
+    await renderProjects(projects(4));
+    const [first, second] = tiles();
+    const caption = first!.height - (720 * 10) / 16;
+    expect(second!.top - first!.top).toBeCloseTo(caption, 0);
+  });
+
+  test('has no gap in a column', async () => {
+    await renderProjects(projects(4));
+    const [first, second, third, fourth] = tiles();
+    expect(third!.top).toBeCloseTo(first!.bottom, 0);
+    expect(fourth!.top).toBeCloseTo(second!.bottom, 0);
+  });
+
+  test('ends at one height', async () => {
+    await renderProjects(projects(4));
+    const [, , third, fourth] = tiles();
+    expect(third!.bottom).toBeCloseTo(fourth!.bottom, 0);
+  });
+
+  test('has an odd last card in both columns', async () => {
+    await renderProjects(projects(3));
+    expect(tiles()[2]!.width).toBe(1440);
+  });
+
+  test('has the caption of that card beside its picture', async () => {
+    await renderProjects(projects(3));
+    const card = document.querySelector('#project-3')!;
+    const picture = card.querySelector('img')!.getBoundingClientRect();
+    const title = card.querySelector('h3')!.getBoundingClientRect();
+    expect(title.left).toBeGreaterThan(picture.right);
+  });
+});
+
+describe('the link to the testimonials', () => {
+  const content = {
+    testimonialsLink: 'More voices',
+    quote: { sentence: 'It runs.', author: 'Grace, Navy' },
+  };
+  const around = pageWith({
+    sections: [{ id: 'testimonials', label: 'Voices' }],
+  });
+
+  test('leads there', async () => {
+    await renderProjects(projects(2), 1440, content, around);
+    const link = page.getByRole('link', { name: 'More voices' });
+    await expect.element(link).toHaveAttribute('href', '#testimonials');
+  });
+
+  test('follows the sentence of a testimonial', async () => {
+    await renderProjects(projects(2), 1440, content, around);
+    expect(document.querySelector('blockquote')!.textContent).toBe('It runs.');
+  });
+
+  test('has no sentence before it if there is none', async () => {
+    await renderProjects(projects(2), 1440, { ...content, quote: undefined }, around);
+    expect(document.querySelector('blockquote')).toBeNull();
+  });
+
+  test('is left out if the page has no testimonials', async () => {
+    await renderProjects(projects(2), 1440, content);
+    expect(document.querySelector('a')).toBeNull();
+  });
+});
+
+/** Projects that have this target. */
+function projects(count: number, target: Pointer | null = pointer): Project[] {
+  return Array.from({ length: count }, (_, index) => ({
+    title: `Project ${index + 1}`,
+    description: 'A tool that is used every day.',
+    image: { src: 'assets/none', alt: '' },
+    glow: '#8b3aa0',
+    pointer: target ?? undefined,
+  }));
+}
+
+async function renderProjects(
+  items: Project[],
+  width = 1440,
+  content: Partial<ProjectsContent> = {},
+  around = pageWith(),
+): Promise<void> {
+  await page.viewport(width, 900);
+  await render(sectionWith(items, content, around));
+}
+
+/** Renders the section so low in a high window that the reader has not reached its cards. */
+async function renderBelow(items: Project[], width = 1440): Promise<void> {
+  await page.viewport(width, 1600);
+  await render(
+    <>
+      <div style={{ height: 700 }} />
+      {sectionWith(items)}
+    </>,
+  );
+}
+
+function sectionWith(
+  items: Project[],
+  content: Partial<ProjectsContent> = {},
+  around = pageWith(),
+): ReactNode {
+  return (
+    <Projects
+      content={{ menuLabel: 'Work', heading: 'Work', items, ...content }}
+      owner={owner}
+      page={around}
+    />
+  );
+}
+
+function hoverPicture(number: number): Promise<void> {
+  return userEvent.hover(document.querySelector(`#project-${number} img`)!);
+}
+
+/** Places of the visible needles: `beside` the cards, or ids of cards. */
+function needlePlaces(): string[] {
+  return [...document.querySelectorAll('svg:has(g)')]
+    .filter((needle) => needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((needle) => needle.closest('li')?.id ?? 'beside');
+}
+
+function tiles(): DOMRect[] {
+  return [...document.querySelectorAll('li[id]')].map((tile) => tile.getBoundingClientRect());
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
+}
