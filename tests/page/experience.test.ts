@@ -40,7 +40,7 @@ test('keeps year and text of an entry together at every width', async () => {
       textBoxes(page, '#experience bdi:first-child:not(:last-child)'),
       textBoxes(page, '#experience h3'),
       page
-        .locator('#experience li')
+        .locator('#experience li > div')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box)),
     ]);
     expect(dates).toHaveLength(items.length);
@@ -65,7 +65,7 @@ test('keeps year and text of an entry together at every width', async () => {
   for (const width of [390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const start = (await page.locator('#experience [data-first-type]').boundingBox())!;
-    const first = (await page.locator('#experience li').first().boundingBox())!;
+    const first = (await page.locator('#experience li > div').first().boundingBox())!;
     expect(start.y, `${width} pixels`).toBeLessThan(first.y + 150);
   }
 });
@@ -90,7 +90,7 @@ test('grows the axis while the page is scrolled, and shows all of it with reduce
   await hydrated(moving);
   await moving.locator('#experience h2').scrollIntoViewIfNeeded();
   await expect.poll(() => shareOfAxis(moving)).toBeLessThan(0.9);
-  await moving.locator('#experience li').last().scrollIntoViewIfNeeded();
+  await moving.locator('#experience li > div').last().scrollIntoViewIfNeeded();
   await moving.mouse.wheel(0, 500);
   await expect.poll(() => shareOfAxis(moving)).toBeGreaterThan(0.9);
 

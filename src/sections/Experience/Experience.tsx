@@ -18,11 +18,13 @@ export function Experience({ content, page }: SectionProps<ExperienceContent>) {
         <SectionHeading of="experience" data-reveal="" className={styles.heading}>
           {heading}
         </SectionHeading>
-        {contactLink && hasSection(page, 'contact') && (
-          <a className={`${styles.contactLink} screen-only`} href="#contact" data-reveal="">
-            <span>{contactLink}</span>
-          </a>
-        )}
+        <div className={`${styles.start} screen-only`}>
+          {contactLink && hasSection(page, 'contact') && (
+            <a className={styles.contactLink} href="#contact" data-reveal="">
+              <span>{contactLink}</span>
+            </a>
+          )}
+        </div>
         <div
           className={`${styles.axis} screen-only`}
           data-first-type={items[0]?.type}

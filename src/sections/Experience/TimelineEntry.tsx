@@ -13,23 +13,25 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
       <span className={styles.pin}>
         <Icon name={entry.type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>
-      <h3 className={`${styles.title} whole-words`}>{wholeWords(entry.title)}</h3>
-      <p className={styles.period}>
-        <bdi className={`${styles.dates} whole-words`}>
-          {dates.map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && separator}
-              <span>{part}</span>
-            </Fragment>
-          ))}
-        </bdi>{' '}
-        {note && <span className={styles.note}>{note} </span>}
-        <span className={styles.type}>{typeLabel}</span>
-      </p>
-      <p className={styles.company}>
-        <bdi>{entry.company}</bdi>
-      </p>
-      {entry.description && <p className={styles.description}>{entry.description}</p>}
+      <div className={styles.text}>
+        <h3 className={`${styles.title} whole-words`}>{wholeWords(entry.title)}</h3>
+        <p className={styles.period}>
+          <bdi className={`${styles.dates} whole-words`}>
+            {dates.map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && separator}
+                <span>{part}</span>
+              </Fragment>
+            ))}
+          </bdi>{' '}
+          {note && <span className={styles.note}>{note} </span>}
+          <span className={styles.type}>{typeLabel}</span>
+        </p>
+        <p className={styles.company}>
+          <bdi>{entry.company}</bdi>
+        </p>
+        {entry.description && <p className={styles.description}>{entry.description}</p>}
+      </div>
     </li>
   );
 }
