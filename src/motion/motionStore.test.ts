@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseMotion, getMotion, subscribeMotion } from './motionStore.ts';
 
 let reduced = false;
@@ -63,18 +63,33 @@ test('a choice counts on this page when storage is denied', () => {
   }
 });
 
-test('tells of each choice, also of the same again, of the system, of another tab and of a restored page', () => {
-  const listener = vi.fn();
-  const unsubscribe = subscribeMotion(listener);
-  chooseMotion('full');
-  chooseMotion('full');
-  expect(listener).toHaveBeenCalledTimes(2);
-  query.dispatchEvent(new Event('change'));
-  for (const type of ['storage', 'pageshow']) tab.dispatchEvent(new Event(type));
-  expect(listener).toHaveBeenCalledTimes(5);
-  unsubscribe();
-  chooseMotion('reduced');
-  query.dispatchEvent(new Event('change'));
-  for (const type of ['storage', 'pageshow']) tab.dispatchEvent(new Event(type));
-  expect(listener).toHaveBeenCalledTimes(5);
+describe('a listener', () => {
+  test('hears each choice, also the same again', () => {
+    const listener = vi.fn();
+    subscribeMotion(listener);
+    chooseMotion('full');
+    chooseMotion('full');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['the system changes', () => query.dispatchEvent(new Event('change'))],
+    ['another tab chooses', () => tab.dispatchEvent(new Event('storage'))],
+    ['the page is restored', () => tab.dispatchEvent(new Event('pageshow'))],
+  ])('hears when %s', (_what, change) => {
+    const listener = vi.fn();
+    subscribeMotion(listener);
+    change();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('hears nothing after it has unsubscribed', () => {
+    const listener = vi.fn();
+    const unsubscribe = subscribeMotion(listener);
+    unsubscribe();
+    chooseMotion('reduced');
+    query.dispatchEvent(new Event('change'));
+    for (const type of ['storage', 'pageshow']) tab.dispatchEvent(new Event(type));
+    expect(listener).not.toHaveBeenCalled();
+  });
 });

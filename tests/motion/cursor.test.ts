@@ -1,88 +1,92 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
+import { content } from '../helpers/sites/sample.ts';
 
 const SEND = 'form button[type=submit]';
+const { colors } = content.site;
 
-test('the arrow follows the mouse, sleeps when it has arrived, and lights up over controls', async () => {
-  const page = await openWithArrow();
-  await arrowAt(page, 700, 300);
-  await page.evaluate(() => {
-    const arrow = document.querySelector<HTMLElement>('#root > [aria-hidden]:last-child')!;
-    window.places = [new DOMMatrix(arrow.style.transform).e];
-    new MutationObserver(() => window.places.push(new DOMMatrix(arrow.style.transform).e)).observe(
-      arrow,
-      {
-        attributeFilter: ['style'],
-      },
+describe('the arrow', () => {
+  test('goes half of the remaining way to the mouse in each frame', async () => {
+    const page = await openWithArrow();
+    const remaining = (await placesOnTheWay(page)).map((place) => 1200 - place);
+    const shares = remaining.slice(1, -1).map((distance, index) => distance / remaining[index]!);
+    expect(shares.length).toBeGreaterThan(8);
+    for (const share of shares) expect(Math.abs(share - 0.5)).toBeLessThan(0.05);
+  });
+
+  test('sleeps once it has arrived', async () => {
+    const page = await openWithArrow();
+    const places = await placesOnTheWay(page);
+    await pause(300);
+    expect(await page.evaluate(() => window.places)).toEqual(places);
+  });
+
+  test('has the accent colour of the content', async () => {
+    const page = await openWithArrow();
+    expect(await colorOf(page)).toBe(await computedColor(page, colors.accent));
+  });
+
+  test.each([
+    ['link', '#home a'],
+    ['button', 'header button[aria-pressed]'],
+  ])('has the highlight colour of the content over a %s', async (_what, selector) => {
+    const page = await openWithArrow();
+    await page.locator(selector).first().hover();
+    const highlight = await computedColor(page, colors.highlight);
+    await expect.poll(() => colorOf(page)).toBe(highlight);
+  });
+
+  test('has its tip at the mouse', async () => {
+    const page = await openWithArrow();
+    await arrowAt(page, 700, 300);
+    expect(await drawingOf(page).boundingBox()).toMatchObject({ x: 700, y: 300 });
+  });
+
+  test('is as large as a cursor', async () => {
+    const page = await openWithArrow();
+    expect((await drawingOf(page).boundingBox())!.width).toBeGreaterThanOrEqual(32);
+  });
+
+  test('grows from its tip while a button is pressed', async () => {
+    const page = await openWithArrow();
+    await arrowAt(page, 700, 300);
+    const drawing = drawingOf(page);
+    const { width } = (await drawing.boundingBox())!;
+    await page.mouse.down();
+    await expect
+      .poll(async () => (await drawing.boundingBox())!.width)
+      .toBeGreaterThan(width * 1.2);
+    expect(await drawing.boundingBox()).toMatchObject({ x: 700, y: 300 });
+    await page.mouse.up();
+    await expect.poll(async () => (await drawing.boundingBox())!.width).toBe(width);
+  });
+
+  test('follows without a lag above the form', async () => {
+    const page = await openWithArrow('#contact');
+    await page.locator('form label').first().hover();
+    await page.locator(SEND).hover();
+    const box = (await page.locator(SEND).boundingBox())!;
+    const [x, y] = [Math.round(box.x), Math.round(box.y)];
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.move(x + 120, y + 20);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
+    expect(await placeOf(page)).toEqual([x + 120, y + 20]);
   });
-  await page.mouse.move(1200, 300);
-  await arrowAt(page, 1200, 300);
-  const places = await page.evaluate(() => window.places);
-  const remaining = places.map((place) => 1200 - place);
-  const shares = remaining.slice(1, -1).map((distance, index) => distance / remaining[index]!);
-  expect(shares.length).toBeGreaterThan(8);
-  for (const share of shares) expect(Math.abs(share - 0.5)).toBeLessThan(0.05);
-  await pause(300);
-  expect(await page.evaluate(() => window.places.length)).toBe(places.length);
-
-  await page.evaluate(() => {
-    const marked = document.createElement('p');
-    marked.id = 'marked';
-    marked.dataset.clickable = '';
-    marked.textContent = 'Marked';
-    document.querySelector('#home h1')!.after(marked);
-  });
-  const rest = await colorOf(page);
-  for (const target of [
-    page.getByRole('link', { name: 'View My Work' }),
-    page.getByRole('button', { name: 'Motion' }),
-    page.locator('#marked'),
-  ]) {
-    await target.hover();
-    await expect.poll(() => colorOf(page)).not.toBe(rest);
-    await page.mouse.move(700, 700);
-    await expect.poll(() => colorOf(page)).toBe(rest);
-  }
-});
-
-test('the arrow has its tip at the mouse, grows under a press, and goes if an extension removes it', async () => {
-  const page = await openWithArrow();
-  await arrowAt(page, 700, 300);
-  const drawing = arrowOf(page).locator('svg');
-  const { x, y, width } = (await drawing.boundingBox())!;
-  expect([x, y]).toEqual([700, 300]);
-  expect(width, 'at least as large as a cursor').toBeGreaterThanOrEqual(32);
-  await page.mouse.down();
-  await expect.poll(async () => (await drawing.boundingBox())!.width).toBeGreaterThan(width * 1.2);
-  expect(await drawing.boundingBox()).toMatchObject({ x: 700, y: 300 });
-  await page.mouse.up();
-  await expect.poll(async () => (await drawing.boundingBox())!.width).toBe(width);
-
-  await arrowOf(page).evaluate((arrow) => arrow.remove());
-  await page.mouse.move(720, 300);
-  await expect.poll(() => cursors(page)).not.toContain('none');
 });
 
 test('the arrow makes way for the text cursor over fields and running text', async () => {
   const page = await openWithArrow();
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '#about';
-    link.id = 'link-in-text';
-    link.textContent = 'a link in running text';
-    document.querySelector('#about p')!.prepend(link);
-  });
   for (const [target, cursor] of [
     ['#about p >> nth=1', 'text'],
     ['#projects h3', 'text'],
     ['#contact input', 'text'],
     ['header button[aria-pressed]', 'none'],
     ['#contact textarea', 'text'],
-    ['#link-in-text', 'none'],
   ] as const) {
     const element = page.locator(target).first();
     // A reveal may move the element away from under the mouse.
@@ -94,41 +98,51 @@ test('the arrow makes way for the text cursor over fields and running text', asy
   }
 });
 
-test('the arrow follows without a lag above the form', async () => {
-  const page = await openWithArrow('#contact');
-  await page.locator('form label').first().hover();
-  await page.locator(SEND).hover();
-  const box = (await page.locator(SEND).boundingBox())!;
-  const [x, y] = [Math.round(box.x), Math.round(box.y)];
-  await page.mouse.move(x + 20, y + 20);
-  await page.mouse.move(x + 120, y + 20);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  expect(await placeOf(page)).toEqual([x + 120, y + 20]);
-});
+describe("the system's cursor is back", () => {
+  test('when the mouse leaves the window', async () => {
+    const page = await openWithArrow();
+    await expect.poll(() => cursors(page)).toEqual(['none']);
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(
+        new PointerEvent('pointerleave', { pointerType: 'mouse' }),
+      ),
+    );
+    await expectSystemCursor(page);
+  });
 
-test("the system's cursor is back when the mouse leaves the window, with more contrast, and when motion is stopped", async () => {
-  const page = await openWithArrow();
-  await expect.poll(() => cursors(page)).toEqual(['none']);
-  await page.evaluate(() =>
-    document.documentElement.dispatchEvent(
-      new PointerEvent('pointerleave', { pointerType: 'mouse' }),
-    ),
-  );
-  await expect(arrowOf(page)).toBeHidden();
-  await expect.poll(() => cursors(page)).not.toContain('none');
-  await page.mouse.move(720, 300);
-  await expect(arrowOf(page)).toBeVisible();
-  await page.emulateMedia({ contrast: 'more' });
-  await expect(arrowOf(page)).toBeHidden();
-  await page.mouse.move(300, 300);
-  expect(await cursors(page)).not.toContain('none');
-  await page.emulateMedia({ contrast: 'no-preference' });
-  await meetArrow(page);
-  await page.getByRole('button', { name: 'Motion' }).click();
-  await expect(arrowOf(page)).toBeHidden();
-  await expect.poll(() => cursors(page)).not.toContain('none');
+  test('until the mouse comes back', async () => {
+    const page = await openWithArrow();
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(
+        new PointerEvent('pointerleave', { pointerType: 'mouse' }),
+      ),
+    );
+    await expect(arrowOf(page)).toBeHidden();
+    await page.mouse.move(720, 300);
+    await expect(arrowOf(page)).toBeVisible();
+  });
+
+  test('while more contrast is asked for', async () => {
+    const page = await openWithArrow();
+    await page.emulateMedia({ contrast: 'more' });
+    await page.mouse.move(300, 300);
+    await expectSystemCursor(page);
+    await page.emulateMedia({ contrast: 'no-preference' });
+    await meetArrow(page);
+  });
+
+  test('once motion is stopped', async () => {
+    const page = await openWithArrow();
+    await page.getByRole('button', { name: 'Motion' }).click();
+    await expectSystemCursor(page);
+  });
+
+  test('once an extension removes the arrow', async () => {
+    const page = await openWithArrow();
+    await arrowOf(page).evaluate((arrow) => arrow.remove());
+    await page.mouse.move(720, 300);
+    await expect.poll(() => cursors(page)).not.toContain('none');
+  });
 });
 
 test.each([
@@ -239,6 +253,41 @@ function placeOf(page: Page): Promise<[number, number]> {
     const { e, f } = new DOMMatrix(getComputedStyle(arrow).transform);
     return [e, f];
   });
+}
+
+function drawingOf(page: Page): Locator {
+  return arrowOf(page).locator('svg');
+}
+
+/** Moves the mouse 500 pixels to the right. Resolves to the arrow's places on its way, frame by frame. */
+async function placesOnTheWay(page: Page): Promise<number[]> {
+  await arrowAt(page, 700, 300);
+  await page.evaluate(() => {
+    const arrow = document.querySelector<HTMLElement>('#root > [aria-hidden]:last-child')!;
+    const notePlace = () => window.places.push(new DOMMatrix(arrow.style.transform).e);
+    window.places = [];
+    notePlace();
+    new MutationObserver(notePlace).observe(arrow, { attributeFilter: ['style'] });
+  });
+  await page.mouse.move(1200, 300);
+  await arrowAt(page, 1200, 300);
+  return page.evaluate(() => window.places);
+}
+
+async function expectSystemCursor(page: Page): Promise<void> {
+  await expect(arrowOf(page)).toBeHidden();
+  await expect.poll(() => cursors(page)).not.toContain('none');
+}
+
+/** A colour of the content, as the browser computes it. */
+function computedColor(page: Page, color: string): Promise<string> {
+  return page.evaluate((value) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = value;
+    const computed = getComputedStyle(probe).color;
+    probe.remove();
+    return computed;
+  }, color);
 }
 
 function colorOf(page: Page): Promise<string> {

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Cursor } from './Cursor.tsx';
+import { chooseMotion } from './motionStore.ts';
+
+beforeEach(async () => {
+  chooseMotion('full');
+  await render(
+    <main>
+      <h2 data-testid="heading">A heading</h2>
+      <a href="#end" data-testid="link">
+        A link
+      </a>
+      <button data-testid="button">A button</button>
+      <button data-testid="disabled button" disabled>
+        A button that does nothing
+      </button>
+      <div data-testid="clickable element" data-clickable="">
+        A clickable element
+      </div>
+      <p data-testid="running text">Running text</p>
+      <p>
+        <a href="#end" data-testid="link in running text">
+          A link
+        </a>
+      </p>
+      <input data-testid="field" aria-label="A field" />
+      <Cursor />
+    </main>,
+  );
+});
+
+afterEach(() => userEvent.unhover(document.body));
+
+describe('the arrow', () => {
+  test('has the accent colour, cyan in the sample', async () => {
+    await hover('heading');
+    await expect.poll(arrowColor).toBe(colorOf('--color-accent'));
+  });
+
+  test.each(['link', 'button', 'clickable element', 'link in running text'])(
+    'has the highlight colour, pink in the sample, over the %s',
+    async (target) => {
+      await hover(target);
+      await expect.poll(arrowColor).toBe(colorOf('--color-highlight'));
+    },
+  );
+
+  test.each(['heading', 'disabled button'])(
+    'has the accent colour again over the %s',
+    async (target) => {
+      await hover('link');
+      await expect.poll(arrowColor).toBe(colorOf('--color-highlight'));
+      await hover(target);
+      await expect.poll(arrowColor).toBe(colorOf('--color-accent'));
+    },
+  );
+
+  test.each(['heading', 'link', 'button', 'clickable element', 'link in running text'])(
+    "replaces the system's cursor over the %s",
+    async (target) => {
+      await hover(target);
+      await expect.poll(() => cursorsOver(target)).toEqual({ system: 'none', arrow: 'visible' });
+    },
+  );
+
+  test.each(['running text', 'field'])(
+    'makes way for the text cursor over the %s',
+    async (target) => {
+      await hover(target);
+      await expect.poll(() => cursorsOver(target)).toEqual({ system: 'text', arrow: 'hidden' });
+    },
+  );
+
+  test('does not show with reduced motion', async () => {
+    chooseMotion('reduced');
+    await hover('link');
+    expect(cursorsOver('link')).toEqual({ system: 'pointer', arrow: 'hidden' });
+  });
+});
+
+function element(target: string): Element {
+  return page.getByTestId(target).element();
+}
+
+async function hover(target: string): Promise<void> {
+  await userEvent.hover(element(target), { force: true });
+}
+
+function arrow(): Element {
+  return document.querySelector('main > [aria-hidden]')!;
+}
+
+function arrowColor(): string {
+  return getComputedStyle(arrow()).color;
+}
+
+function cursorsOver(target: string): { system: string; arrow: string } {
+  return {
+    system: getComputedStyle(element(target)).cursor,
+    arrow: getComputedStyle(arrow()).visibility,
+  };
+}
+
+/** The value of a custom property, as `color` is computed. */
+function colorOf(property: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${property})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
