@@ -1,44 +1,92 @@
-import { test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { describe, test } from 'vitest';
 import { expect, openPage } from '../helpers/page.ts';
 
-test.each([
-  [
-    'pictures uncover and drift, a needle lands with a ring and the axis leans',
-    'full',
-    ['6deg', '-6deg'],
-  ],
-  ['none of these moves', 'reduced', ['none', 'none']],
-] as const)('%s with motion %s', async (_what, motion, leans) => {
-  const moves = motion === 'full';
+describe('with motion', () => {
+  test('a picture is uncovered when its card is reached', async () => {
+    const page = await openWith('full');
+    const cover = page.locator('#project-1 [data-cover]');
+    await expect(cover).toHaveCSS('visibility', 'visible');
+    await page.locator('#project-1 h3').scrollIntoViewIfNeeded();
+    await expect(cover).toHaveCSS('visibility', 'hidden');
+  });
+
+  test('a needle lands in a card under the mouse with a ring that fades', async () => {
+    const page = await openWith('full');
+    const ring = page.locator('#project-2 circle');
+    const opacity = ring.evaluate(firstOpacity);
+    opacity.catch(() => {});
+    await page.locator('#project-2 h3').hover();
+    expect(await opacity).toBeLessThan(1);
+    await expect(ring).toHaveCSS('opacity', '0');
+  });
+
+  test('a picture drifts against the scroll', async () => {
+    const page = await openWith('full');
+    const picture = page.locator('#project-2 img');
+    await page.locator('#project-2 h3').hover();
+    const before = await driftOf(picture);
+    await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+    await expect.poll(() => driftOf(picture)).toBeLessThan(before - 1);
+  });
+
+  test('the axis leans to the entry under the mouse, and back', async () => {
+    const page = await openWith('full');
+    await page.locator('#experience h3').nth(0).hover();
+    await expect(axisTip(page)).toHaveCSS('rotate', '6deg');
+    await page.locator('#experience h3').nth(1).hover();
+    await expect(axisTip(page)).toHaveCSS('rotate', '-6deg');
+    await page.locator('#experience h2').hover();
+    await expect(axisTip(page)).toHaveCSS('rotate', 'none');
+  });
+});
+
+describe('with reduced motion', () => {
+  test('no picture is covered', async () => {
+    const page = await openWith('reduced');
+    await expect(page.locator('#project-1 [data-cover]')).toHaveCSS('visibility', 'hidden');
+  });
+
+  test('no ring shows in a card under the mouse', async () => {
+    const page = await openWith('reduced');
+    await page.locator('#project-2 h3').hover();
+    await page.waitForTimeout(1000);
+    await expect(page.locator('#project-2 circle')).toHaveCSS('opacity', '0');
+  });
+
+  test('no picture drifts', async () => {
+    const page = await openWith('reduced');
+    const picture = page.locator('#project-2 img');
+    await page.locator('#project-2 h3').hover();
+    const before = await driftOf(picture);
+    await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+    expect([before, await driftOf(picture)]).toEqual([0, 0]);
+  });
+
+  test('the axis does not lean', async () => {
+    const page = await openWith('reduced');
+    for (const entry of [0, 1]) {
+      await page.locator('#experience h3').nth(entry).hover();
+      await expect(axisTip(page)).toHaveCSS('rotate', 'none');
+    }
+  });
+});
+
+/** Opens the page and waits until its sections are revealed or wait to be. */
+async function openWith(motion: 'full' | 'reduced'): Promise<Page> {
   const page = await openPage('', { motion, field: false });
   await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
-  const cover = page.locator('#project-1 [data-cover]');
-  await expect(cover).toHaveCSS('visibility', moves ? 'visible' : 'hidden');
-  const ring = page.locator('#project-2 circle');
-  const opacity = ring.evaluate(firstOpacity);
-  opacity.catch(() => {});
-  await page.locator('#project-2 h3').hover();
-  if (moves) expect(await opacity).toBeLessThan(1);
-  else await page.waitForTimeout(1000);
-  await expect(ring).toHaveCSS('opacity', '0');
-  await expect(cover).toHaveCSS('visibility', 'hidden');
+  return page;
+}
 
-  const picture = page.locator('#project-2 img');
-  const drift = () =>
-    picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
-  const before = await drift();
-  await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
-  if (moves) await expect.poll(drift, 'against the scroll').toBeLessThan(before - 1);
-  else expect([before, await drift()]).toEqual([0, 0]);
+/** How far a picture has drifted down, in pixels. */
+function driftOf(picture: Locator): Promise<number> {
+  return picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
+}
 
-  const tip = page.locator('#experience [data-first-type] > :last-child');
-  for (const [index, lean] of leans.entries()) {
-    await page.locator('#experience h3').nth(index).hover();
-    await expect(tip).toHaveCSS('rotate', lean);
-  }
-  await page.locator('#experience h2').hover();
-  await expect(tip).toHaveCSS('rotate', 'none');
-});
+function axisTip(page: Page): Locator {
+  return page.locator('#experience [data-first-type] > :last-child');
+}
 
 /** Runs in the page: the first opacity of an element that is not 0. */
 function firstOpacity(element: Element): Promise<number> {

@@ -4,42 +4,57 @@ import { barShares } from '../helpers/barShares.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expectAllTextShows, jumpTo, sectionIds } from '../helpers/reading.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
-const LEVELS = [95, 90, 92, 88, 85, 82, 80, 75, 82, 80];
+const levels = sample.skills.items.map(({ level }) => level);
+/** Milliseconds. */
+const SKILLS_DELAY = 300;
+const SKILLS_STAGGER = 100;
 /** Milliseconds by which a measurement may be off: a frame of the page's clock is 16. */
 const SLACK = 50;
 const REVEAL_CODE = '**/app/reveal-*.js';
 
+/** Times in milliseconds, and the number of cards. */
+const reveals: { id: string; delay: number; cards?: number; stagger?: number }[] = [
+  { id: 'about', delay: 200 },
+  { id: 'skills', delay: SKILLS_DELAY, cards: 10, stagger: SKILLS_STAGGER },
+  { id: 'projects', delay: 400, cards: 6, stagger: 150 },
+  { id: 'experience', delay: 500 },
+  { id: 'testimonials', delay: 0 },
+  { id: 'contact', delay: 0 },
+];
+
 describe('a section', () => {
-  test('is revealed within a second when 10% of it is visible, card after card', async () => {
+  test('waits until 10% of it is visible', async () => {
     const page = await openWithClock(1440, 900);
-    for (const { id, delay, cards = 0, stagger = 0 } of [
-      { id: 'about', delay: 200 },
-      { id: 'skills', delay: 300, cards: 10, stagger: 100 },
-      { id: 'projects', delay: 400, cards: 6, stagger: 150 },
-      { id: 'experience', delay: 500 },
-      { id: 'testimonials', delay: 0 },
-      { id: 'contact', delay: 0 },
-    ]) {
+    for (const { id } of reveals) {
       await scrollToShare(page, id, 0.1, -6);
       await page.clock.runFor(3000);
       expect(await opacities(page, id), id).toEqual([0]);
-
-      await watchOpacity(page, `#${id} h2, #${id} [data-reveal=card]`);
-      await scrollToShare(page, id, 0.1, 6);
-      await page.clock.runFor(4000);
-      const [heading, ...items] = await page.evaluate(() => window.seen);
-      expect(Math.abs((heading?.begin ?? -1) - delay), id).toBeLessThan(SLACK);
-      expect(Math.abs((heading?.end ?? -1) - delay - 1000), id).toBeLessThan(SLACK);
-      if (cards > 0) expect(items).toHaveLength(cards);
-      for (const [index, { begin, end }] of items.entries()) {
-        expect(Math.abs(begin - delay - index * stagger), `card ${index} of ${id}`).toBeLessThan(
-          SLACK,
-        );
-        expect(Math.abs(end - begin - 1000), `card ${index} of ${id}`).toBeLessThan(SLACK);
-      }
     }
   });
+
+  test('shows its heading after its delay, within a second', async () => {
+    const page = await openWithClock(1440, 900);
+    for (const { id, delay } of reveals) {
+      const [heading] = await revealTimes(page, id, `#${id} h2`);
+      expect(Math.abs(heading!.begin - delay), id).toBeLessThan(SLACK);
+      expect(Math.abs(heading!.end - delay - 1000), id).toBeLessThan(SLACK);
+    }
+  });
+
+  test.each(reveals.filter(({ cards }) => cards))(
+    'shows a card each $stagger ms, within a second: $id',
+    async ({ id, delay, cards, stagger = 0 }) => {
+      const page = await openWithClock(1440, 900);
+      const times = await revealTimes(page, id, `#${id} [data-reveal=card]`);
+      expect(times).toHaveLength(cards!);
+      for (const [index, { begin, end }] of times.entries()) {
+        expect(Math.abs(begin - delay - index * stagger), `card ${index}`).toBeLessThan(SLACK);
+        expect(Math.abs(end - begin - 1000), `card ${index}`).toBeLessThan(SLACK);
+      }
+    },
+  );
 
   test('is revealed when it fills 40% of a small window', async () => {
     const page = await openWithClock(320, 480);
@@ -55,39 +70,59 @@ describe('a section', () => {
     expect(await opacities(page, 'projects')).toEqual([1]);
   });
 
-  test('slides up, fills its bars, each in a second, keeps no style, and stays visible when it leaves the window', async () => {
+  test('slides up by more than 20 pixels', async () => {
     const page = await openWithClock(1440, 900);
     await scrollToShare(page, 'about', 0.5, 0);
+    const heading = page.locator('#about h2');
     const tops: number[] = [];
     for (let step = 0; step < 8; step += 1) {
-      tops.push(
-        await page.locator('#about h2').evaluate((heading) => heading.getBoundingClientRect().top),
-      );
+      tops.push(await heading.evaluate((element) => element.getBoundingClientRect().top));
       await page.clock.runFor(200);
     }
     expect(tops).toEqual(tops.toSorted((a, b) => b - a));
     expect(tops[0]! - tops.at(-1)!).toBeGreaterThan(20);
-    await expect(page.locator('#about [data-reveal][style*=":"]')).toHaveCount(0);
+  });
 
+  test('keeps no style of its reveal', async () => {
+    const page = await openWithClock(1440, 900);
+    await scrollToShare(page, 'about', 0.5, 0);
+    await page.clock.runFor(1600);
+    expect(await opacities(page, 'about')).toEqual([1]);
+    await expect(page.locator('#about [data-reveal][style*=":"]')).toHaveCount(0);
+  });
+
+  test('stays visible when it leaves the window', async () => {
+    const page = await openWithClock(1440, 900);
+    await scrollToShare(page, 'about', 0.5, 0);
+    await page.clock.runFor(1600);
+    for (const id of ['home', 'contact', 'home']) {
+      await jumpTo(page, id);
+      await page.clock.runFor(300);
+      expect(await opacities(page, 'about'), id).toEqual([1]);
+    }
+  });
+
+  test('fills its bars from nothing to their levels, one after the other', async () => {
+    const page = await openWithClock(1440, 900);
     await scrollToShare(page, 'skills', 0.1, 6);
     expect(new Set(await barShares(page))).toEqual(new Set([0]));
     await page.clock.runFor(900);
     const underWay = await barShares(page);
     expect(underWay[0]).toBeGreaterThan(5);
     expect(underWay.at(-1)).toBeLessThan(underWay[0]!);
-    // The last of ten begins after 300 + 9 * 100 ms.
-    const filling = page.locator('#skills [data-bar][style*="scale("]');
-    await page.clock.runFor(1250);
-    await expect(filling).toHaveCount(1);
-    await page.clock.runFor(100);
-    await expect(filling).toHaveCount(0);
-    expect(await barShares(page)).toEqual(LEVELS);
+    await page.clock.runFor(1350);
+    expect(await barShares(page)).toEqual(levels);
+  });
 
-    for (const id of ['home', 'contact', 'home']) {
-      await jumpTo(page, id);
-      await page.clock.runFor(300);
-      expect(await opacities(page, 'about')).toEqual([1]);
-    }
+  test('fills its last bar in a second', async () => {
+    const page = await openWithClock(1440, 900);
+    await scrollToShare(page, 'skills', 0.1, 6);
+    const filling = page.locator('#skills [data-bar][style*="scale("]');
+    const lastBegins = SKILLS_DELAY + (levels.length - 1) * SKILLS_STAGGER;
+    await page.clock.runFor(lastBegins + 1000 - SLACK);
+    await expect(filling).toHaveCount(1);
+    await page.clock.runFor(2 * SLACK);
+    await expect(filling).toHaveCount(0);
   });
 
   test('reveals each of its texts and pictures, and none twice', async () => {
@@ -159,15 +194,19 @@ describe('a section that waits', () => {
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
   });
 
-  test('is revealed at once when it receives the focus, and printed in full before it is reached', async () => {
+  test('is revealed at once when it receives the focus', async () => {
     const page = await openMoving();
     await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
     await page.locator('#contact input').first().focus();
     expect(await opacities(page, 'contact')).toEqual([1]);
     expect(await opacities(page, 'projects')).toEqual([0]);
+  });
+
+  test('is printed in full before it is reached', async () => {
+    const page = await openMoving();
     await page.pdf();
     for (const id of sectionIds) expect(await opacities(page, id)).not.toContain(0);
-    expect(await barShares(page)).toEqual(LEVELS);
+    expect(await barShares(page)).toEqual(levels);
   });
 
   test('is revealed where a link leads, and the sections passed when they are reached', async () => {
@@ -302,6 +341,14 @@ async function layoutObserved(page: Page): Promise<void> {
   );
 }
 
+/** Reveals a section. Resolves to the times at which elements began to show and showed fully. */
+async function revealTimes(page: Page, id: string, selector: string): Promise<ShownTime[]> {
+  await watchOpacity(page, selector);
+  await scrollToShare(page, id, 0.1, 6);
+  await page.clock.runFor(4000);
+  return page.evaluate(() => window.seen);
+}
+
 /** Records when elements begin to show and when they show fully, in milliseconds of the page's clock. */
 async function watchOpacity(page: Page, selector: string): Promise<void> {
   await page.evaluate((elements) => {
@@ -366,9 +413,15 @@ function opacities(page: Page, id: string): Promise<number[]> {
   }, id);
 }
 
+/** When an element began to show and showed fully, in milliseconds of the page's clock. Or -1. */
+interface ShownTime {
+  begin: number;
+  end: number;
+}
+
 declare global {
   interface Window {
-    seen: { begin: number; end: number }[];
+    seen: ShownTime[];
     hidden: string[];
     opacityOfContact: string;
   }

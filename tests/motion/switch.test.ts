@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import { countFrames, framesRest } from '../helpers/frames.ts';
 import {
   expect,
@@ -14,21 +14,33 @@ import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
 
 /** Code of libraries that only moving pages need. */
 const MOVING_CODE = ['ScrollTrigger', 'WebGLRenderer'];
+/** A window that shows one section or less. */
+const LOW_WINDOW = { width: 1100, height: 400 };
 
-test('the motion button stops every animation and sets aria-pressed', async () => {
-  const page = await openPage('', { motion: 'full', field: false });
-  await revealing(page, 'skills');
-  const button = motionButton(page);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(button).toHaveAccessibleName('Motion');
-  await expect(button).toHaveAccessibleDescription(/cursor|pointer/i);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await expect(button).toHaveAccessibleName('Motion');
-  await expect.poll(() => hiddenParts(page)).toEqual([]);
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(page.locator('[data-reveal][style*=":"]')).toHaveCount(0);
-  expect(problemsOf(page)).toEqual([]);
+describe('the motion button', () => {
+  test('stops every animation', async () => {
+    const page = await openPage('', { motion: 'full', field: false });
+    await revealing(page, 'skills');
+    await motionButton(page).click();
+    await expect.poll(() => hiddenParts(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.locator('[data-reveal][style*=":"]')).toHaveCount(0);
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  test('is pressed while the page moves, and keeps its name', async () => {
+    const page = await openPage('', { motion: 'full', field: false });
+    const button = motionButton(page);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(button).toHaveAccessibleName('Motion');
+  });
+
+  test('is described by what moves', async () => {
+    const page = await openPage('', { motion: 'full', field: false });
+    await expect(motionButton(page)).toHaveAccessibleDescription(/cursor|pointer/i);
+  });
 });
 
 test.each([
@@ -95,46 +107,58 @@ test('forty switches leave a page that works', async () => {
   expect(problemsOf(page)).toEqual([]);
 });
 
-test('the switch is outside of the menu on a phone and at a desk, on touch too', async () => {
-  const page = await openPage('', { motion: 'full', field: false, hasTouch: true });
+test('the switch is outside of the menu', async () => {
+  const page = await openPage('', { motion: 'full', field: false });
   await hydrated(page);
-  const button = motionButton(page);
-  expect(await button.evaluate((element) => element.closest('nav, ul, [popover]'))).toBeNull();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-pressed', String(width === 390));
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-motion',
-      width === 390 ? 'full' : 'reduced',
-    );
-  }
+  const inMenu = motionButton(page).locator('xpath=ancestor::*[self::nav or self::ul or @popover]');
+  await expect(inMenu).toHaveCount(0);
 });
 
-test('with reduced motion all is shown, no code for movement is loaded, and nothing moves', async () => {
-  const page = await openPage('about:blank', { viewport: { width: 1100, height: 400 } });
-  const code: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) code.push(response.text());
-  });
-  await page.goto('./');
+test.each([1440, 390])('a tap on the switch works at %i pixels', async (width) => {
+  const viewport = { width, height: 844 };
+  const page = await openPage('', { motion: 'full', field: false, hasTouch: true, viewport });
   await hydrated(page);
-  await readWholePage(page);
-  const loaded = (await Promise.all(code)).join('\n');
-  expect(loaded).not.toBe('');
-  for (const library of MOVING_CODE) expect(loaded).not.toContain(library);
-  for (const id of sectionIds) {
-    await jumpTo(page, id);
-    await page.mouse.move(400 + id.length, 300);
-    expect(await page.evaluate(() => document.getAnimations().length), id).toBe(0);
-    const first = await settledScreenshot(page);
-    await pause(500);
-    expect((await screenshot(page)).equals(first), `${id} stands still`).toBe(true);
-  }
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('link', { name: "Let's Connect" }).click();
-  await expect(page.locator('#contact h2')).toBeInViewport();
-  expect(problemsOf(page)).toEqual([]);
+  await motionButton(page).tap();
+  await expect(motionButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+});
+
+describe('with reduced motion', () => {
+  test('all is shown, and no code for movement is loaded', async () => {
+    const page = await openPage('about:blank', { viewport: LOW_WINDOW });
+    const code: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) code.push(response.text());
+    });
+    await page.goto('./');
+    await hydrated(page);
+    await readWholePage(page);
+    const loaded = (await Promise.all(code)).join('\n');
+    expect(loaded).not.toBe('');
+    for (const library of MOVING_CODE) expect(loaded).not.toContain(library);
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  test('every section stands still, under the mouse too', async () => {
+    const page = await openPage('', { viewport: LOW_WINDOW });
+    await hydrated(page);
+    await readWholePage(page);
+    for (const id of sectionIds) {
+      await jumpTo(page, id);
+      await page.mouse.move(400 + id.length, 300);
+      expect(await page.evaluate(() => document.getAnimations().length), id).toBe(0);
+      const first = await settledScreenshot(page);
+      await pause(500);
+      expect((await screenshot(page)).equals(first), id).toBe(true);
+    }
+  });
+
+  test('links lead to their sections', async () => {
+    const page = await openPage('', { viewport: LOW_WINDOW });
+    await hydrated(page);
+    await page.getByRole('link', { name: "Let's Connect" }).click();
+    await expect(page.locator('#contact h2')).toBeInViewport();
+  });
 });
 
 test.each(['settled', 'reduced while sections wait'])(
