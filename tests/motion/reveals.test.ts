@@ -197,7 +197,10 @@ describe('a section that waits', () => {
   test('is revealed at once when it receives the focus', async () => {
     const page = await openMoving();
     await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
-    await page.locator('#contact input').first().focus();
+    await page
+      .locator('#contact input')
+      .first()
+      .evaluate((input) => input.focus({ preventScroll: true }));
     expect(await opacities(page, 'contact')).toEqual([1]);
     expect(await opacities(page, 'projects')).toEqual([0]);
   });
