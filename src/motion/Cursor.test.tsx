@@ -8,24 +8,24 @@ beforeEach(async () => {
   chooseMotion('full');
   await render(
     <main>
-      <h2 data-testid="heading">A heading</h2>
-      <a href="#end" data-testid="link">
+      <h2 title="heading">A heading</h2>
+      <a href="#end" title="link">
         A link
       </a>
-      <button data-testid="button">A button</button>
-      <button data-testid="disabled button" disabled>
+      <button title="button">A button</button>
+      <button title="disabled button" disabled>
         A button that does nothing
       </button>
-      <div data-testid="clickable element" data-clickable="">
+      <div title="clickable element" data-clickable="">
         A clickable element
       </div>
-      <p data-testid="running text">Running text</p>
+      <p title="running text">Running text</p>
       <p>
-        <a href="#end" data-testid="link in running text">
+        <a href="#end" title="link in running text">
           A link
         </a>
       </p>
-      <input data-testid="field" aria-label="A field" />
+      <input title="field" aria-label="A field" />
       <Cursor />
     </main>,
   );
@@ -81,7 +81,7 @@ describe('the arrow', () => {
 });
 
 function element(target: string): Element {
-  return page.getByTestId(target).element();
+  return page.getByTitle(target, { exact: true }).element();
 }
 
 async function hover(target: string): Promise<void> {
