@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { runInWorker } from '../helpers/fieldClock.ts';
 import { formOf, letter, mailsOf, openForm } from '../helpers/contact.ts';
@@ -6,29 +8,33 @@ import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
-/** Features that a browser may lack, each with a function that removes it in the page. */
+/** Features that the page asks for and a browser may lack, each with a function that removes it in the page. */
 const features: Record<string, () => void> = {
   ResizeObserver: () => void Reflect.deleteProperty(window, 'ResizeObserver'),
   IntersectionObserver: () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
-  'MutationObserver and requestIdleCallback': () => {
-    for (const name of ['MutationObserver', 'requestIdleCallback'])
-      Reflect.deleteProperty(window, name);
-  },
   PerformanceObserver: () => void Reflect.deleteProperty(window, 'PerformanceObserver'),
   matchMedia: () => {
     Reflect.deleteProperty(window, 'matchMedia');
     Object.defineProperty(window, 'matchMedia', { value: undefined, configurable: true });
   },
-  'Array.prototype.at and findLast': () => {
-    for (const name of ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed'])
-      Reflect.deleteProperty(Array.prototype, name);
-  },
+  'Array.at': () => void Reflect.deleteProperty(Array.prototype, 'at'),
+  'Array.findLast': () => void Reflect.deleteProperty(Array.prototype, 'findLast'),
   fetch: () => void Reflect.deleteProperty(window, 'fetch'),
   'Element.animate': () => void Reflect.deleteProperty(Element.prototype, 'animate'),
 };
 
 /** The field asks for these; without the others it stays a picture here, because drawing it takes long. */
 const USED_BY_FIELD = new Set(['ResizeObserver', 'IntersectionObserver']);
+
+test.each(Object.keys(features))('the page asks for %s', async (name) => {
+  const files = (await readdir('src', { recursive: true })).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  );
+  const sources = await Promise.all(files.map((file) => readFile(join('src', file), 'utf8')));
+  // A method follows a value, a global stands alone.
+  const use = name.includes('.') ? `.${name.split('.')[1]}(` : name;
+  expect(sources.join('').includes(use)).toBe(true);
+});
 
 describe.each(Object.keys(features))('without %s', (name) => {
   test('every text is readable, links lead, the form works and a cursor is visible', async () => {

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import Color from 'colorjs.io';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boundaries } from './boundaries.ts';
 import { importsOf, readImports, type Import } from './imports.ts';
@@ -116,11 +117,20 @@ test('each plugin is a file, or a folder with a main file of the same name', asy
 /** `#123`, `rgb(…)` and the like in CSS, TypeScript and SVG, but no fragments and numbers of issues. */
 const COLOR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(\s*[\d.]/gi;
-/** Files that may contain colours. */
-const PALETTE = new Set(['src/content/content.ts', 'plugins/theme/palette.ts']);
+/** A declaration in CSS, or an attribute of SVG with a plain text. */
+const VALUE = /([\w-]+)\s*:\s*([^;{}]+)|\b(fill|stroke|stop-color|color)="([^"]+)"/g;
+/** Only the opacity of a mask counts. */
+const OPACITY_ONLY = /^(-webkit-)?mask/;
+/** Files that may contain colours. The dev server shows grey where a picture is missing. */
+const PALETTE = new Set([
+  'src/content/content.ts',
+  'plugins/theme/palette.ts',
+  'plugins/missingPictures.ts',
+]);
+/** Files that may name white and black, as values of tokens. */
+const TOKENS = new Set(['src/styles/tokens.css', 'src/styles/print.css']);
 
 test('no colour stands anywhere but in the palette', async () => {
-  expect('color: #22d3ee; fill: rgb(1 2 3 / 4%)'.match(COLOR)).toHaveLength(2);
   const found: string[] = [];
   for (const folder of ['src', 'plugins']) {
     for (const name of await readdir(folder, { recursive: true })) {
@@ -133,11 +143,42 @@ test('no colour stands anywhere but in the palette', async () => {
         continue;
       // The error text of a rule has an example.
       const source = (await readFile(file, 'utf8')).replaceAll('such as #22d3ee', '');
-      found.push(...(source.match(COLOR) ?? []).map((color) => `${file}: ${color}`));
+      found.push(...colorsIn(source, file).map((color) => `${file}: ${color}`));
     }
   }
   expect(found).toEqual([]);
 });
+
+test.each([
+  ['a.css', 'a { color: #22d3ee }', ['#22d3ee']],
+  ['a.css', 'a { fill: rgb(1 2 3 / 4%) }', ['rgb(1']],
+  ['a.css', 'a { border: 1px solid rebeccapurple; }', ['rebeccapurple']],
+  ['a.tsx', '<path fill="tomato" />', ['tomato']],
+  ['a.css', 'a { mask: linear-gradient(black, transparent) }', []],
+  ['a.css', 'a { color: currentcolor; background: transparent; } /* not: red; */', []],
+  ['src/styles/tokens.css', ':root { --color-bright: white; --color-x: tan; }', ['tan']],
+])('colours in %s are found: %s', (file, source, found) => {
+  expect(colorsIn(source, file)).toEqual(found);
+});
+
+/** The colours in a source, by number or by name. */
+function colorsIn(source: string, file: string): string[] {
+  const names = [...source.replaceAll(/\/\*.*?\*\//gs, '').matchAll(VALUE)].flatMap(
+    ([, property = '', value = '', _attribute, text = '']) => {
+      const isRead = file.endsWith('.css') ? !OPACITY_ONLY.test(property) : text !== '';
+      const words = isRead
+        ? `${file.endsWith('.css') ? value : text}`.match(/(?<![\w-])[a-z]+(?![\w(-])/gi)
+        : [];
+      return (words ?? []).filter(isColorName);
+    },
+  );
+  const allowed = TOKENS.has(file) ? ['white', 'black'] : [];
+  return [...(source.match(COLOR) ?? []), ...names.filter((name) => !allowed.includes(name))];
+}
+
+function isColorName(word: string): boolean {
+  return !/^(transparent|currentcolor|none)$/i.test(word) && Color.try(word) !== null;
+}
 
 /** A data attribute in markup, in a selector, or as `dataset.name`. Those of Swiper are its own. */
 const DATA_ATTRIBUTE = /\bdata-(?!swiper)[a-z]+(?:-[a-z]+)*|\bdataset\.(?!swiper)\w+/g;
