@@ -8,7 +8,13 @@ import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { runScript } from '../helpers/scripts/runScript.ts';
-import { builtPerson, buildOther, someKeys, writeOther } from '../helpers/sites/other.ts';
+import {
+  builtPerson,
+  buildOther,
+  someKeys,
+  writeOther,
+  type Other,
+} from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { spellings, tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
@@ -41,34 +47,26 @@ describe("another person's site", () => {
     expect([...foreign, 'Zod', 'international number'].filter(isThere)).toEqual([]);
   });
 
-  test('has its three facts in one row, however long one of them is', async () => {
-    const page = await openPage('', {
-      viewport: { width: 1440, height: 900 },
-      javaScriptEnabled: false,
-    });
-    const long = 'Oito anos de desenvolvimento web';
-    await page
-      .locator('#about dd')
-      .first()
-      .evaluate((value, text) => value.replaceChildren(text), long);
-    const facts = page.locator('#about dl > div');
-    const tops = await facts.evaluateAll((all) =>
-      all.map((fact) => fact.getBoundingClientRect().top),
-    );
-    expect(tops).toEqual(Array(3).fill(tops[0]));
+  test('carries the licences of the code that the page loads', async () => {
+    const notices = await read('licenses.md');
+    const names = ['react', 'gsap', 'swiper', '@emailjs/browser'];
+    expect(names.filter((name) => !notices.includes(`## ${name} - `))).toEqual([]);
   });
 
-  test('carries the licences of the code and the fonts', async () => {
-    const notices = await read('licenses.md');
-    for (const name of ['react', 'gsap', 'swiper', '@emailjs/browser'])
-      expect(notices).toContain(`## ${name} - `);
-    for (const font of ['bricolage-grotesque', 'geist'])
-      expect(await read(`licenses/@fontsource-variable-${font}.txt`)).toContain(
-        'SIL OPEN FONT LICENSE',
-      );
-    for (const name of ['three', '@react-three-fiber', '@react-three-drei'])
+  test.each(['bricolage-grotesque', 'geist'])(
+    'carries the licence of the font %s',
+    async (font) => {
+      const text = await read(`licenses/@fontsource-variable-${font}.txt`);
+      expect(text).toContain('SIL OPEN FONT LICENSE');
+    },
+  );
+
+  test.each(['three', '@react-three-fiber', '@react-three-drei'])(
+    'carries the licence of %s, which the worker loads',
+    async (name) => {
       expect(await read(`licenses/${name}.txt`)).toMatch(/MIT|ISC/);
-  });
+    },
+  );
 
   test('shows every text at each width, and the links of its projects, as showLinks asks', async () => {
     const page = await openPage('', { site: site.url });
@@ -81,36 +79,68 @@ describe("another person's site", () => {
   });
 });
 
-test('only a site that is ready is built for publishing', async () => {
+describe('a site for publishing', () => {
   const cv = { ...person.owner.cv, file: 'assets/own.pdf' };
   const ready = without({ ...person, owner: { ...person.owner, cv } }, 'sample');
   const place = join(temporary, 'ready');
-  const other = await writeOther(place, ready, emptyPdf);
+  let other: Other;
   const inPublic = (file: string) => join(other.publicFolder, 'assets', file);
   const publish = () => buildOther(join(place, 'dist'), other, { mode: 'publish', keys: someKeys });
-  // As if drawn in their colours.
-  await appendFile(inPublic('field-home-wide-1920.webp'), 'drawn anew');
-  await expect(publish()).rejects.toThrow(/share\.jpg does not exist/);
-  await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#102030' } })
-    .jpeg()
-    .toFile(inPublic('share.jpg'));
-  await writeFile(inPublic('old-64.avif'), 'an old face');
-  await writeFile(join(other.publicFolder, 'CNAME'), 'nour.example.org');
-  const log = await publish();
-  expect(log).not.toContain('Before it can be published');
-  const { contentFile: CONTENT_FILE, publicFolder: PUBLIC_FOLDER } = other;
-  const check = () => import('../../scripts/check/check.ts');
-  const checked = await runScript(check, { CONTENT_FILE, PUBLIC_FOLDER, ...someKeys });
-  expect(checked.output).toContain('It is ready: npm run build:publish');
-  expect(log).toContain('The EmailJS keys are not tried here: npm run check -- --send');
-  expect(log).toMatch(
-    /\/dist\/ is ready to upload, for https:\/\/nour\.example\.org\/portfolio\/$/,
-  );
-  expect(log).toMatch(/nothing links to them:\n  public\/assets\/old-64\.avif\n/);
-  const published = await filesBelow(join(place, 'dist'));
-  expect(published).not.toContain('assets/old-64.avif');
-  const wanted = ['CNAME', 'assets/share.jpg', cv.file, ...pictureFiles('assets/nour', 'portrait')];
-  expect(published).toEqual(expect.arrayContaining(wanted));
+
+  beforeAll(async () => {
+    other = await writeOther(place, ready, emptyPdf);
+    // As if drawn in their colours.
+    await appendFile(inPublic('field-home-wide-1920.webp'), 'drawn anew');
+  });
+
+  test('is not built as long as something is missing', async () => {
+    await expect(publish()).rejects.toThrow(/share\.jpg does not exist/);
+  });
+
+  describe('that is ready', () => {
+    let log: string;
+
+    beforeAll(async () => {
+      await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#102030' } })
+        .jpeg()
+        .toFile(inPublic('share.jpg'));
+      await writeFile(inPublic('old-64.avif'), 'an old face');
+      await writeFile(join(other.publicFolder, 'CNAME'), 'nour.example.org');
+      log = await publish();
+    });
+
+    test('is built without a word of what is missing', () => {
+      expect(log).not.toContain('Before it can be published');
+    });
+
+    test('is named by its address', () => {
+      expect(log).toMatch(
+        /\/dist\/ is ready to upload, for https:\/\/nour\.example\.org\/portfolio\/$/,
+      );
+    });
+
+    test('is ready for npm run check too', async () => {
+      const { contentFile: CONTENT_FILE, publicFolder: PUBLIC_FOLDER } = other;
+      const check = () => import('../../scripts/check/check.ts');
+      const { output } = await runScript(check, { CONTENT_FILE, PUBLIC_FOLDER, ...someKeys });
+      expect(output).toContain('It is ready: npm run build:publish');
+    });
+
+    test('asks for a test of the EmailJS keys, which the build does not try', () => {
+      expect(log).toContain('The EmailJS keys are not tried here: npm run check -- --send');
+    });
+
+    test('leaves out pictures that nothing links to, and names them', async () => {
+      expect(log).toMatch(/nothing links to them:\n  public\/assets\/old-64\.avif\n/);
+      expect(await filesBelow(join(place, 'dist'))).not.toContain('assets/old-64.avif');
+    });
+
+    test('has its other files', async () => {
+      const pictures = pictureFiles('assets/nour', 'portrait');
+      const wanted = ['CNAME', 'assets/share.jpg', cv.file, ...pictures];
+      expect(await filesBelow(join(place, 'dist'))).toEqual(expect.arrayContaining(wanted));
+    });
+  });
 });
 
 async function filesBelow(place: string): Promise<string[]> {
