@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { overlap, type Box } from '../../../tests/helpers/changeText.ts';
+import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { chooseMotion } from '../../motion/motionStore.ts';
+import { Experience } from './Experience.tsx';
+import type { ExperienceContent } from './schema.ts';
+
+const content: ExperienceContent = {
+  menuLabel: 'Path',
+  heading: 'Path',
+  contactLink: 'Next: you',
+  typeLabels: { work: 'Work', education: 'School' },
+  items: [
+    { title: 'Engineer', company: 'Looms', period: '2024 – today', type: 'work' },
+    {
+      title: 'Freelance full-stack developer',
+      company: 'Own office',
+      period: '2021 – 2024',
+      description:
+        'Eleven shops, a theatre and a lighthouse, each with its own needs and its own end.',
+      type: 'work',
+    },
+    {
+      title: 'Master of Engines',
+      company: 'School of Bath',
+      period: '2019 – 2021',
+      type: 'education',
+    },
+    { title: 'Clerk', company: 'Post', period: '2018', type: 'work' },
+  ],
+};
+
+const CONTACT = { id: 'contact', label: 'Talk' };
+const WIDTHS = [390, 768, 1440, 2560];
+
+beforeEach(() => chooseMotion('reduced'));
+
+test('lists the entries in their order', async () => {
+  await renderTimeline();
+  const titles = Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent);
+  expect(titles).toEqual(content.items.map(({ title }) => title));
+});
+
+test('names the kind of each entry', async () => {
+  await renderTimeline();
+  const kinds = entries().map((entry) => /Work|School/.exec(entry.textContent)?.[0]);
+  expect(kinds).toEqual(['Work', 'Work', 'School', 'Work']);
+});
+
+test('leads on to the form', async () => {
+  await renderTimeline();
+  const link = page.getByRole('link', { name: 'Next: you' }).element();
+  expect(link.getAttribute('href')).toBe('#contact');
+});
+
+test('has no link to a form that is not there', async () => {
+  await renderTimeline({ sections: [] });
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+describe.each(WIDTHS)('at %i pixels', (width) => {
+  beforeEach(() => page.viewport(width, 900));
+
+  test('the years of each entry are in one line', async () => {
+    await renderTimeline();
+    const heights = dates().map(({ top, bottom }) => Math.round(bottom - top));
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test('each title stands below its years, at the same edge', async () => {
+    await renderTimeline();
+    const titles = textBoxes('h3');
+    const faults = dates().filter(
+      ({ left, bottom }, index) =>
+        Math.abs(titles[index]!.left - left) >= 4 || titles[index]!.top < bottom - 4,
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('each entry begins below the one before it', async () => {
+    await renderTimeline();
+    const tops = entries().map((entry) => entry.getBoundingClientRect().top);
+    expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
+  });
+
+  test('no entry covers the next', async () => {
+    await renderTimeline();
+    const boxes = entries().map((entry) => entry.getBoundingClientRect());
+    const covering = boxes.slice(1).filter((box, index) => overlap(box, boxes[index]!));
+    expect(covering).toEqual([]);
+  });
+
+  test('the axis reaches into the next section', async () => {
+    await renderTimeline();
+    const section = document.querySelector('section')!.getBoundingClientRect();
+    expect(axis().bottom).toBeGreaterThan(section.bottom + 20);
+  });
+
+  test('without the link the axis begins at the first entry', async () => {
+    await renderTimeline({ sections: [] });
+    const first = entries()[0]!.getBoundingClientRect();
+    expect(axis().top).toBeLessThan(first.top + 150);
+  });
+});
+
+test.each([
+  [390, [true, true, true]],
+  [768, [false, false, false]],
+  [2560, [false, false, false]],
+])('at %i pixels neighbours are on the same side: %j', async (width, sides) => {
+  await page.viewport(width, 900);
+  await renderTimeline();
+  const lefts = entries().map((entry) => entry.getBoundingClientRect().left);
+  expect(lefts.slice(1).map((left, index) => left === lefts[index])).toEqual(sides);
+});
+
+async function renderTimeline({ sections = [CONTACT] } = {}): Promise<void> {
+  await render(<Experience content={content} owner={owner} page={pageWith({ sections })} />);
+}
+
+function entries(): Element[] {
+  return [...document.querySelectorAll('li > div')];
+}
+
+function axis(): DOMRect {
+  return document.querySelector('[data-first-type]')!.getBoundingClientRect();
+}
+
+/** Boxes of the years: of their lines, not of their elements. */
+function dates(): Box[] {
+  return textBoxes('bdi:first-child:not(:last-child)');
+}
+
+function textBoxes(selector: string): Box[] {
+  return Array.from(document.querySelectorAll(selector), (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  });
+}
