@@ -24,6 +24,16 @@ const problems = new WeakMap<Page, string[]>();
 
 /** Opens a page of the site in Chromium. It closes when the test ends. */
 export async function openPage(path = '', options: PageOptions = {}): Promise<Page> {
+  const { page, close } = await openShared(path, options);
+  onTestFinished(close);
+  return page;
+}
+
+/** Opens a page for several tests that only read it. The caller closes it. */
+export async function openShared(
+  path = '',
+  options: PageOptions = {},
+): Promise<{ page: Page; close: () => Promise<void> }> {
   const {
     motion = 'reduced',
     field = true,
@@ -42,18 +52,22 @@ export async function openPage(path = '', options: PageOptions = {}): Promise<Pa
   if (!field) await opened.addInitScript(saveData);
   if (before) await opened.addInitScript(before);
   const page = await opened.newPage();
-  onTestFinished(async () => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await opened.close();
-  });
   const found: string[] = [];
   problems.set(page, found);
   page.on('pageerror', (error) => found.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
   });
-  await page.goto(path);
-  return page;
+  const close = async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await opened.close();
+  };
+  // A page that does not open is closed too.
+  await page.goto(path).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { page, close };
 }
 
 /** Errors and warnings in the console of a page so far, uncaught errors included. */

@@ -93,7 +93,7 @@ describe('the link to the CV', () => {
   });
 
   test('says its type alone if the size is not known', async () => {
-    await renderAbout({}, { ...owner, cv: owner.cv });
+    await renderAbout({}, { ...owner, cv: owner.cv && { ...owner.cv, size: undefined } });
     await expect.element(page.getByRole('link', { name: 'Download CV' })).toHaveTextContent(/PDF$/);
   });
 
