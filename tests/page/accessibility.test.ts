@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import { describe, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { accepted, openForm, refused, SENDING } from '../helpers/contact.ts';
-import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
+import { expect, hydrated, openPage, openShared, type PageOptions } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -88,56 +88,79 @@ describe.each([
   ['on a phone', PHONE],
   ['on a phone, without scripts', { ...PHONE, javaScriptEnabled: false }],
 ] satisfies [string, PageOptions][])('a screen reader %s', (_where, options) => {
-  test('finds named landmarks, headings without gaps, one place for each link, and texts in their order', async () => {
-    const page = await openPage('', options);
+  let nodes: AccessibleNode[];
+  let text: string;
+
+  // Each test reads the same tree, so one visit serves all.
+  beforeAll(async () => {
+    const { page, close } = await openShared('', options);
     if (!('javaScriptEnabled' in options)) {
       await hydrated(page);
       await jumpTo(page, 'testimonials');
     }
-    const nodes = await accessibilityTree(page);
+    nodes = await accessibilityTree(page);
+    text = (await page.locator('main').ariaSnapshot()).replaceAll(/\s+/g, ' ');
+    await close();
+  });
 
-    const landmarks = nodes
-      .filter(({ role }) =>
-        ['banner', 'navigation', 'main', 'region', 'contentinfo'].includes(role),
-      )
-      .map(({ role, name }) => `${role} ${name}`.trim());
-    expect(new Set(landmarks).size).toBe(landmarks.length);
+  const withRole = (...roles: string[]) => nodes.filter(({ role }) => roles.includes(role));
+
+  test('finds landmarks, each with a name of its own', () => {
+    const landmarks = withRole('banner', 'navigation', 'main', 'region', 'contentinfo').map(
+      ({ role, name }) => `${role} ${name}`.trim(),
+    );
+    expect(landmarks).toEqual([...new Set(landmarks)]);
     expect(landmarks).toEqual(
       expect.arrayContaining(['banner', 'main', 'region About', 'region Skills', 'contentinfo']),
     );
+  });
 
-    const levels = nodes.filter(({ role }) => role === 'heading').map(({ level }) => level ?? 0);
-    expect(levels[0]).toBe(1);
-    for (const [index, level] of levels.slice(1).entries()) {
-      expect(level).toBeGreaterThan(1);
-      expect(level - levels[index]!).toBeLessThan(2);
-    }
+  test('finds one main heading first, and no gap in the levels of the others', () => {
+    const levels = withRole('heading').map(({ level }) => level ?? 0);
+    expect(levels.indexOf(1)).toBe(0);
+    expect(levels.lastIndexOf(1)).toBe(0);
+    const gaps = levels.slice(1).filter((level, index) => level - levels[index]! > 1);
+    expect(gaps).toEqual([]);
+  });
 
-    const places = new Map<string, string | undefined>();
-    for (const { name, url } of nodes.filter(({ role }) => role === 'link')) {
-      expect(name).toMatch(/\S/);
-      expect([name, places.get(name) ?? url]).toEqual([name, url]);
-      places.set(name, url);
-    }
+  test('finds a name in every link', () => {
+    const links = withRole('link');
+    expect(links.length).toBeGreaterThan(15);
+    expect(links.filter(({ name }) => !/\S/.test(name))).toEqual([]);
+  });
+
+  test('finds one place behind each name of a link', () => {
+    const places = new Map(withRole('link').map(({ name, url }) => [name, url]));
+    const others = withRole('link').filter(({ name, url }) => places.get(name) !== url);
     expect(places.size).toBeGreaterThan(15);
+    expect(others).toEqual([]);
+  });
 
-    const controls = nodes.filter(({ role }) =>
-      ['button', 'textbox', 'group', 'form', 'image'].includes(role),
-    );
+  test('finds a name in every control and picture', () => {
+    const controls = withRole('button', 'textbox', 'group', 'form', 'image');
     expect(controls.filter(({ name }) => !/\w/.test(name))).toEqual([]);
-    expect(nodes.filter(({ role }) => role === 'status')).toHaveLength(1);
-    expect(
-      nodes.filter(({ role, name }) => role === 'image' && /needle|arrow|icon/i.test(name)),
-    ).toEqual([]);
+  });
 
-    const snapshot = await page.locator('main').ariaSnapshot();
-    const text = snapshot.replaceAll(/\s+/g, ' ');
-    for (const [name, level] of [
-      ['HTML5', 95],
-      ['Node.js', 80],
-    ])
-      expect(text).toMatch(new RegExp(`${name}[^%]{0,60}${level}%`));
-    expect(text.indexOf('Our old shop')).toBeLessThan(text.lastIndexOf('Maya Fernandes'));
+  test('finds the one live region, in which results will be read', () => {
+    expect(withRole('status')).toHaveLength(1);
+  });
+
+  test('finds no drawing', () => {
+    const drawings = withRole('image').filter(({ name }) => /needle|arrow|icon/i.test(name));
+    expect(drawings).toEqual([]);
+  });
+
+  test.each([
+    ['HTML5', 95],
+    ['Node.js', 80],
+  ])('reads the level of %s after its name', (name, level) => {
+    expect(text).toMatch(new RegExp(`${name}[^%]{0,60}${level}%`));
+  });
+
+  test('reads a testimonial before the name of who wrote it', () => {
+    const [start, end] = [text.indexOf('Our old shop'), text.lastIndexOf('Maya Fernandes')];
+    expect(start).toBeGreaterThan(-1);
+    expect(start).toBeLessThan(end);
   });
 });
 
