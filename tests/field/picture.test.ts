@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 import { stillFrame, withFrozenField, type DrawField } from '../../scripts/stills/frozenField.ts';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
@@ -28,29 +28,52 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-test('the needles become fewer as the section leaves, until hardly any are there', async () => {
+describe('as the section leaves', () => {
+  /** Shares of the way out. */
+  const EXITS = [0, 0.4, 0.6, 0.8, 1];
+  /** Shares of the picture that needles cover, by exit. */
   const covered: number[] = [];
+  /** Needles that are drawn, by exit. */
   const drawn: number[] = [];
-  for (const exit of [0, 0.4, 0.6, 0.8, 1]) {
-    const { picture, needles } = await draw({
-      exit,
-      target: { x: -1, y: -1 },
-      palette,
-      size: WIDE,
-    });
-    const { data } = await pixelsOf(picture);
-    covered.push(data.filter((brightness) => brightness > LIT).length / data.length);
-    drawn.push(needles);
-  }
-  for (const counts of [covered, drawn])
-    expect(counts.toSorted((one, other) => other - one)).toEqual(counts);
-  expect(covered[0]).toBeGreaterThan(0.1);
-  expect(covered[2]! / covered[0]!).toBeLessThan(0.6);
-  expect(covered[3]! / covered[0]!).toBeLessThan(0.15);
-  expect(covered[4]! / covered[0]!).toBeLessThan(0.02);
-  expect(covered[4]).toBeGreaterThan(0);
-  expect(drawn[0]).toBeGreaterThan(7000);
-  expect(drawn[4]! / drawn[0]!).toBeLessThan(0.06);
+
+  beforeAll(async () => {
+    for (const exit of EXITS) {
+      const target = { x: -1, y: -1 };
+      const { picture, needles } = await draw({ exit, target, palette, size: WIDE });
+      const { data } = await pixelsOf(picture);
+      covered.push(data.filter((brightness) => brightness > LIT).length / data.length);
+      drawn.push(needles);
+    }
+  });
+
+  test('the needles cover less and less', () => {
+    expect(covered).toEqual(covered.toSorted((one, other) => other - one));
+  });
+
+  test('fewer and fewer needles are drawn', () => {
+    expect(drawn).toEqual(drawn.toSorted((one, other) => other - one));
+  });
+
+  test('they cover much at first', () => {
+    expect(covered[0]).toBeGreaterThan(0.1);
+  });
+
+  test.each([
+    [2, 0.6],
+    [3, 0.15],
+    [4, 0.02],
+  ])('at step %i they cover less than %d of that', (step, share) => {
+    expect(covered[step]! / covered[0]!).toBeLessThan(share);
+  });
+
+  test('some are left at its end', () => {
+    expect(covered.at(-1)).toBeGreaterThan(0);
+  });
+
+  test('of more than 7,000 at first fewer than 6 percent are drawn at its end', () => {
+    expect(drawn[0]).toBeGreaterThan(7000);
+    expect(drawn.at(-1)! / drawn[0]!).toBeLessThan(0.06);
+  });
 });
 
 test('the needles are darker while others aim at the focused control', async () => {
