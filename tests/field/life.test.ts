@@ -21,34 +21,59 @@ declare global {
   var fieldContext: WebGL2RenderingContext;
 }
 
-test('a worker draws each backdrop while it can be seen, in the colours of the style sheet', async () => {
+describe('a worker', () => {
+  test('draws Home, without a word in the console', async () => {
+    const page = await openFieldPage({ inWorker });
+    await shown(page);
+    await draws(page);
+    expect(page.workers()).toHaveLength(1);
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  test('rests while the tab is hidden', async () => {
+    const page = await openFieldPage({ inWorker });
+    await shown(page);
+    await setVisibility(page, 'hidden');
+    await rests(page);
+    await setVisibility(page, 'visible');
+    await draws(page);
+  });
+
+  test('rests while its backdrop is out of view', async () => {
+    const page = await openFieldPage({ inWorker });
+    await shown(page);
+    await bring(page, '#contact h2');
+    await rests(page);
+    await bring(page, '#home h1');
+    await draws(page);
+  });
+
+  test('draws each backdrop in the colours of the style sheet', async () => {
+    const page = await openFieldPage({ inWorker });
+    await shown(page);
+    await bring(page, '#contact h2');
+    await shown(page, 'contact');
+    const [ground, high] = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--color-background', '--color-field-high'].map((name) =>
+        style.getPropertyValue(name),
+      );
+    });
+    expect(ground).toMatch(/^#/);
+    const palettes = [await inputOf(page, 0), await inputOf(page, 1)].map(({ palette }) => palette);
+    expect(palettes).toMatchObject([
+      { ground, high },
+      { ground, high },
+    ]);
+  });
+});
+
+test('the needles of Contact begin in Testimonials', async () => {
   const page = await openFieldPage({ inWorker });
-  await shown(page);
-  expect(page.workers()).toHaveLength(1);
-  await draws(page);
-  await setVisibility(page, 'hidden');
-  await rests(page);
-  await setVisibility(page, 'visible');
-  await draws(page);
   await bring(page, '#contact h2');
   await shown(page, 'contact');
-  expect(page.workers()).toHaveLength(2);
   const top = async (part: string) => (await page.locator(part).boundingBox())!.y;
-  expect(await top('#contact canvas'), 'in Testimonials').toBeLessThan(
-    (await top('#contact')) - 100,
-  );
-  const [ground, high] = await page.evaluate(() => {
-    const style = getComputedStyle(document.documentElement);
-    return ['--color-background', '--color-field-high'].map((name) => style.getPropertyValue(name));
-  });
-  expect(ground).toMatch(/^#/);
-  for (const scene of [0, 1])
-    expect(await inputOf(page, scene)).toMatchObject({ palette: { ground, high } });
-  await rests(page);
-  await bring(page, '#home h1');
-  await draws(page);
-  await shown(page);
-  expect(problemsOf(page)).toEqual([]);
+  expect(await top('#contact canvas')).toBeLessThan((await top('#contact')) - 100);
 });
 
 test('ends when motion is switched off, and comes back without a reload', async () => {

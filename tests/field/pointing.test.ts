@@ -19,36 +19,70 @@ const SEND = '#contact [type=submit]';
 const EMAIL = '#contact a[href^="mailto:"]';
 
 describe('at home the needles', () => {
-  test('follow the focus, the mouse, a press and the scroll', async () => {
+  const openHome = async () => {
     const page = await openFieldPage({ inWorker, viewport });
     await shown(page);
-    expect((await inputOf(page)).target).toBeUndefined();
+    return page;
+  };
 
+  test('have no target at first', async () => {
+    const page = await openHome();
+    expect((await inputOf(page)).target).toBeUndefined();
+  });
+
+  test('follow the mouse', async () => {
+    const page = await openHome();
     await page.mouse.move(900, 300);
     await aimAt(page, 'home', { x: 900, y: 300 });
-    await page.locator('#home a').first().focus();
-    await page.keyboard.press('Tab');
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  test('follow the focus, calmly', async () => {
+    const page = await openHome();
+    await page.mouse.move(900, 300);
+    await focusSecondLink(page);
     await aimAt(page, 'home', '#home a:nth-of-type(2)');
     expect(await inputOf(page)).toMatchObject({ calm: 1 });
+  });
 
+  test('follow the mouse again once it moves, no longer calmly', async () => {
+    const page = await openHome();
+    await focusSecondLink(page);
+    await aimAt(page, 'home', '#home a:nth-of-type(2)');
     await page.mouse.move(1100, 500);
     await aimAt(page, 'home', { x: 1100, y: 500 });
     expect(await inputOf(page)).toMatchObject({ calm: 0 });
-    expect(await inputOf(page)).toMatchObject({ exit: 0 });
+  });
+
+  test('aim at the mouse in a scrolled window too', async () => {
+    const page = await openHome();
+    await page.mouse.move(1100, 500);
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     await aimAt(page, 'home', { x: 1100, y: 500 });
+  });
+
+  test('leave as far as Home is scrolled', async () => {
+    const page = await openHome();
+    await expect.poll(async () => (await inputOf(page)).exit).toBe(0);
     await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }));
     await expect.poll(async () => (await inputOf(page)).exit).toBeCloseTo(0.5, 2);
+  });
 
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  test('have no target once the mouse has left the window', async () => {
+    const page = await openHome();
+    await page.mouse.move(1100, 500);
+    await aimAt(page, 'home', { x: 1100, y: 500 });
     await page.evaluate(() =>
       document.documentElement.dispatchEvent(new PointerEvent('pointerleave')),
     );
     await expect.poll(async () => (await inputOf(page)).target).toBeUndefined();
+  });
+
+  test('send a ring from a press', async () => {
+    const page = await openHome();
     await page.mouse.move(800, 200);
     await page.mouse.down();
     await expect.poll(() => placeOf(page, 'home', 'press')).toEqual(near(800, 200));
-    expect(problemsOf(page)).toEqual([]);
   });
 
   test('do not follow a finger, which throws a ring', async () => {
@@ -66,35 +100,59 @@ describe('at home the needles', () => {
 });
 
 describe('in contact the needles', () => {
-  test('follow Send, the field in use, the mouse and the outcome of a message', async () => {
+  const openContact = async () => {
     const page = await openFieldPage({ inWorker, viewport }, '#contact');
     await page.clock.install();
     await bring(page, SEND);
     await shown(page, 'contact');
+    return page;
+  };
+
+  test('are all there', async () => {
+    const page = await openContact();
     await expect.poll(async () => (await inputOf(page)).exit).toBeLessThan(0.01);
+  });
+
+  test('rest at Send', async () => {
+    const page = await openContact();
     await expect.poll(() => placeOf(page, 'contact', 'rest')).toEqual(await middleOf(page, SEND));
+  });
+
+  test('follow the field in use, the mouse, and the field again once a key is pressed', async () => {
+    const page = await openContact();
     await page.locator('#contact textarea').focus();
     await aimAt(page, 'contact', '#contact textarea');
     await page.mouse.move(300, 400);
     await aimAt(page, 'contact', { x: 300, y: 400 });
     await page.keyboard.type('a');
     await aimAt(page, 'contact', '#contact textarea');
+  });
 
+  test('follow the e-mail link after a failure, whatever the mouse does, for 20 s', async () => {
+    const page = await openContact();
     await send(page, 500);
     await aimAt(page, 'contact', EMAIL);
     await page.mouse.move(300, 400);
     await aimAt(page, 'contact', EMAIL);
     await page.clock.runFor(20_000);
     await aimAt(page, 'contact', { x: 300, y: 400 });
+  });
 
+  test('point away from the middle of Send after a success, with a ring from there', async () => {
+    const page = await openContact();
     expect((await inputOf(page)).success).toBeUndefined();
     await send(page, 200);
-    await expect
-      .poll(() => placeOf(page, 'contact', 'success'))
-      .toEqual(await middleOf(page, SEND));
-    expect(await placeOf(page, 'contact', 'press')).toEqual(await middleOf(page, SEND));
+    const middle = await middleOf(page, SEND);
+    await expect.poll(() => placeOf(page, 'contact', 'success')).toEqual(middle);
+    expect(await placeOf(page, 'contact', 'press')).toEqual(middle);
   });
 });
+
+/** Moves the focus to the second link of Home, as the Tab key does. */
+async function focusSecondLink(page: Page): Promise<void> {
+  await page.locator('#home a').first().focus();
+  await page.keyboard.press('Tab');
+}
 
 /** Sends a message; the service answers with `status`. Only the answer begins in the middle of Send. */
 async function send(page: Page, status: number): Promise<void> {
