@@ -50,7 +50,7 @@ describe.each([
   test('has the entries of Experience from top to bottom', async () => {
     const { page } = await openPaper();
     const tops = await page
-      .locator('#experience li')
+      .locator('#experience li > div')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   });
