@@ -1,7 +1,8 @@
+import type { Page } from 'playwright';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { sendRaw } from '../helpers/sendRaw.ts';
 import { content } from '../helpers/sites/anotherPerson.ts';
@@ -66,40 +67,68 @@ test('a missing picture is grey, and no overlay covers the page', async () => {
   await expect(picture).not.toHaveAttribute('src', /not-yet/);
 });
 
-test('the overlay names mistakes until they are mended, and a change of the language reaches the open page', async () => {
-  const page = await openPage('', { site });
-  const overlay = page.locator('vite-error-overlay .message-body');
+describe('the overlay', () => {
+  let page: Page;
+  const overlay = () => page.locator('vite-error-overlay .message-body');
+
+  beforeEach(async () => {
+    await writeContent(folder, content);
+    page = await openPage('', { site });
+    await reloaded();
+  });
+
+  afterEach(() => writeContent(folder, content));
+
   /** Waits until the page has no overlay and hears of the next mistake. */
-  const reloaded = async () => {
-    await expect(overlay).toBeHidden();
+  async function reloaded(): Promise<void> {
+    await expect(overlay()).toBeHidden();
     await hydrated(page);
-  };
-  await reloaded();
+  }
 
-  await writeContent(folder, wrong);
-  await expect(overlay).toContainText('content.ts has 2 errors');
-  await expect(overlay).toContainText('owner.phone must be an international number');
-  await expect(overlay).toContainText('home.tagline must not be empty');
+  test('names every mistake', async () => {
+    await writeContent(folder, wrong);
+    await expect(overlay()).toContainText('content.ts has 2 errors');
+    await expect(overlay()).toContainText('owner.phone must be an international number');
+    await expect(overlay()).toContainText('home.tagline must not be empty');
+  });
 
-  await page.goto('');
-  await expect(overlay).toContainText('owner.phone must be an international number');
-  await writeContent(folder, { ...content, home: { ...content.home, tagline: 'Geheilt.' } });
-  await expect(page.getByText('Geheilt.')).toBeVisible();
-  await reloaded();
+  test('names them in a page that is opened later', async () => {
+    await writeContent(folder, wrong);
+    await expect(overlay()).toBeVisible();
+    await page.goto('');
+    await expect(overlay()).toContainText('owner.phone must be an international number');
+  });
 
-  const right = await readFile(other.contentFile, 'utf8');
-  await writeFile(other.contentFile, right.replace('"brand": "نور",', '"brand": "نور"'));
-  await expect(overlay).toContainText(
-    /content\.ts:\d+:5 cannot be read: Expected `,` or `}` but found `"`/,
-  );
-  await writeFile(other.contentFile, right);
-  await reloaded();
+  test('goes once the mistakes are mended, and the new content is there', async () => {
+    await writeContent(folder, wrong);
+    await expect(overlay()).toBeVisible();
+    await writeContent(folder, { ...content, home: { ...content.home, tagline: 'Geheilt.' } });
+    await expect(page.getByText('Geheilt.')).toBeVisible();
+    await reloaded();
+  });
 
-  await rm(join(other.publicFolder, content.owner.cv.file));
-  await expect(overlay).toContainText('owner.cv.file must exist');
-  await writeFile(join(other.publicFolder, content.owner.cv.file), '%PDF-1.4\n');
-  await reloaded();
+  test('names the place of a mistake in the syntax until it is mended', async () => {
+    const right = await readFile(other.contentFile, 'utf8');
+    await writeFile(other.contentFile, right.replace('"brand": "نور",', '"brand": "نور"'));
+    await expect(overlay()).toContainText(
+      /content\.ts:\d+:5 cannot be read: Expected `,` or `}` but found `"`/,
+    );
+    await writeFile(other.contentFile, right);
+    await reloaded();
+  });
 
+  test('names a file that is missing until it comes', async () => {
+    const cv = join(other.publicFolder, content.owner.cv.file);
+    await rm(cv);
+    await expect(overlay()).toContainText('owner.cv.file must exist');
+    await writeFile(cv, '%PDF-1.4\n');
+    await reloaded();
+  });
+});
+
+test('a change of the language reaches the open page', async () => {
+  const page = await openPage('', { site });
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await writeContent(folder, { ...content, site: { ...content.site, language: 'ar' } });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
