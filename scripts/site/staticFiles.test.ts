@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'dist/index.html'), 'home');
   await writeFile(join(root, 'dist/folder/index.html'), 'folder');
   await writeFile(join(root, 'dist/404.html'), 'not found');
+  await writeFile(join(root, 'dist/vercel.json'), '{}');
   await writeFile(join(root, 'dist/app/style.css'), 'a{}');
   const headers = [
     '/*',
@@ -53,6 +54,9 @@ describe.each(['/', '/some/site/'])('a site at %s', (base) => {
     'a/deep/er/place.html?query',
     'app/',
     'app/missing.js',
+    '_headers',
+    '%5fheaders',
+    'vercel.json',
     'constructor',
     'a//b',
     '/index.html',
@@ -70,6 +74,20 @@ describe.each(['/', '/some/site/'])('a site at %s', (base) => {
     expect(answer).toMatch(/^HTTP\/1\.1 404/);
     expect(answer).toContain('Content-Type: text/html; charset=utf-8');
     expect(answer).toMatch(/\r\nnot found$/);
+  });
+
+  test('answers HEAD with headers only', async () => {
+    const answer = await fetch(site.url, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-all')).toBe('a: b');
+    expect(await answer.text()).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const answer = await fetch(site.url, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(await answer.text()).toBe('');
   });
 
   test('sends the headers of _headers, also with 404.html', async () => {

@@ -10,15 +10,20 @@ const compress = promisify(brotliCompress);
 /** A host compresses a file once; this level is quick enough to do it at the first request. */
 const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
+/** Files for the host itself. No host serves them. */
+const HOST_FILES = new Set(['_headers', 'vercel.json']);
+
 /**
  * Serves a built site below `base` as static hosts do: with the headers of its `_headers` file, compressed,
- * and with 404.html for unknown paths.
+ * and with 404.html for unknown paths. A site is read only: other methods than GET and HEAD get status 405.
  */
 export function staticFiles(folder: string, base: string): Connect.SimpleHandleFunction {
   const headersOf = readHeaders(join(folder, '_headers'));
   const compressed = new Map<string, Promise<Buffer>>();
 
   return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const [url = ''] = (request.url ?? '').split('?', 1);
     const path = url.startsWith(base) ? url.slice(base.length) : undefined;
     const file = path === undefined ? undefined : filePath(path);
@@ -38,14 +43,14 @@ export function staticFiles(folder: string, base: string): Connect.SimpleHandleF
   };
 }
 
-/** The file that the rest of a URL names, or undefined. An encoded slash or `..` names none. */
+/** The public file that the rest of a URL names, or undefined. An encoded slash or `..` names none. */
 function filePath(path: string): string | undefined {
   try {
     const parts = path.split('/').map(decodeURIComponent);
     if (parts.at(-1) === '') parts[parts.length - 1] = 'index.html';
-    return parts.every((part) => /^(?!\.{1,2}$)[^/\\\0]+$/.test(part))
-      ? parts.join('/')
-      : undefined;
+    const file = parts.join('/');
+    const isPlain = parts.every((part) => /^(?!\.{1,2}$)[^/\\\0]+$/.test(part));
+    return isPlain && !HOST_FILES.has(file) ? file : undefined;
   } catch {
     return undefined;
   }
