@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -129,8 +131,18 @@ describe.each([
     expect(shown).not.toMatch(/<script|<b>|"><b/);
     const { headers } = await fetch(`${site.url}inbox`);
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^ ]+'$/,
+      /^default-src 'none'; style-src 'sha256-[^ ]+'; frame-ancestors 'none'$/,
     );
+  });
+
+  test('takes a client that hangs up for no failure', async () => {
+    const { hostname, port, pathname } = new URL(`${site.url}api/v1.0/email/send`);
+    const type = 'Content-Type: application/json\r\nContent-Length: 99';
+    const client = connect(Number(port), hostname);
+    client.end(`POST ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${type}\r\n\r\n{`);
+    await once(client.resume(), 'close');
+    await send(parameters);
+    expect(lines).toEqual([expect.stringContaining('Message from Ada')]);
   });
 
   test('prints one line without control characters', async () => {

@@ -51,7 +51,7 @@ export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction 
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader(
       'Content-Security-Policy',
-      `default-src 'none'; style-src ${style.join(' ')}`,
+      `default-src 'none'; style-src ${style.join(' ')}; frame-ancestors 'none'`,
     );
     response.end(page);
   };
@@ -69,6 +69,8 @@ export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction 
     if (isForm !== isPost) return refuse(405, `Use ${isForm ? 'POST' : 'GET'}`);
     const answered = isForm ? receive(request, response) : show(request, response);
     answered.catch((error: Error) => {
+      // A client that hung up reads no response, and nothing is wrong here.
+      if (request.errored) return;
       const isRefused = error instanceof Refusal;
       print(isRefused ? `Refused: ${error.message}` : `The inbox failed: ${error.message}`);
       if (isRefused) refuse(error.status, error.message);
