@@ -9,15 +9,20 @@ const display: TypeStyle = { ...headings, letterSpacing: 0.125 };
 /** Factor of `--heading-max-width` on phones (tokens.css). */
 const HEADING_GROWTH = 1.465;
 
-/** Sizes of `.brand` and `.barButton` in TopBar.module.css, in rem. `mark`: with its gap, in em. */
-const BRAND = { fontSize: 1.25, mark: 1.6 };
-const CV_LINK = { padding: 2 * 1.1, minWidth: 3.85 };
-const MOTION_BUTTON = { padding: 0.8 + 1, icon: 1 + 0.5, minWidth: 6.7 };
-const BUTTON_FONT_SIZE = 0.9375;
-/** Shares of the window: `--page-margin`, `--gap` of the bar, the gap of `.links`, the widest `.brand`. */
-const OF_WINDOW = { pageMargin: 0.045, barGap: 0.02, linkGap: 0.0175, brand: 0.22 };
+/** Labels in the bar. Links are lighter and buttons are bolder and smaller. */
+const label: TypeStyle = { face: 'geist', weight: 500 };
+/** Font size of the brand, in rem; that of the labels is 1. */
+const BRAND_SIZE = 1.25;
+/** Width of the mark, and of the padding and the icon of buttons, in rem. */
+const BESIDE_TEXTS = 8;
+/** Part of the window for all these. Margins and gaps take the rest, if there are eight links. */
+const PART_FOR_TEXTS = 0.72;
 /** Narrower windows, in rem, have the menu button, however short the labels are. */
 const NARROWEST = 68;
+/** From this width on, in rem, 1rem grows with the window (base.css). */
+const GROWTH_START = 90;
+/** There, a window must be wider by this for a bar that is wider by 1rem. */
+const WINDOW_PER_REM = 3.5;
 
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
@@ -25,7 +30,7 @@ export async function textSizes(content: Content): Promise<string> {
   const dates = experience?.items.flatMap(({ period }) => formatPeriod(period).dates);
   const words = {
     name: [owner.name],
-    menu: barTexts(content).links,
+    menu: menuLabels(content),
     'projects-heading': projects && [projects.heading],
     'testimonials-heading': testimonials && [testimonials.heading],
     'contact-heading': contact && [contact.heading],
@@ -48,43 +53,30 @@ export async function textSizes(content: Content): Promise<string> {
   return `:root { ${all.join(' ')} }\n@media (width < 48rem) { :root { ${onPhones.join(' ')} } }\n`;
 }
 
-/** The texts in the bar, in one row. */
+/** The texts in the bar. */
 export interface BarTexts {
   /** Short name of the owner. */
   brand: string;
-  /** Links to the sections. */
-  links: string[];
-  /** Link to the CV, if there is one. */
-  cv: string | undefined;
-  /** Switch of all movement. */
-  motion: string;
+  /** Links to the sections and the CV, and the motion switch. */
+  labels: string[];
 }
 
 /** The texts in the bar. */
-export function barTexts({ owner, home, topBar, ...content }: Content): BarTexts {
-  const labels = content.sections.map((id) => content[id]?.menuLabel ?? '');
-  const links = [home.menuLabel, ...labels];
-  return { brand: owner.brand, links, cv: owner.cv?.short, motion: topBar.motion };
+export function barTexts(content: Content): BarTexts {
+  const { brand, cv } = content.owner;
+  return { brand, labels: [...menuLabels(content), cv?.short ?? '', content.topBar.motion] };
 }
 
-/** The narrowest window, in rem of 16px, in which the texts of the bar fit beside each other. */
-export async function barWidth({ brand, links, cv, motion }: BarTexts): Promise<number> {
-  const inText = (label: string, weight: number) => textWidth(label, { face: 'geist', weight });
-  const inButton = async (label: string) => BUTTON_FONT_SIZE * (await inText(label, 600));
-  const brandStyle: TypeStyle = { ...display, weight: 700, letterSpacing: -0.01 };
-  const linkWidths = await Promise.all(links.map((link) => inText(link, 400)));
-  const brandWidth = BRAND.fontSize * (BRAND.mark + (await textWidth(brand, brandStyle)));
-  const cvWidth =
-    cv === undefined ? 0 : Math.max(CV_LINK.minWidth, CV_LINK.padding + (await inButton(cv)));
-  const { padding, icon, minWidth } = MOTION_BUTTON;
-  const motionWidth = Math.max(minWidth, padding + icon + (await inButton(motion)));
-  const words = linkWidths.reduce((sum, width) => sum + width, cvWidth + motionWidth);
-  const { pageMargin, barGap, linkGap, brand: widestBrand } = OF_WINDOW;
-  for (let window = NARROWEST; ; window += 1) {
-    // 1rem in this window: `html` in base.css.
-    const rem = 1 + Math.min(0.33, Math.max(0, 0.0068 * (window - 90)));
-    const brandShown = Math.min(widestBrand * window, brandWidth * rem);
-    const spaces = (2 * pageMargin + 3 * barGap + (links.length - 1) * linkGap) * window;
-    if (words * rem + brandShown + spaces <= window) return window;
-  }
+/** A window, in rem of 16px, in which the texts of the bar fit beside each other. */
+export async function barWidth({ brand, labels }: BarTexts): Promise<number> {
+  const texts =
+    BRAND_SIZE * (await textWidth(brand, label)) + (await textWidth(labels.join(''), label));
+  const width = (texts + BESIDE_TEXTS) / PART_FOR_TEXTS;
+  if (width <= GROWTH_START) return Math.max(NARROWEST, Math.ceil(width));
+  return Math.ceil(GROWTH_START + WINDOW_PER_REM * (width - GROWTH_START));
+}
+
+/** The links to the sections. */
+function menuLabels({ home, sections, ...content }: Content): string[] {
+  return [home.menuLabel, ...sections.map((id) => content[id]?.menuLabel ?? '')];
 }
