@@ -29,3 +29,9 @@ export async function alphaOf(src: string, publicFolder: string): Promise<Alpha>
 export function kindOf({ data }: Alpha): 'cutout' | 'photo' {
   return data.some((value) => value < OPAQUE_FROM) ? 'cutout' : 'photo';
 }
+
+/** Whether a pixel is opaque. None is outside of the portrait. */
+export function isOpaque({ width, height, data }: Alpha, column: number, row: number): boolean {
+  const isInside = column >= 0 && column < width && row >= 0 && row < height;
+  return isInside && data[row * width + column]! >= OPAQUE_FROM;
+}

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { SiteContent } from '../../src/siteContent.ts';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
 import { sizesBelow } from '../shared/sizesBelow.ts';
-import { alphaOf, kindOf } from '../siteFiles/portrait.ts';
+import { alphaOf, kindOf } from '../shared/portrait.ts';
 import { siteContentOf } from './siteContentOf.ts';
 
 const MODULE = 'virtual:content';

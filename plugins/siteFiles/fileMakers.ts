@@ -2,7 +2,7 @@ import type { Content } from '../../src/contentSchema.ts';
 import { haloNeedles, haloSvg } from './haloFiles.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
-import { alphaOf } from './portrait.ts';
+import { alphaOf } from '../shared/portrait.ts';
 import { resume } from './resume.ts';
 
 /** Width in pixels of the icon for Apple's devices. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alphaOf, kindOf, type Alpha } from './portrait.ts';
+import { alphaOf, kindOf, type Alpha } from '../shared/portrait.ts';
 import { haloNeedles, haloSvg, scatterNeedles } from './haloFiles.ts';
 
 /** A portrait of 96 by 111 pixels, opaque where `isOpaque` says so; a pixel is 10 units wide. */

@@ -3,7 +3,7 @@ import type { Colors } from '../../src/content/schema.ts';
 import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/loadHalo.ts';
 import { needlePath } from '../../src/shapes/needlePath.ts';
 import { seededRandom } from '../../src/shapes/seededRandom.ts';
-import { kindOf, type Alpha } from './portrait.ts';
+import { isOpaque, kindOf, type Alpha } from '../shared/portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
 
 /** In units: the portrait is 960 wide, and (0, 0) is its upper left corner. */
@@ -19,10 +19,30 @@ export interface HaloNeedle extends Point {
   ring: keyof typeof rings;
 }
 
+/** Size of the portrait in units. */
 const PORTRAIT = { width: 960, height: 1110 };
 /** The face of a usual portrait, in shares of its width and height. */
 const FACE = { x: 0.5, y: 0.45 };
+/** Random places that are tried. Most of them are too close to another needle. */
 const ATTEMPTS = 7000;
+/** The random numbers of a place: each decides one thing. */
+const RANDOM = { x: 1, y: 2, angle: 3, ring: 4, tone: 5, edge: 6 };
+
+/** Distances between needles in units: up to `near` units from the face, and from `far` units on. */
+const GAP = { smallest: 34, largest: 46, near: 300, far: 800 };
+/** A needle may point past the face by half of these: neighbours alike, and each by itself. In degrees. */
+const DRIFT = 26;
+const SCATTER = 14;
+/** Distances from the face, in units, at which the rings `near` and `middle` end, and how blurred that is. */
+const NEAR_END = 430;
+const MIDDLE_END = 640;
+const RING_BLUR = 130;
+/** Units by which the border between the left and the right tone is blurred. */
+const TONE_BLUR = 60;
+/** Needles above lines through the face with this slope have the tone `above`. */
+const ABOVE_SLOPE = 1.15;
+/** Points around a needle at which it must be clear of the portrait. */
+const CLEAR_POINTS = 16;
 
 /** A photo is a rectangle: its needles are larger and further away. No needle reaches the text. */
 const haloAreas = {
@@ -49,28 +69,22 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
   const { left, top, right, bottom, clearance, scale } = haloAreas[kind];
   const needles: HaloNeedle[] = [];
   for (let index = 0; index < ATTEMPTS; index += 1) {
-    const random = (which: number) => seededRandom(index, 0, which);
-    const x = Math.round(left + random(1) * (right - left));
-    const y = Math.round(top + random(2) * (bottom - top));
+    const random = (which: keyof typeof RANDOM) => seededRandom(index, 0, RANDOM[which]);
+    /** Between minus and plus half of `range`. */
+    const spread = (which: keyof typeof RANDOM, range: number) => range * (random(which) - 0.5);
+    const x = Math.round(left + random('x') * (right - left));
+    const y = Math.round(top + random('y') * (bottom - top));
     const distance = Math.hypot(x - face.x, y - face.y);
-    const gap = scale * (34 + 12 * Math.min(1, Math.max(0, (distance - 300) / 500)));
     const share = kind === 'cutout' ? shareOfEllipse(x, y) : 0;
-    if (EDGE_FROM + random(6) * (1 - EDGE_FROM) < share) continue;
+    if (EDGE_FROM + random('edge') * (1 - EDGE_FROM) < share) continue;
     if (!isClear(alpha, x, y, clearance)) continue;
+    const gap = scale * gapAt(distance);
     if (needles.some((other) => Math.hypot(other.x - x, other.y - y) < gap)) continue;
-    const drift = (Math.sin(x / 173 + y / 311) + Math.sin(y / 197 - x / 419 + 1.3)) / 2;
     const toFace = (Math.atan2(face.y - y, face.x - x) * 180) / Math.PI;
-    const angle = Math.round(toFace + 13 * drift + 14 * (random(3) - 0.5));
-    const blurred = distance / scale + 130 * (random(4) - 0.5);
-    const inner = blurred < 430 ? 'near' : blurred < 640 ? 'middle' : 'far';
-    const ring = share < DIM_FROM ? inner : share < EDGE_FROM ? 'far' : 'edge';
-    needles.push({
-      x,
-      y,
-      angle,
-      ring,
-      tone: sideOf(x - face.x + 60 * (random(5) - 0.5), y - face.y),
-    });
+    const angle = Math.round(toFace + driftAt(x, y) + spread('angle', SCATTER));
+    const ring = ringAt(distance / scale + spread('ring', RING_BLUR), share);
+    const tone = toneAt(x - face.x + spread('tone', TONE_BLUR), y - face.y);
+    needles.push({ x, y, angle, ring, tone });
   }
   return needles;
 }
@@ -122,40 +136,55 @@ function rounded(value: number): number {
   return Number(value.toFixed(1));
 }
 
+/** The least distance from other needles, at this distance from the face. */
+function gapAt(distance: number): number {
+  const share = Math.min(1, Math.max(0, (distance - GAP.near) / (GAP.far - GAP.near)));
+  return GAP.smallest + (GAP.largest - GAP.smallest) * share;
+}
+
+/** Degrees by which needles around this place point past the face: two slow waves. */
+function driftAt(x: number, y: number): number {
+  const waves = (Math.sin(x / 173 + y / 311) + Math.sin(y / 197 - x / 419 + 1.3)) / 2;
+  return (DRIFT / 2) * waves;
+}
+
+/** The ring at a distance from the face. `share`: the distance from the middle of the ellipse. */
+function ringAt(distance: number, share: number): HaloNeedle['ring'] {
+  if (share >= EDGE_FROM) return 'edge';
+  if (share >= DIM_FROM || distance >= MIDDLE_END) return 'far';
+  return distance < NEAR_END ? 'near' : 'middle';
+}
+
 /** Distance from the middle of the ellipse: 1 is on it. */
 function shareOfEllipse(x: number, y: number): number {
   return 2 * Math.hypot((x - ELLIPSE.x) / ELLIPSE.width, (y - ELLIPSE.y) / ELLIPSE.height);
 }
 
-function isClear({ width, height, data }: Alpha, x: number, y: number, radius: number): boolean {
-  const pixel = PORTRAIT.width / width;
-  const isCovered = (dx: number, dy: number) => {
-    const column = Math.floor((x + dx) / pixel);
-    const row = Math.floor((y + dy) / pixel);
-    return (
-      column >= 0 &&
-      column < width &&
-      row >= 0 &&
-      row < height &&
-      data[row * width + column]! >= 128
-    );
-  };
-  const around = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
-  const isNear = around.some((angle) =>
+/** Whether no opaque part of the portrait is at a point and on a circle around it. */
+function isClear(alpha: Alpha, x: number, y: number, radius: number): boolean {
+  const unitsPerPixel = PORTRAIT.width / alpha.width;
+  const isCovered = (dx: number, dy: number) =>
+    isOpaque(alpha, Math.floor((x + dx) / unitsPerPixel), Math.floor((y + dy) / unitsPerPixel));
+  const angles = Array.from(
+    { length: CLEAR_POINTS },
+    (_, step) => (step * 2 * Math.PI) / CLEAR_POINTS,
+  );
+  const isNear = angles.some((angle) =>
     isCovered(radius * Math.cos(angle), radius * Math.sin(angle)),
   );
   return !isNear && !isCovered(0, 0);
 }
 
 /** Side of the face that a needle is on, by its distances from the face. It decides the light. */
-function sideOf(dx: number, dy: number): HaloNeedle['tone'] {
-  if (dy < -1.15 * Math.abs(dx)) return 'above';
+function toneAt(dx: number, dy: number): HaloNeedle['tone'] {
+  if (dy < -ABOVE_SLOPE * Math.abs(dx)) return 'above';
   return dx < 0 ? 'left' : 'right';
 }
 
-/** Colours of the lit and the shaded facet by tone. */
+/** Colours of the lit and the shaded facet by tone. The shares of their mixtures are chosen by eye. */
 function facets(colors: Colors): Record<HaloNeedle['tone'], [light: string, shade: string]> {
   const palette = paletteOf(colors);
+  /** `share` of `one`, the rest of `other`. */
   const mix = (one: string, share: number, other: string) =>
     new Color(palette[other] ?? other)
       .mix(palette[one] ?? one, share, { space: 'oklab', outputSpace: 'srgb' })
