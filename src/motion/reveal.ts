@@ -29,6 +29,9 @@ const PARTS = '[data-reveal], [data-cover], [data-bar]';
 /** Sections below Home that are not revealed yet. */
 const WAITING_SECTIONS = 'section ~ section:not([data-revealed=""])';
 
+/** Whether ScrollTrigger is enabled. It runs a frame loop meanwhile, so it is only while sections wait. */
+let isEnabled = true;
+
 gsap.registerPlugin(ScrollTrigger);
 // Few sections have parts of every kind.
 gsap.config({ nullTargetWarn: false });
@@ -53,6 +56,8 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
   }
 
   section.dataset.revealed = 'waiting';
+  // The section came after all others had been revealed.
+  if (!isEnabled) enableTriggers();
   const trigger = ScrollTrigger.create({
     trigger: section,
     start: () => {
@@ -81,8 +86,14 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
 function endWaiting(section: HTMLElement, trigger: ScrollTrigger): void {
   section.dataset.revealed = '';
   trigger.kill();
-  // ScrollTrigger runs a frame loop until it is disabled, also when no section waits any more.
-  if (!document.querySelector(WAITING_SECTIONS)) ScrollTrigger.disable();
+  if (document.querySelector(WAITING_SECTIONS)) return;
+  ScrollTrigger.disable();
+  isEnabled = false;
+}
+
+function enableTriggers(): void {
+  ScrollTrigger.enable();
+  isEnabled = true;
 }
 
 /**

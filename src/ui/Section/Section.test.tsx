@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { chooseMotion } from '../../motion/motionStore.ts';
+import { Section, SectionHeading } from './Section.tsx';
+
+describe('a section that is added after all others were revealed', () => {
+  beforeEach(async () => {
+    chooseMotion('full');
+    await renderSection('first');
+    await expect.poll(() => stateOf('first')).toBe('');
+    await renderSection('later', '3000px');
+  });
+
+  afterEach(() => chooseMotion('reduced'));
+
+  test('waits until it is reached', async () => {
+    await expect.poll(() => stateOf('later')).toBe('waiting');
+  });
+
+  test('is revealed once it is reached', async () => {
+    await expect.poll(() => stateOf('later')).toBe('waiting');
+    document.getElementById('later')!.scrollIntoView({ behavior: 'instant' });
+    await expect.poll(() => stateOf('later')).toBe('');
+  });
+});
+
+/** `above`: the space above the section. */
+async function renderSection(id: string, above = '0'): Promise<void> {
+  await render(
+    <div style={{ paddingBlockStart: above }}>
+      <Section id={id}>
+        <SectionHeading of={id} data-reveal="">
+          A section
+        </SectionHeading>
+      </Section>
+    </div>,
+  );
+}
+
+/** `waiting`, or empty once the section is revealed. */
+function stateOf(id: string): string | undefined {
+  return document.getElementById(id)!.dataset.revealed;
+}
