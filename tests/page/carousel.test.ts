@@ -225,8 +225,7 @@ describe('a reader', () => {
       const note = () => (element.title += 'changed');
       new MutationObserver(note).observe(element, { childList: true, subtree: true });
     });
-    await turns(page);
-    await turns(page);
+    for (let turn = 0; turn < 2; turn += 1) await turns(page);
     await expect(position).not.toHaveAttribute('title');
   });
 
@@ -295,43 +294,57 @@ describe('a reader', () => {
   });
 });
 
+/** Ends a pause of the rotation. */
+type EndPause = () => Promise<void>;
+
+/** Reasons to pause the rotation. Each begins the pause, and returns what ends it. */
+const pauses: Record<string, { options?: PageOptions; begin(page: Page): Promise<EndPause> }> = {
+  'in a hidden tab': {
+    async begin(page) {
+      await setVisibility(page, 'hidden');
+      return () => setVisibility(page, 'visible');
+    },
+  },
+  'out of view': {
+    async begin(page) {
+      await jumpTo(page, 'about');
+      return () => scrollToCarousel(page);
+    },
+  },
+  'under the mouse': {
+    async begin(page) {
+      await slides(page).hover();
+      return () => page.mouse.move(5, 5);
+    },
+  },
+  'under a finger': {
+    options: { ...PHONE, hasTouch: true },
+    async begin(page) {
+      const touch = await finger(page);
+      await touch('touchStart', 200);
+      return async () => void (await touch('touchEnd'));
+    },
+  },
+};
+
 describe('with full motion it rotates', () => {
   test('every 3 s, all the way round', async () => {
     const page = await openRotating();
     for (let turn = 0; turn < 6; turn += 1) await turns(page);
   });
 
-  test('but not in a hidden tab', async () => {
-    const page = await openRotating();
-    await setVisibility(page, 'hidden');
+  test.each(Object.entries(pauses))('but not %s', async (_where, { options, begin }) => {
+    const page = await openRotating(options);
+    await begin(page);
+    await rotation(page, false);
     await stands(page);
-    await setVisibility(page, 'visible');
-    await turns(page);
   });
 
-  test('but not out of view', async () => {
-    const page = await openRotating();
-    await jumpTo(page, 'about');
-    await expect.poll(() => page.evaluate(isRotating)).toBe(false);
-    await stands(page);
-    await scrollToCarousel(page);
-    await turns(page);
-  });
-
-  test('but not under the mouse', async () => {
-    const page = await openRotating();
-    await slides(page).hover();
-    await stands(page);
-    await page.mouse.move(5, 5);
-    await turns(page);
-  });
-
-  test('but not under a finger', async () => {
-    const page = await openRotating({ ...PHONE, hasTouch: true });
-    const touch = await finger(page);
-    await touch('touchStart', 200);
-    await stands(page);
-    await touch('touchEnd');
+  test.each(Object.entries(pauses))('again after it was %s', async (_where, { options, begin }) => {
+    const page = await openRotating(options);
+    const endPause = await begin(page);
+    await rotation(page, false);
+    await endPause();
     await turns(page);
   });
 
@@ -346,26 +359,35 @@ describe('with full motion it rotates', () => {
     await turns(page);
   });
 
-  test('until a reader comes, also one whom a touch has let in: it leaves the focus where it is', async () => {
+  test('until the focus comes to a link, also after a touch', async () => {
     const page = await openRotating({ ...PHONE, hasTouch: true });
-    const touch = await finger(page);
-    await touch('touchStart', 200);
-    await touch('touchEnd');
+    await touchSlides(page);
     await turns(page);
-    const link = page.locator('.swiper-slide-active a');
-    const name = await link.textContent();
-    await link.evaluate((element: HTMLElement) =>
-      element.focus({ focusVisible: false } as FocusOptions),
-    );
+    await focusLeadingLink(page);
     await stands(page);
-    await expect(page.locator(':focus')).toHaveText(name!);
   });
 
-  test('until its button is pressed, and again after the next press', async () => {
+  test('and leaves the focus on a link where it is', async () => {
+    const page = await openRotating({ ...PHONE, hasTouch: true });
+    await touchSlides(page);
+    const name = await focusLeadingLink(page);
+    await page.clock.fastForward(TURN_MS + SLIDE_MS);
+    await settled(page);
+    await expect(page.locator(':focus')).toHaveText(name);
+  });
+
+  test('until its button is pressed', async () => {
     const page = await openRotating();
     await button(page, labels.pause).click();
     await page.mouse.move(5, 5);
     await stands(page);
+  });
+
+  test('again once its button is pressed a second time', async () => {
+    const page = await openRotating();
+    await button(page, labels.pause).click();
+    await page.mouse.move(5, 5);
+    await rotation(page, false);
     await button(page, labels.pause).press('Enter');
     // Playwright scrolls the page to a button: the slides may be out of view.
     await scrollToCarousel(page);
@@ -374,18 +396,22 @@ describe('with full motion it rotates', () => {
 });
 
 describe('when motion is switched off', () => {
-  test('its button goes, and no other turn follows', async () => {
+  test('its button goes', async () => {
     const page = await openRotating();
-    await turns(page);
+    await expect(button(page, labels.pause)).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(button(page, labels.pause)).toBeHidden();
+  });
+
+  test('no other turn follows', async () => {
+    const page = await openRotating();
+    await switchMotionOff(page);
     await stands(page);
   });
 
   test('slides change without moving', async () => {
     const page = await openRotating();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(button(page, labels.pause)).toBeHidden();
+    await switchMotionOff(page);
     await settled(page);
     const lead = await leadOf(page);
     const places = await page.evaluate(async (name) => {
@@ -421,9 +447,18 @@ async function openRotating(options?: PageOptions): Promise<Page> {
   });
   await page.clock.install();
   await scrollToCarousel(page);
-  await attached(page);
-  await expect.poll(() => page.evaluate(isRotating)).toBe(true);
+  await rotation(page, true);
   return page;
+}
+
+async function switchMotionOff(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(button(page, labels.pause)).toBeHidden();
+}
+
+/** Waits until the carousel rotates, or no longer does. */
+async function rotation(page: Page, isOn: boolean): Promise<void> {
+  await expect.poll(() => page.evaluate(isRotating)).toBe(isOn);
 }
 
 async function scrollToCarousel(page: Page): Promise<void> {
@@ -433,8 +468,8 @@ async function scrollToCarousel(page: Page): Promise<void> {
   );
 }
 
+/** Waits for the buttons, which come with the carousel. */
 async function attached(page: Page): Promise<void> {
-  await expect(page.locator('.swiper-initialized')).toBeVisible();
   await expect(dot(page, 1)).toBeVisible();
 }
 
@@ -486,7 +521,7 @@ function leadOf(page: Page): Promise<number> {
 
 /** Lets the time of a turn pass: the carousel turns. */
 async function turns(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isRotating)).toBe(true);
+  await rotation(page, true);
   const lead = await leadOf(page);
   await page.clock.fastForward(TURN_MS);
   // On a slow machine 3 s have passed before.
@@ -518,9 +553,9 @@ async function settled(page: Page): Promise<void> {
 
 /** Runs in the page: whether the next interval runs. Swiper starts it when no slide moves. */
 function isRotating(): boolean {
-  type Box = HTMLElement & { swiper: { animating: boolean; autoplay: { running: boolean } } };
-  const { animating, autoplay } = document.querySelector<Box>('.swiper')!.swiper;
-  return autoplay.running && !animating;
+  type Box = HTMLElement & { swiper?: { animating: boolean; autoplay: { running: boolean } } };
+  const swiper = document.querySelector<Box>('.swiper')?.swiper;
+  return swiper !== undefined && swiper.autoplay.running && !swiper.animating;
 }
 
 /** Names of the slides that are wholly between the margins, from left to right. */
@@ -591,6 +626,22 @@ async function finger(page: Page) {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + 100 }],
     });
+}
+
+async function touchSlides(page: Page): Promise<void> {
+  const touch = await finger(page);
+  await touch('touchStart', 200);
+  await touch('touchEnd');
+}
+
+/** Moves the focus to the link of the leading slide, as a screen reader does. Returns its text. */
+async function focusLeadingLink(page: Page): Promise<string> {
+  const link = page.locator('.swiper-slide-active a');
+  const name = await link.textContent();
+  await link.evaluate((element: HTMLElement) =>
+    element.focus({ focusVisible: false } as FocusOptions),
+  );
+  return name!;
 }
 
 /** Moves two fingers on the slides apart. */
