@@ -19,6 +19,20 @@ describe('the menu of a phone', () => {
     await expect(page.locator('#skills :focus')).toHaveCount(1);
   });
 
+  test.each([
+    ['Tab leaves it', 'Tab'],
+    ['Shift and Tab leave it', 'Shift+Tab'],
+  ])('does not cover the focus after %s', async (_what, key) => {
+    const page = await openPage('', phone);
+    await hydrated(page);
+    await menuButton(page).click();
+    const inMenu = page.locator('header :has(> #menu) :focus');
+    await expect(inMenu).toHaveCount(1);
+    while ((await inMenu.count()) > 0) await page.keyboard.press(key);
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.locator(':focus').evaluate(isOnTop)).toBe(true);
+  });
+
   test('leads to the sections with scripts that never arrive', async () => {
     const page = await openPage('about:blank', phone);
     await page.route('**/*.js', (route) => route.abort());
@@ -42,3 +56,9 @@ describe('the menu of a phone', () => {
     await expect(entry(page, 'Contact')).toBeVisible();
   });
 });
+
+/** Runs in the page: whether nothing covers the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
