@@ -43,6 +43,25 @@ test('a broken connection is a failure, and the console names the cause', async 
   expect(form.errors()).toEqual(['Message not sent: TypeError: Failed to fetch']);
 });
 
+test('of a late refusal only the console tells, beside the missing response', async () => {
+  const form = await openForm();
+  await form.fill();
+  await form.stopClock();
+  const release = form.hold();
+  await form.send();
+  await expect.poll(() => form.requests).toHaveLength(1);
+  await form.page.clock.runFor(20_000);
+  await expect(form.status).toHaveText(FAILED);
+  form.reply = refused;
+  release();
+  await expect
+    .poll(() => form.errors())
+    .toEqual([
+      'Message not sent: no response within 20 s',
+      'Message not sent: Error: this build has no EmailJS keys; the server answered 500 Not now',
+    ]);
+});
+
 test('after a failure Send posts the message again', async () => {
   const form = await openForm();
   await form.fill();

@@ -105,6 +105,7 @@ describe('without EmailJS keys', () => {
     [200, 'OK', '200 OK'],
     [200, '<!doctype html>\n<title>Home</title>', '200 (a page)'],
     [405, 'Not\nallowed', '405 Not allowed'],
+    [429, 'Too many requests', '429 Too many requests'],
     [500, 'x'.repeat(1000), `500 ${'x'.repeat(200)}`],
   ])('%i %j is no success, and the error says why in one line', async (status, text, quoted) => {
     request.mockResolvedValueOnce(new Response(text, { status }));
