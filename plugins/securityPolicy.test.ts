@@ -19,18 +19,25 @@ function policyOf(styles: readonly string[]): Map<string, string[]> {
 }
 
 // Google's CSP Evaluator and Mozilla's HTTP Observatory check the same.
-test('the policy allows nothing that is not named, and names nothing that is unsafe', () => {
+test('the policy allows nothing that is not named', () => {
   const directives = policyOf([digest]);
   expect(directives.get('default-src')).toEqual(["'none'"]);
   expect(directives.get('script-src')).toEqual(["'self'"]);
   expect(directives.get('style-src')).toEqual(["'self'", `'${digest}'`]);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
-  const sources = [...directives.values()].flat();
-  expect(
-    sources.filter((source) => /unsafe|^data:|^blob:|^https?:$|\*|^http:/.test(source)),
-  ).toEqual([]);
-  expect(new Set(directives.keys()).size).toBe(contentSecurityPolicy().split('; ').length);
+});
+
+test('the policy names no unsafe source', () => {
+  const sources = [...policyOf([digest]).values()].flat();
+  const unsafe = sources.filter((source) =>
+    /unsafe|^data:|^blob:|^https?:$|\*|^http:/.test(source),
+  );
+  expect(unsafe).toEqual([]);
+});
+
+test('the policy names each directive once', () => {
+  expect(policyOf([]).size).toBe(contentSecurityPolicy().split('; ').length);
 });
 
 test('the page may show what is its own, and send messages by EmailJS and by the mail program', () => {

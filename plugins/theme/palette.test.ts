@@ -139,14 +139,28 @@ test('hues meet on the shorter way round', () => {
   expect(between(10, 350, 0.25)).toBe(5);
 });
 
-test('tones are colours that a screen can show', () => {
-  expect(hex({ l: 2, c: 0, h: 0 })).toBe('#ffffff');
-  expect(hex({ l: -1, c: 0, h: 0 })).toBe('#000000');
-  expect(hex({ l: 0.5, c: -1, h: 0 })).toBe(hex({ l: 0.5, c: 0, h: 0 }));
-  expect(hex({ l: 0.7, c: 0.4, h: 150 })).toMatch(/^#[0-9a-f]{6}$/);
-  expect(hex(toneOf('#c48bff'))).toBe('#c48bff');
-  expect(toneOf('#808080')).toEqual({ l: expect.closeTo(0.6, 2), c: expect.closeTo(0, 3), h: 0 });
-  expect(() => toneOf('night')).toThrow();
+describe('a tone', () => {
+  test('becomes a colour that a screen can show', () => {
+    expect(hex({ l: 2, c: 0, h: 0 })).toBe('#ffffff');
+    expect(hex({ l: -1, c: 0, h: 0 })).toBe('#000000');
+    expect(hex({ l: 0.5, c: -1, h: 0 })).toBe(hex({ l: 0.5, c: 0, h: 0 }));
+    expect(hex({ l: 0.7, c: 0.4, h: 150 })).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  test('of a colour becomes that colour again', () => {
+    expect(hex(toneOf('#c48bff'))).toBe('#c48bff');
+  });
+
+  test('of a grey has no chroma, and the hue 0', () => {
+    expect(toneOf('#808080')).toEqual({ l: expect.closeTo(0.6, 2), c: expect.closeTo(0, 3), h: 0 });
+  });
+
+  test('needs a colour', () => {
+    expect(() => toneOf('night')).toThrow();
+  });
+});
+
+test('the contrast of white and black is 21', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
 });
 
