@@ -69,7 +69,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
     expect(new Set(heights).size).toBe(1);
   });
 
-  test('each title stands below its years, at the same edge', async () => {
+  test('each title is below its years, at the same edge', async () => {
     await renderTimeline();
     const titles = textBoxes('h3');
     const faults = dates().filter(

@@ -47,7 +47,7 @@ describe('the name', () => {
   });
 });
 
-test('title and tagline stand below the name', async () => {
+test('title and tagline follow the name', async () => {
   await renderHome();
   const texts = [...document.querySelectorAll('h1 ~ p')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['Engineer', 'Engines, explained.']);

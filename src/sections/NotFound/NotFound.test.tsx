@@ -21,7 +21,7 @@ test('leads home', () => {
   expect(link.getAttribute('href')).toBe('/below/');
 });
 
-test('its needle lies beside the link, and is not read', () => {
+test('its needle is beside the link, and is not read', () => {
   const needle = document.querySelector('main svg')!;
   const link = page.getByRole('link').element();
   const gap = needle.getBoundingClientRect().left - link.getBoundingClientRect().right;
