@@ -65,6 +65,6 @@ async function card(field: Buffer): Promise<string> {
 }
 
 /** A text as a literal that is safe inside a script element. */
-function asScript(text: string): string {
+function asScript(text = ''): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c');
 }

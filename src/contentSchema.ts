@@ -5,8 +5,8 @@ import {
   ownerSchema,
   siteSchema,
   type CheckedOwner,
+  type CheckedSite,
   type OwnerInput,
-  type Site,
   type SiteInput,
 } from './content/schema.ts';
 import { evenWithErrors, type SizeOf } from './content/rules.ts';
@@ -31,7 +31,7 @@ export interface ContentInput extends SectionInputs {
 
 /** The owner's content after the check, with the words of its language. Only the build has it. */
 export interface Content extends CheckedSections {
-  site: Site;
+  site: CheckedSite;
   owner: CheckedOwner;
   /** Ids of the sections below the first screen, in their order. */
   sections: SectionId[];
@@ -101,6 +101,7 @@ function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void
     ...repeatedIds(content, 'testimonials'),
     ...unknownProjects(content),
     ...wrongQuote(content),
+    ...contactWithoutEmail(content),
     ...chatWithoutPhone(content),
   ];
   for (const error of errors) context.addIssue({ code: 'custom', ...error });
@@ -156,6 +157,11 @@ function wrongQuote(content: UncheckedContent): RuleError[] {
       message: `must be of a testimonial whose first sentence has at most ${MAX_QUOTE_LENGTH} characters`,
     },
   ];
+}
+
+function contactWithoutEmail(content: UncheckedContent): RuleError[] {
+  if (!lists(content, 'contact') || !content.owner || content.owner.email !== undefined) return [];
+  return [{ path: ['owner', 'email'], message: 'must be there: sections lists contact' }];
 }
 
 function chatWithoutPhone(content: UncheckedContent): RuleError[] {

@@ -34,6 +34,7 @@ function withValues(values: Record<string, unknown>): object {
 
 const someText = 'must be a text in quotes';
 const noField = 'is no field that the site knows';
+const yearOrMonth = 'must be a year or a month, such as 2022 or 2022-03';
 const workOrEducation = 'must be "work" or "education"';
 
 describe('an error', () => {
@@ -52,6 +53,10 @@ describe('an error', () => {
     ['projects.items.0.liveURL', 'x', '"x"', `${noField}: did you mean \`liveUrl\`?`],
     ['owner.phones', '7', '"7"', `${noField}: did you mean \`phone\`?`],
     ['abuot', {}, '{}', `${noField}: did you mean \`about\`?`],
+    ['experience.items.0.start', '2022-13', '"2022-13"', yearOrMonth],
+    ['projects.items.0.start', 'May 2022', '"May 2022"', yearOrMonth],
+    ['owner.email', undefined, 'missing', 'must be there: sections lists contact'],
+    ['footer.links', [], '[]', 'must have at least one entry'],
     ['experience.items.0.type', 'up', '"up"', workOrEducation],
     ['experience.items.0.type', 'x'.repeat(58), `"${'x'.repeat(58)}"`, workOrEducation],
     ['experience.items.0.type', 'x'.repeat(59), `"${'x'.repeat(59)}…`, workOrEducation],
@@ -82,6 +87,110 @@ describe('an error', () => {
       await errorsOf(withValues({ about: null, 'site.language': undefined, 'footer.copyright': 7 }))
     ).map(({ place }) => place);
     expect(places.toSorted()).toEqual(['about', 'footer.copyright', 'site.language']);
+  });
+});
+
+describe('what a life may lack is no error', () => {
+  test.each([
+    ['site.description'],
+    ['home.tagline'],
+    ['owner.title'],
+    ['owner.location'],
+    ['about.greeting'],
+    ['about.portrait'],
+    ['skills.items.0.level'],
+    ['projects.items.0.image'],
+    ['projects.items.0.description'],
+    ['experience.items.0.title'],
+    ['experience.items.0.company'],
+    ['experience.items.0.period'],
+    ['contact.intro'],
+    ['footer.copyright'],
+  ])('%s', async (field) => {
+    expect(await errorsOf(withValues({ [field]: undefined }))).toEqual([]);
+  });
+
+  test('an e-mail address without a contact section', async () => {
+    const values = { 'owner.email': undefined, sections: ['about'] };
+    expect(await errorsOf(withValues(values))).toEqual([]);
+  });
+
+  test('anything in a section that is not listed', async () => {
+    const values = {
+      sections: ['about', 'projects'],
+      contact: undefined,
+      testimonials: { items: [], labels: 7 },
+      'experience.items.0': { title: 7 },
+      skills: null,
+    };
+    expect(await errorsOf(withValues(values))).toEqual([]);
+  });
+});
+
+test('an entry of the timeline needs a title or a company', async () => {
+  const values = { 'experience.items.0.title': undefined, 'experience.items.0.company': undefined };
+  expect(await errorsOf(withValues(values))).toMatchObject([
+    { place: 'experience.items[0]', rule: 'must have a title or a company' },
+  ]);
+});
+
+describe('an end before its start', () => {
+  test.each([
+    ['2022', '2021'],
+    ['2022-03', '2022-02'],
+    ['2022-03', '2021'],
+  ])('is an error: from %s to %s', async (start, end) => {
+    for (const entry of ['experience.items.0', 'projects.items.0']) {
+      const errors = await errorsOf(
+        withValues({ [`${entry}.start`]: start, [`${entry}.end`]: end }),
+      );
+      expect(errors.map(({ place, rule }) => [place, rule])).toEqual([
+        [`${entry.replace('.0', '[0]')}.end`, `must not be before start, ${start}`],
+      ]);
+    }
+  });
+
+  test.each([
+    ['2022', '2022'],
+    ['2022-03', '2022'],
+    ['2022', '2022-01'],
+    [undefined, '2022'],
+  ])('is not there from %s to %s', async (start, end) => {
+    const values = { 'experience.items.0.start': start, 'experience.items.0.end': end };
+    expect(await errorsOf(withValues(values))).toEqual([]);
+  });
+});
+
+describe('a link in the footer', () => {
+  const errorsOfLink = async (url: string) =>
+    errorsOf(withValues({ 'footer.links': [{ label: 'Impressum', url }] }));
+
+  test.each(['impressum.html', 'recht/impressum/', 'https://example.org/impressum'])(
+    'may lead to %s',
+    async (url) => {
+      expect(await errorsOfLink(url)).toEqual([]);
+    },
+  );
+
+  test.each(['/impressum.html', 'public/impressum.html', 'http://example.org/', '../x', ''])(
+    'may not lead to "%s"',
+    async (url) => {
+      expect(await errorsOfLink(url)).toMatchObject([
+        {
+          place: 'footer.links[0].url',
+          rule: 'must be a path below public/, such as imprint.html, or start with https://',
+        },
+      ]);
+    },
+  );
+
+  test('names a page that is missing', async () => {
+    const links = [{ label: 'Impressum', url: 'recht/' }];
+    const none = () => undefined;
+    const errors = findErrors(withValues({ 'footer.links': links }), await contentRules(), none);
+    expect(errors.map(({ rule }) => rule)).toContain(
+      'must exist, but public/ has no recht/index.html',
+    );
   });
 });
 

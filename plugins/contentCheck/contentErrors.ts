@@ -37,7 +37,8 @@ export function findErrors(
     },
   });
   const problems = error?.issues.flatMap((issue) => problemsOf(issue, knownFields)) ?? [];
-  const found = mergeMissingWords(content, problems);
+  const shown = problems.filter(({ path }) => !isUnlisted(content, path[0], rules));
+  const found = mergeMissingWords(content, shown);
   // Contrast needs right colours: the part `site` must have no other error.
   const isSiteRight = found.every(({ path }) => path[0] && path[0] !== 'site');
   const faint = isSiteRight ? findLowContrast((content as Content).site.colors) : [];
@@ -104,6 +105,13 @@ function differentLetters(one: string, other: string): number {
 function lettersOutside(name: string, other: string): number {
   const known = other.toLowerCase();
   return [...name.toLowerCase()].filter((letter) => !known.includes(letter)).length;
+}
+
+/** Whether a part is a section that the page does not show: it may be incomplete. */
+function isUnlisted(content: unknown, part: PropertyKey | undefined, rules: ContentRules): boolean {
+  const listed = valueAt(content, ['sections']);
+  const isSection = rules.sectionIds.some((id) => id === part);
+  return isSection && Array.isArray(listed) && !listed.includes(part);
 }
 
 /** The problems. All missing words of a language that has no file are one problem. */

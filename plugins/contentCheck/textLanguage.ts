@@ -37,11 +37,12 @@ export function findWrongLanguage({
   const stated = site.language.split('-')[0]!;
   if (!(stated in frequent)) return [];
   const texts = [
-    site.description,
-    home.tagline,
+    site.description ?? '',
+    home.tagline ?? '',
     ...(about?.paragraphs ?? []),
-    ...(projects?.items.map(({ description }) => description) ?? []),
-    ...(experience?.items.map(({ description }) => description) ?? []),
+    ...(projects?.items.flatMap(({ description, points = [] }) => [description, ...points]) ?? []),
+    ...(experience?.items.flatMap(({ description, points = [] }) => [description, ...points]) ??
+      []),
     contact?.intro ?? '',
   ];
   const found = languagesIn(texts.join(' '));

@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
 import { pictureFile, pictureSizes } from '../../src/content/pictureFiles.ts';
+import type { CheckedOwner } from '../../src/content/schema.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 
 /** The picture of link previews: a file below public/ and its size in pixels. */
@@ -52,8 +53,8 @@ export function notFoundHead(
 }
 
 /** Name and title, as in the browser's tab. */
-export function titleOf({ name, title }: { name: string; title: string }): string {
-  return `${name} · ${title}`;
+export function titleOf({ name, title }: Pick<CheckedOwner, 'name' | 'title'>): string {
+  return title === undefined ? name : `${name} · ${title}`;
 }
 
 /** Address of the larger portrait; undefined where there is none, or the site's own address is not known. */

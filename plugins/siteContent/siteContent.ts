@@ -23,9 +23,8 @@ export function siteContent(source: ContentSource): Plugin {
       const { owner, about } = content;
       const cvBytes = owner.cv && sizesBelow(publicFolder)(owner.cv.file);
       if (owner.cv && cvBytes !== undefined) this.addWatchFile(join(publicFolder, owner.cv.file));
-      const portraitKind = about
-        ? kindOf(await alphaOf(about.portrait.src, publicFolder))
-        : 'photo';
+      const portraitKind =
+        about?.portrait && kindOf(await alphaOf(about.portrait.src, publicFolder));
       const json = withoutMarks(siteContentOf(content, { cvBytes, portraitKind }));
       return `export const content = ${json};`;
     },

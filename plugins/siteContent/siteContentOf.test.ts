@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { siteContentOf, type PublicFiles } from './siteContentOf.ts';
 
@@ -65,5 +65,54 @@ test('the projects end with the first sentence of the quoted testimonial', () =>
 });
 
 test('the portrait has its kind', () => {
-  expect(siteContentOf(content, files).about?.portrait.kind).toBe('cutout');
+  expect(siteContentOf(content, files).about?.portrait?.kind).toBe('cutout');
+});
+
+describe('what is missing falls back on what is there', () => {
+  const { site, home, owner } = content;
+
+  test.each([
+    ['the tagline', { tagline: 'It works.' }, 'Programmer', 'It works.'],
+    ['the title', {}, 'Programmer', 'Programmer'],
+    ['the name', {}, undefined, owner.name],
+  ])('the description is %s', (_what, texts, title, expected) => {
+    const changed = {
+      ...content,
+      site: { ...site, description: undefined },
+      home: { ...home, tagline: undefined, ...texts },
+      owner: { ...owner, title },
+    };
+    expect(siteContentOf(changed, files).site.description).toBe(expected);
+  });
+
+  test('the tagline is the description, but not the title', () => {
+    const taglineOf = (description?: string) =>
+      siteContentOf(
+        { ...content, site: { ...site, description }, home: { ...home, tagline: undefined } },
+        files,
+      ).home.tagline;
+    expect([taglineOf('It works.'), taglineOf()]).toEqual(['It works.', undefined]);
+  });
+
+  test('an entry without a title has its company in that place', () => {
+    const items = [{ company: 'Looms', start: '2022', type: 'work' as const }];
+    const { experience } = siteContentOf(
+      { ...content, experience: { ...content.experience, items } },
+      files,
+    );
+    expect(experience?.items[0]).toMatchObject({ title: 'Looms', dates: { parts: ['seit 2022'] } });
+    expect(experience?.items[0]?.company).toBeUndefined();
+  });
+});
+
+test('a project has its dates, and without a picture no target of the needle', () => {
+  const pointer = { phrase: 'Antrag', x: 0.5, y: 0.5, from: 'lower-right' as const };
+  const [first] = content.projects.items;
+  const items = [{ ...first!, image: undefined, pointer, start: '2020', end: '2022' }];
+  const { projects } = siteContentOf(
+    { ...content, projects: { ...content.projects, items } },
+    files,
+  );
+  expect(projects?.items[0]).toMatchObject({ dates: { parts: ['2020–', '2022'] } });
+  expect(projects?.items[0]?.pointer).toBeUndefined();
 });

@@ -1,38 +1,64 @@
-import type { CheckedOwner, Cv, Owner } from '../../src/content/schema.ts';
+import type { CheckedOwner, Cv, Owner, Site } from '../../src/content/schema.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
+import type {
+  ExperienceContent,
+  ExperienceEntry,
+  ExperienceEntryInput,
+} from '../../src/sections/Experience/schema.ts';
+import type { HomeContent } from '../../src/sections/Home/schema.ts';
 import { firstSentence } from '../../src/sections/Projects/firstSentence.ts';
 import { projectId } from '../../src/sections/Projects/projectId.ts';
-import type { Project, ProjectsContent, Quote } from '../../src/sections/Projects/schema.ts';
+import type {
+  Project,
+  ProjectInput,
+  ProjectsContent,
+  Quote,
+} from '../../src/sections/Projects/schema.ts';
 import type { Page } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 import { cvFileName } from './cvFileName.ts';
+import { commaOf } from './punctuation.ts';
+import { datesText, type DateWords } from './dates.ts';
+import { descriptionOf } from './description.ts';
 
 /** Facts about files below public/ that the page shows. */
 export interface PublicFiles {
   /** Size of the CV in bytes. Undefined if the file is missing, as it may be in the dev server. */
   cvBytes: number | undefined;
-  /** Kind of the portrait. */
-  portraitKind: AboutPortrait['kind'];
+  /** Kind of the portrait. Undefined if the content names none. */
+  portraitKind: AboutPortrait['kind'] | undefined;
 }
 
 /** The content as the page gets it. Expects checked content that holds listed sections only. */
 export function siteContentOf(content: Content, files: PublicFiles): SiteContent {
   return {
     ...content,
+    site: siteOf(content),
+    home: homeOf(content),
     owner: ownerOf(content, files.cvBytes),
     page: pageOf(content),
     about: aboutOf(content, files.portraitKind),
     projects: projectsOf(content),
+    experience: experienceOf(content),
   };
+}
+
+function siteOf(content: Content): Site {
+  return { ...content.site, description: descriptionOf(content) };
+}
+
+/** The first screen. Below the title the title is not repeated. */
+function homeOf({ home, site }: Content): HomeContent {
+  return { ...home, tagline: home.tagline ?? site.description };
 }
 
 /** The owner. Without a contact section their addresses are nowhere on the page. */
 function ownerOf({ site, owner, contact }: Content, cvBytes: number | undefined): Owner {
   const { sample: _sample, cv: _cv, ...shown } = owner;
   const cv = cvOf(owner, site.language, cvBytes);
-  if (contact) return { ...shown, cv };
-  return { ...shown, cv, email: '', phone: undefined, location: '' };
+  if (contact) return { ...shown, cv, email: owner.email ?? '' };
+  return { ...shown, cv, email: '', phone: undefined, location: undefined };
 }
 
 function cvOf(
@@ -55,6 +81,7 @@ function pageOf(content: Content): Page {
   const menu = sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
   return {
     sections: [{ id: 'home', label: home.menuLabel }, ...menu],
+    comma: commaOf(site.language),
     newTabNote: site.newTab,
     projects: (projects?.items ?? []).map((project, index) => ({
       id: project.id,
@@ -65,10 +92,11 @@ function pageOf(content: Content): Page {
   };
 }
 
-function aboutOf({ about }: Content, kind: AboutPortrait['kind']): AboutContent | undefined {
+function aboutOf({ about }: Content, kind: PublicFiles['portraitKind']): AboutContent | undefined {
   if (!about) return undefined;
-  const { src, alt } = about.portrait;
-  return { ...about, portrait: { src, alt, kind } };
+  const { portrait, ...texts } = about;
+  if (!portrait || !kind) return texts;
+  return { ...texts, portrait: { src: portrait.src, alt: portrait.alt, kind } };
 }
 
 /** The projects. Links that are not shown are not published either. */
@@ -77,22 +105,47 @@ function projectsOf(content: Content): ProjectsContent | undefined {
   const { showLinks, quote: _id, items, ...words } = content.projects;
   return {
     ...words,
-    items: showLinks ? items : items.map(withoutLinks),
+    items: items.map((project) =>
+      projectOf(showLinks ? project : withoutLinks(project), content.site),
+    ),
     quote: quoteOf(content),
   };
 }
 
-function withoutLinks({ liveUrl: _site, githubUrl: _code, ...project }: Project): Project {
+function withoutLinks({
+  liveUrl: _site,
+  githubUrl: _code,
+  ...project
+}: ProjectInput): ProjectInput {
   return project;
 }
 
-function quoteOf({ projects, testimonials }: Content): Quote | undefined {
+/** Without a picture there is nothing to point into. */
+function projectOf({ start, end, pointer, ...project }: ProjectInput, words: DateWords): Project {
+  const shownPointer = project.image && pointer;
+  return { ...project, pointer: shownPointer, dates: datesText({ start, end }, words) };
+}
+
+/** The timeline. An entry without a title has its company in that place. */
+function experienceOf({ experience, site }: Content): ExperienceContent | undefined {
+  if (!experience) return undefined;
+  return { ...experience, items: experience.items.map((entry) => entryOf(entry, site)) };
+}
+
+function entryOf(entry: ExperienceEntryInput, words: DateWords): ExperienceEntry {
+  const { title, company, description, points, type } = entry;
+  const dates = datesText(entry, words);
+  const texts = { dates, description, points, type };
+  return title === undefined ? { title: company ?? '', ...texts } : { title, company, ...texts };
+}
+
+function quoteOf({ projects, testimonials, site }: Content): Quote | undefined {
   const id = projects?.quote;
   const quoted = testimonials?.items.find((each) => each.id !== undefined && each.id === id);
   if (!quoted) return undefined;
   return {
     sentence: firstSentence(quoted.content),
-    author: [quoted.name, quoted.company].filter(Boolean).join(', '),
+    author: [quoted.name, quoted.company].filter(Boolean).join(commaOf(site.language)),
   };
 }
 

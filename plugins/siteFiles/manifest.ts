@@ -1,4 +1,5 @@
 import { titleOf } from '../prerender/head.ts';
+import { descriptionOf } from '../siteContent/description.ts';
 import { textDirection } from '../shared/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
 
@@ -10,12 +11,13 @@ export function iconName(size: number): string {
 }
 
 /** The web app manifest, for sites on a home screen. */
-export function manifest({ site, owner }: Content): object {
+export function manifest(content: Content): object {
+  const { site, owner } = content;
   return {
     id: './',
     name: titleOf(owner),
     short_name: owner.brand,
-    description: site.description,
+    description: descriptionOf(content),
     lang: site.language,
     dir: textDirection(site.language),
     start_url: './',

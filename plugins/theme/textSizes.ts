@@ -1,5 +1,5 @@
 import type { Content } from '../../src/contentSchema.ts';
-import { formatPeriod } from '../../src/sections/Experience/period.ts';
+import { datesText } from '../siteContent/dates.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** As on phones (tokens.css). Weights are those of the style sheets. */
@@ -26,8 +26,8 @@ const WINDOW_PER_REM = 3.5;
 
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
-  const { owner, about, projects, experience, testimonials, contact, notFound } = content;
-  const dates = experience?.items.flatMap(({ period }) => formatPeriod(period).dates);
+  const { site, owner, about, projects, experience, testimonials, contact, notFound } = content;
+  const dates = experience?.items.flatMap((entry) => datesText(entry, site)?.parts ?? []);
   const words = {
     name: [owner.name],
     menu: menuLabels(content),
@@ -39,8 +39,8 @@ export async function textSizes(content: Content): Promise<string> {
   const property = (name: string, width: number) =>
     `--${name}-width: ${Math.ceil(width * 100) / 100};`;
   const all = [property('brand', await widest([owner.brand], display))];
-  if (about) all.push(property('greeting', await widestWord([about.greeting], display)));
-  if (dates) all.push(property('period', await widest(dates, display)));
+  if (about?.greeting) all.push(property('greeting', await widestWord([about.greeting], display)));
+  if (dates?.length) all.push(property('period', await widest(dates, display)));
   const onPhones: string[] = [];
   for (const [name, texts] of Object.entries(words)) {
     if (!texts) continue;

@@ -74,7 +74,7 @@ export function fromResume(file: unknown, base: Content): Merged {
   const { items = [], showLinks } = content.projects ?? {};
   if (!showLinks && items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl))
     todo.push('projects.items: their links are shown only with projects.showLinks: true');
-  if (items.some(({ image }) => !image.alt))
+  if (items.some(({ image }) => image && !image.alt))
     todo.push('projects.items: say in image.alt what a picture shows');
   for (const { title, shortTitle } of items)
     if (title.length > 40 && !shortTitle)
@@ -102,7 +102,7 @@ export function fromResume(file: unknown, base: Content): Merged {
 
 /** The year in which an entry ends. Present entries come first in the timeline, undated ones last. */
 function endOf({ period }: Items<'experience'>[number]): number {
-  const [year] = /\d{4}/.exec(period.split('–').at(-1)!) ?? [];
+  const [year] = /\d{4}/.exec(period?.split('–').at(-1) ?? '') ?? [];
   return Number(year ?? (period && 9999));
 }
 

@@ -27,6 +27,24 @@ export interface Identified {
   id?: number | undefined;
 }
 
+/** When something began and ended, as an owner writes it: `2022` or `2022-03`. */
+export interface Dated {
+  /** Year or month of the start, such as `2022` or `2022-03`. */
+  start?: string | undefined;
+  /** Year or month of the end; without it, it goes on. */
+  end?: string | undefined;
+}
+
+/** Dates as the page shows them, in its language. */
+export interface DatesText {
+  /** Parts that stay on one line each, such as `March 2021 –`, `May 2022`. */
+  parts: string[];
+  /** Text between two parts: a space or nothing. */
+  separator: string;
+  /** Text in smaller type after the dates, such as `part-time`. */
+  note?: string | undefined;
+}
+
 /** A picture whose files `npm run pictures` made. */
 export interface PictureInput {
   /** Path of the picture below `public/`, without size and ending. */

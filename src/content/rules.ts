@@ -1,5 +1,6 @@
 /** Rules for the fields of the content, used by the schemas. Only the build loads it. */
 import { z } from 'zod';
+import type { Dated } from './inputTypes.ts';
 import { pictureFiles, type PictureKind } from './pictureFiles.ts';
 
 /** Bytes of a file below public/; undefined where there is none. */
@@ -10,6 +11,7 @@ const largestFile = (name: string) => (name.endsWith('.pdf') ? 1_000_000 : 300_0
 
 /** Paths below public/ that do not name that folder; those of pictures have no ending. */
 const FILE_PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+const PAGE_PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/;
 const PICTURE_PATH = /^(?!public\/)[\w-]+(\/[\w-]+)*$/;
 
 /** Text with something in it; half a surrogate pair, which addresses and files cannot hold, is nothing. */
@@ -68,6 +70,24 @@ export const link = z
   .string()
   .refine((value) => isHttps(value), 'must be an address that starts with https://');
 
+/** Link to a page beside this one, such as `imprint.html`, or to another site. */
+export function pageLink(sizeOf: SizeOf) {
+  return z.string().superRefine((value, context) => {
+    if (isHttps(value)) return;
+    if (!PAGE_PATH.test(value))
+      context.addIssue(
+        'must be a path below public/, such as imprint.html, or start with https://',
+      );
+    else if (sizeOf(fileOfPage(value)) === undefined)
+      context.addIssue(`must exist, but public/ has no ${fileOfPage(value)}`);
+  });
+}
+
+/** Hosts answer with this file: that of a folder is its `index.html`. */
+function fileOfPage(page: string): string {
+  return page.endsWith('/') ? `${page}index.html` : page;
+}
+
 /** Address that the site is published at: everything relative is resolved against it. */
 export const siteAddress = z
   .string()
@@ -102,6 +122,25 @@ export const languageTag = z.string().refine((value) => {
     return false;
   }
 }, 'must be the tag of a language, such as en or pt-BR');
+
+/** Start and end of an entry: years or months. */
+const date = z
+  .string()
+  .regex(/^[12]\d{3}(-(0[1-9]|1[0-2]))?$/, 'must be a year or a month, such as 2022 or 2022-03');
+
+export const dated = { start: date.optional(), end: date.optional() };
+
+/** Rule of a group with `dated` fields. A year contains its months. */
+export function endsAfterStart({ start, end }: Dated, context: z.core.$RefinementCtx): void {
+  if (typeof start !== 'string' || typeof end !== 'string') return;
+  const length = Math.min(start.length, end.length);
+  if (end.slice(0, length) < start.slice(0, length))
+    context.addIssue({
+      code: 'custom',
+      path: ['end'],
+      message: `must not be before start, ${start}`,
+    });
+}
 
 /** Path below public/ of a file, with this ending. */
 export function file(sizeOf: SizeOf, ending: string) {

@@ -11,6 +11,7 @@ import {
   sample,
   short,
   siteAddress,
+  template,
   text,
   type SizeOf,
 } from './rules.ts';
@@ -33,6 +34,10 @@ export interface Colors {
 export interface SiteWords {
   /** Note in links that open in a new tab. */
   newTab: string;
+  /** Dates of an entry that goes on. */
+  since: string;
+  /** Dates of an entry without a start. */
+  until: string;
 }
 
 /** The site as its owner writes it. */
@@ -41,13 +46,19 @@ export interface SiteInput extends Sample, OptionalWords<SiteWords> {
   address?: string | undefined;
   /** Language of the texts, such as `en` or `pt-BR`. */
   language: string;
-  /** Text of search results and link previews, about 150 characters. */
-  description: string;
+  /** Text of search results and link previews, about 150 characters; default: `home.tagline`. */
+  description?: string | undefined;
   colors: Colors;
 }
 
-/** The site with its words. */
-export type Site = SiteInput & SiteWords;
+/** The site after the check, with its words. */
+export type CheckedSite = SiteInput & SiteWords;
+
+/** The site as the page gets it. */
+export interface Site extends CheckedSite {
+  /** Text of search results and link previews. */
+  description: string;
+}
 
 /** A link to a public profile. */
 export interface Profile {
@@ -80,13 +91,13 @@ export interface OwnerInput extends Sample {
   /** Short name in the top bar and the footer. */
   brand: string;
   /** Profession, below the name. */
-  title: string;
-  /** E-mail address in the contact section. */
-  email: string;
+  title?: string | undefined;
+  /** E-mail address in the contact section, which needs it. */
+  email?: string | undefined;
   /** Phone number with its country code. */
   phone?: string | undefined;
   /** City and country. */
-  location: string;
+  location?: string | undefined;
   /** Languages, such as `Spanish (native)`. */
   languages?: string[] | undefined;
   /** Links to public profiles. */
@@ -115,13 +126,13 @@ export interface Owner {
   /** Short name in the top bar and the footer. */
   brand: string;
   /** Profession. */
-  title: string;
+  title?: string | undefined;
   /** E-mail address. Empty if the page has no contact section, as the two that follow. */
   email: string;
   /** Phone number with its country code. */
   phone?: string | undefined;
   /** City and country. */
-  location: string;
+  location?: string | undefined;
   /** Languages, such as `Spanish (native)`. */
   languages?: string[] | undefined;
   /** Links to public profiles. */
@@ -143,10 +154,12 @@ export const siteSchema = () =>
     ...sample,
     address: siteAddress.optional(),
     language: languageTag,
-    description: text,
+    description: text.optional(),
     newTab: text,
+    since: template('date'),
+    until: template('date'),
     colors,
-  }) satisfies z.ZodType<Site>;
+  }) satisfies z.ZodType<CheckedSite>;
 
 const profile = z.strictObject({
   label: text,
@@ -162,10 +175,10 @@ export const ownerSchema = (sizeOf: SizeOf) =>
     ...sample,
     name: text,
     brand: text,
-    title: text,
-    email,
+    title: text.optional(),
+    email: email.optional(),
     phone: phone.optional(),
-    location: text,
+    location: text.optional(),
     languages: list(text).optional(),
     profiles: list(profile, (each) => each?.label).optional(),
     cv: z

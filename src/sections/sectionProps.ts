@@ -16,6 +16,8 @@ export interface Page {
   sections: readonly MenuEntry[];
   /** Text in links that open in a new tab. */
   newTabNote: string;
+  /** Text between two parts of a list, such as `, ` or `、`. */
+  comma: string;
   /** The projects that the page shows. */
   projects: readonly ProjectReference[];
 }

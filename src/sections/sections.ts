@@ -5,7 +5,7 @@ import type { AboutContent, AboutInput, AboutWords } from './About/schema.ts';
 import { Contact } from './Contact/Contact.tsx';
 import type { ContactContent, ContactInput } from './Contact/schema.ts';
 import { Experience } from './Experience/Experience.tsx';
-import type { ExperienceContent, ExperienceInput } from './Experience/schema.ts';
+import type { ExperienceContent, ExperienceInput, ExperienceWords } from './Experience/schema.ts';
 import { Projects } from './Projects/Projects.tsx';
 import type { ProjectsContent, ProjectsInput, ProjectsWords } from './Projects/schema.ts';
 import type { SectionProps } from './sectionProps.ts';
@@ -29,7 +29,7 @@ export interface CheckedSections {
   about?: (AboutInput & AboutWords) | undefined;
   skills?: SkillsContent | undefined;
   projects?: (ProjectsInput & ProjectsWords) | undefined;
-  experience?: ExperienceContent | undefined;
+  experience?: (ExperienceInput & ExperienceWords) | undefined;
   testimonials?: TestimonialsContent | undefined;
   contact?: ContactContent | undefined;
 }

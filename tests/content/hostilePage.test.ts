@@ -38,7 +38,7 @@ test('the page holds its own elements alone, and every text as it was written', 
   expect(page.texts).toMatchObject({
     title: `${owner.name} · ${owner.title}`,
     h1: spaced(owner.name),
-    footer: expect.stringContaining(spaced(content.footer.copyright)),
+    footer: expect.stringContaining(spaced(content.footer.copyright ?? '')),
   });
   expect(page.chat, 'the first message of the chat').toBe(content.contact?.whatsapp?.message);
 });

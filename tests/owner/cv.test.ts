@@ -21,7 +21,7 @@ test('the CV of the sample says who the owner is and how to reach them, on at mo
   expect(pages[0], 'projects fill the page that skills end on').toContain(sample.projects.heading);
   expect(factsOf(sample).filter((fact) => !text.includes(squeeze(fact)))).toEqual([]);
   const periods = sample.experience.items.map(
-    ({ title, period }) => `${title} ${period.slice(0, 4)}`,
+    ({ title, period }) => `${title} ${period?.slice(0, 4)}`,
   );
   expect(periods.filter((each) => !words.includes(each))).toEqual([]);
   const [name] = await (await getDocumentProxy(new Uint8Array(pdf))).getOutline();
@@ -68,7 +68,7 @@ test('a page that cannot be printed is named, even while a picture is on its way
 /** The facts that a reader of a CV looks for. */
 function factsOf({ site, owner, about, skills, projects, experience }: Content): string[] {
   const { title, email, phone = '', location, languages = [], profiles = [] } = owner;
-  return [
+  const facts = [
     title,
     email,
     phone,
@@ -81,6 +81,7 @@ function factsOf({ site, owner, about, skills, projects, experience }: Content):
     ...(projects?.items ?? []).map((project) => project.title),
     ...(experience?.items ?? []).map((entry) => entry.title),
   ];
+  return facts.filter((fact) => fact !== undefined);
 }
 
 async function read(pdf: Buffer): Promise<{ pages: string[]; text: string; words: string }> {

@@ -224,7 +224,7 @@ describe('without projects, contact and profiles, and with the content of testim
     expect(site.html).not.toMatch(/href="#(projects|project-\d+|contact)"/);
     expect(site.html).not.toContain(sample.home.workButton);
     expect(site.html).not.toContain(sample.experience.contactLink);
-    const texts = sample.projects.items.flatMap(({ glow = [], description }) =>
+    const texts = sample.projects.items.flatMap(({ glow = [], description = [] }) =>
       [glow, description].flat(),
     );
     expect(texts.filter((text) => site.everything.includes(text))).toEqual([]);
@@ -233,7 +233,9 @@ describe('without projects, contact and profiles, and with the content of testim
 
   test('no file holds e-mail, phone and place, which only the contact section shows', () => {
     const { email, phone, location } = sample.owner;
-    expect([email, phone, location].filter((text) => site.everything.includes(text))).toEqual([]);
+    expect(
+      [email, phone, location].filter((text) => text && site.everything.includes(text)),
+    ).toEqual([]);
     expect(site.person).not.toHaveProperty('email');
     expect(site.resume.basics).not.toHaveProperty('email');
   });

@@ -124,7 +124,7 @@ test('pictures lost in an outage come with a reload', async () => {
 });
 
 /** The texts that a visitor sees in each part of the page. */
-function shownTexts(): Record<string, string[]> {
+function shownTexts(): Record<string, (string | undefined)[]> {
   const { owner, home, about, skills, projects, experience, testimonials, contact, footer } =
     sample;
   const profiles = (place: 'about' | 'footer') =>
@@ -177,6 +177,6 @@ function shownTexts(): Record<string, string[]> {
 }
 
 /** Without line breaks, which depend on the layout. */
-function spaced(text: string): string {
+function spaced(text = ''): string {
   return text.replaceAll(/\s+/g, '');
 }

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
-  site: { newTab: 'يُفتح في علامة تبويب جديدة' },
+  site: { newTab: 'يُفتح في علامة تبويب جديدة', since: 'منذ {date}', until: 'حتى {date}' },
   owner: { cv: { button: 'تنزيل السيرة الذاتية', short: 'السيرة' } },
   topBar: {
     navigationLabel: 'الأقسام',

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
-  site: { newTab: 'öffnet einen neuen Tab' },
+  site: { newTab: 'öffnet einen neuen Tab', since: 'seit {date}', until: 'bis {date}' },
   owner: { cv: { button: 'Lebenslauf herunterladen', short: 'Lebenslauf' } },
   topBar: {
     navigationLabel: 'Abschnitte',

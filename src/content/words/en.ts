@@ -1,6 +1,6 @@
 /** English. A translation has the same fields, and in each text the same `{names}`: the page fills them in. */
 export const words = {
-  site: { newTab: 'opens in a new tab' },
+  site: { newTab: 'opens in a new tab', since: 'since {date}', until: 'until {date}' },
   owner: { cv: { button: 'Download CV', short: 'CV' } },
   topBar: {
     navigationLabel: 'Sections',

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
-  site: { newTab: 'se abre en una pestaña nueva' },
+  site: { newTab: 'se abre en una pestaña nueva', since: 'desde {date}', until: 'hasta {date}' },
   owner: { cv: { button: 'Descargar CV', short: 'CV' } },
   topBar: {
     navigationLabel: 'Secciones',

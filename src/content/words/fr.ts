@@ -1,7 +1,11 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
-  site: { newTab: 's’ouvre dans un nouvel onglet' },
+  site: {
+    newTab: 's’ouvre dans un nouvel onglet',
+    since: 'depuis {date}',
+    until: 'jusqu’en {date}',
+  },
   owner: { cv: { button: 'Télécharger le CV', short: 'CV' } },
   topBar: {
     navigationLabel: 'Sections',

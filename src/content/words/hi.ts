@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
-  site: { newTab: 'नए टैब में खुलता है' },
+  site: { newTab: 'नए टैब में खुलता है', since: '{date} से', until: '{date} तक' },
   owner: { cv: { button: 'सीवी डाउनलोड करें', short: 'सीवी' } },
   topBar: {
     navigationLabel: 'अनुभाग',

@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 /** Portuguese of Portugal. */
 export const words: Words = {
-  site: { newTab: 'abre num novo separador' },
+  site: { newTab: 'abre num novo separador', since: 'desde {date}', until: 'até {date}' },
   owner: { cv: { button: 'Descarregar CV', short: 'CV' } },
   topBar: {
     navigationLabel: 'Secções',

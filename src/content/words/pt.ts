@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 /** Portuguese of Brazil. */
 export const words: Words = {
-  site: { newTab: 'abre em uma nova aba' },
+  site: { newTab: 'abre em uma nova aba', since: 'desde {date}', until: 'até {date}' },
   owner: { cv: { button: 'Baixar CV', short: 'CV' } },
   topBar: {
     navigationLabel: 'Seções',

@@ -14,15 +14,17 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
   const { cv } = owner;
   return (
     <Section id="about" className={styles.about} reveal={{ delay: 200 }}>
-      <div className={styles.columns}>
-        <Portrait portrait={portrait} />
+      <div className={`${styles.columns} ${portrait ? '' : styles.alone}`}>
+        {portrait && <Portrait portrait={portrait} />}
         <div className={styles.text} data-reveal="">
           <SectionHeading of="about" className={styles.heading}>
             {heading}
           </SectionHeading>
-          <h3 className={styles.greeting}>
-            <FlushText>{greeting}</FlushText>
-          </h3>
+          {greeting && (
+            <h3 className={styles.greeting}>
+              <FlushText>{greeting}</FlushText>
+            </h3>
+          )}
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}

@@ -2,7 +2,7 @@ import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { haloBox, loadHalo } from './loadHalo.ts';
 import styles from './Portrait.module.css';
-import type { AboutContent } from './schema.ts';
+import type { AboutPortrait } from './schema.ts';
 
 /** Widths as in the style sheet. */
 const sizes = {
@@ -12,7 +12,7 @@ const sizes = {
 };
 
 /** The owner's portrait, in needles that look at the face. A cut-out is free, a photo has a rim of light. */
-export function Portrait({ portrait }: Pick<AboutContent, 'portrait'>) {
+export function Portrait({ portrait }: { portrait: AboutPortrait }) {
   const { kind, ...picture } = portrait;
   const { width, height } = haloBox;
   const halo = `${styles.halo} screen-only`;

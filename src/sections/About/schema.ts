@@ -28,10 +28,11 @@ export interface PortraitInput extends PictureInput {
 /** The section as its owner writes it. */
 export interface AboutInput extends Sample, OptionalWords<AboutWords> {
   /** Greeting beside the portrait. */
-  greeting: string;
+  greeting?: string | undefined;
   /** Paragraphs about you. */
   paragraphs: string[];
-  portrait: PortraitInput;
+  /** Picture of you. */
+  portrait?: PortraitInput | undefined;
   /** Facts below the text. */
   facts?: Fact[] | undefined;
 }
@@ -45,11 +46,11 @@ export interface AboutPortrait extends PictureInput {
 /** The section as the page gets it. */
 export interface AboutContent extends AboutWords {
   /** Greeting beside the portrait. */
-  greeting: string;
+  greeting?: string | undefined;
   /** Paragraphs about the owner. */
   paragraphs: string[];
   /** Picture of the owner. */
-  portrait: AboutPortrait;
+  portrait?: AboutPortrait | undefined;
   /** Facts below the text. */
   facts?: Fact[] | undefined;
 }
@@ -60,11 +61,13 @@ export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
     ...sample,
     ...section,
-    greeting: text,
+    greeting: text.optional(),
     paragraphs: list(text, (paragraph) => paragraph),
-    portrait: z.strictObject({
-      ...picture('portrait', sizeOf).shape,
-      face: z.strictObject({ x: share, y: share }).optional(),
-    }),
+    portrait: z
+      .strictObject({
+        ...picture('portrait', sizeOf).shape,
+        face: z.strictObject({ x: share, y: share }).optional(),
+      })
+      .optional(),
     facts: list(fact, (each) => each?.label).optional(),
   }) satisfies z.ZodType<AboutInput & AboutWords>;

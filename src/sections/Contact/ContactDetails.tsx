@@ -1,7 +1,7 @@
 import type { ComponentProps, RefObject } from 'react';
 import { profilesIn } from '../../content/profiles.ts';
 import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
-import { wholeWords } from '../../ui/text/wholeWords.tsx';
+import { joined } from '../../ui/text/joined.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionProps } from '../sectionProps.ts';
@@ -32,7 +32,7 @@ export function ContactDetails({
       {content.availability && (
         <p className={`${styles.availability} screen-only`}>{content.availability}</p>
       )}
-      <p className={`${styles.intro} screen-only`}>{content.intro}</p>
+      {content.intro && <p className={`${styles.intro} screen-only`}>{content.intro}</p>}
       <dl className={styles.details}>
         <Detail label={labels.email}>
           <a
@@ -51,10 +51,10 @@ export function ContactDetails({
             </a>
           </Detail>
         )}
-        <Detail label={labels.location}>{owner.location}</Detail>
+        {owner.location && <Detail label={labels.location}>{owner.location}</Detail>}
         {owner.languages && (
           <Detail label={labels.languages} className="whole-words">
-            {wholeWords(owner.languages.join(', '), /([^,\s][^,]*,?)/)}
+            {joined(owner.languages, page.comma)}
           </Detail>
         )}
         {profilesIn('about', owner).map(({ label, url }) => (

@@ -87,7 +87,7 @@ export interface ContactInput extends Sample, OptionalWords<ContactWords> {
   /** When you are free for work. */
   availability?: string | undefined;
   /** Text above the details. */
-  intro: string;
+  intro?: string | undefined;
   /** `{}` shows a link to a chat with `owner.phone`. */
   whatsapp?: OptionalWords<ChatWords> | undefined;
   /** A link to a calendar. */
@@ -126,7 +126,7 @@ export const schema = () =>
     ...section,
     introHeading: text,
     availability: text.optional(),
-    intro: text,
+    intro: text.optional(),
     labels: z.strictObject({ email: text, phone: text, location: text, languages: text }),
     whatsapp: z.strictObject({ button: text, message: text }).optional(),
     booking: z.strictObject({ label: text, url: link }).optional(),

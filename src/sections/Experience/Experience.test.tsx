@@ -5,6 +5,7 @@ import { overlap, type Box } from '../../../tests/helpers/changeText.ts';
 import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Experience } from './Experience.tsx';
+import type { DatesText } from '../../content/inputTypes.ts';
 import type { ExperienceContent } from './schema.ts';
 
 const content: ExperienceContent = {
@@ -13,11 +14,11 @@ const content: ExperienceContent = {
   contactLink: 'Next: you',
   typeLabels: { work: 'Work', education: 'School' },
   items: [
-    { title: 'Engineer', company: 'Looms', period: '2024 – today', type: 'work' },
+    { title: 'Engineer', company: 'Looms', dates: years('2024 – today'), type: 'work' },
     {
       title: 'Freelance full-stack developer',
       company: 'Own office',
-      period: '2021 – 2024',
+      dates: years('2021–2024'),
       description:
         'Eleven shops, a theatre and a lighthouse, each with its own needs and its own end.',
       type: 'work',
@@ -25,10 +26,10 @@ const content: ExperienceContent = {
     {
       title: 'Master of Engines',
       company: 'School of Bath',
-      period: '2019 – 2021',
+      dates: years('2019–2021'),
       type: 'education',
     },
-    { title: 'Clerk', company: 'Post', period: '2018', type: 'work' },
+    { title: 'Clerk', company: 'Post', dates: years('2018'), type: 'work' },
   ],
 };
 
@@ -139,4 +140,9 @@ function textBoxes(selector: string): Box[] {
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   });
+}
+
+/** The dates as the build writes them, in one part. */
+function years(text: string): DatesText {
+  return { parts: [text], separator: '' };
 }

@@ -10,7 +10,7 @@ const PURPLE = 'rgb(196, 139, 255)';
 const entry: ExperienceEntry = {
   title: 'Desarrolladora full-stack freelance',
   company: 'Looms',
-  period: '2020 – 2023, part-time',
+  dates: { parts: ['2020–', '2023'], separator: '', note: 'part-time' },
   description: 'Weaves pages.',
   type: 'work',
 };

@@ -1,37 +1,50 @@
 import { Fragment } from 'react';
+import type { DatesText } from '../../content/inputTypes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Points } from '../../ui/Points/Points.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';
-import { formatPeriod } from './period.ts';
 import type { ExperienceEntry } from './schema.ts';
 import styles from './TimelineEntry.module.css';
 
 /** One entry. Its heading is first in the DOM, for screen readers; period and type are above it on screen. */
 export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; typeLabel: string }) {
-  const { dates, separator, note } = formatPeriod(entry.period);
+  const { type, title, company, dates, description, points } = entry;
   return (
-    <li className={styles.entry} data-type={entry.type}>
+    <li className={styles.entry} data-type={type}>
       <span className={styles.pin}>
-        <Icon name={entry.type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
+        <Icon name={type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>
       <div className={styles.text}>
-        <h3 className={`${styles.title} whole-words`}>{wholeWords(entry.title)}</h3>
+        <h3 className={`${styles.title} whole-words`}>{wholeWords(title)}</h3>
         <p className={styles.period}>
-          <bdi className={`${styles.dates} whole-words`}>
-            {dates.map((part, index) => (
-              <Fragment key={index}>
-                {index > 0 && separator}
-                <span>{part}</span>
-              </Fragment>
-            ))}
-          </bdi>{' '}
-          {note && <span className={styles.note}>{note} </span>}
+          {dates && <Dates dates={dates} />}
           <span className={styles.type}>{typeLabel}</span>
         </p>
-        <p className={styles.company}>
-          <bdi>{entry.company}</bdi>
-        </p>
-        {entry.description && <p className={styles.description}>{entry.description}</p>}
+        {company && (
+          <p className={styles.company}>
+            <bdi>{company}</bdi>
+          </p>
+        )}
+        {description && <p className={styles.description}>{description}</p>}
+        {points && <Points points={points} />}
       </div>
     </li>
+  );
+}
+
+/** The dates in large type, and their note. */
+function Dates({ dates: { parts, separator, note } }: { dates: DatesText }) {
+  return (
+    <>
+      <bdi className={`${styles.dates} whole-words`}>
+        {parts.map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && separator}
+            <span>{part}</span>
+          </Fragment>
+        ))}
+      </bdi>{' '}
+      {note && <span className={styles.note}>{note} </span>}
+    </>
   );
 }

@@ -1,22 +1,38 @@
 import { z } from 'zod';
-import type { OptionalWords, Sample, SectionWords } from '../../content/inputTypes.ts';
-import { list, sample, section, text } from '../../content/rules.ts';
+import type {
+  Dated,
+  DatesText,
+  OptionalWords,
+  Sample,
+  SectionWords,
+} from '../../content/inputTypes.ts';
+import {
+  dated,
+  endsAfterStart,
+  evenWithErrors,
+  list,
+  sample,
+  section,
+  text,
+} from '../../content/rules.ts';
 
 /** Kind of an entry: it decides the icon and the colour. */
 export type EntryType = 'work' | 'education';
 
 /** An entry of the timeline, as its owner writes it. */
-export interface ExperienceEntry extends Sample {
+export interface ExperienceEntryInput extends Sample, Dated {
   /** Any number; ids may repeat. */
   id?: number | undefined;
-  /** Position or course. */
-  title: string;
+  /** Position or course; an entry needs it or `company`. */
+  title?: string | undefined;
   /** Company or school. */
-  company: string;
-  /** Years such as `2020 – 2023`, or months; a note after a comma is smaller. */
-  period: string;
+  company?: string | undefined;
+  /** Other dates, such as `two summers`, in place of `start` and `end`; a note after a comma is smaller. */
+  period?: string | undefined;
   /** Text below the title. */
   description?: string | undefined;
+  /** List below the text. */
+  points?: string[] | undefined;
   /** Icon and colour of the entry. */
   type: EntryType;
 }
@@ -39,21 +55,48 @@ export interface ExperienceWords extends SectionWords {
 /** The section as its owner writes it. */
 export interface ExperienceInput extends OptionalWords<ExperienceWords> {
   /** Entries of the timeline, in their order. */
-  items: ExperienceEntry[];
+  items: ExperienceEntryInput[];
+}
+
+/** An entry of the timeline, as the page gets it. */
+export interface ExperienceEntry {
+  /** Position or course, or the company if it has none. */
+  title: string;
+  /** Company or school, if it is not the title. */
+  company?: string | undefined;
+  /** When it was, in the language of the page. */
+  dates?: DatesText | undefined;
+  /** Text below the title. */
+  description?: string | undefined;
+  /** List below the text. */
+  points?: string[] | undefined;
+  /** Icon and colour of the entry. */
+  type: EntryType;
 }
 
 /** The section as the page gets it. */
-export type ExperienceContent = ExperienceInput & ExperienceWords;
+export interface ExperienceContent extends ExperienceWords {
+  /** Entries of the timeline, in their order. */
+  items: ExperienceEntry[];
+}
 
-const entry = z.strictObject({
-  ...sample,
-  id: z.int().optional(),
-  title: text,
-  company: text,
-  period: text,
-  description: text.optional(),
-  type: z.enum(['work', 'education']),
-}) satisfies z.ZodType<ExperienceEntry>;
+const entry = z
+  .strictObject({
+    ...sample,
+    id: z.int().optional(),
+    title: text.optional(),
+    company: text.optional(),
+    ...dated,
+    period: text.optional(),
+    description: text.optional(),
+    points: list(text, (point) => point).optional(),
+    type: z.enum(['work', 'education']),
+  })
+  .superRefine(endsAfterStart, evenWithErrors)
+  .refine(({ title, company }) => title !== undefined || company !== undefined, {
+    ...evenWithErrors,
+    message: 'must have a title or a company',
+  }) satisfies z.ZodType<ExperienceEntryInput>;
 
 export const schema = () =>
   z.strictObject({
@@ -61,4 +104,4 @@ export const schema = () =>
     contactLink: text.optional(),
     typeLabels: z.strictObject({ work: text, education: text }),
     items: list(entry),
-  }) satisfies z.ZodType<ExperienceContent>;
+  }) satisfies z.ZodType<ExperienceInput & ExperienceWords>;

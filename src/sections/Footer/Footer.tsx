@@ -5,7 +5,7 @@ import type { SectionProps } from '../sectionProps.ts';
 import styles from './Footer.module.css';
 import type { FooterContent } from './schema.ts';
 
-/** Brand, profiles, copyright and `madeWith`. After Contact it is over the foot of the needle field. */
+/** Profiles, links, copyright, a note, `madeWith` and the brand. After Contact it is over the foot of the needle field. */
 export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
   const overField = page.sections.at(-1)?.id === 'contact' ? styles.overField : '';
@@ -22,7 +22,19 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
           ))}
         </List>
       )}
-      <p>{content.copyright}</p>
+      {content.links && (
+        <List className={styles.links}>
+          {content.links.map(({ label, url }) => (
+            <li key={label}>
+              <Link className={styles.link} href={url}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </List>
+      )}
+      {content.copyright && <p>{content.copyright}</p>}
+      {content.note && <p>{content.note}</p>}
       <p>{content.madeWith}</p>
       <svg className={styles.brand} fill="currentColor" aria-hidden="true">
         <text y="0.68em">{owner.brand}</text>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OptionalWords } from '../../content/inputTypes.ts';
-import { text } from '../../content/rules.ts';
+import { list, pageLink, text, type SizeOf } from '../../content/rules.ts';
 
 /** Words of the interface in the footer. */
 export interface FooterWords {
@@ -10,18 +10,35 @@ export interface FooterWords {
   profilesLabel: string;
 }
 
+/** A link at the foot of the page, such as that to an imprint. */
+export interface FooterLink {
+  /** Text of the link. */
+  label: string;
+  /** Path below `public/`, such as `imprint.html`, or an address with `https://`; it opens in the same tab. */
+  url: string;
+}
+
 /** The footer as its owner writes it. */
 export interface FooterInput extends OptionalWords<FooterWords> {
   /** Copyright line. */
-  copyright: string;
+  copyright?: string | undefined;
+  /** Links to pages such as an imprint. */
+  links?: FooterLink[] | undefined;
+  /** Line such as a VAT number. */
+  note?: string | undefined;
 }
 
 /** The footer as the page gets it. */
 export type FooterContent = FooterInput & FooterWords;
 
-export const schema = () =>
+const footerLink = (sizeOf: SizeOf) =>
+  z.strictObject({ label: text, url: pageLink(sizeOf) }) satisfies z.ZodType<FooterLink>;
+
+export const schema = (sizeOf: SizeOf) =>
   z.strictObject({
-    copyright: text,
+    copyright: text.optional(),
+    links: list(footerLink(sizeOf), (each) => each?.label).optional(),
+    note: text.optional(),
     madeWith: text,
     profilesLabel: text,
   }) satisfies z.ZodType<FooterContent>;

@@ -19,8 +19,8 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
       <Backdrop name="home" />
       <div className={styles.text}>
         <NameHeading name={owner.name} />
-        <p className={`${styles.title} whole-words`}>{wholeWords(owner.title)}</p>
-        <p className={styles.tagline}>{content.tagline}</p>
+        {owner.title && <p className={`${styles.title} whole-words`}>{wholeWords(owner.title)}</p>}
+        {content.tagline && <p className={styles.tagline}>{content.tagline}</p>}
         <div className={`${styles.actions} screen-only`}>
           {content.workButton && hasSection(page, 'projects') && (
             <LinkButton look="primary" href="#projects">

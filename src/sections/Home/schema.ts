@@ -16,8 +16,8 @@ export interface HomeWords {
 
 /** The first screen as its owner writes it. */
 export interface HomeInput extends Sample, OptionalWords<HomeWords> {
-  /** One sentence below the title: what clients get. */
-  tagline: string;
+  /** One sentence below the title: what clients get; default: `site.description`. */
+  tagline?: string | undefined;
 }
 
 /** The first screen as the page gets it. */
@@ -27,7 +27,7 @@ export const schema = () =>
   z.strictObject({
     ...sample,
     menuLabel,
-    tagline: text,
+    tagline: text.optional(),
     workButton: text.optional(),
     connectButton: text.optional(),
     downArrow: template('section'),

@@ -5,12 +5,12 @@ import { pageWith } from '../../../tests/helpers/components/props.ts';
 import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
 import type { Project } from './schema.ts';
 
-const project: Project = {
+const project = {
   title: 'Shop',
   description: 'A {tool} that is used every day.',
   image: { src: 'assets/none', alt: 'A shelf with lamps' },
   tech: ['React', 'Node.js'],
-};
+} satisfies Project;
 const pointer = { phrase: 'every day', x: 0.5, y: 0.5, from: 'upper-left' } as const;
 
 test('its heading is its title', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Points } from '../../ui/Points/Points.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
 import type { NeedlePlace } from './needleState.ts';
 import styles from './ProjectCard.module.css';
@@ -32,7 +33,7 @@ export interface ProjectCardProps {
   onHover: (isHovered: boolean) => void;
 }
 
-/** One project. Its heading is first in the DOM, for screen readers; the picture is above it on screen. */
+/** One project. Its heading is first in the DOM, for screen readers; the picture, if it has one, is above it on screen. */
 export function ProjectCard({
   index,
   project,
@@ -43,10 +44,10 @@ export function ProjectCard({
   overlay,
   onHover,
 }: ProjectCardProps) {
-  const { title, client, description, image, glow, pointer, tech } = project;
+  const { title, client, dates, description, points, image, glow, pointer, tech } = project;
   const id = projectId(index);
   const clientName = <b>{client}</b>;
-  const picture = (
+  const picture = image && (
     <Picture
       picture={image}
       kind="project"
@@ -74,9 +75,13 @@ export function ProjectCard({
               </p>
             )}
           </div>
-          <p className={styles.description}>
-            {pointer ? withPhrase(description, pointer.phrase) : description}
-          </p>
+          {dates && <p className={styles.detail}>{dates.parts.join(dates.separator)}</p>}
+          {description && (
+            <p className={styles.description}>
+              {pointer ? withPhrase(description, pointer.phrase) : description}
+            </p>
+          )}
+          {points && <Points points={points} />}
           {tech && (
             <List className={styles.tags}>
               {tech.map((tag) => (
@@ -87,23 +92,25 @@ export function ProjectCard({
           <ProjectLinks project={project} newTabNote={newTabNote} />
         </div>
       </div>
-      <div className={styles.frame}>
-        <div className={styles.thumbnail}>
-          {pointer ? (
-            <>
-              <TiltingPicture id={id} pointer={pointer} needle={needle}>
-                {picture}
-              </TiltingPicture>
-              <ProjectNeedle ref={overlay} pointer={pointer} />
-            </>
-          ) : (
-            picture
-          )}
+      {picture && (
+        <div className={styles.frame}>
+          <div className={styles.thumbnail}>
+            {pointer ? (
+              <>
+                <TiltingPicture id={id} pointer={pointer} needle={needle}>
+                  {picture}
+                </TiltingPicture>
+                <ProjectNeedle ref={overlay} pointer={pointer} />
+              </>
+            ) : (
+              picture
+            )}
+          </div>
+          <div className={`${styles.coverClip} screen-only`}>
+            <div className={styles.cover} data-cover="" />
+          </div>
         </div>
-        <div className={`${styles.coverClip} screen-only`}>
-          <div className={styles.cover} data-cover="" />
-        </div>
-      </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type {
+  Dated,
+  DatesText,
   Identified,
   OptionalWords,
   PictureInput,
@@ -9,6 +11,8 @@ import type {
 import {
   evenWithErrors,
   color,
+  dated,
+  endsAfterStart,
   id,
   link,
   list,
@@ -34,8 +38,8 @@ export interface Pointer {
   from: 'lower-right' | 'upper-left';
 }
 
-/** A project. */
-export interface Project extends Sample, Identified {
+/** A project, as its owner writes it. */
+export interface ProjectInput extends Sample, Identified, Dated {
   /** Heading of the card. */
   title: string;
   /** Title in links from skills and testimonials. */
@@ -43,8 +47,11 @@ export interface Project extends Sample, Identified {
   /** Name of the client. */
   client?: string | undefined;
   /** Text of the card. */
-  description: string;
-  image: PictureInput;
+  description?: string | undefined;
+  /** List below the text. */
+  points?: string[] | undefined;
+  /** Screenshot of the project. */
+  image?: PictureInput | undefined;
   /** With it, the picture fills the card to its edges, and the text below has this colour. */
   glow?: string | undefined;
   /** The target of the needle in the picture. */
@@ -72,7 +79,13 @@ export interface ProjectsInput extends OptionalWords<ProjectsWords> {
   /** Id of a testimonial: its first sentence, at most 72 characters, ends the section. */
   quote?: number | undefined;
   /** Projects, in their order. */
-  items: Project[];
+  items: ProjectInput[];
+}
+
+/** A project as the page gets it, without links that are not shown. */
+export interface Project extends Omit<ProjectInput, 'sample' | 'start' | 'end'> {
+  /** When it was, in the language of the page. */
+  dates?: DatesText | undefined;
 }
 
 /** The sentence at the end of the section. */
@@ -106,14 +119,17 @@ const project = (sizeOf: SizeOf) =>
       title: text,
       shortTitle: text.optional(),
       client: text.optional(),
-      description: text,
-      image: picture('project', sizeOf),
+      ...dated,
+      description: text.optional(),
+      points: list(text, (point) => point).optional(),
+      image: picture('project', sizeOf).optional(),
       glow: color.optional(),
       pointer: pointer.optional(),
       tech: list(text, (name) => name).optional(),
       liveUrl: link.optional(),
       githubUrl: link.optional(),
     })
+    .superRefine(endsAfterStart, evenWithErrors)
     .refine(
       ({ description, pointer: points }) =>
         !points?.phrase || description?.includes?.(points.phrase),
@@ -122,7 +138,7 @@ const project = (sizeOf: SizeOf) =>
         message: 'must occur in the description, letter for letter',
         path: ['pointer', 'phrase'],
       },
-    ) satisfies z.ZodType<Project>;
+    ) satisfies z.ZodType<ProjectInput>;
 
 export const schema = (sizeOf: SizeOf) =>
   z.strictObject({

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { DrawingBox } from '../../motion/paintNeedles.ts';
 import type { ProjectReference } from '../sectionProps.ts';
-import type { Skill } from './schema.ts';
+import type { RatedSkill } from './schema.ts';
 import {
   DRAWING,
   hangingNeedles,
@@ -23,11 +23,13 @@ const layerBox: DrawingBox = {
 };
 
 interface SkillRowProps {
-  skill: Skill;
+  skill: RatedSkill;
   /** Index in the list. */
   row: number;
   /** Length of the list. */
   rows: number;
+  /** Text between two keywords. */
+  comma: string;
   projects: readonly ProjectReference[];
 }
 
@@ -36,7 +38,8 @@ interface SkillRowProps {
  * styles. GSAP scales an element around it: browsers draw an SVG that is scaled itself anew in each
  * frame.
  */
-export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: SkillRowProps) {
+export function SkillRow({ skill, row, rows, comma, projects }: SkillRowProps) {
+  const { name, icon, level, keywords } = skill;
   const filled = useRef<HTMLDivElement>(null);
   const project = exampleOf(name, row, projects);
   const percent = Math.round(level);
@@ -56,6 +59,7 @@ export function SkillRow({ skill: { name, icon, level }, row, rows, projects }: 
           <span className={styles.unit}>%</span>
         </span>
       </p>
+      {keywords && <p className={styles.keywords}>{keywords.join(comma)}</p>}
       {project && (
         <a className={`${styles.project} screen-only`} href={project.href}>
           {project.title}

@@ -8,9 +8,14 @@ export interface Skill extends Sample {
   name: string;
   /** One emoji, shown in grey. */
   icon?: string | undefined;
-  /** Percentage and length of the bar, 0 to 100. */
-  level: number;
+  /** Percentage and length of the bar, 0 to 100; without it, there is no bar. */
+  level?: number | undefined;
+  /** Names below the name of a group, such as `React` and `Vue` of `Frontend`. */
+  keywords?: string[] | undefined;
 }
+
+/** A skill with a bar. */
+export type RatedSkill = Skill & { level: number };
 
 /** Words of the interface in this section. */
 export type SkillsWords = SectionWords;
@@ -31,7 +36,9 @@ const skill = z.strictObject({
   level: z
     .number()
     .refine((level) => level >= 0 && level <= 100, 'must be from 0 to 100')
-    .refine((level) => level <= 0 || level >= 1, 'must be a percentage: write 92 for 0.92'),
+    .refine((level) => level <= 0 || level >= 1, 'must be a percentage: write 92 for 0.92')
+    .optional(),
+  keywords: list(text, (keyword) => keyword).optional(),
 }) satisfies z.ZodType<Skill>;
 
 export const schema = () =>

@@ -21,6 +21,7 @@ export const owner: Owner = {
 export function pageWith(parts: Partial<Page> = {}): Page {
   return {
     sections: [],
+    comma: ', ',
     newTabNote: 'opens in a new tab',
     projects: [],
     ...parts,

@@ -38,6 +38,7 @@ export const content = {
     language: 'de',
     description:
       'Nour baut Fachanwendungen, die man ohne Handbuch versteht & die "einfach laufen" <auch mobil>.',
+    ...words.site,
     newTab: 'öffnet einen neuen Tab',
     colors: {
       ground: '#0f140c',

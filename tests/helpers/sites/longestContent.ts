@@ -29,7 +29,7 @@ export function longest(base: Content, filling: string): Content {
   ) as Content;
   // Words of the description, however many of them.
   for (const { pointer, description } of content.projects?.items ?? [])
-    if (pointer) pointer.phrase = description;
+    if (pointer && description) pointer.phrase = description;
   return content;
 }
 

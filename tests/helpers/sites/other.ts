@@ -92,11 +92,12 @@ export const someKeys = {
 export async function writeOther(folder: string, content: Content, cv: Buffer): Promise<Other> {
   const publicFolder = join(folder, 'public');
   const pictures: [PictureKind, string][] = [
-    ...(content.about ? [['portrait', content.about.portrait.src] as [PictureKind, string]] : []),
-    ...(content.projects?.items ?? []).map(({ image }): [PictureKind, string] => [
-      'project',
-      image.src,
-    ]),
+    ...(content.about?.portrait
+      ? [['portrait', content.about.portrait.src] as [PictureKind, string]]
+      : []),
+    ...(content.projects?.items ?? []).flatMap(({ image }): [PictureKind, string][] =>
+      image ? [['project', image.src]] : [],
+    ),
     ...[...new Set(content.testimonials?.items.flatMap(({ avatar }) => avatar?.src ?? []))].map(
       (src): [PictureKind, string] => ['avatar', src],
     ),

@@ -3,8 +3,8 @@ import { formatPeriod } from './period.ts';
 
 /** As shown, with plain spaces. */
 function shown(written: string): string {
-  const { dates, separator } = formatPeriod(written);
-  return dates.join(separator).replaceAll('\u{A0}', ' ');
+  const { parts, separator } = formatPeriod(written);
+  return parts.join(separator).replaceAll('\u{A0}', ' ');
 }
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
 });
 
 test('a line may break after the dash alone', () => {
-  expect(formatPeriod('2020-2023').dates).toEqual(['2020–', '2023']);
-  expect(formatPeriod('Mar 2021 - present').dates).toEqual(['Mar 2021\u{A0}–', 'present']);
+  expect(formatPeriod('2020-2023').parts).toEqual(['2020–', '2023']);
+  expect(formatPeriod('Mar 2021 - present').parts).toEqual(['Mar 2021\u{A0}–', 'present']);
 });
 
 test.each([

@@ -1,0 +1,23 @@
+/** Signs of languages that join and end sentences with signs of their own. */
+const signs: Record<string, { comma: string; fullStop: string }> = {
+  ar: { comma: '، ', fullStop: '.' },
+  fa: { comma: '، ', fullStop: '.' },
+  hi: { comma: ', ', fullStop: '।' },
+  ja: { comma: '、', fullStop: '。' },
+  ur: { comma: '، ', fullStop: '۔' },
+  zh: { comma: '、', fullStop: '。' },
+};
+
+/** Text between two parts of a list. */
+export function commaOf(language: string): string {
+  return signsOf(language)?.comma ?? ', ';
+}
+
+/** Sign at the end of a sentence. */
+export function fullStopOf(language: string): string {
+  return signsOf(language)?.fullStop ?? '.';
+}
+
+function signsOf(language: string) {
+  return signs[new Intl.Locale(language).language];
+}

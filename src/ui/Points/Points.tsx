@@ -1,0 +1,13 @@
+import { List } from '../List/List.tsx';
+import styles from './Points.module.css';
+
+/** The points of an entry, as a list with marks. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <List className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </List>
+  );
+}
