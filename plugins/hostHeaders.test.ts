@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { headerRules, headersFile, hostHeaders, vercelFile } from './hostHeaders.ts';
 import { styleDigests } from './securityPolicy.ts';
 
-const HOME = '<!doctype html><style>a{color:red}</style>';
-const NOT_FOUND = '<!doctype html><style>a{color:blue}</style>';
-const pages = [HOME, NOT_FOUND];
+const HOME_HTML = '<!doctype html><style>a{color:red}</style>';
+const NOT_FOUND_HTML = '<!doctype html><style>a{color:blue}</style>';
+const pages = [HOME_HTML, NOT_FOUND_HTML];
 const hashed = ['app/a-1b2c.js', 'app/face-3d4e.woff2'];
 const rules = headerRules(pages, hashed);
 
@@ -49,8 +49,8 @@ test('vercel.json holds the same', () => {
 
 test('the build fails if a page was changed after its policy was written', () => {
   const withPolicy = (html: string) => html + styleDigests(html).join(' ');
-  const home = withPolicy(HOME);
-  const notFound = withPolicy(NOT_FOUND);
+  const home = withPolicy(HOME_HTML);
+  const notFound = withPolicy(NOT_FOUND_HTML);
   expect(Object.keys(filesBeside({ 'index.html': home, '404.html': notFound }))).toEqual([
     '_headers',
     'vercel.json',

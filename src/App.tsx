@@ -9,7 +9,7 @@ import { sections, type SectionContents, type SectionId } from './sections/secti
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 import type { SiteContent } from './siteContent.ts';
 
-const LATER_STYLES = 'later-styles';
+const LATER_STYLES_ID = 'later-styles';
 
 /** The page, top to bottom, with the sections that the content lists. */
 export function App({ content }: { content: SiteContent }) {
@@ -52,7 +52,7 @@ function ListedSection<Id extends SectionId>({ id, content }: ListedSectionProps
 /** The styles of all that follows. The build fills the element (plugins/prerender), React keeps it. */
 function LaterStyles() {
   const [served] = useState(
-    () => globalThis.document?.getElementById(LATER_STYLES)?.textContent ?? '',
+    () => globalThis.document?.getElementById(LATER_STYLES_ID)?.textContent ?? '',
   );
-  return <style id={LATER_STYLES}>{served}</style>;
+  return <style id={LATER_STYLES_ID}>{served}</style>;
 }

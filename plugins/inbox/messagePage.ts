@@ -1,6 +1,6 @@
 import type { InboxMessage } from './messages.ts';
 
-const STYLES = `
+const INBOX_STYLES = `
   :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
   body { max-width: 50rem; margin: 0 auto; padding: 2rem 1.25rem; }
   ol { display: grid; gap: 1.25rem; margin: 0; padding: 0; list-style: none; }
@@ -19,7 +19,7 @@ export function messagePage(messages: readonly InboxMessage[]): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Inbox (${messages.length})</title>
-    <style>${STYLES}</style>
+    <style>${INBOX_STYLES}</style>
   </head>
   <body>
     <h1>Inbox</h1>

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 
 /** EmailJS's limit for all template parameters together, in bytes. */
-const MAX_BYTES = 50_000;
+const MAX_MESSAGE_BYTES = 50_000;
 
 const filled = z.string().min(1);
 const parameters = z
@@ -35,9 +35,10 @@ export async function readMessage(incoming: IncomingMessage): Promise<InboxMessa
   // Read to the end: a client that is still writing does not read the response.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes <= MAX_BYTES) chunks.push(chunk);
+    if (bytes <= MAX_MESSAGE_BYTES) chunks.push(chunk);
   }
-  if (bytes > MAX_BYTES) throw new Refusal(413, 'A message must have at most 50 kB of JSON');
+  if (bytes > MAX_MESSAGE_BYTES)
+    throw new Refusal(413, 'A message must have at most 50 kB of JSON');
   const { data, error } = request.safeParse(parse(Buffer.concat(chunks).toString('utf8')));
   if (error) {
     const place = error.issues[0]?.path.join('.') || 'The body';

@@ -10,10 +10,10 @@ import type { PageStyles } from '../pageStyles.ts';
 
 type Renderer = typeof import('./renderPages.tsx');
 
-const ENTRY = 'plugins/prerender/renderPages.tsx';
-const NOT_FOUND = '404.html';
+const RENDERER_ENTRY = 'plugins/prerender/renderPages.tsx';
+const NOT_FOUND_PAGE = '404.html';
 // LaterStyles in src/App.tsx renders this element, empty.
-const LATER_STYLES = '<style id="later-styles">';
+const LATER_STYLES_TAG = '<style id="later-styles">';
 // The built renderer finds its packages because it is below node_modules.
 const RENDERER_FOLDER = `node_modules/.prerender-${process.pid}`;
 
@@ -27,13 +27,13 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   /** The page with its styles: first those of the first screen, the others below it. None in dev. */
   const styled = (renderer: Renderer, isNotFound: boolean): RenderedPage => {
     const { head, app } = isNotFound ? renderer.renderNotFound() : renderer.renderPage();
-    if (!isNotFound && !app.includes(LATER_STYLES))
-      throw new Error(`App renders no ${LATER_STYLES}`);
+    if (!isNotFound && !app.includes(LATER_STYLES_TAG))
+      throw new Error(`App renders no ${LATER_STYLES_TAG}`);
     const base = isNotFound ? renderer.sitePath() : './';
-    const first = styles.first(isNotFound ? NOT_FOUND : 'index.html', base);
+    const first = styles.first(isNotFound ? NOT_FOUND_PAGE : 'index.html', base);
     return {
       head: [{ tag: 'style', children: first }, ...head],
-      app: app.replace(LATER_STYLES, () => LATER_STYLES + styles.later(base)),
+      app: app.replace(LATER_STYLES_TAG, () => LATER_STYLES_TAG + styles.later(base)),
     };
   };
 
@@ -44,20 +44,20 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       // Both builds share the plugins: the first one's renderer renders in the second.
       builder: { sharedConfigBuild: true },
       environments: {
-        client: { build: { rolldownOptions: { input: ['index.html', NOT_FOUND] } } },
+        client: { build: { rolldownOptions: { input: ['index.html', NOT_FOUND_PAGE] } } },
         ssr: {
           build: {
             outDir: RENDERER_FOLDER,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: ENTRY },
+            rolldownOptions: { input: RENDERER_ENTRY },
           },
         },
       },
       experimental: {
         // Hosts serve 404.html at any depth, where relative addresses do not work.
         renderBuiltUrl: (file, { hostId, hostType }) =>
-          hostType === 'html' && hostId === NOT_FOUND && built
+          hostType === 'html' && hostId === NOT_FOUND_PAGE && built
             ? `${built.sitePath()}${file}`
             : { relative: true },
       },
@@ -94,10 +94,10 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
         const ssr = server?.environments.ssr;
         const renderer =
           ssr && isRunnableDevEnvironment(ssr)
-            ? await ssr.runner.import<Renderer>(`/${ENTRY}`)
+            ? await ssr.runner.import<Renderer>(`/${RENDERER_ENTRY}`)
             : built;
         if (!renderer) return [];
-        return { html: shell, tags: tagsOf(styled(renderer, path.endsWith(NOT_FOUND))) };
+        return { html: shell, tags: tagsOf(styled(renderer, path.endsWith(NOT_FOUND_PAGE))) };
       },
     },
   };

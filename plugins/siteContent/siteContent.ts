@@ -6,9 +6,9 @@ import { sizesBelow } from '../shared/sizesBelow.ts';
 import { alphaOf, kindOf } from '../shared/portrait.ts';
 import { siteContentOf } from './siteContentOf.ts';
 
-const MODULE = 'virtual:content';
+const CONTENT_MODULE = 'virtual:content';
 /** Vite's mark of a virtual module. */
-const RESOLVED = `\0${MODULE}`;
+const RESOLVED_CONTENT = `\0${CONTENT_MODULE}`;
 
 /** Makes the module `virtual:content`: the content as the page gets it. */
 export function siteContent(source: ContentSource): Plugin {
@@ -16,9 +16,9 @@ export function siteContent(source: ContentSource): Plugin {
   return {
     name: 'site-content',
     configResolved: (config) => void (publicFolder = config.publicDir),
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (id === CONTENT_MODULE ? RESOLVED_CONTENT : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== RESOLVED_CONTENT) return undefined;
       const content = await readListed(source, this);
       const { owner, about } = content;
       const cvBytes = owner.cv && sizesBelow(publicFolder)(owner.cv.file);

@@ -6,8 +6,8 @@ import { glowRules } from './glows.ts';
 import { customProperties, paletteOf } from './palette.ts';
 import { barTexts, barWidth, textSizes } from './textSizes.ts';
 
-const NAME = 'virtual:theme.css';
-const RESOLVED = '\0virtual-theme.css';
+const THEME_MODULE = 'virtual:theme.css';
+const RESOLVED_THEME = '\0virtual-theme.css';
 
 /**
  * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large
@@ -17,9 +17,9 @@ export function theme(source: ContentSource): Plugin {
   return {
     name: 'theme',
     enforce: 'pre',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id === THEME_MODULE ? RESOLVED_THEME : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== RESOLVED_THEME) return undefined;
       const content = await readListed(source, this);
       const { site, projects } = content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];

@@ -7,11 +7,11 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { wholeFont } from '../../plugins/theme/textWidth.ts';
 
-const STYLES = new URL('../../src/styles/', import.meta.url);
+const STYLES_FOLDER = new URL('../../src/styles/', import.meta.url);
 const rule =
   /font-weight: (?<min>\d+) (?<max>\d+);[^}]*url\('(?<file>.+?(?<name>[\w-]+)-\w+\.woff2)'\)[^}]*unicode-range:(?<ranges>[^;]+)/g;
 
-const css = await readFile(new URL('fonts.css', STYLES), 'utf8');
+const css = await readFile(new URL('fonts.css', STYLES_FOLDER), 'utf8');
 for (const { groups = {} } of css.matchAll(rule)) {
   const { file = '', name = '', ranges = '' } = groups;
   const characters = charactersIn(ranges);
@@ -20,7 +20,7 @@ for (const { groups = {} } of css.matchAll(rule)) {
   const font = await subsetFont(await wholeFont(name), characters, options);
   if (file.includes('bricolage-grotesque-basic')) curlApostrophe(font);
   const cut = await subsetFont(font, characters, { targetFormat: 'woff2' });
-  await writeFile(new URL(file, STYLES), cut);
+  await writeFile(new URL(file, STYLES_FOLDER), cut);
   console.log(`${file}: ${cut.length} bytes`);
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { hiddenTexts } from '../helpers/reading.ts';
 import { openEngine, type EnginePage } from './engine.ts';
+import { PHONE } from '../helpers/viewports.ts';
 
 const MENU = 'header button[aria-expanded]';
 const MOTION = 'header button[aria-pressed]';
 const SEND = 'form button[type=submit]';
 const NEXT = '#testimonials button[aria-label="Next testimonials"]';
-const PHONE = { width: 390, height: 844 };
 const MOVING = { motion: 'full' } as const;
 
 describe('layout', () => {

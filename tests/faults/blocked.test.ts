@@ -4,11 +4,11 @@ import { formOf } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { SMALL_PHONE } from '../helpers/viewports.ts';
 
-const PHONE = { width: 320, height: 640 };
 const DESK = { width: 1440, height: 900 };
 
-describe.each([PHONE, DESK])('at $width pixels', (viewport) => {
+describe.each([SMALL_PHONE, DESK])('at $width pixels', (viewport) => {
   test('without pictures each says what it shows, and nothing moves', async () => {
     const whole = await openPage('', { viewport });
     await hydrated(whole);
@@ -43,7 +43,7 @@ describe.each([PHONE, DESK])('at $width pixels', (viewport) => {
 
 // The security policy names styles by their digests, so the browser refuses styles that a proxy has changed.
 test('with all styles refused the text can be read, and the form sends', async () => {
-  const page = await openPage('about:blank', { viewport: PHONE });
+  const page = await openPage('about:blank', { viewport: SMALL_PHONE });
   const form = await formOf(page);
   await page.route(
     ({ pathname }) => pathname === '/',

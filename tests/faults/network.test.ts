@@ -3,10 +3,10 @@ import { ContactForm, FAILED, formOf, letter } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
+import { LOW_PHONE } from '../helpers/viewports.ts';
 
 /** Milliseconds for anything that comes over the slow network. */
 const PATIENCE = 120_000;
-const PHONE = { width: 390, height: 640 };
 
 describe.each(['before the page has read its later code', 'in the middle of the page'])(
   'offline %s',
@@ -14,7 +14,7 @@ describe.each(['before the page has read its later code', 'in the middle of the 
     test('all can be read, and no message is lost', async () => {
       const early = moment.startsWith('before');
       const motion = early ? 'full' : 'reduced';
-      const page = await openPage('about:blank', { motion, field: false, viewport: PHONE });
+      const page = await openPage('about:blank', { motion, field: false, viewport: LOW_PHONE });
       if (early)
         await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
       await page.goto('./');
@@ -44,7 +44,11 @@ test(
   'at 50 kB/s and 2 s a round trip the text comes first, and all else adds to it',
   { timeout: 300_000 },
   async () => {
-    const page = await openPage('about:blank', { motion: 'full', field: false, viewport: PHONE });
+    const page = await openPage('about:blank', {
+      motion: 'full',
+      field: false,
+      viewport: LOW_PHONE,
+    });
     page.setDefaultTimeout(PATIENCE);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');

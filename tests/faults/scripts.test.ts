@@ -4,8 +4,8 @@ import { inject, test } from 'vitest';
 import { ContactForm, formOf, mailsOf, plainLetter } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { LOW_PHONE } from '../helpers/viewports.ts';
 
-const PHONE = { width: 390, height: 640 };
 const app = join(inject('siteFolder'), 'app');
 const chunks = readdirSync(app).filter((file) => file.endsWith('.js'));
 /** Without one of these React does not start: the entry, and the chunks that it imports in turn. */
@@ -15,7 +15,11 @@ const later = chunks.filter((file) => !own.has(file));
 test('without one of its chunks the page stays as it was served', async () => {
   expect(own.size).toBeGreaterThan(1);
   for (const file of own) {
-    const page = await openPage('about:blank', { motion: 'full', field: false, viewport: PHONE });
+    const page = await openPage('about:blank', {
+      motion: 'full',
+      field: false,
+      viewport: LOW_PHONE,
+    });
     await page.route(`**/app/${file}`, (route) => route.abort());
     const mails = mailsOf(page);
     await page.goto('./');
@@ -42,7 +46,7 @@ test(
     const [one, other] = [0, 1].map((half) => later.filter((_file, index) => index % 2 === half));
     for (const files of [one!, other!, later]) {
       const field = files.some((file) => /field/i.test(file));
-      const page = await openPage('about:blank', { motion: 'full', field, viewport: PHONE });
+      const page = await openPage('about:blank', { motion: 'full', field, viewport: LOW_PHONE });
       const form = await formOf(page);
       for (const file of files) await page.route(`**/app/${file}*`, (route) => route.abort());
       await page.goto('./');

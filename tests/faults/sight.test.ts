@@ -5,8 +5,7 @@ import { expect, hydrated, openPage, screenshot, type PageOptions } from '../hel
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
 import { expectTabStops } from '../helpers/tabStops.ts';
-
-const PHONE = { width: 390, height: 844 };
+import { PHONE } from '../helpers/viewports.ts';
 
 interface View {
   options: PageOptions;

@@ -10,8 +10,9 @@ const RUNNING = 7;
 /** Everything else. */
 const REST = 4.5;
 
-const HOME = '#home h1, #home h1 ~ p, #home a[href="#contact"], header a[href="#home"], nav li a';
-const CONTACT =
+const HOME_TEXTS =
+  '#home h1, #home h1 ~ p, #home a[href="#contact"], header a[href="#home"], nav li a';
+const CONTACT_TEXTS =
   '#contact h2, #contact h3, #contact h3 ~ p, #contact dt, #contact dd, footer li a, footer ul ~ p';
 
 /** A text: its name, its colour (0 to 255) and the boxes of its lines in CSS pixels. */
@@ -30,7 +31,7 @@ describe.each([
 
   test('at home', { timeout: 240_000 }, async () => {
     const page = await openHeld('home', options);
-    const texts = await textsOf(page, HOME, 0);
+    const texts = await textsOf(page, HOME_TEXTS, 0);
     expect(texts.length).toBeGreaterThanOrEqual(width < 1024 ? 5 : 12);
     await hideTexts(page);
     for (const seconds of [0.5, 8]) {
@@ -61,7 +62,7 @@ describe.each([
     for (const place of ['#contact h2', '#contact dl', 'footer ul']) {
       await bring(page, place);
       const bar = (await page.locator('header').boundingBox())!.height;
-      const texts = await textsOf(page, CONTACT, bar);
+      const texts = await textsOf(page, CONTACT_TEXTS, bar);
       expect(texts).not.toEqual([]);
       await pass(page, 3);
       await check(page, texts, `at rest, by ${place}`, need);

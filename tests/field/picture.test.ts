@@ -10,7 +10,7 @@ import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 import { content } from '../helpers/sites/sample.ts';
 
 const palette = fieldPalette(content.site.colors);
-const WIDE = { width: 960, height: 600, pixelRatio: 1 };
+const WIDE_SIZE = { width: 960, height: 600, pixelRatio: 1 };
 /** The brightness from which a pixel belongs to a needle, of 255. */
 const LIT = 30;
 
@@ -39,7 +39,7 @@ describe('as the section leaves', () => {
   beforeAll(async () => {
     for (const exit of EXITS) {
       const target = { x: -1, y: -1 };
-      const { picture, needles } = await draw({ exit, target, palette, size: WIDE });
+      const { picture, needles } = await draw({ exit, target, palette, size: WIDE_SIZE });
       const { data } = await pixelsOf(picture);
       covered.push(data.filter((brightness) => brightness > LIT).length / data.length);
       drawn.push(needles);
@@ -77,7 +77,7 @@ describe('as the section leaves', () => {
 });
 
 test('the needles are darker while others aim at the focused control', async () => {
-  const size = { ...WIDE, width: 600 };
+  const size = { ...WIDE_SIZE, width: 600 };
   const brightness = async (picture: Buffer, left: number) => {
     const part = sharp(picture).extract({ left, top: 200, width: 120, height: 200 }).greyscale();
     return (await sharp(await part.png().toBuffer()).stats()).channels[0]!.mean;

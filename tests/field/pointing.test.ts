@@ -16,7 +16,7 @@ import { expect, problemsOf } from '../helpers/page.ts';
 const inWorker = [drawLittle, seemFast];
 const viewport = { width: 1200, height: 700 };
 const SEND = '#contact [type=submit]';
-const EMAIL = '#contact a[href^="mailto:"]';
+const EMAIL_LINK = '#contact a[href^="mailto:"]';
 
 describe('at home the needles', () => {
   const openHome = async () => {
@@ -131,9 +131,9 @@ describe('in contact the needles', () => {
   test('follow the e-mail link after a failure, whatever the mouse does, for 20 s', async () => {
     const page = await openContact();
     await send(page, 500);
-    await aimAt(page, 'contact', EMAIL);
+    await aimAt(page, 'contact', EMAIL_LINK);
     await page.mouse.move(300, 400);
-    await aimAt(page, 'contact', EMAIL);
+    await aimAt(page, 'contact', EMAIL_LINK);
     await page.clock.runFor(20_000);
     await aimAt(page, 'contact', { x: 300, y: 400 });
   });

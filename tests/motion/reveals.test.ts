@@ -11,7 +11,7 @@ const levels = sample.skills.items.map(({ level }) => level);
 const SKILLS_DELAY = 300;
 const SKILLS_STAGGER = 100;
 /** Milliseconds by which a measurement may be off: a frame of the page's clock is 16. */
-const SLACK = 50;
+const SLACK_MS = 50;
 const REVEAL_CODE = '**/app/reveal-*.js';
 
 /** Times in milliseconds, and the number of cards. */
@@ -38,8 +38,8 @@ describe('a section', () => {
     const page = await openWithClock(1440, 900);
     for (const { id, delay } of reveals) {
       const [heading] = await revealTimes(page, id, `#${id} h2`);
-      expect(Math.abs(heading!.begin - delay), id).toBeLessThan(SLACK);
-      expect(Math.abs(heading!.end - delay - 1000), id).toBeLessThan(SLACK);
+      expect(Math.abs(heading!.begin - delay), id).toBeLessThan(SLACK_MS);
+      expect(Math.abs(heading!.end - delay - 1000), id).toBeLessThan(SLACK_MS);
     }
   });
 
@@ -50,8 +50,8 @@ describe('a section', () => {
       const times = await revealTimes(page, id, `#${id} [data-reveal=card]`);
       expect(times).toHaveLength(cards!);
       for (const [index, { begin, end }] of times.entries()) {
-        expect(Math.abs(begin - delay - index * stagger), `card ${index}`).toBeLessThan(SLACK);
-        expect(Math.abs(end - begin - 1000), `card ${index}`).toBeLessThan(SLACK);
+        expect(Math.abs(begin - delay - index * stagger), `card ${index}`).toBeLessThan(SLACK_MS);
+        expect(Math.abs(end - begin - 1000), `card ${index}`).toBeLessThan(SLACK_MS);
       }
     },
   );
@@ -119,9 +119,9 @@ describe('a section', () => {
     await scrollToShare(page, 'skills', 0.1, 6);
     const filling = page.locator('#skills [data-bar][style*="scale("]');
     const lastBegins = SKILLS_DELAY + (levels.length - 1) * SKILLS_STAGGER;
-    await page.clock.runFor(lastBegins + 1000 - SLACK);
+    await page.clock.runFor(lastBegins + 1000 - SLACK_MS);
     await expect(filling).toHaveCount(1);
-    await page.clock.runFor(2 * SLACK);
+    await page.clock.runFor(2 * SLACK_MS);
     await expect(filling).toHaveCount(0);
   });
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { jumpTo } from '../helpers/reading.ts';
+import { PHONE } from '../helpers/viewports.ts';
 
-const PHONE = { width: 390, height: 844 };
 /** Sections far down. */
 const FAR = ['projects', 'contact'];
 

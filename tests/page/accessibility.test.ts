@@ -6,9 +6,10 @@ import { beforeAll, describe, test } from 'vitest';
 import { accepted, openForm, refused, SENDING } from '../helpers/contact.ts';
 import { expect, hydrated, openPage, openShared, type PageOptions } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
+import { PHONE } from '../helpers/viewports.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const PHONE = { viewport: { width: 390, height: 844 } };
+const ON_PHONE = { viewport: PHONE };
 
 describe('axe finds nothing', () => {
   test('on the page with full motion', async () => {
@@ -29,7 +30,7 @@ describe('axe finds nothing', () => {
   });
 
   test('on a phone and in its open menu', async () => {
-    const page = await openForAxe(PHONE);
+    const page = await openForAxe(ON_PHONE);
     await expectNoViolations(page, 'phone');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('nav a').first()).toBeVisible();
@@ -85,8 +86,8 @@ async function expectNoViolations(
 describe.each([
   ['at a desk', {}],
   ['at a desk, with motion', { motion: 'full', field: false }],
-  ['on a phone', PHONE],
-  ['on a phone, without scripts', { ...PHONE, javaScriptEnabled: false }],
+  ['on a phone', ON_PHONE],
+  ['on a phone, without scripts', { ...ON_PHONE, javaScriptEnabled: false }],
 ] satisfies [string, PageOptions][])('a screen reader %s', (_where, options) => {
   let nodes: AccessibleNode[];
   let text: string;

@@ -4,6 +4,7 @@ import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage, problemsOf, type PageOptions } from '../helpers/page.ts';
 import { jumpTo, setVisibility } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
+import { PHONE } from '../helpers/viewports.ts';
 
 const { items, labels } = sample.testimonials;
 const CODE = /\/createCarousel-.*\.js$/;
@@ -11,7 +12,7 @@ const CODE = /\/createCarousel-.*\.js$/;
 const TURN_MS = 3000;
 /** Milliseconds that a slide takes to move. */
 const SLIDE_MS = 300;
-const PHONE = { viewport: { width: 390, height: 844 } };
+const ON_PHONE = { viewport: PHONE };
 /** A small window at 400% zoom. */
 const ZOOMED = { viewport: { width: 320, height: 256 } };
 /** Three slides beside each other. */
@@ -30,14 +31,14 @@ const SLIDES_IN_VIEW = [
 
 describe('before its code arrives', () => {
   test('one, two or three slides are in view, 30 pixels apart', async () => {
-    const page = await openPage('', PHONE);
+    const page = await openPage('', ON_PHONE);
     await holdBack(page, CODE);
     await scrollToCarousel(page);
     for (const [width, count] of SLIDES_IN_VIEW) await isLaidOut(page, width, count);
   });
 
   test('the slides scroll by hand and have no buttons, also if it never does', async () => {
-    const page = await openPage('', PHONE);
+    const page = await openPage('', ON_PHONE);
     await page.route(CODE, (route) => route.abort());
     await scrollToCarousel(page);
     await expect.poll(() => problemsOf(page).length).toBeGreaterThan(0);
@@ -47,7 +48,7 @@ describe('before its code arrives', () => {
   });
 
   test('and without scripts the slides are one stop of the Tab key, and arrow keys scroll them', async () => {
-    const page = await openPage('', { ...PHONE, javaScriptEnabled: false });
+    const page = await openPage('', { ...ON_PHONE, javaScriptEnabled: false });
     await slides(page).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => slides(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
@@ -87,7 +88,7 @@ describe('when its code arrives', () => {
   });
 
   test('slides that were scrolled keep their place', async () => {
-    const page = await openPage('', PHONE);
+    const page = await openPage('', ON_PHONE);
     const release = await holdBack(page, CODE);
     await scrollToCarousel(page);
     await slides(page).evaluate((box) => box.scrollTo(760, 0));
@@ -101,7 +102,7 @@ describe('when its code arrives', () => {
   });
 
   test('slides with the focus keep it, and arrow keys move them on', async () => {
-    const page = await openPage('', PHONE);
+    const page = await openPage('', ON_PHONE);
     const release = await holdBack(page, CODE);
     await scrollToCarousel(page);
     await slides(page).focus();
@@ -177,7 +178,7 @@ describe('the carousel', () => {
 
 describe('a finger or the mouse', () => {
   test('moves the slides by a swipe', async () => {
-    const page = await openCarousel({ ...PHONE, hasTouch: true });
+    const page = await openCarousel({ ...ON_PHONE, hasTouch: true });
     const touch = await finger(page);
     await touch('touchStart', 300);
     for (const x of [260, 200, 120, 60]) await touch('touchMove', x);
@@ -186,7 +187,7 @@ describe('a finger or the mouse', () => {
   });
 
   test('moves the slides by dragging a link, which leads nowhere then', async () => {
-    const page = await openCarousel(PHONE);
+    const page = await openCarousel(ON_PHONE);
     const { x, y } = (await page.locator('.swiper-slide-active a').boundingBox())!;
     await page.mouse.move(x + 20, y + 10);
     await page.mouse.down();
@@ -197,7 +198,7 @@ describe('a finger or the mouse', () => {
   });
 
   test('and another finger zoom the page, and move no slide', async () => {
-    const page = await openCarousel({ ...PHONE, hasTouch: true, isMobile: true });
+    const page = await openCarousel({ ...ON_PHONE, hasTouch: true, isMobile: true });
     expect(await zoomOf(page)).toBe(1);
     await pinch(page);
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);
@@ -273,7 +274,7 @@ describe('a reader', () => {
   });
 
   test('finds the text and the name of each testimonial, whose slide comes into view', async () => {
-    const page = await openCarousel(PHONE);
+    const page = await openCarousel(ON_PHONE);
     for (const [index, { content, name }] of [...items.entries()].toReversed()) {
       for (const text of [content, name]) {
         // Projects quotes a testimonial too.
@@ -287,7 +288,7 @@ describe('a reader', () => {
   });
 
   test('sees the slide that the browser scrolls to', async () => {
-    const page = await openCarousel(PHONE);
+    const page = await openCarousel(ON_PHONE);
     await page.getByText('Lin Chen').evaluate((name) => name.scrollIntoView());
     await leads(page, 5);
     await expect(page.getByText('Lin Chen')).toBeInViewport();
@@ -318,7 +319,7 @@ const pauses: Record<string, { options?: PageOptions; begin(page: Page): Promise
     },
   },
   'under a finger': {
-    options: { ...PHONE, hasTouch: true },
+    options: { ...ON_PHONE, hasTouch: true },
     async begin(page) {
       const touch = await finger(page);
       await touch('touchStart', 200);
@@ -360,7 +361,7 @@ describe('with full motion it rotates', () => {
   });
 
   test('until the focus comes to a link, also after a touch', async () => {
-    const page = await openRotating({ ...PHONE, hasTouch: true });
+    const page = await openRotating({ ...ON_PHONE, hasTouch: true });
     await touchSlides(page);
     await turns(page);
     await focusLeadingLink(page);
@@ -368,7 +369,7 @@ describe('with full motion it rotates', () => {
   });
 
   test('and leaves the focus on a link where it is', async () => {
-    const page = await openRotating({ ...PHONE, hasTouch: true });
+    const page = await openRotating({ ...ON_PHONE, hasTouch: true });
     await touchSlides(page);
     const name = await focusLeadingLink(page);
     await page.clock.fastForward(TURN_MS + SLIDE_MS);

@@ -3,37 +3,40 @@ import { test } from 'vitest';
 import { expect, openPage } from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
-const WIDTHS = [390, 768, 1440];
+const FIRST_PAINT_WIDTHS = [390, 768, 1440];
 const FIRST_SCREEN = 'header, header *, #home, #home *';
 
-test.each(WIDTHS)('at %i pixels the first screen is painted from the HTML alone', async (width) => {
-  const page = await openPage('about:blank', { viewport: { width, height: 844 } });
-  const release = await holdBack(page, ({ pathname }) => pathname !== '/');
-  await page.goto('./', { waitUntil: 'commit' });
-  await painted(page);
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('footer')).toBeAttached();
+test.each(FIRST_PAINT_WIDTHS)(
+  'at %i pixels the first screen is painted from the HTML alone',
+  async (width) => {
+    const page = await openPage('about:blank', { viewport: { width, height: 844 } });
+    const release = await holdBack(page, ({ pathname }) => pathname !== '/');
+    await page.goto('./', { waitUntil: 'commit' });
+    await painted(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('footer')).toBeAttached();
 
-  // The style element in the head is all that the first screen needs.
-  const { looks, changed } = await page.evaluate(removeLaterStyles, FIRST_SCREEN);
-  expect(looks).toBeGreaterThan(20);
-  expect(changed).toEqual([]);
+    // The style element in the head is all that the first screen needs.
+    const { looks, changed } = await page.evaluate(removeLaterStyles, FIRST_SCREEN);
+    expect(looks).toBeGreaterThan(20);
+    expect(changed).toEqual([]);
 
-  release();
-  await page.waitForLoadState('load');
-  const blocking = await page.evaluate(() =>
-    (
-      performance.getEntriesByType('resource') as (PerformanceEntry & {
-        renderBlockingStatus: string;
-      })[]
-    )
-      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
-      .map(({ name }) => name),
-  );
-  expect(blocking).toEqual([]);
-});
+    release();
+    await page.waitForLoadState('load');
+    const blocking = await page.evaluate(() =>
+      (
+        performance.getEntriesByType('resource') as (PerformanceEntry & {
+          renderBlockingStatus: string;
+        })[]
+      )
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+  },
+);
 
-test.each(WIDTHS)(
+test.each(FIRST_PAINT_WIDTHS)(
   'at %i pixels late fonts shift nothing and are no new largest paint',
   async (width) => {
     const page = await openPage('about:blank', {

@@ -1,8 +1,9 @@
 import { test } from 'vitest';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { menuLabels } from '../helpers/reading.ts';
+import { PHONE } from '../helpers/viewports.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false };
+const ON_PHONE = { viewport: PHONE, hasTouch: true, javaScriptEnabled: false };
 
 test('every text can be read without scripts', async () => {
   const withScripts = await openPage();
@@ -26,7 +27,7 @@ test('every text can be read without scripts', async () => {
 });
 
 test('the links are there on a phone, and no button is dead', async () => {
-  const page = await openPage('', PHONE);
+  const page = await openPage('', ON_PHONE);
   for (const name of menuLabels)
     await expect(page.locator('nav').getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

@@ -21,7 +21,7 @@ const LAYERS = [
   /^src\/sections\/[a-z]/,
   /^src\/[^/]+$/,
 ];
-const ENTRY = 'src/hydrate.tsx';
+const PAGE_ENTRY = 'src/hydrate.tsx';
 
 /** The section's own folder, such as `src/sections/About/`. */
 const SECTION = /^src\/sections\/[A-Z]\w*\//;
@@ -63,7 +63,7 @@ export const boundaries: readonly Boundary[] = [
   ...['gsap', 'swiper', 'three', '@emailjs', 'zod'].map((name) => ({
     rule: `${name} does not come with the page's own code`,
     broken: (imports: readonly Import[]) => {
-      const loaded = loadedWith(ENTRY, imports);
+      const loaded = loadedWith(PAGE_ENTRY, imports);
       return imports.filter(
         ({ from, to, lazy }) =>
           !lazy && loaded.has(from) && (to === name || to.startsWith(`${name}/`)),

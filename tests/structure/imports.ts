@@ -54,7 +54,9 @@ export function importsOf(file: string, source: string): Import[] {
 export function loadedWith(entry: string, imports: readonly Import[]): Set<string> {
   const loaded = new Set([entry]);
   for (const file of loaded) {
-    for (const { from, to, lazy } of imports) if (from === file && !lazy) loaded.add(to);
+    for (const { from, to, lazy } of imports) {
+      if (from === file && !lazy) loaded.add(to);
+    }
   }
   return loaded;
 }

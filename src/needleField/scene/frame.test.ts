@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { PULSES, STRENGTHS, type FieldInput } from '../fieldInput.ts';
 import { type Frame, firstFrame, MAX_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
 
-const WIDE = 1.6;
+const WIDE_ASPECT = 1.6;
 const TALL = 0.46;
-const SEND = { x: 0.7, y: 0.75 };
+const SEND_POINT = { x: 0.7, y: 0.75 };
 const colors = { ground: '', low: '', middle: '', high: '', highlight: '', accent: '' };
 
-function inputFor(given: Partial<FieldInput> = {}, aspect = WIDE): FieldInput {
+function inputFor(given: Partial<FieldInput> = {}, aspect = WIDE_ASPECT): FieldInput {
   return { palette: colors, size: { width: 1000 * aspect, height: 1000, pixelRatio: 1 }, ...given };
 }
 
@@ -33,9 +33,9 @@ describe('firstFrame', () => {
 
   test('points at the place to rest, and starts at the exit progress of the section', () => {
     const target = { x: 0, y: 0 };
-    expect(firstFrame(inputFor({ rest: SEND, target, exit: 0.6 }))).toEqual({
+    expect(firstFrame(inputFor({ rest: SEND_POINT, target, exit: 0.6 }))).toEqual({
       time: STILL_TIME,
-      target: SEND,
+      target: SEND_POINT,
       exit: 0.6,
     });
   });
@@ -63,16 +63,16 @@ describe('nextFrame', () => {
 
   test('prefers the target to the place to rest, and that to its own path', () => {
     const target = { x: 0.1, y: 0.2 };
-    const aimed = run(inputFor({ target, rest: SEND }), 3);
+    const aimed = run(inputFor({ target, rest: SEND_POINT }), 3);
     expect(aimed.target.x).toBeCloseTo(target.x, 3);
-    const rested = run(inputFor({ rest: SEND }), 3, aimed);
-    expect(rested.target.x).toBeCloseTo(SEND.x, 3);
+    const rested = run(inputFor({ rest: SEND_POINT }), 3, aimed);
+    expect(rested.target.x).toBeCloseTo(SEND_POINT.x, 3);
     const { target: wandering, time } = run(inputFor(), 6, rested);
-    expect(wandering.x).toBeCloseTo(wander(time, WIDE).x, 1);
+    expect(wandering.x).toBeCloseTo(wander(time, WIDE_ASPECT).x, 1);
   });
 
   test('reaches a target quicker than it returns to its own path', () => {
-    const there = wander(3, WIDE);
+    const there = wander(3, WIDE_ASPECT);
     const near = { x: there.x - 0.4, y: there.y - 0.3 };
     const came = run(inputFor({ target: near }), 0.5, { time: 3, target: there });
     const left = run(inputFor(), 0.5, { time: 3, target: near });
@@ -101,7 +101,7 @@ describe('nextFrame', () => {
   });
 
   test.each(PULSES)('begins a %s once for each point of the page', (name) => {
-    const input = inputFor({ rest: SEND });
+    const input = inputFor({ rest: SEND_POINT });
     expect(run(input, 1)[name]).toBeUndefined();
     const at = { x: 0.3, y: 0.4 };
     const begun = nextFrame(run(input, 1), { ...input, [name]: at }, 0.02);
@@ -114,7 +114,7 @@ describe('nextFrame', () => {
 
 describe('wander', () => {
   test.each([
-    ['in the right third of a wide picture', WIDE, [2 / 3, 0.84], [0.22, 0.5]],
+    ['in the right third of a wide picture', WIDE_ASPECT, [2 / 3, 0.84], [0.22, 0.5]],
     ['below the text of a tall picture', TALL, [0.3, 0.7], [0.66, 0.76]],
   ] as const)('moves slowly %s', (_where, aspect, across, down) => {
     const points = Array.from({ length: 1200 }, (_, i) => wander(i / 4, aspect));

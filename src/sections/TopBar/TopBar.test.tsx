@@ -19,8 +19,8 @@ const sections = [
   { id: 'talk', label: 'Talk' },
 ];
 
-const PHONE = [390, 844] as const;
-const DESK = [1440, 900] as const;
+const PHONE_SIZE = [390, 844] as const;
+const DESK_SIZE = [1440, 900] as const;
 /** Three sections and the CV. */
 const LINKS_OF_MENU = 4;
 
@@ -32,7 +32,7 @@ beforeEach(() => chooseMotion('reduced'));
 
 describe('the menu of a phone', () => {
   beforeEach(async () => {
-    await page.viewport(...PHONE);
+    await page.viewport(...PHONE_SIZE);
     await renderBar();
   });
 
@@ -109,7 +109,7 @@ describe('the menu of a phone', () => {
     await openMenu();
     const { top, bottom } = panel().getBoundingClientRect();
     const bar = page.getByRole('banner').element().getBoundingClientRect();
-    expect([top, bottom].map(Math.round)).toEqual([Math.round(bar.bottom), PHONE[1]]);
+    expect([top, bottom].map(Math.round)).toEqual([Math.round(bar.bottom), PHONE_SIZE[1]]);
   });
 
   test('scrolls in a low window', async () => {
@@ -126,16 +126,16 @@ describe('the menu of a phone', () => {
 
   test('is closed after the window was wide', async () => {
     await openMenu();
-    await page.viewport(...DESK);
+    await page.viewport(...DESK_SIZE);
     await expect.element(menuButton()).not.toBeInTheDocument();
-    await page.viewport(...PHONE);
+    await page.viewport(...PHONE_SIZE);
     expect(menuState()).toEqual(CLOSED);
   });
 });
 
 describe('at a desk', () => {
   beforeEach(async () => {
-    await page.viewport(...DESK);
+    await page.viewport(...DESK_SIZE);
     await renderBar();
   });
 
@@ -154,7 +154,7 @@ describe('at a desk', () => {
 
 describe('the current section', () => {
   beforeEach(async () => {
-    await page.viewport(...DESK);
+    await page.viewport(...DESK_SIZE);
     await renderBar();
   });
 

@@ -19,7 +19,7 @@ const MOVES = [
 ];
 const KEYS = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', ...MOVES];
 const TEXTS = ['Ada', 'ada@example.com', '👋', ' ', 'A shop, "by spring"'];
-const WINDOWS = [
+const WINDOW_SIZES = [
   [320, 480],
   [390, 700],
   [768, 600],
@@ -40,7 +40,7 @@ export function randomActions(seed: number, count: number): Action[] {
     if (chance < 0.7) return { kind: 'type', text: pick(TEXTS) };
     if (chance < 0.87) return { kind: 'wheel', pixels: Math.round((random() - 0.45) * 1600) };
     if (chance < 0.96) return { kind: 'jump', share: random() };
-    const [width, height] = pick(WINDOWS);
+    const [width, height] = pick(WINDOW_SIZES);
     return { kind: 'resize', width, height };
   });
 }

@@ -10,15 +10,15 @@ export function layoutFaults(): string[] {
     /** The layer of the line: the page, or a part that covers it for a time. */
     layer: Element | null;
   }
-  const SLACK = 1.5;
+  const SLACK_PX = 1.5;
   /** Of a line's box the part above and below its letters, at least. */
-  const BLANK = 0.12;
+  const BLANK_SHARE = 0.12;
   const inNumbers = ({ left, right, top, bottom, height }: DOMRect) => ({
     left,
     right,
     height,
-    head: top + height * BLANK,
-    foot: bottom - height * BLANK,
+    head: top + height * BLANK_SHARE,
+    foot: bottom - height * BLANK_SHARE,
   });
   const faults = new Set<string>();
   const lines: Line[] = [];
@@ -38,7 +38,7 @@ export function layoutFaults(): string[] {
         ? parent.getClientRects()
         : range.getClientRects();
     for (const rect of rects) {
-      if (rect.width > SLACK) lines.push({ text, node, rect, layer });
+      if (rect.width > SLACK_PX) lines.push({ text, node, rect, layer });
     }
   }
 
@@ -48,7 +48,7 @@ export function layoutFaults(): string[] {
       left: 0,
       right: innerWidth,
     };
-    return left < room.left - SLACK || right > room.right + SLACK;
+    return left < room.left - SLACK_PX || right > room.right + SLACK_PX;
   };
   for (const element of document.querySelectorAll('a, button, input, textarea')) {
     const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -73,8 +73,8 @@ export function layoutFaults(): string[] {
       const box = around.getBoundingClientRect();
       // Lines are higher than their letters. The brand sinks into the end of the page.
       const cut =
-        rect.left < box.left - SLACK ||
-        rect.right > box.right + SLACK ||
+        rect.left < box.left - SLACK_PX ||
+        rect.right > box.right + SLACK_PX ||
         (rect.bottom > box.bottom + rect.height / 3 && !around.matches('footer'));
       if (cut) faults.add(`cut off: ${text}`);
     }
@@ -91,7 +91,7 @@ export function layoutFaults(): string[] {
       const width = Math.min(box.right, below.right) - Math.max(box.left, below.left);
       const height = Math.min(box.foot, below.foot) - below.head;
       const smaller = Math.min(box.height, below.height);
-      if (width > SLACK && height > smaller / 3)
+      if (width > SLACK_PX && height > smaller / 3)
         faults.add(`one over the other: ${one.text} / ${other.text}`);
     }
   }

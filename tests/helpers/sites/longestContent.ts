@@ -11,9 +11,9 @@ export const fillings = {
 } as const;
 
 /** The longest address that the content may hold: 254 characters, in parts as long as mail knows them. */
-const EMAIL = `${'m'.repeat(64)}@${Array.from({ length: 3 }, () => 'w'.repeat(61)).join('.')}.co`;
+const LONG_EMAIL = `${'m'.repeat(64)}@${Array.from({ length: 3 }, () => 'w'.repeat(61)).join('.')}.co`;
 /** The longest number, and spaces wherever they may be. */
-const PHONE = `+${Array.from({ length: 15 }, (_, index) => index % 10).join(' ')}`;
+const LONG_PHONE = `+${Array.from({ length: 15 }, (_, index) => index % 10).join(' ')}`;
 
 /**
  * The content with every text as long as its schema allows: the text of `base`, then more of the filling,
@@ -73,5 +73,5 @@ function lengthenText(
   const text = `${base ?? 'New'}${filling.repeat(most)}`
     .slice(0, Math.max(most, base?.length ?? 0))
     .trim();
-  return [text, EMAIL, PHONE].find((each) => schema.safeParse(each).success) ?? base;
+  return [text, LONG_EMAIL, LONG_PHONE].find((each) => schema.safeParse(each).success) ?? base;
 }
