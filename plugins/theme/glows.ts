@@ -3,22 +3,32 @@ import type { Colors } from '../../src/content/schema.ts';
 import type { screenshotGlows } from '../../src/sections/Projects/screenshotGlows.ts';
 import { between, hex, toneOf, tonesOf } from './palette.ts';
 
+/** The middle of the palette: a hue between that of the accent, 0, and that of education, 1. */
+const MIDDLE_HUE = 0.4;
 /** How far the hues of captions may be from the middle of the palette, in degrees. */
 const HUE_RANGE = 60;
+/** Head and foot of a caption: lightness above that of the ground, and the highest chroma. */
+const HEAD = { lift: 0.09, maxChroma: 0.085 };
+const FOOT = { lift: 0.02, maxChroma: 0.05 };
+
+/** Colours of a caption, as `#rrggbb`. */
+interface CaptionColors {
+  head: string;
+  foot: string;
+}
 
 /**
  * Colours of the caption, from head to foot, below a picture with this glow. Hues are pulled towards one
  * between the accent and education: beside violet, orange looks brown. Throws if the glow is no colour.
  */
-export function captionColors(glow: string, colors: Colors) {
-  const { l } = toneOf(colors.ground);
+export function captionColors(glow: string, colors: Colors): CaptionColors {
+  const ground = toneOf(colors.ground);
   const { c, h } = toneOf(glow);
-  const middle = between(toneOf(colors.accent).h, toneOf(colors.education).h, 0.4);
+  const middle = between(toneOf(colors.accent).h, toneOf(colors.education).h, MIDDLE_HUE);
   const hue = middle + HUE_RANGE * Math.sin(((h - middle) * Math.PI) / 180);
-  return {
-    head: hex({ l: l + 0.09, c: Math.min(c, 0.085), h: hue }),
-    foot: hex({ l: l + 0.02, c: Math.min(c, 0.05), h: hue }),
-  };
+  const colorOf = ({ lift, maxChroma }: typeof HEAD) =>
+    hex({ l: ground.l + lift, c: Math.min(c, maxChroma), h: hue });
+  return { head: colorOf(HEAD), foot: colorOf(FOOT) };
 }
 
 /** The rules for these glows, and for those of plain screenshots, as a style sheet. */
@@ -34,7 +44,7 @@ export function glowRules(ownGlows: readonly string[], colors: Colors): string {
   return rules.join('');
 }
 
-/** Glows of plain screenshots: blue-violet, blue and plum where the sample's colours are. */
+/** Glows of plain screenshots, chosen by eye: blue-violet, blue and plum where the sample's colours are. */
 function glowsOfScreenshots(colors: Colors): Record<(typeof screenshotGlows)[number], string> {
   const { ground, accent, education, highlight } = tonesOf(colors);
   return {

@@ -12,49 +12,69 @@ export interface Tone {
   h: number;
 }
 
+/** A ground with less chroma is grey and has no hue. */
+const GREY_CHROMA = 0.004;
+/** Hues between that of the ground, 0, and that of education, 1. */
+const HUE_SHARE = { deep: 0.22, violet: 0.55, 'glow-2': 0.43, 'glow-3': 0.41 };
+/** The highest chroma of quiet colours, however vivid the owner's are. A dark cream with more is khaki. */
+const MAX_CHROMA = { text: 0.035, onDeep: 0.06, needle: 0.061, successBackground: 0.04 };
+/** Facets in shade are as dark as possible with this contrast on the surface. */
+const FACET_CONTRAST = 4.5;
+/** Lightnesses that are tried for a facet in shade. */
+const FACET_STEPS = 20;
+
 /** The palette. Its numbers match the design for the colours of palette.test.ts. Throws on a wrong colour. */
 export function paletteOf(colors: Colors): Palette {
   const { ground, text, accent, education, highlight } = tonesOf(colors);
-  // A neutral ground has no hue.
-  const hue = ground.c > 0.004 ? ground.h : education.h;
-  const deepHue = between(hue, education.h, 0.22);
-  const violet = between(hue, education.h, 0.55);
-  /** From the text towards the ground, with more of the text's own tint. A dark cream with more is khaki. */
-  const faded = (share: number, tint: number) =>
-    hex({ l: text.l + (ground.l - text.l) * share, c: Math.min(0.035, text.c * tint), h: text.h });
-  const surface = hex({ l: ground.l + 0.027, c: ground.c * 1.9, h: hue - 3 });
-  /** A facet in shade: as dark as possible with a contrast of 4.5:1 on the surface. */
-  const shaded = (tone: Tone, darker: number, chroma: number) => {
-    const shades = Array.from({ length: 20 }, (_, step) =>
-      hex({ ...tone, l: tone.l - darker * (1 - step / 20), c: tone.c * chroma }),
+  const hue = ground.c > GREY_CHROMA ? ground.h : education.h;
+  const towardsEducation = (share: number) => between(hue, education.h, share);
+  const deepHue = towardsEducation(HUE_SHARE.deep);
+
+  /** A colour lighter than the ground, by `lift`. */
+  const lifted = (lift: number, chroma: number, h: number) =>
+    hex({ l: ground.l + lift, c: chroma, h });
+  /** A tone that is lighter, by `lift`, and has another share of its chroma. */
+  const shifted = ({ l, c, h }: Tone, lift: number, chromaShare: number) =>
+    hex({ l: l + lift, c: c * chromaShare, h });
+  /** Lightness between that of the text, 0, and that of the ground, 1. */
+  const fadedLightness = (share: number) => text.l + (ground.l - text.l) * share;
+  /** From the text towards the ground, with more of the text's own tint. */
+  const faded = (share: number, chromaShare: number) =>
+    hex({
+      l: fadedLightness(share),
+      c: Math.min(MAX_CHROMA.text, text.c * chromaShare),
+      h: text.h,
+    });
+
+  const surface = lifted(0.027, ground.c * 1.9, hue - 3);
+  /** A facet in shade: darker by `darkest`, or by less. */
+  const shaded = (tone: Tone, darkest: number, chromaShare: number) => {
+    const shades = Array.from({ length: FACET_STEPS }, (_, step) =>
+      hex({
+        ...tone,
+        l: tone.l - darkest * (1 - step / FACET_STEPS),
+        c: tone.c * chromaShare,
+      }),
     );
-    return shades.find((shade) => contrast(shade, surface) >= 4.5) ?? hex(tone);
+    return shades.find((shade) => contrast(shade, surface) >= FACET_CONTRAST) ?? hex(tone);
   };
   const low = { l: education.l - 0.172, c: education.c * 1.47, h: education.h - 7.8 };
 
   return {
     background: colors.ground,
     surface,
-    panel: hex({ l: ground.l + 0.031, c: ground.c * 1.6, h: hue }),
-    'surface-deep': hex({ l: ground.l + 0.071, c: education.c * 0.52, h: deepHue }),
-    'glow-1': hex({ l: ground.l + 0.162, c: education.c * 0.79, h: violet }),
-    'glow-2': hex({
-      l: ground.l + 0.092,
-      c: education.c * 0.6,
-      h: between(hue, education.h, 0.43),
-    }),
-    'glow-3': hex({
-      l: ground.l + 0.04,
-      c: education.c * 0.365,
-      h: between(hue, education.h, 0.41),
-    }),
+    panel: lifted(0.031, ground.c * 1.6, hue),
+    'surface-deep': lifted(0.071, education.c * 0.52, deepHue),
+    'glow-1': lifted(0.162, education.c * 0.79, towardsEducation(HUE_SHARE.violet)),
+    'glow-2': lifted(0.092, education.c * 0.6, towardsEducation(HUE_SHARE['glow-2'])),
+    'glow-3': lifted(0.04, education.c * 0.365, towardsEducation(HUE_SHARE['glow-3'])),
 
     text: colors.text,
     'text-soft': faded(0.11, 2.2),
     'text-dim': faded(0.262, 2.9),
     'text-on-deep': hex({
-      l: text.l + (ground.l - text.l) * 0.218,
-      c: Math.min(0.06, education.c * 0.29),
+      l: fadedLightness(0.218),
+      c: Math.min(MAX_CHROMA.onDeep, education.c * 0.29),
       h: deepHue + 5,
     }),
 
@@ -63,25 +83,29 @@ export function paletteOf(colors: Colors): Palette {
     education: colors.education,
     'education-shade': shaded(education, 0.124, 1.19),
     highlight: colors.highlight,
-    'highlight-shade': hex({ ...highlight, l: highlight.l - 0.228, c: highlight.c * 0.88 }),
-    'highlight-text': hex({ ...highlight, l: highlight.l + 0.048, c: highlight.c * 0.79 }),
-    'highlight-fill': hex({ ...highlight, l: highlight.l - 0.009, c: highlight.c * 0.93 }),
+    'highlight-shade': shifted(highlight, -0.228, 0.88),
+    'highlight-text': shifted(highlight, 0.048, 0.79),
+    'highlight-fill': shifted(highlight, -0.009, 0.93),
     'on-highlight': hex({ l: 0.146, c: highlight.c * 0.23, h: highlight.h }),
 
-    'needle-hanging': hex({ l: 0.66, c: Math.min(0.061, ground.c * 3.8), h: hue }),
+    'needle-hanging': hex({ l: 0.66, c: Math.min(MAX_CHROMA.needle, ground.c * 3.8), h: hue }),
     star: '#fbbf24',
     'star-off': hex({ l: 0.565, c: education.c * 0.51, h: deepHue + 5 }),
     error: hex({ l: 0.761, c: 0.142, h: 21 }),
     'error-background': hex({ l: 0.249, c: 0.063, h: 14 }),
     'on-error': hex({ l: 0.939, c: 0.031, h: 18 }),
-    'success-background': hex({ l: 0.27, c: Math.min(0.04, accent.c * 0.3), h: accent.h }),
-    'on-success': hex({ l: 0.958, c: Math.min(0.035, accent.c * 0.27), h: accent.h }),
+    'success-background': hex({
+      l: 0.27,
+      c: Math.min(MAX_CHROMA.successBackground, accent.c * 0.3),
+      h: accent.h,
+    }),
+    'on-success': hex({ l: 0.958, c: Math.min(MAX_CHROMA.text, accent.c * 0.27), h: accent.h }),
     // The service's own.
     whatsapp: '#25d366',
 
     'field-low': hex(low),
     'field-middle': hex({ l: low.l + 0.024, c: low.c * 0.9, h: between(low.h, accent.h, 0.34) }),
-    'field-high': hex({ ...accent, l: accent.l + 0.022, c: accent.c * 1.03 }),
+    'field-high': shifted(accent, 0.022, 1.03),
 
     'print-border': hex({ l: 0.84, c: 0.017, h: hue }),
     'print-accent': hex({ ...accent, l: 0.487, c: accent.c * 0.62 }),
