@@ -9,7 +9,7 @@ import {
 } from '../../src/needleField/fieldInput.ts';
 import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
-import { needleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
+import { createNeedleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
 import { createFieldRoot } from '../../src/needleField/scene/renderer.ts';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
@@ -68,7 +68,7 @@ function scene() {
 }
 
 function showChange() {
-  extend({ NeedleMaterial: needleMaterial(effects) });
+  extend({ NeedleMaterial: createNeedleMaterial(effects) });
   version += 1;
   root.render(scene());
 }

@@ -19,7 +19,7 @@ const UPRIGHT_WINDOWS = '(max-aspect-ratio: 4/5)';
 /** The background of a section: a still of the needle field, the moving field while it runs, and a scrim. */
 export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
   const backdrop = useRef<HTMLDivElement>(null);
-  const { canvas, runs, drawn } = useNeedleField(backdrop, name, formTargets);
+  const { canvas, isWanted, isDrawn } = useNeedleField(backdrop, name, formTargets);
   const { wide } = stills[name];
   const sources = (shape: StillShape, format: PictureFormat) =>
     sourceSet(stillName(name, shape), stills[name][shape].widths, format);
@@ -48,15 +48,15 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
           width={wide.width}
           height={wide.height}
           // The browser may have dropped the covered picture. It must be back when the canvas goes.
-          decoding={drawn ? 'sync' : 'async'}
+          decoding={isDrawn ? 'sync' : 'async'}
           loading={name === 'home' ? 'eager' : 'lazy'}
           fetchPriority="low"
         />
       </picture>
-      {runs && (
+      {isWanted && (
         <canvas
           ref={canvas}
-          className={drawn ? `${styles.canvas} ${styles.drawn}` : styles.canvas}
+          className={isDrawn ? `${styles.canvas} ${styles.drawn}` : styles.canvas}
         />
       )}
       <div className={scrim ? `${styles.scrim} ${scrim}` : styles.scrim} />

@@ -1,5 +1,5 @@
 /** A point of the picture, as shares of the canvas. */
-export interface PicturePoint {
+export interface CanvasPoint {
   /** 0 at the left edge, 1 at the right edge. */
   x: number;
   /** 0 at the upper edge, 1 at the lower edge. */
@@ -32,11 +32,14 @@ export type FieldColor = keyof typeof colorProperties;
 export type FieldPalette = Record<FieldColor, string>;
 
 /**
- * Lasting effects. Each has a strength from 0 to 1 that rises and falls at these rates per second.
- * Uniforms have their names.
+ * Lasting effects. Each has a strength from 0 to 1 that rises and falls at these rates per second,
+ * and is a uniform of the same name.
  */
 export const STRENGTH_RATES = {
-  /** Share of the section outside the window: the needles comb down the page and become fewer. */
+  /**
+   * Exit progress: 0 in view, 1 when the section has left the window (Home) or is still to come
+   * (Contact). The needles comb down the page and become fewer.
+   */
   exit: { rise: 12, fall: 3.5 },
   /** 1 while the needles point at the keyboard's focus, which is then the brightest spot. */
   calm: { rise: 5, fall: 5 },
@@ -48,8 +51,8 @@ export type Strengths = Record<StrengthName, number>;
 export const NO_STRENGTHS = Object.fromEntries(STRENGTHS.map((name) => [name, 0])) as Strengths;
 
 /**
- * Effects that begin each time the page sends a point. Uniforms have their names: x, z and age in
- * seconds.
+ * Effects that begin each time the page sends a point. Each is a uniform of the same name: x, z and
+ * age in seconds.
  */
 export const PULSES = [
   /** A ring runs outwards, in the highlight colour, or in that of the accent after `success`. */
@@ -61,24 +64,22 @@ export const PULSES = [
 export type PulseName = (typeof PULSES)[number];
 export type Pulses<Value> = Record<PulseName, Value>;
 
-/** Everything that the page tells the scene. Each message is a patch of it. */
-export interface FieldInput extends Partial<Strengths>, Partial<Pulses<PicturePoint>> {
+/**
+ * Everything that the page tells the scene: the strengths and pulses above, and these. Each message
+ * is a patch: a key that is undefined clears its value, a missing key leaves it.
+ */
+export interface FieldInput extends Partial<Strengths>, Partial<Pulses<CanvasPoint>> {
   palette: FieldPalette;
   size: FieldSize;
   /** Whether the scene draws. */
   running?: boolean;
-  /**
-   * The needles point here: at the mouse, the focused control, or after a failure the e-mail link.
-   */
-  target?: PicturePoint;
+  /** The needles point here: after a failure at the e-mail link, else at the mouse, else at the focus. */
+  target?: CanvasPoint;
   /** Without a target they point here. Without either they wander. */
-  rest?: PicturePoint;
+  rest?: CanvasPoint;
 }
 
-/**
- * A message of the page. The first one brings the size and what the needles do, the second one the
- * canvas and the palette. The canvas starts the scene.
- */
+/** A message of the page. The first patches the input, the second brings the canvas and starts the scene. */
 export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
 
 /**

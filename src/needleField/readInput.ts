@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { getMessageStatus } from '../messageStore.ts';
-import type { FieldMessage, PicturePoint } from './fieldInput.ts';
+import type { FieldMessage, CanvasPoint } from './fieldInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
 /** Elements of the contact form that the needles point at. */
@@ -11,8 +11,8 @@ export interface FormTargets {
   emailLink: RefObject<HTMLElement | null>;
 }
 
-/** Contact has arrived once this share of it, or of a window that is lower, is in the window. */
-const ARRIVED_SHARE = 0.7;
+/** Contact is in view once this share of it, or of a window that is lower, is in the window. */
+const IN_VIEW_SHARE = 0.7;
 
 /**
  * Size, scroll position and target of the canvas, for the scene. `formTargets`: if the section has the
@@ -29,23 +29,23 @@ export function readInput(
   const atMouse = mouse && pointAt(canvas, mouse);
   const focused = middleOf(focusedIn(canvas), canvas);
   const target = emailLink ?? atMouse ?? focused;
+  const isAtFocus = !emailLink && !atMouse && focused !== undefined;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
     rest: middleOf(formTargets?.sendButton.current, canvas),
     target,
-    calm: target && target === focused ? 1 : 0,
+    calm: isAtFocus ? 1 : 0,
   };
 }
 
-/** Share of the section that has left the window at home, or is still to come in contact: 0 to 1. */
+/** Exit progress, 0 to 1: of Home as it leaves the window, of Contact before it is in view. */
 function exitOf(canvas: HTMLCanvasElement, name: BackdropName): number {
   const { top, height } = canvas.getBoundingClientRect();
-  const share =
-    name === 'home'
-      ? -top / height
-      : 1 - (innerHeight - top) / (ARRIVED_SHARE * Math.min(height, innerHeight));
-  return Math.min(1, Math.max(0, share));
+  const shareAbove = -top / height;
+  const shareInView = (innerHeight - top) / (IN_VIEW_SHARE * Math.min(height, innerHeight));
+  const exit = name === 'home' ? shareAbove : 1 - shareInView;
+  return Math.min(1, Math.max(0, exit));
 }
 
 /** The control in the canvas's section that visibly has the focus. */
@@ -57,7 +57,7 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
 export function middleOf(
   element: HTMLElement | null | undefined,
   canvas: HTMLElement,
-): PicturePoint | undefined {
+): CanvasPoint | undefined {
   if (!element) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
   return pointAt(canvas, { clientX: left + width / 2, clientY: top + height / 2 });
@@ -67,7 +67,7 @@ export function middleOf(
 export function pointAt(
   canvas: HTMLElement,
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
-): PicturePoint | undefined {
+): CanvasPoint | undefined {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const x = (clientX - left) / width;
   const y = (clientY - top) / height;

@@ -39,16 +39,18 @@ export function runField(
   const options = { passive: true, signal: controller.signal };
   /** Undefined without a mouse, and while the keyboard is in use. */
   let mouse: PointerEvent | undefined;
-  /** Whether the scene draws. At first true, so that the first update is sent in any case. */
-  let running = true;
+  /** Whether the scene draws. Undefined before the first update. */
+  let isDrawing: boolean | undefined;
 
   const send = (message: FieldMessage, owned: Transferable[] = []) =>
     worker.postMessage(message, owned);
   const update = () => {
-    const wasRunning = running;
     const { top, bottom } = canvas.getBoundingClientRect();
-    running = document.visibilityState === 'visible' && bottom > 0 && top < innerHeight;
-    if (running || wasRunning) send({ running, ...readInput(canvas, name, formTargets, mouse) });
+    const isSeen = document.visibilityState === 'visible' && bottom > 0 && top < innerHeight;
+    // A scene that has paused needs no input.
+    if (!isSeen && isDrawing === false) return;
+    isDrawing = isSeen;
+    send({ running: isSeen, ...readInput(canvas, name, formTargets, mouse) });
   };
   const follow = (next?: PointerEvent) => {
     mouse = next;
@@ -60,7 +62,7 @@ export function runField(
     if (at) send({ press: at });
   };
   const answerMessage = () => {
-    const at = running && middleOf(formTargets?.sendButton.current, canvas);
+    const at = isDrawing && middleOf(formTargets?.sendButton.current, canvas);
     if (at && getMessageStatus() === 'sent') send({ press: at, success: at });
     update();
   };

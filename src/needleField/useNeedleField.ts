@@ -14,12 +14,12 @@ const PAUSE_AFTER_LOSS_MS = 500;
 
 /** The moving field of a backdrop. */
 interface NeedleField {
-  /** For the canvas, which the component renders while `runs`. */
+  /** For the canvas, which the component renders while `isWanted`. */
   canvas: RefObject<HTMLCanvasElement | null>;
   /** Whether the field runs or is about to. */
-  runs: boolean;
+  isWanted: boolean;
   /** Whether its first frame is on the canvas. */
-  drawn: boolean;
+  isDrawn: boolean;
 }
 
 /** Runs the needle field of a near backdrop while motion is allowed. */
@@ -30,28 +30,28 @@ export function useNeedleField(
 ): NeedleField {
   const canvas = useRef<HTMLCanvasElement>(null);
   const losses = useRef(0);
-  const [works, setWorks] = useState(true);
-  const [drawn, setDrawn] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
   const moves = useMotion() === 'full';
   const isNear = useInView(backdrop, { rootMargin: '50% 0px', once: true });
-  const runs = moves && isNear && works && !savesData();
+  const isWanted = moves && isNear && !hasFailed && !savesData();
 
   function onEvent(event: FieldEvent) {
     if (event === 'drawn') {
-      setDrawn(true);
+      setIsDrawn(true);
       return;
     }
-    setWorks(false);
+    setHasFailed(true);
     if (event === 'lost') restartAfterLoss();
   }
 
   function restartAfterLoss() {
     losses.current += 1;
-    if (losses.current < MAX_LOSSES) setTimeout(() => setWorks(true), PAUSE_AFTER_LOSS_MS);
+    if (losses.current < MAX_LOSSES) setTimeout(() => setHasFailed(false), PAUSE_AFTER_LOSS_MS);
   }
 
   useLazyEffect(
-    runs,
+    isWanted,
     async () => {
       await untilScrollEnds();
       const { runField } = await import('./runField.ts');
@@ -59,14 +59,14 @@ export function useNeedleField(
         const end = runField(canvas.current!, name, formTargets, onEvent);
         return () => {
           end();
-          setDrawn(false);
+          setIsDrawn(false);
         };
       };
     },
-    () => setWorks(false),
+    () => setHasFailed(true),
   );
 
-  return { canvas, runs, drawn };
+  return { canvas, isWanted, isDrawn };
 }
 
 /**

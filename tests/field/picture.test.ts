@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 import { stillFrame, withFrozenField, type DrawField } from '../../scripts/stills/frozenField.ts';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
-import type { PicturePoint } from '../../src/needleField/fieldInput.ts';
+import type { CanvasPoint } from '../../src/needleField/fieldInput.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 import { content } from '../helpers/sites/sample.ts';
@@ -140,13 +140,13 @@ test('the tips meet at the target everywhere', { timeout: 300_000 }, async () =>
   for (const size of BACKDROPS) {
     const { width, height, pixelRatio } = size;
     const view = viewFor(width / height);
-    const on = ({ x, y }: PicturePoint) =>
+    const on = ({ x, y }: CanvasPoint) =>
       groundUnder(view, { x: x / width / pixelRatio, y: y / height / pixelRatio }, TIP_HEIGHT);
     for (const [x, y] of PLACES) {
       const { picture } = await draw({ time: 20 * x, target: { x, y }, palette, size });
       const target = { x: width * x * pixelRatio, y: height * y * pixelRatio };
       const aimed = on(target);
-      const aims = (point: PicturePoint) => {
+      const aims = (point: CanvasPoint) => {
         const { x: groundX, z } = on(point);
         return Math.hypot(groundX - aimed.x, z - aimed.z) < AIMING * view.reach;
       };
@@ -165,10 +165,10 @@ const TOLERANCES = [1e4, 0.46, 0.23, 0.15, 0.12, 0.09, 0.09, 0.09];
 /** The point nearest to the lines along all edges of the needles around a point of the picture. */
 async function meeting(
   picture: Buffer,
-  { x, y }: PicturePoint,
+  { x, y }: CanvasPoint,
   radius: number,
-  aims: (at: PicturePoint) => boolean,
-): Promise<PicturePoint> {
+  aims: (at: CanvasPoint) => boolean,
+): Promise<CanvasPoint> {
   const { data, width, height } = await pixelsOf(picture);
   const edges: { x: number; y: number; nx: number; ny: number; strength: number }[] = [];
   for (

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
-import type { PicturePoint, Pulses } from '../../src/needleField/fieldInput.ts';
+import type { CanvasPoint, Pulses } from '../../src/needleField/fieldInput.ts';
 import {
   bring,
   canvasOf,
@@ -166,7 +166,7 @@ async function send(page: Page, status: number): Promise<void> {
 async function aimAt(
   page: Page,
   section: 'home' | 'contact',
-  aim: string | PicturePoint,
+  aim: string | CanvasPoint,
 ): Promise<void> {
   const place = async () => (typeof aim === 'string' ? middleOf(page, aim) : near(aim.x, aim.y));
   await expect(async () =>
@@ -181,7 +181,7 @@ async function placeOf(
   page: Page,
   section: 'home' | 'contact',
   name: 'target' | 'rest' | keyof Pulses<unknown>,
-): Promise<PicturePoint | undefined> {
+): Promise<CanvasPoint | undefined> {
   const point = (await inputOf(page))[name];
   const box = await canvasOf(page, section).boundingBox();
   return point && box

@@ -16,8 +16,8 @@ const declarations = `
   uniform float ${STRENGTHS.join(', ')};
   uniform vec3 ${[...PULSES, ...COLORS].join(', ')};`;
 
-/** The needles' material. needle.vert explains the other uniforms. */
-export function needleMaterial(constants: Effects) {
+/** Makes the class of the needles' material. needle.vert explains its uniforms. */
+export function createNeedleMaterial(constants: Effects) {
   return shaderMaterial(
     {
       time: 0,
@@ -25,16 +25,16 @@ export function needleMaterial(constants: Effects) {
       ...uniforms(PULSES, new Vector3(0, 0, LONG_OVER)),
       ...uniforms(COLORS, new Color()),
       target: new Vector3(),
-      // The first frame sets them.
-      kept: 2,
-      reach: 7,
+      // Set before the first frame is drawn (Needles.tsx).
+      goneFrom: 0,
+      reach: 1,
     },
     [declarations, glslConstants(constants), noise, vertexShader].join('\n'),
     fragmentShader,
   );
 }
 
-export const NeedleMaterial = needleMaterial(effects);
+export const NeedleMaterial = createNeedleMaterial(effects);
 
 /** Uniforms with one first value, which the material clones. */
 function uniforms<Name extends string, Value>(

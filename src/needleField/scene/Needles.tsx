@@ -2,7 +2,7 @@ import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { Color, Mesh } from 'three';
 import { PULSES, STRENGTHS, type FieldPalette } from '../fieldInput.ts';
-import { keptShare } from './effects.ts';
+import { goneFrom } from './effects.ts';
 import type { Frame } from './frame.ts';
 import { NEEDLE_INDICES, needlesAt } from './geometry.ts';
 import { layNeedles } from './layout.ts';
@@ -29,34 +29,35 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
   useEffect(() => () => geometry.dispose(), [geometry]);
 
   useFrame(({ camera }, seconds) => {
-    const uniforms = material.current!;
+    const shader = material.current!;
     const frame = advance(seconds);
     camera.position.set(...cameraPosition(view));
     camera.lookAt(0, 0, 0);
 
-    const kept = keptShare(share, frame.exit ?? 0);
-    const target = groundUnder(view, frame.target, TIP_HEIGHT);
-    uniforms.time = frame.time;
-    uniforms.kept = kept;
-    uniforms.reach = view.reach;
-    uniforms.target.set(target.x, TIP_HEIGHT, target.z);
-    for (const name of STRENGTHS) uniforms[name] = frame[name] ?? 0;
+    const goneAbove = goneFrom(share, frame.exit ?? 0);
+    const targetOnGround = groundUnder(view, frame.target, TIP_HEIGHT);
+    shader.time = frame.time;
+    shader.goneFrom = goneAbove;
+    shader.reach = view.reach;
+    shader.target.set(targetOnGround.x, TIP_HEIGHT, targetOnGround.z);
+    for (const name of STRENGTHS) shader[name] = frame[name] ?? 0;
     for (const name of PULSES) {
       const pulse = frame[name];
       if (!pulse) continue;
       const center = groundUnder(view, pulse.at);
-      uniforms[name].set(center.x, center.z, pulse.age);
+      shader[name].set(center.x, center.z, pulse.age);
     }
 
     // Needles that have shrunk to nothing are not drawn.
     const needles = geometry.index!.count / NEEDLE_INDICES;
-    const drawn = Math.ceil(needles * Math.min(share, kept));
+    const drawn = Math.ceil(needles * Math.min(share, goneAbove));
     geometry.setDrawRange(0, drawn * NEEDLE_INDICES);
   });
 
   return (
     <>
       <color attach="background" args={[palette.ground]} />
+      {/* The key makes a new material when hot reload changes the shader, as drei documents it. */}
       <mesh geometry={geometry} frustumCulled={false}>
         <needleMaterial ref={material} key={NeedleMaterial.key} {...palette} />
       </mesh>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PULSES, STRENGTHS } from '../fieldInput.ts';
-import { effects, glslConstants, keptShare } from './effects.ts';
+import { effects, glslConstants, goneFrom } from './effects.ts';
 
 const shader = readFileSync(new URL('needle.vert', import.meta.url), 'utf8');
 
@@ -21,26 +21,26 @@ describe('the shader', () => {
   });
 });
 
-describe('keptShare', () => {
+describe('goneFrom', () => {
   test.each([0.5, 1])(
     'keeps all of the share %f at full size until the section leaves',
     (share) => {
       for (const exit of [0, 0.1])
-        expect(keptShare(share, exit) - effects.exit.shrink).toBeCloseTo(share);
+        expect(goneFrom(share, exit) - effects.exit.shrink).toBeCloseTo(share);
     },
   );
 
   test('falls as the section leaves, and hardly any needles remain', () => {
-    const kept = Array.from({ length: 11 }, (_, step) => keptShare(1, 0.16 + 0.076 * step));
+    const kept = Array.from({ length: 11 }, (_, step) => goneFrom(1, 0.16 + 0.076 * step));
     expect(kept).toEqual([...new Set(kept)].toSorted((one, other) => other - one));
     expect(kept[5]).toBeCloseTo(0.56, 2);
-    expect(keptShare(1, 1)).toBeCloseTo(0.04, 2);
+    expect(goneFrom(1, 1)).toBeCloseTo(0.04, 2);
   });
 
   test('falls by the same ratio for half the needles', () => {
     for (const exit of [0.3, 0.6, 0.9])
-      expect(keptShare(0.5, exit) / keptShare(0.5, 0)).toBeCloseTo(
-        keptShare(1, exit) / keptShare(1, 0),
+      expect(goneFrom(0.5, exit) / goneFrom(0.5, 0)).toBeCloseTo(
+        goneFrom(1, exit) / goneFrom(1, 0),
       );
   });
 });

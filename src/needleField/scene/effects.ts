@@ -3,8 +3,11 @@ import { MathUtils } from 'three';
 /**
  * The constants of the vertex shader, grouped by effect: `flow.slowScale` is FLOW_SLOW_SCALE there.
  * Lengths are in units (view.ts), times in seconds, angles in radians. All others are rates, shares
- * or factors, chosen by eye. `npm run tune` shows what each does. `…From` and `…To` are the
- * strengths of an effect, 0 to 1, at which it begins to show and at which it shows in full.
+ * or factors, chosen by eye. `npm run tune` shows their effects. Endings of names:
+ *
+ * - `…From`, `…To`: the strengths, 0 to 1, at which an effect begins to show and shows in full
+ * - `…Rise`: added at full strength
+ * - `…Gain`: the strength is multiplied by it. Above 1, the effect is full before the strength is.
  */
 export const effects = {
   needle: {
@@ -27,11 +30,14 @@ export const effects = {
     quickScale: 0.097,
     quickPace: 0.24,
     quickShare: 0.3,
+    /** Direction of the needles, and how far a slow and a quick wave turn it. */
     heading: 0.4,
-    turn: 3.6,
-    ruffle: 1.3,
+    headingBySlow: 3.6,
+    headingByQuick: 1.3,
+    /** Rise of the needles, and how far a quick wave changes it. */
     pitch: 0.16,
-    pitchRuffle: 0.12,
+    pitchByQuick: 0.12,
+    /** Height of the needles above the ground on a wave of height 1. */
     lift: 2.4,
     /** Heights of the waves: valleys are below the first, crests above the second. */
     valley: -0.5,
@@ -67,7 +73,7 @@ export const effects = {
     brightTo: 0.4,
     /** Brightness where the glow begins, and the brightness that the whole glow adds. */
     dark: 0.4,
-    bright: 1,
+    brightRise: 1,
   },
   /** The ring of a press. It slows down towards `radius`. */
   ring: {
@@ -77,18 +83,15 @@ export const effects = {
     width: 1.2,
     /** Units per second by which it becomes wider. */
     widening: 1.6,
-    pitch: 0.7,
+    pitchRise: 0.7,
     /** Needles that stand outwards after a success rise less by this share. */
     pitchAfterSuccess: 0.7,
     lift: 1.4,
     grow: 0.5,
-    /**
-     * Where the ring has the strength 1 / `turn`, needles have turned in full. The others likewise.
-     */
-    turn: 1.6,
-    highlight: 1.6,
-    color: 1.5,
-    glow: 1.4,
+    turnGain: 1.6,
+    highlightGain: 1.6,
+    colorGain: 1.5,
+    brightGain: 1.4,
     /** Its colour is whiter than the highlight colour by this much. */
     whiter: 0.12,
     /** Brightness of its crest. */
@@ -106,12 +109,11 @@ export const effects = {
     turnFrom: 0.05,
     turnTo: 0.4,
     pitch: 0.25,
-    /** Radians that full strength adds to the pitch. */
     pitchRise: 0.5,
     grow: 0.9,
     /** Brightness where it begins to show, and the brightness that full strength adds. */
     dark: 0.35,
-    bright: 0.95,
+    brightRise: 0.95,
   },
   /** From far to near the needles comb down the page, let go of the attractor and become fewer. */
   exit: {
@@ -142,14 +144,16 @@ export type Effects = typeof effects;
 
 /**
  * The needles become fewer from the exit progress `from` to `to`. Then the share `fewest` is left.
+ * Not in `effects`: the shader gets the result of `goneFrom` only.
  */
 export const thinning = { from: 0.16, to: 0.92, fewest: 0.04 };
 
 /**
- * Share of the places, in their order, with needles at an exit progress of 0 to 1. `share`: at
- * rest.
+ * Needles whose `order` is above this have the size 0. Just below it they shrink, over
+ * `exit.shrink`. `share`: of the needles that are drawn at rest, 0 to 1. `exit`: 0 to 1. At rest the
+ * result is `share + shrink`, so that none of the drawn needles shrinks.
  */
-export function keptShare(share: number, exit: number): number {
+export function goneFrom(share: number, exit: number): number {
   const { from, to, fewest } = thinning;
   const progress = MathUtils.smoothstep(exit, from, to);
   return (share + effects.exit.shrink) * (1 - (1 - fewest) * progress);

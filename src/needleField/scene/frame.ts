@@ -4,7 +4,7 @@ import {
   STRENGTH_RATES,
   STRENGTHS,
   type FieldInput,
-  type PicturePoint,
+  type CanvasPoint,
   type Pulses,
   type Strengths,
 } from '../fieldInput.ts';
@@ -12,17 +12,17 @@ import {
 /** An effect that began at a moment. */
 export interface Pulse {
   /** Its middle. */
-  at: PicturePoint;
+  at: CanvasPoint;
   /** Seconds since its beginning. Below 0 it has not begun yet. */
   age: number;
 }
 
-/** The state of the scene in one frame. */
+/** The state of the scene in one frame: strengths (`exit`, `calm`), pulses (`press`, `success`), and: */
 export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   /** Seconds of motion. Pauses do not count. */
   time: number;
   /** The tips of the needles meet here. */
-  target: PicturePoint;
+  target: CanvasPoint;
 }
 
 /** The moment of the still pictures, in seconds of motion. The first frame continues from there. */
@@ -59,9 +59,7 @@ export function firstFrame(input: FieldInput): Frame {
   return { time: STILL_TIME, target, exit, press: { at: target, age: -GREETING_DELAY } };
 }
 
-/**
- * The frame `seconds` after `before`. A pulse begins if `input` has another point than at `before`.
- */
+/** The frame `seconds` after `before`. */
 export function nextFrame(before: Frame, input: FieldInput, seconds: number): Frame {
   const step = MathUtils.clamp(seconds, 0, MAX_STEP);
   const time = before.time + step;
@@ -77,7 +75,9 @@ export function nextFrame(before: Frame, input: FieldInput, seconds: number): Fr
   for (const name of PULSES) {
     const pulse = before[name];
     const at = input[name];
-    if (at && at !== pulse?.at) frame[name] = { at, age: 0 };
+    // Each press comes as a new object, even at the same point: then a new pulse begins.
+    const isNew = at !== undefined && at !== pulse?.at;
+    if (isNew) frame[name] = { at, age: 0 };
     else if (pulse) frame[name] = { at: pulse.at, age: pulse.age + step };
   }
   return frame;
@@ -85,11 +85,11 @@ export function nextFrame(before: Frame, input: FieldInput, seconds: number): Fr
 
 /** The target after a step: on its way to the point that the page names, or to its own path. */
 function nextTarget(
-  before: PicturePoint,
+  before: CanvasPoint,
   input: FieldInput,
   time: number,
   step: number,
-): PicturePoint {
+): CanvasPoint {
   const named = input.target ?? input.rest;
   const to = named ?? wander(time, aspectOf(input));
   const rate = named ? NAMED_TARGET_RATE : PATH_RATE;
@@ -103,10 +103,11 @@ function nextTarget(
  * The target's own path after `time` seconds of motion: two slow waves in each direction. Their
  * speeds are in radians per second. All numbers are chosen by eye.
  */
-export function wander(time: number, aspect: number): PicturePoint {
+export function wander(time: number, aspect: number): CanvasPoint {
   const across = Math.sin(time * 0.23) + 0.5 * Math.sin(time * 0.41 + 1.3) - 0.48;
   const down = Math.sin(time * 0.31 + 0.4) + 0.5 * Math.sin(time * 0.17) - 0.39;
-  const { x, y, halfWidth, halfHeight } = aspect < 1 ? TALL_PATH : WIDE_PATH;
+  const isTall = aspect < 1;
+  const { x, y, halfWidth, halfHeight } = isTall ? TALL_PATH : WIDE_PATH;
   return { x: x + halfWidth * across, y: y + halfHeight * down };
 }
 

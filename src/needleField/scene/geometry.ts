@@ -2,10 +2,9 @@ import { BufferAttribute, BufferGeometry } from 'three';
 import { WIDEST_FROM_TIP } from '../../shapes/needlePath.ts';
 import { PLACE_SIZE } from './layout.ts';
 
-/**
- * One needle: a kite along +z with a ridge. x is in widths, y in heights of the ridge, z in
- * lengths. It turns about the origin.
- */
+// One needle: a kite along +z with a ridge. x is in widths, y in heights of the ridge, z in lengths.
+
+/** The needle turns about the origin: so far behind its tip. Chosen by eye. */
 const TIP = 0.72;
 const TAIL = TIP - 1;
 const WIDEST = TIP - WIDEST_FROM_TIP;
@@ -32,7 +31,8 @@ const FACE_CORNERS = FACES.flat();
 export const NEEDLE_INDICES = FACE_CORNERS.length;
 
 /**
- * A needle at each place of `layNeedles`. Each corner carries the place: instances need more code.
+ * A needle at each place of `layNeedles`. Each corner repeats the place: an InstancedMesh would need
+ * more code for its shader.
  */
 export function needlesAt(places: Float32Array): BufferGeometry {
   const count = places.length / PLACE_SIZE;

@@ -14,7 +14,7 @@ const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 export const PLACE_SIZE = 4;
 
 /** Where a needle stands. */
-interface NeedlePlace {
+interface FieldPlace {
   /** Units. */
   x: number;
   /** Units. */
@@ -33,7 +33,7 @@ interface NeedlePlace {
 export function layNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
   const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
-  const places: NeedlePlace[] = [];
+  const places: FieldPlace[] = [];
   for (let row = Math.ceil(top / ROW_DISTANCE); row * ROW_DISTANCE <= bottom; row += 1) {
     places.push(...layRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
   }
@@ -42,9 +42,9 @@ export function layNeedles(view: View): Float32Array {
 }
 
 /** The places of a row, up to `halfWidth` units from its middle. */
-function layRow(row: number, halfWidth: number): NeedlePlace[] {
+function layRow(row: number, halfWidth: number): FieldPlace[] {
   const shift = row % 2 === 0 ? 0 : ODD_ROW_SHIFT;
-  const places: NeedlePlace[] = [];
+  const places: FieldPlace[] = [];
   for (let column = Math.ceil(-halfWidth - shift); column + shift <= halfWidth; column += 1) {
     const random = (draw: number) => seededRandom(row, column, draw);
     const jitter = (draw: number) => (random(draw) * 2 - 1) * MAX_JITTER;
@@ -60,6 +60,7 @@ function layRow(row: number, halfWidth: number): NeedlePlace[] {
 
 /** Half the width of the ground that is seen at depth `z`, with the overlap, in units. */
 function halfWidthAt(view: View, z: number): number {
+  // An edge of the picture is a straight line on the ground, so two of its points are enough.
   const far = groundUnder(view, { x: 1 + OVERLAP.side, y: 0 });
   const near = groundUnder(view, { x: 1 + OVERLAP.side, y: 1 });
   return near.x + ((far.x - near.x) * (z - near.z)) / (far.z - near.z);

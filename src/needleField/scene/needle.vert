@@ -1,10 +1,12 @@
 // Lengths are in units (view.ts), times in seconds, angles in radians. effects.ts has the constants in
-// capitals. fieldInput.ts names more uniforms: strengths, colours, and pulses, which hold x and z on
-// the ground and the seconds since then.
+// capitals. NeedleMaterial.ts declares more uniforms, from the lists in fieldInput.ts:
+//   float exit, calm: strengths from 0 to 1
+//   vec3 press, success: x and z of a pulse on the ground, and its age
+//   vec3 ground, low, middle, high, highlight, accent: colours
 
 uniform float time;
-// Share of the places that have needles, in their order.
-uniform float kept;
+// Needles whose order is above this have the size 0.
+uniform float goneFrom;
 // The point in space at which the tips meet.
 uniform vec3 target;
 // How far the attractor reaches.
@@ -29,7 +31,12 @@ vec2 turnedTo(vec2 along, vec2 to, float share) {
 }
 
 void main() {
+  // Points on the ground are x and z: foot.y is z.
   vec2 foot = place.xy;
+  vec2 pressAt = press.xy;
+  float pressAge = press.z;
+  vec2 successAt = success.xy;
+  float successAge = success.z;
   float order = place.z;
   float random = place.w;
 
@@ -40,15 +47,16 @@ void main() {
   float quick = flowNoise(foot.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
   float height = slow * FLOW_SLOW_SHARE + quick * FLOW_QUICK_SHARE;
   float crest = smoothstep(FLOW_VALLEY, FLOW_CREST, height);
-  float heading = FLOW_HEADING + slow * FLOW_TURN + quick * FLOW_RUFFLE;
-  float pitch = FLOW_PITCH + FLOW_PITCH_RUFFLE * quick;
+  float heading = FLOW_HEADING + slow * FLOW_HEADING_BY_SLOW + quick * FLOW_HEADING_BY_QUICK;
+  float pitch = FLOW_PITCH + FLOW_PITCH_BY_QUICK * quick;
   float lift = height * FLOW_LIFT;
   float size = NEEDLE_SMALLEST + NEEDLE_VARIETY * random;
   float bright = mix(FLOW_DARK, FLOW_BRIGHT, crest * crest);
   vec3 slope = mix(low, middle, smoothstep(FLOW_MIDDLE_FROM, FLOW_MIDDLE_TO, crest));
   vec3 color = mix(slope, high, smoothstep(FLOW_HIGH_FROM, FLOW_HIGH_TO, crest));
 
-  // Exit: from far to near all needles turn to point down the page.
+  // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, the
+  // nearest EXIT_FAR_FIRST later, and all are done at EXIT_COMB_BY.
   float farness = clamp(0.5 - foot.y / EXIT_DEPTH, 0.0, 1.0);
   float combing = exit / EXIT_COMB_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
   float combed = smoothstep(0.0, 1.0, combing);
@@ -64,54 +72,56 @@ void main() {
   float distance = length(toTarget);
   float pull = exp(-distance * distance / (2.0 * reach * reach)) * (1.0 - EXIT_RELEASE * combed);
   float ripple = sin(distance * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
-  float aims = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
+  float aimShare = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
   // Near the target the surface is flat, so every needle is below the point that it aims at.
   lift *= 1.0 - ATTRACTOR_FLATTEN * smoothstep(ATTRACTOR_FLATTEN_FROM, 1.0, pull);
   size += pull * ATTRACTOR_GROW + ripple * ATTRACTOR_RIPPLE;
-  along = turnedTo(along, directionOf(toTarget, distance), aims);
-  pitch = mix(pitch, atan(target.y - lift, distance), aims);
+  along = turnedTo(along, directionOf(toTarget, distance), aimShare);
+  pitch = mix(pitch, atan(target.y - lift, distance), aimShare);
   float glow = pull + ripple * ATTRACTOR_RIPPLE_GLOW;
   float highlighted = smoothstep(ATTRACTOR_HIGHLIGHT_FROM, ATTRACTOR_HIGHLIGHT_TO, glow);
   vec3 glowColor = mix(low, highlight, highlighted);
   color = mix(color, glowColor, smoothstep(ATTRACTOR_COLOR_FROM, ATTRACTOR_COLOR_TO, glow));
-  float glowBright = ATTRACTOR_DARK + ATTRACTOR_BRIGHT * glow;
+  float glowBright = ATTRACTOR_DARK + ATTRACTOR_BRIGHT_RISE * glow;
   bright = mix(bright, glowBright, smoothstep(ATTRACTOR_BRIGHT_FROM, ATTRACTOR_BRIGHT_TO, glow));
-  bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aims);
+  bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aimShare);
 
   // Success: the needles around it stand outwards, in the accent's colour.
-  vec2 fromSuccess = foot - success.xy;
+  vec2 fromSuccess = foot - successAt;
   float successAway = length(fromSuccess);
-  float successReach = 2.0 * reach * reach * SUCCESS_REACH * SUCCESS_REACH;
-  float joy = smoothstep(0.0, SUCCESS_RISE, success.z - successAway * SUCCESS_DELAY)
-    * (1.0 - smoothstep(SUCCESS_HOLD, SUCCESS_HOLD + SUCCESS_FALL, success.z))
-    * exp(-successAway * successAway / successReach);
-  float joyful = smoothstep(SUCCESS_TURN_FROM, SUCCESS_TURN_TO, joy);
-  along = turnedTo(along, directionOf(fromSuccess, successAway), joyful);
-  pitch = mix(pitch, SUCCESS_PITCH + SUCCESS_PITCH_RISE * joy * joy, joyful);
+  float successReach = reach * SUCCESS_REACH;
+  float joy = smoothstep(0.0, SUCCESS_RISE, successAge - successAway * SUCCESS_DELAY)
+    * (1.0 - smoothstep(SUCCESS_HOLD, SUCCESS_HOLD + SUCCESS_FALL, successAge))
+    * exp(-successAway * successAway / (2.0 * successReach * successReach));
+  float joyTurn = smoothstep(SUCCESS_TURN_FROM, SUCCESS_TURN_TO, joy);
+  along = turnedTo(along, directionOf(fromSuccess, successAway), joyTurn);
+  pitch = mix(pitch, SUCCESS_PITCH + SUCCESS_PITCH_RISE * joy * joy, joyTurn);
+  // Growth by the attractor gives way to this one.
   size += joy * (SUCCESS_GROW - pull * ATTRACTOR_GROW);
-  color = mix(color, accent, joyful);
-  bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT * joy, joyful);
+  color = mix(color, accent, joyTurn);
+  bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT_RISE * joy, joyTurn);
 
   // Press: one ring runs outwards and throws the needles up.
-  vec2 fromPress = foot - press.xy;
+  vec2 fromPress = foot - pressAt;
   float ringAway = length(fromPress);
-  float ringWidth = RING_WIDTH + RING_WIDENING * press.z;
-  float ringRadius = RING_RADIUS * (1.0 - exp(-RING_SPEED * press.z));
-  float ringOff = (ringAway - ringRadius) / ringWidth;
-  float ring = exp(-ringOff * ringOff) * exp(-RING_FADE * press.z) * step(0.0, press.z);
-  along = turnedTo(along, directionOf(fromPress, ringAway), min(1.0, ring * RING_TURN));
-  pitch += ring * RING_PITCH * (1.0 - RING_PITCH_AFTER_SUCCESS * joyful);
+  float ringWidth = RING_WIDTH + RING_WIDENING * pressAge;
+  float ringRadius = RING_RADIUS * (1.0 - exp(-RING_SPEED * pressAge));
+  float ringOffset = (ringAway - ringRadius) / ringWidth;
+  float ring = exp(-ringOffset * ringOffset) * exp(-RING_FADE * pressAge) * step(0.0, pressAge);
+  along = turnedTo(along, directionOf(fromPress, ringAway), min(1.0, ring * RING_TURN_GAIN));
+  pitch += ring * RING_PITCH_RISE * (1.0 - RING_PITCH_AFTER_SUCCESS * joyTurn);
   lift += ring * RING_LIFT;
   size += ring * RING_GROW;
   // A ring that began with a success has the accent's colour.
-  vec3 ringColor = mix(highlight, accent, step(success.z, press.z)) + RING_WHITER;
-  vec3 ringMixed = mix(low, ringColor, min(1.0, ring * RING_HIGHLIGHT));
-  color = mix(color, ringMixed, min(1.0, ring * RING_COLOR));
-  bright = mix(bright, RING_BRIGHT, min(1.0, ring * RING_GLOW));
+  vec3 ringColor = mix(highlight, accent, step(successAge, pressAge)) + RING_WHITER;
+  vec3 ringMixed = mix(low, ringColor, min(1.0, ring * RING_HIGHLIGHT_GAIN));
+  color = mix(color, ringMixed, min(1.0, ring * RING_COLOR_GAIN));
+  bright = mix(bright, RING_BRIGHT, min(1.0, ring * RING_BRIGHT_GAIN));
 
   // Needles shrink to nothing as the section leaves, in their order, and towards the lower edge.
-  size *= 1.0 - smoothstep(kept - EXIT_SHRINK, kept, order);
+  size *= 1.0 - smoothstep(goneFrom - EXIT_SHRINK, goneFrom, order);
   vec4 base = projectionMatrix * viewMatrix * vec4(foot.x, lift, foot.y, 1.0);
+  // 0 below the edge: no needle is left. 1: all are whole.
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
   // Another random number: the order at the edge is not that of the exit.
   float edgeOrder = fract(order * 7.0 + random * 3.0);
@@ -125,7 +135,7 @@ void main() {
   vec3 corner = vec3(foot.x, lift, foot.y) + side * body.x + up * body.y + ahead * body.z;
   vec4 seen = viewMatrix * vec4(corner, 1.0);
 
-  float haze = smoothstep(HAZE_TO, HAZE_FROM, -seen.z / length(cameraPosition));
+  float haze = 1.0 - smoothstep(HAZE_FROM, HAZE_TO, -seen.z / length(cameraPosition));
   vSeen = seen.xyz;
   vColor = color * bright * haze;
   gl_Position = projectionMatrix * seen;

@@ -17,7 +17,7 @@ export const FIELD_QUALITIES: readonly FieldQuality[] = [
   { pixelRatio: 0.75, needles: 0.5, minFps: 24 },
 ];
 export const LOWEST_QUALITY = FIELD_QUALITIES.length - 1;
-/** Without a GPU every other frame is drawn: each takes the processor from the page. */
+/** Without a GPU every other frame is left out, to spare the processor: half of the lowest `minFps`. */
 export const MIN_FPS_WITHOUT_GPU = 12;
 
 /** A larger canvas is drawn with fewer pixels, whatever the screen has. */

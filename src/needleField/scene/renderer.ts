@@ -16,7 +16,7 @@ export async function createFieldRoot(
   const context = canvas.getContext('webgl2', {
     antialias: true,
     powerPreference: 'high-performance',
-    // Frozen frames are read after they were drawn.
+    // Stills are read after their frame: the buffer must keep it.
     preserveDrawingBuffer: frameloop === 'never',
   });
   if (!context) throw new Error('There is no WebGL');

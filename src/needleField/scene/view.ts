@@ -1,4 +1,4 @@
-import type { PicturePoint } from '../fieldInput.ts';
+import type { CanvasPoint } from '../fieldInput.ts';
 
 /**
  * Where the camera is. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is
@@ -37,8 +37,8 @@ const TALL_ASPECT = 0.5;
 
 /** Half the height of the picture at a distance of 1. */
 const HALF_HEIGHT = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-const SIN = Math.sin(CAMERA_PITCH);
-const COS = Math.cos(CAMERA_PITCH);
+const PITCH_SIN = Math.sin(CAMERA_PITCH);
+const PITCH_COS = Math.cos(CAMERA_PITCH);
 
 /** The view for an aspect ratio. */
 export function viewFor(aspect: number): View {
@@ -52,20 +52,22 @@ export function viewFor(aspect: number): View {
 
 /** The camera's position, in units. It looks at the origin. */
 export function cameraPosition({ distance }: View): [x: number, y: number, z: number] {
-  return [0, distance * SIN, distance * COS];
+  return [0, distance * PITCH_SIN, distance * PITCH_COS];
 }
 
 /** The place `height` units above the ground that is seen at a point of the picture. */
 export function groundUnder(
   { aspect, distance }: View,
-  { x, y }: PicturePoint,
+  { x, y }: CanvasPoint,
   height = 0,
 ): GroundPoint {
   // The ray from the camera through the point: so far right and up for each unit ahead.
   const right = (2 * x - 1) * aspect * HALF_HEIGHT;
   const up = (1 - 2 * y) * HALF_HEIGHT;
-  const ahead = (distance * SIN - height) / (SIN - up * COS);
-  return { x: ahead * right, z: distance * COS - ahead * (COS + up * SIN) };
+  // The camera looks along (0, -sin, -cos), and its upper side is (0, cos, -sin). So the ray is
+  // `distance * sin - ahead * (sin - up * cos)` above the ground. It has come down to `height` at:
+  const ahead = (distance * PITCH_SIN - height) / (PITCH_SIN - up * PITCH_COS);
+  return { x: ahead * right, z: distance * PITCH_COS - ahead * (PITCH_COS + up * PITCH_SIN) };
 }
 
 function mix(from: number, to: number, share: number): number {

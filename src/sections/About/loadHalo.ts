@@ -23,8 +23,10 @@ export const haloShape = { length: 42, width: 9.6, pivot: 29 / 42 };
 export async function loadHalo(): Promise<TurningNeedle[]> {
   const response = await fetch('halo.json');
   const { looks, needles } = (await response.json()) as HaloNeedles;
-  return needles.map(([x, y, angle, look]) => {
-    const fills = looks[look]!;
-    return { x, y, angle, length: fills.length, width: fills.width, pivot: haloShape.pivot, fills };
+  return needles.map(([x, y, angle, lookIndex]) => {
+    const look = looks[lookIndex]!;
+    const { length, width } = look;
+    // Needles of one look share its fills, so they are painted as one path.
+    return { x, y, angle, length, width, pivot: haloShape.pivot, fills: look };
   });
 }

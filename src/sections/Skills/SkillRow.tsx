@@ -35,7 +35,7 @@ interface SkillRowProps {
 
 /**
  * A skill with its level. The bar is an SVG with a `width`: the security policy forbids inline
- * styles. GSAP scales an element around it: browsers draw an SVG that is scaled itself anew in each
+ * styles. GSAP scales the element around the SVG: browsers would draw a scaled SVG anew in each
  * frame.
  */
 export function SkillRow({ skill, row, rows, comma, projects }: SkillRowProps) {
@@ -77,7 +77,7 @@ export function SkillRow({ skill, row, rows, comma, projects }: SkillRowProps) {
           className={styles.needleLayer}
           box={layerBox}
           load={(canvas) => turningNeedles(needles, canvas)}
-          // Not while GSAP fills the bar.
+          // While GSAP fills the bar it writes `transform`. reveal.ts removes it afterwards.
           isReady={() => !filled.current?.style.transform}
         />
         <div ref={filled} data-bar="">

@@ -34,7 +34,8 @@ const GROUP_SIZE = LINE_COUNT;
 
 const UNITS_PER_PERCENT = DRAWING.width / NEEDLE_COUNT;
 /**
- * Middles of the first and the last needle that points, in units: their tips are at their percent.
+ * Middles of the first and the last needle that points, in units. They lie nearer together than those
+ * of the needles that hang: so the tip of the last one is at its percent.
  */
 const FIRST_MIDDLE = 12;
 const LAST_MIDDLE = 977;
@@ -65,19 +66,20 @@ const PIVOT = 0.5;
  * The needles that point: the first `count` (0 to 100) in the row `row` of a list of `rows` rows.
  */
 export function pointingNeedles(count: number, row: number, rows: number): Required<NeedleShape>[] {
-  return percents(0, count).map((index) => {
-    const size = Math.floor(index / (NEEDLE_COUNT / SIZE_COUNT)) / (SIZE_COUNT - 1);
+  return range(0, count).map((index) => {
+    const sizeIndex = Math.floor((index * SIZE_COUNT) / NEEDLE_COUNT);
+    const shareOfGrowth = sizeIndex / (SIZE_COUNT - 1);
     return needleAround(middleOf(index), lineOf(index), {
       angle: angleOf(index, row, rows),
-      length: mix(FIRST_SIZE.length, LAST_SIZE.length, size),
-      width: mix(FIRST_SIZE.width, LAST_SIZE.width, size),
+      length: mix(FIRST_SIZE.length, LAST_SIZE.length, shareOfGrowth),
+      width: mix(FIRST_SIZE.width, LAST_SIZE.width, shareOfGrowth),
     });
   });
 }
 
 /** The needles that hang: those from the index `from` (0 to 100) on. */
 export function hangingNeedles(from: number): NeedleShape[] {
-  return percents(from, NEEDLE_COUNT).map((index) =>
+  return range(from, NEEDLE_COUNT).map((index) =>
     needleAround((index + 0.5) * UNITS_PER_PERCENT, lineOf(index), HANGING),
   );
 }
@@ -86,6 +88,9 @@ export function hangingNeedles(from: number): NeedleShape[] {
 export function pathOf(needles: readonly NeedleShape[], part?: NeedlePart): string {
   return needles.map((needle) => needlePath(needle, part)).join('');
 }
+
+/** One fill for each group, for all rows: without a GPU, gradients take four times as long. */
+let groupFills: Fills[] | undefined;
 
 /** The needles for the layer that turns them, in the colours of the drawing. */
 export function turningNeedles(
@@ -101,22 +106,21 @@ export function turningNeedles(
   }));
 }
 
-/** One fill for each group, for all rows: without a GPU, gradients take four times as long. */
-let groupFills: Fills[] | undefined;
-
 function readGroupFills(canvas: HTMLCanvasElement): Fills[] {
   const style = getComputedStyle(canvas);
-  /** A colour of a gradient. The style works it out: older canvases do not know color-mix(). */
+  /** A colour of a gradient. The canvas's style works it out: older canvases cannot paint color-mix(). */
   const colorAt = (percent: number, { from, to }: FacetGradient) => {
-    const shareOfLast = Math.min(100, percent / GRADIENT_END);
-    canvas.style.color = `color-mix(in srgb, ${from}, ${to} ${shareOfLast}%)`;
+    const percentOfLast = Math.min(100, percent / GRADIENT_END);
+    canvas.style.color = `color-mix(in srgb, ${from}, ${to} ${percentOfLast}%)`;
     return style.color;
   };
-  return Array.from({ length: NEEDLE_COUNT / GROUP_SIZE }, (_, group) => ({
+  const fills = Array.from({ length: NEEDLE_COUNT / GROUP_SIZE }, (_, group) => ({
     light: colorAt(group * GROUP_SIZE, facetGradients.light),
     shade: colorAt(group * GROUP_SIZE, facetGradients.shade),
     opacity: 1,
   }));
+  canvas.style.color = '';
+  return fills;
 }
 
 /**
@@ -159,8 +163,8 @@ function needleAround(
 }
 
 /** The whole numbers from `from` up to `to`, without `to`. */
-function percents(from: number, to: number): number[] {
-  return Array.from({ length: NEEDLE_COUNT }, (_, index) => index).slice(from, to);
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
 function mix(from: number, to: number, share: number): number {

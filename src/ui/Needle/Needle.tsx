@@ -4,7 +4,8 @@ import { needlePath, type NeedleShape } from '../../shapes/needlePath.ts';
 export function Needle(shape: NeedleShape) {
   return (
     <>
-      {/* The lit facet is below all of the other one: no line of the background shows between them. */}
+      {/* The light fills the whole needle and the shade covers its right half: between two halves
+          a line of the background would show. */}
       <path fill="var(--color-highlight)" d={needlePath(shape)} />
       <path fill="var(--color-highlight-shade)" d={needlePath(shape, 'right')} />
     </>
