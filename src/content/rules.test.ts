@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { phone } from './rules.ts';
+
+test.each([
+  '+49 30 5550 1234',
+  '+1 202-555-0143',
+  '+39 06 5550 1234',
+  '+225 01 55 50 12 34',
+  '+351 210 555 0143',
+  '+353 1 555 0143',
+])('%s is a phone number', (number) => {
+  expect(phone.safeParse(number).error).toBeUndefined();
+});
+
+test.each(['+49 (0)30 5550 1234', '+49 0 30 5550 1234', '+44020 5550 1234', '+353 (0)1 555 0143'])(
+  'of %s the 0 behind the country code has to go',
+  (number) => {
+    expect(phone.safeParse(number).error?.issues.map(({ message }) => message)).toEqual([
+      'must have no 0 behind the country code: +49 (0)30 5550 is +49 30 5550',
+    ]);
+  },
+);
+
+test.each(['030 5550 1234', '+49 30', '+49/30/5550 1234'])(
+  '%s is no international number',
+  (number) => {
+    expect(phone.safeParse(number).error?.issues[0]?.message).toMatch(
+      /^must be an international number/,
+    );
+  },
+);
