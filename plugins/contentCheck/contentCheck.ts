@@ -32,7 +32,7 @@ export function contentCheck(source: ContentSource): Plugin {
       async handler() {
         source.forget();
         const shown = await listedContent(await check(sizesBelow));
-        const blockers = findBlockers(shown, config);
+        const blockers = await findBlockers(shown, config);
         if (blockers.length === 0) {
           if (shown.contact) config.logger.info(KEYS_NOT_TRIED);
           return;

@@ -17,10 +17,10 @@ const MARKUP = /<\/\w+>|<br\s*\/?>|&(\w+|#\d+);/i;
  * Sentences about everything that keeps a site from being published. Expects listed content without errors.
  * `env` is that of a resolved Vite config; it has the keys from `.env` in `root`.
  */
-export function findBlockers(
+export async function findBlockers(
   content: Content,
   { root, publicDir, env }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'env'>,
-): string[] {
+): Promise<string[]> {
   const samples = valuesIn(content).flatMap(({ path }) =>
     path.at(-1) === 'sample' ? [formatPath(path.slice(0, -1))] : [],
   );
@@ -28,7 +28,7 @@ export function findBlockers(
     ...(samples.length > 0
       ? [`sample content is still there, marked sample: true: ${byList(samples)}`]
       : []),
-    ...findWrongLanguage(content),
+    ...(await findWrongLanguage(content)),
     ...findMarkup(content),
     ...(content.site.address
       ? []

@@ -1,56 +1,85 @@
 import type { Content } from '../../src/contentSchema.ts';
+import { wordsFile } from '../shared/wordsFile.ts';
 
-/** Frequent words of the languages that the site has words for. */
-const frequent: Record<string, RegExp> = {
-  en: /^(the|and|of|with|for|in|that|from|you|are|this)$/,
-  es: /^(y|el|los|las|del|con|una|por|en|más)$/,
-  pt: /^(e|o|os|as|do|da|com|uma|em|não|ao)$/,
-  de: /^(und|der|die|das|mit|für|in|nicht|ein|ist)$/,
-  fr: /^(et|le|les|des|du|une|avec|pour|est|dans)$/,
-  ar: /^\p{Script=Arabic}+$/u,
-  hi: /^\p{Script=Devanagari}+$/u,
-};
+/** The least score, from 0 to 1, of a language that is certain. Names of products reach 0.61. */
+const CERTAIN_SCORE = 0.66;
+/** How much more likely than the next language a certain one is. Danish and Norwegian differ by 0.03. */
+const CERTAIN_LEAD = 0.015;
+/** A lead that makes a language certain with any score: that of Chinese with English words is low. */
+const CLEAR_LEAD = 0.25;
 
-/** Hits that make a language certain. */
-const ENOUGH = 8;
+/** How much more likely than the stated language another one is, if the owner is told about it. */
+const WRONG_LEAD = 0.1;
+/** Letters that a text has to have before the owner is told about its language. */
+const ENOUGH_LETTERS = 60;
 
-/** Counts the frequent words of each language in a text, and begins with the likeliest language. */
-export function languagesIn(text: string): { language: string; hits: number }[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  return Object.entries(frequent)
-    .map(([language, pattern]) => ({
-      language,
-      hits: words.filter((word) => pattern.test(word)).length,
-    }))
-    .toSorted((one, other) => other.hits - one.hits);
+/** Languages that look alike: the detector knows one tag for them. */
+const SAME: Record<string, string> = { nb: 'no', nn: 'no', id: 'ms', bs: 'hr' };
+
+/** Addresses and names of files, which are in no language. */
+const ADDRESS = /\S*[\p{L}\d][.@/:][\p{L}\d]\S*/gu;
+
+/** The language of running text, such as `es`; undefined if it is not certain. */
+export async function languageOf(text: string): Promise<string | undefined> {
+  const { language, scores } = await detect(text);
+  const [best = 0, next = 0] = Object.values(scores).toSorted((one, other) => other - one);
+  const lead = best - next;
+  const isCertain = lead >= CLEAR_LEAD || (best >= CERTAIN_SCORE && lead >= CERTAIN_LEAD);
+  return isCertain ? language : undefined;
 }
 
 /** A sentence if the owner's longer texts are in another language than `site.language` says. */
-export function findWrongLanguage({
+export async function findWrongLanguage({
   site,
   home,
   about,
   projects,
   experience,
   contact,
-}: Content): string[] {
-  const stated = site.language.split('-')[0]!;
-  if (!(stated in frequent)) return [];
+}: Content): Promise<string[]> {
   const texts = [
-    site.description ?? '',
-    home.tagline ?? '',
+    site.description,
+    home.tagline,
+    contact?.intro,
     ...(about?.paragraphs ?? []),
-    ...(projects?.items.flatMap(({ description, points = [] }) => [description, ...points]) ?? []),
-    ...(experience?.items.flatMap(({ description, points = [] }) => [description, ...points]) ??
-      []),
-    contact?.intro ?? '',
+    ...textsOf(projects?.items),
+    ...textsOf(experience?.items),
   ];
-  const found = languagesIn(texts.join(' '));
-  const [likely] = found;
-  const hitsOfStated = found.find(({ language }) => language === stated)!.hits;
-  if (!likely || likely.hits < ENOUGH || likely.hits < 3 * hitsOfStated) return [];
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(likely.language);
-  return [
-    `site.language is '${site.language}', but the texts seem to be ${name}: '${likely.language}'`,
-  ];
+  const [tag = ''] = site.language.split('-');
+  const stated = SAME[tag] ?? tag;
+  const text = texts.join(' ');
+  const { language, scores, known } = await detect(text);
+  // A language without words cannot be stated yet.
+  const isUsable = known.includes(stated) && wordsFile(language) !== undefined;
+  if (!isUsable || text.length < ENOUGH_LETTERS) return [];
+  if (language === stated || scores[language]! - (scores[stated] ?? 0) < WRONG_LEAD) return [];
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  return [`site.language is '${site.language}', but the texts seem to be ${name}: '${language}'`];
+}
+
+function textsOf(
+  entries: readonly { description?: string | undefined; points?: string[] | undefined }[] = [],
+): string[] {
+  return entries.flatMap(({ description = '', points = [] }) => [description, ...points]);
+}
+
+interface Detected {
+  /** The likeliest language; empty if no language is likely. */
+  language: string;
+  /** Scores of the likely languages, from 0 to 1. */
+  scores: Record<string, number>;
+  /** All languages that can be told apart. */
+  known: string[];
+}
+
+async function detect(text: string): Promise<Detected> {
+  // Loaded late: its tables take half a second, which most commands do not need.
+  const { eld } = await import('eld/extrasmall');
+  const result = eld.detect(text.replaceAll(ADDRESS, ' '));
+  const isLikely = result.isReliable();
+  return {
+    language: isLikely ? result.language : '',
+    scores: isLikely ? result.getScores() : {},
+    known: Object.values(eld.info().Languages),
+  };
 }

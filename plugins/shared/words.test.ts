@@ -5,7 +5,6 @@ import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentRules.ts';
 import { findErrors } from '../contentCheck/contentErrors.ts';
-import { findWrongLanguage } from '../contentCheck/textLanguage.ts';
 import { withWords } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
 
@@ -48,16 +47,4 @@ test('a country has the words of its language, and another language has none', (
     undefined,
     undefined,
   ]);
-});
-
-test('texts in another language than the site states are named', () => {
-  const paragraphs = [
-    'Trabajo con equipos pequeños y con los fundadores de empresas: del primer boceto a la web en marcha.',
-    'El código y los textos son claros, y una persona responde a todas las preguntas del proyecto.',
-  ];
-  const spanish = { site, home: { tagline: '' }, about: { paragraphs } } as Content;
-  expect(findWrongLanguage(spanish)).toEqual([
-    "site.language is 'en', but the texts seem to be Spanish: 'es'",
-  ]);
-  expect(findWrongLanguage({ ...spanish, site: { ...site, language: 'es-MX' } })).toEqual([]);
 });

@@ -32,7 +32,7 @@ async function check(): Promise<void> {
   const env = loadEnv('publish', root);
   try {
     const listed = await listedContent(content);
-    const blockers = findBlockers(listed, { root, publicDir, env });
+    const blockers = await findBlockers(listed, { root, publicDir, env });
     for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
     if (isRight && blockers.length === 0) console.log('It is ready: npm run build:publish');
     if (isRight && values.send) console.log(await sendTestMessage(listed, env));

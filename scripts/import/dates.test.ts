@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { orderOf, readDate, readDates } from './dates.ts';
+
+test.each([
+  ['2021', '2021'],
+  ['2021-04', '2021-04'],
+  ['2021-04-30', '2021-04-30'],
+  ['2021-04-30T10:00:00Z', '2021-04-30'],
+  ['2023-9-28', '2023-09-28'],
+  ['2018/03', '2018-03'],
+  ['2018.03.15', '2018-03-15'],
+  ['09/2021', '2021-09'],
+  ['01.02.2015', '2015-02-01'],
+  ['28/09/2021', '2021-09-28'],
+  ['09/28/2021', '2021-09-28'],
+  ['2020年3月', '2020-03'],
+  ['Jan 2020', '2020-01'],
+  ['Sept. 2019', '2019-09'],
+  ['March 3rd, 2018', '2018-03-03'],
+  ['marzo de 2018', '2018-03'],
+  ['3 de março de 2018', '2018-03-03'],
+  ['März 2018', '2018-03'],
+  ['févr. 2018', '2018-02'],
+  ['2018 août', '2018-08'],
+  ['مارس 2018', '2018-03'],
+  ['मार्च 2018', '2018-03'],
+])('%s is the date %s', (written, date) => {
+  expect(readDate(written)).toBe(date);
+});
+
+test.each([
+  '03/04/2018',
+  '2018-13',
+  '2018-00',
+  '32.01.2018',
+  'Summer 2012',
+  '3/18',
+  'May',
+  '18',
+  '',
+  '4021',
+])('%s is no certain date', (written) => {
+  expect(readDate(written)).toBeUndefined();
+});
+
+test.each([
+  ['2018-03-01', '2021-05-31', { start: '2018-03', end: '2021-05' }],
+  ['2018', '', { start: '2018' }],
+  ['2018', 'Present', { start: '2018' }],
+  ['2018', 'actualidad', { start: '2018' }],
+  ['2018', 'Aujourd’hui', { start: '2018' }],
+  ['', '2018', { end: '2018' }],
+  ['2020-05', '2020', { start: '2020-05', end: '2020' }],
+  ['', '', {}],
+])('a time from %j to %j is taken as data', (from, until, dates) => {
+  const notes: string[] = [];
+  expect(readDates(from, until, notes)).toEqual(dates);
+  expect(notes).toEqual([]);
+});
+
+test('a date that is not certain stays as it is written, and is named', () => {
+  const notes: string[] = [];
+  expect(readDates('Summer 2012', '2013', notes)).toEqual({ period: 'Summer 2012 – 2013' });
+  expect(notes).toEqual([
+    'the dates "Summer 2012 – 2013" are not certain: write them like 2021-04',
+  ]);
+});
+
+test('an end before its start stays as it is written, and is named', () => {
+  const notes: string[] = [];
+  expect(readDates('2022-03', '2021', notes)).toEqual({ period: '2022-03 – 2021' });
+  expect(notes).toEqual(['the dates "2022-03 – 2021" end before they start: correct them']);
+});
+
+test('the order is by end, then by start, with the whole dates', () => {
+  const latestFirst = [
+    ['2019', ''],
+    ['2012', 'Present'],
+    ['2021', '2022'],
+    ['2022-07-02', '2022-07-02'],
+    ['2022-07-01', '2022-07-01'],
+    ['2021-10', '2022-03'],
+    ['2020-10', '2022-03'],
+    ['Summer 2011', 'Fall 2012'],
+    ['', ''],
+  ] as const;
+  const orders = latestFirst.map(([from, until]) => orderOf(from, until));
+  expect(orders.toSorted().toReversed()).toEqual(orders);
+});

@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import { experienceIn, projectsIn, skillsIn, testimonialsIn } from './entries.ts';
+import { ResumeFields } from './resumeFields.ts';
+
+/** The items that a function reads from a résumé, with its notes. */
+function read<Items>(
+  reader: (resume: ResumeFields, notes: string[]) => Items,
+  resume: object,
+  language = 'en',
+): { items: Items; notes: string[] } {
+  const notes: string[] = [];
+  const items = reader(new ResumeFields(resume, 'resume', language), notes);
+  return { items: JSON.parse(JSON.stringify(items)) as Items, notes };
+}
+
+function timeline(resume: object, language = 'en') {
+  return read((fields, notes) => experienceIn(fields, language, notes), resume, language);
+}
+
+test('a job has its title, company, dates, text and points', () => {
+  const job = {
+    name: 'Press',
+    position: 'Printer',
+    startDate: '2015-03-01',
+    endDate: '2018',
+    summary: 'Posters and books',
+    highlights: ['lead type', 'wood type'],
+  };
+  expect(timeline({ work: [job] })).toEqual({
+    items: [
+      {
+        title: 'Printer',
+        company: 'Press',
+        start: '2015-03',
+        end: '2018',
+        description: 'Posters and books',
+        points: ['lead type', 'wood type'],
+        type: 'work',
+      },
+    ],
+    notes: [],
+  });
+});
+
+test('the list in a text becomes points, before the highlights', () => {
+  const summary = '<p>Team</p><ul><li>New shop</li></ul>';
+  const { items } = timeline({ work: [{ name: 'Press', summary, highlights: '- Half the time' }] });
+  expect(items).toMatchObject([{ description: 'Team', points: ['New shop', 'Half the time'] }]);
+});
+
+test('a school has its courses as points', () => {
+  const school = {
+    institution: 'School',
+    studyType: 'Diploma',
+    area: 'Type',
+    courses: ['Lead.', 'Wood'],
+  };
+  expect(timeline({ education: [school] }).items).toEqual([
+    { title: 'Diploma, Type', company: 'School', points: ['Lead.', 'Wood'], type: 'education' },
+  ]);
+});
+
+test.each([
+  ['Design course', 'Design', 'en', 'Design course'],
+  ['بكالوريوس', 'هندسة', 'ar', 'بكالوريوس، هندسة'],
+  ['学士', '工学', 'ja', '学士、工学'],
+])('the degree %s in %s is joined in %s: %s', (studyType, area, language, title) => {
+  const education = [{ studyType, area, institution: 'School' }];
+  expect(timeline({ education }, language).items[0]!.title).toBe(title);
+});
+
+test('voluntary work is work and a certificate is education, and both are said', () => {
+  const { items, notes } = timeline({
+    volunteer: [{ organization: 'Library', position: 'Reader', startDate: '2023' }],
+    certificates: [{ name: 'First aid', issuer: 'Red Cross', date: '2022-05-01' }],
+  });
+  expect(items).toEqual([
+    { title: 'Reader', company: 'Library', start: '2023', type: 'work' },
+    {
+      title: 'First aid',
+      company: 'Red Cross',
+      start: '2022-05',
+      end: '2022-05',
+      type: 'education',
+    },
+  ]);
+  expect(notes).toEqual([
+    'experience.items: voluntary work is shown as work',
+    'experience.items: certificates are shown as education',
+  ]);
+});
+
+test('a job without a title, and one without a company, are taken', () => {
+  const { items } = timeline({
+    work: [{ name: 'Freelance', position: '' }, { position: 'Clerk' }],
+  });
+  expect(items).toEqual([
+    { company: 'Freelance', type: 'work' },
+    { title: 'Clerk', type: 'work' },
+  ]);
+});
+
+test('a job without both is left out, and its text is named', () => {
+  const { items, notes } = timeline({ work: [{ summary: 'Posters', highlights: ['Wood'] }] });
+  expect(items).toEqual([]);
+  expect(notes).toEqual([
+    'experience.items: an entry without a title and a company is left out: Posters Wood',
+  ]);
+});
+
+test('the timeline of all kinds is in the order of the full dates', () => {
+  const { items } = timeline({
+    work: [{ name: 'First Ltd', startDate: '2021-10', endDate: '2022-03' }],
+    certificates: [{ name: 'Exam', date: '2022-07-01' }],
+    education: [{ institution: 'School', startDate: '2024-01' }],
+  });
+  expect(items.map(({ title, company }) => title ?? company)).toEqual([
+    'School',
+    'Exam',
+    'First Ltd',
+  ]);
+});
+
+test('a project has its client, dates, text, points, technologies and address', () => {
+  const project = {
+    name: 'Looms',
+    entity: 'Jacquard',
+    startDate: '2020',
+    endDate: '2021',
+    description: 'Cards',
+    highlights: ['Holes'],
+    keywords: ['Steam', 'steam', 'Wood'],
+    url: 'looms.example.org',
+  };
+  expect(read(projectsIn, { projects: [project] }).items).toEqual([
+    {
+      title: 'Looms',
+      client: 'Jacquard',
+      start: '2020',
+      end: '2021',
+      description: 'Cards',
+      points: ['Holes'],
+      tech: ['Steam', 'Wood'],
+      liveUrl: 'https://looms.example.org',
+    },
+  ]);
+});
+
+test('the address of a repository is that of the code', () => {
+  const projects = [{ name: 'Looms', url: 'http://github.com/ada/looms' }];
+  expect(read(projectsIn, { projects }).items[0]!.githubUrl).toBe('https://github.com/ada/looms');
+});
+
+test('projects of one name get different titles', () => {
+  const projects = [{ name: 'Site' }, { name: 'Site' }, { name: 'Site' }];
+  const titles = read(projectsIn, { projects }).items.map(({ title }) => title);
+  expect(titles).toEqual(['Site', 'Site (2)', 'Site (3)']);
+});
+
+test('dates of a project that are not certain are left out and named', () => {
+  const projects = [{ name: 'Looms', startDate: 'Summer 2012' }];
+  expect(read(projectsIn, { projects })).toEqual({
+    items: [{ title: 'Looms' }],
+    notes: [
+      'the dates "Summer 2012" are not certain: write them like 2021-04',
+      'projects.items: the dates of Looms are left out: Summer 2012',
+    ],
+  });
+});
+
+test('a project without a name and a wrong address are named', () => {
+  const projects = [{ description: 'Cards' }, { name: 'Looms', url: 'none' }];
+  expect(read(projectsIn, { projects }).notes).toEqual([
+    'projects.items: an entry without a name is left out: Cards',
+    expect.stringMatching(/^projects\.items is left out: .*: none$/),
+  ]);
+});
+
+test.each([
+  ['80%', 80],
+  ['4/5', 80],
+  [0.8, 80],
+  [80, 80],
+  ['★★★★☆', 80],
+  ['⭐⭐⭐', 60],
+  ['★★★★★★★☆☆☆', 70],
+])('the level %s is %s percent', (level, percent) => {
+  const { items } = read(skillsIn, { skills: [{ name: 'CSS', level }] });
+  expect(items).toEqual([{ name: 'CSS', level: percent }]);
+});
+
+test.each(['Senior', 'Working knowledge', 'Master'])(
+  'the level %s is a text behind the name',
+  (level) => {
+    const { items } = read(skillsIn, { skills: [{ name: 'CSS', level }] });
+    expect(items).toEqual([{ name: `CSS (${level})` }]);
+  },
+);
+
+test('a number without a scale is no level, and is named', () => {
+  const { items, notes } = read(skillsIn, { skills: [{ name: 'CSS', level: 4 }] });
+  expect(items).toEqual([{ name: 'CSS' }]);
+  expect(notes).toEqual(['skills.items: of how much is the level 4 of CSS? It is left out']);
+});
+
+test('keywords stay keywords, each once', () => {
+  const keywords = ['docker', 'Docker', 'HTML5, CSS3', 'React (hooks, context)', 'JS（AMD、ES6）'];
+  expect(read(skillsIn, { skills: [{ name: 'Other', keywords }] }).items).toEqual([
+    {
+      name: 'Other',
+      keywords: ['docker', 'HTML5', 'CSS3', 'React (hooks, context)', 'JS（AMD、ES6）'],
+    },
+  ]);
+});
+
+test('skills may be texts, and a group without a name is a list of skills', () => {
+  const skills = ['HTML', { keywords: ['CSS', 'Vue'] }];
+  expect(read(skillsIn, { skills }).items).toEqual([
+    { name: 'HTML' },
+    { name: 'CSS' },
+    { name: 'Vue' },
+  ]);
+});
+
+test('a skill that is there twice is one skill', () => {
+  const skills = [
+    { name: 'CSS', level: '80%' },
+    { name: 'css', keywords: ['Grid'] },
+  ];
+  expect(read(skillsIn, { skills }).items).toEqual([
+    { name: 'CSS', level: 80, keywords: ['Grid'] },
+  ]);
+});
+
+test.each([
+  ['Tom Hill – CTO, Northstar', { name: 'Tom Hill', role: 'CTO', company: 'Northstar' }],
+  ['Tom Hill, CTO, Northstar', { name: 'Tom Hill', role: 'CTO', company: 'Northstar' }],
+  ['Tom Hill - CTO', { name: 'Tom Hill', role: 'CTO' }],
+  ['Tom Hill', { name: 'Tom Hill' }],
+  ['Hill, Tom', { name: 'Hill, Tom' }],
+])('the reference of %s is by %j', (name, author) => {
+  const references = [{ name, reference: 'Good' }];
+  expect(read(testimonialsIn, { references }).items).toEqual([{ ...author, content: 'Good' }]);
+});
+
+test('a reference without a text is named', () => {
+  const references = [{ name: 'Bea', reference: '' }, { name: 'Cleo' }];
+  expect(read(testimonialsIn, { references })).toEqual({
+    items: [],
+    notes: [
+      'testimonials.items: an entry without a name or a text is left out: Bea',
+      'testimonials.items: an entry without a name or a text is left out: Cleo',
+    ],
+  });
+});

@@ -1,0 +1,168 @@
+/** The lists of a résumé as entries of the content. */
+import type { ContentInput } from '../../src/contentSchema.ts';
+import { orderOf, readDates } from './dates.ts';
+import { joinNames } from './joinNames.ts';
+import { readAddress } from './owner.ts';
+import type { ResumeFields } from './resumeFields.ts';
+
+type Items<Id extends 'skills' | 'projects' | 'experience' | 'testimonials'> = NonNullable<
+  ContentInput[Id]
+>['items'];
+type Experience = Items<'experience'>[number];
+
+const REPOSITORY = /^https:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\.\w+\//;
+
+/** The timeline: latest end first, then latest start. */
+export function experienceIn(
+  resume: ResumeFields,
+  language: string,
+  notes: string[],
+): Experience[] {
+  const entries: { entry: Experience; order: string }[] = [];
+  const add = (
+    group: ResumeFields,
+    title: string,
+    company: string,
+    type: Experience['type'],
+    [from, until] = [group.text('startDate'), group.text('endDate')],
+  ) => {
+    const texts = textsIn(group, 'summary', type === 'work' ? 'highlights' : 'courses');
+    if (!title && !company) return nameEntry('experience', 'a title and a company', texts, notes);
+    const names = { title: title || undefined, company: company || undefined };
+    const entry = { ...names, ...readDates(from!, until!, notes), ...texts, type };
+    entries.push({ entry, order: orderOf(from!, until!) });
+  };
+
+  const voluntary = resume.groups('volunteer', 'organization');
+  const certificates = resume.groups('certificates', 'name');
+  if (voluntary.length > 0) notes.push('experience.items: voluntary work is shown as work');
+  if (certificates.length > 0) notes.push('experience.items: certificates are shown as education');
+  for (const job of resume.groups('work', 'name'))
+    add(job, job.text('position'), job.text('name'), 'work');
+  for (const job of voluntary) add(job, job.text('position'), job.text('organization'), 'work');
+  for (const school of resume.groups('education', 'institution')) {
+    const [degree, area] = [school.text('studyType'), school.text('area')];
+    const title = joinNames(degree.includes(area) ? [degree] : [degree, area], language);
+    add(school, title, school.text('institution'), 'education');
+  }
+  for (const one of certificates) {
+    const date = one.text('date');
+    add(one, one.text('name'), one.text('issuer'), 'education', [date, date]);
+  }
+  return entries
+    .toSorted((one, other) => Number(one.order < other.order) - Number(one.order > other.order))
+    .map(({ entry }) => entry);
+}
+
+/** The projects in the order of the résumé. */
+export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projects'> {
+  const items: Items<'projects'> = [];
+  for (const project of resume.groups('projects', 'name')) {
+    const name = project.text('name');
+    const texts = textsIn(project, 'description', 'highlights');
+    const url = readAddress(project.text('url'), 'projects.items', notes);
+    const tech = namesIn(project, 'keywords');
+    const [from, until] = [project.text('startDate'), project.text('endDate')];
+    const { period, ...dates } = readDates(from, until, notes);
+    if (period) notes.push(`projects.items: the dates of ${name} are left out: ${period}`);
+    const client = project.text('entity') || undefined;
+    const link = url && { [REPOSITORY.test(url) ? 'githubUrl' : 'liveUrl']: url };
+    // Titles differ.
+    const again = items.filter(({ title }) => title.replace(/ \(\d+\)$/, '') === name).length;
+    const title = again > 0 ? `${name} (${again + 1})` : name;
+    if (name)
+      items.push({ title, client, ...dates, ...texts, ...(tech.length > 0 && { tech }), ...link });
+    else nameEntry('projects', 'a name', texts, notes);
+  }
+  return items;
+}
+
+/** The skills and groups of skills. A word for a level, such as Senior, stays in the name. */
+export function skillsIn(resume: ResumeFields, notes: string[]): Items<'skills'> {
+  const items = new Map<string, Items<'skills'>[number]>();
+  for (const skill of resume.groups('skills', 'name')) {
+    const [name, written] = [skill.text('name'), skill.text('level')];
+    const keywords = namesIn(skill, 'keywords');
+    const level = percentOf(written);
+    const isNumber = /^[\d.,]+$/.test(written);
+    if (isNumber && level === undefined)
+      notes.push(`skills.items: of how much is the level ${written} of ${name}? It is left out`);
+    const word = written && !isNumber && level === undefined ? ` (${written})` : '';
+    // A group without a name is a list of skills.
+    for (const each of name ? [name + word] : keywords) {
+      const known = items.get(each.toLowerCase());
+      const all = unique([...(known?.keywords ?? []), ...(name ? keywords : [])]);
+      const levels = { level: known?.level ?? level };
+      items.set(each.toLowerCase(), {
+        name: known?.name ?? each,
+        ...levels,
+        ...(all.length > 0 && { keywords: all }),
+      });
+    }
+  }
+  return [...items.values()];
+}
+
+/** The quotes. `Tom Hill – CTO, Northstar` has the role and company behind the name. */
+export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'testimonials'> {
+  return resume.groups('references', 'reference').flatMap((reference) => {
+    const written = reference.text('name');
+    const content = reference.texts('reference').join('\n');
+    const [own = '', ...about] = written.split(/ +[-–—|] +|[,،、] */);
+    // In "Hill, Tom" the parts may be names.
+    const isCertain = about.length < 3 && /\s/.test(written.replace(/[,،、] */, ''));
+    const [name, role = '', company = ''] = isCertain ? [own, ...about] : [written];
+    if (!written || !content)
+      return nameEntry('testimonials', 'a name or a text', [written, content], notes);
+    return {
+      name,
+      role: reference.text('role') || role || undefined,
+      company: reference.text('company') || company || undefined,
+      content,
+    };
+  });
+}
+
+/** Says that an entry is left out, with the texts that it has. */
+function nameEntry(section: string, missing: string, texts: object, notes: string[]): [] {
+  const written = Object.values(texts).flat().filter(Boolean).join(' ') || 'without any text';
+  notes.push(`${section}.items: an entry without ${missing} is left out: ${written}`);
+  return [];
+}
+
+/** Description and points of an entry. All lines of the field `list` are points. */
+function textsIn(group: ResumeFields, field: string, list: string) {
+  const blocks = group.blocks(field);
+  const description = blocks.flatMap(({ isPoint, text }) => (isPoint ? [] : text)).join('\n');
+  const points = blocks.flatMap(({ isPoint, text }) => (isPoint ? text : []));
+  points.push(...group.texts(list));
+  return {
+    ...(description && { description }),
+    ...(points.length > 0 && { points: [...new Set(points)] }),
+  };
+}
+
+/** The names in a list, or in a text such as `HTML5, CSS3`. Commas in brackets belong to a name. */
+function namesIn(group: ResumeFields, field: string): string[] {
+  const names = group.texts(field).flatMap((text) => text.split(/[,;،、](?![^(（]*[)）])/));
+  return unique(names.map((name) => name.trim()).filter(Boolean));
+}
+
+/** The names, each once. Capitals make no difference. */
+function unique(names: readonly string[]): string[] {
+  const lower = names.map((name) => name.toLowerCase());
+  return names.filter((_name, index) => lower.indexOf(lower[index]!) === index);
+}
+
+/** The percentage of a level: `80%`, `4/5`, `0.8` or stars. A number without a scale has none. */
+function percentOf(level: string): number | undefined {
+  const stars = level.match(/[★⭐]/gu)?.length;
+  const scale = Math.max(5, level.match(/[★⭐☆]/gu)?.length ?? 0);
+  const [, number = '', most] = /^(\d+(?:[.,]\d+)?) ?(%|\/ ?[1-9]\d*)?$/.exec(level) ?? [];
+  const value = Number(number.replace(',', '.'));
+  if (stars) return Math.round((100 * stars) / scale);
+  if (most?.startsWith('/'))
+    return Math.min(100, Math.round((100 * value) / Number(most.slice(1))));
+  if (most || value > 10) return value <= 100 ? Math.round(value) : undefined;
+  return value > 0 && value < 1 ? Math.round(100 * value) : undefined;
+}

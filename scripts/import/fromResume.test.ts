@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { findErrors } from '../../plugins/contentCheck/contentErrors.ts';
+import { contentRules } from '../../plugins/shared/contentRules.ts';
+import { withWords } from '../../plugins/shared/words.ts';
+import { resume } from '../../plugins/siteFiles/resume.ts';
+import { content as sample } from '../../src/content/content.ts';
+import { words } from '../../src/content/words/en.ts';
+import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
+import { fromResume } from './fromResume.ts';
+
+/** English text of one sentence. */
+const SUMMARY = 'I build shops for small companies in the north of the country.';
+
+/** The content of a résumé of Ana Ray with these fields. */
+async function contentOf(parts: object, basics: object = {}) {
+  const { content } = await fromResume(
+    { basics: { name: 'Ana Ray', ...basics }, ...parts },
+    sample,
+  );
+  return content;
+}
+
+/** The notes about a résumé of Ana Ray with these fields. */
+async function notesOf(parts: object, basics: object = {}) {
+  const file = { basics: { name: 'Ana Ray', summary: SUMMARY, ...basics }, ...parts };
+  return (await fromResume(file, sample)).notes;
+}
+
+/** Errors that the check finds in a content. All files are there. */
+async function errorsIn(content: unknown) {
+  const completed = withWords(content as Parameters<typeof withWords>[0], words);
+  return findErrors(completed, await contentRules(), () => 0);
+}
+
+test('the format’s own example becomes content with every part that the page has', async () => {
+  const file = 'node_modules/resume-schema/sample.resume.json';
+  const { content } = await fromResume(JSON.parse(await readFile(file, 'utf8')), sample);
+  expect(content.owner).toMatchObject({
+    name: 'Richard Hendriks',
+    brand: 'Hendriks',
+    title: 'Programmer',
+    email: 'richard.hendriks@mail.com',
+    languages: ['English (Native speaker)'],
+  });
+  expect(content.sections).toEqual(sample.sections);
+  expect(await errorsIn(content)).toEqual([]);
+});
+
+test('everything that the page has no place for is named', async () => {
+  const notes = await notesOf(
+    {
+      meta: { version: 'v1.0.0' },
+      work: [
+        { name: 'Press', location: 'Bonn' },
+        { name: 'Mill', url: 'https://mill.example.org' },
+      ],
+      interests: [{ name: 'Flight' }],
+      languages: [],
+    },
+    { picture: 'https://ana.example.org/me.jpg', pronouns: '' },
+  );
+  expect(notes).toEqual([
+    'not taken, because the page has no place for it: interests, basics.picture, work.location, work.url',
+  ]);
+});
+
+test('nothing of the person of the sample stays', async () => {
+  const { colors } = sample.site;
+  expect(await contentOf({}, { summary: SUMMARY, email: 'ana@example.org' })).toEqual({
+    site: { language: 'en', description: SUMMARY, colors, address: undefined },
+    owner: expect.objectContaining({ name: 'Ana Ray', brand: 'Ray', email: 'ana@example.org' }),
+    sections: ['about', 'contact'],
+    home: {},
+    about: { greeting: 'Hi, I’m Ana.', paragraphs: [SUMMARY] },
+    contact: { form: { recipientName: 'Ana' } },
+    footer: { copyright: `© ${new Date().getFullYear()} Ana Ray` },
+  });
+});
+
+test('a name alone gives content without errors', async () => {
+  const content = await contentOf({});
+  expect(content.sections).toEqual([]);
+  expect(await errorsIn(content)).toEqual([]);
+});
+
+test('importing the résumé of a site restores its texts', async () => {
+  const file: unknown = JSON.parse(JSON.stringify(resume(person)));
+  const { content } = await fromResume(file, sample);
+  expect(content.about?.paragraphs).toEqual(person.about.paragraphs);
+  expect(content.site).toMatchObject({ address: person.site.address, language: 'de' });
+  expect(content.owner.languages).toEqual(person.owner.languages);
+  expect(content.testimonials?.items.map(({ content: quote }) => quote)).toEqual(
+    person.testimonials.items.map(({ content: quote }) => quote),
+  );
+});
+
+test('the language is that of the texts, not of addresses', async () => {
+  const { site, about } = await contentOf(
+    { work: [{ name: 'Taller', summary: 'Tiendas en línea.' }] },
+    { summary: 'Desarrolladora web en Sevilla.', profiles: ['github.com/ana', 'x.com/ana'] },
+  );
+  expect([site.language, about?.greeting]).toEqual(['es', 'Hola, soy Ana.']);
+});
+
+test('the country chooses the Portuguese of the site', async () => {
+  const basics = { summary: 'Desenvolvedora de sites em Lisboa.', location: { countryCode: 'PT' } };
+  expect((await contentOf({}, basics)).site.language).toBe('pt-PT');
+});
+
+test('the language stays if there are no words for it, and it is said how to add them', async () => {
+  const basics = { name: 'Анна', summary: 'Делаю сайты и магазины для небольших компаний.' };
+  expect((await contentOf({}, basics)).site.language).toBe('en');
+  expect((await contentOf({}, basics)).about?.greeting).toBeUndefined();
+  expect(await notesOf({}, basics)).toEqual([
+    'site.language stays en, though the texts are Russian: to add it, translate src/content/words/en.ts into ru.ts',
+  ]);
+});
+
+test('the language stays if the texts are too few, and the owner is asked', async () => {
+  expect(await notesOf({}, { summary: 'AWS, Docker' })).toEqual([
+    'site.language stays en: the texts are too few to tell. Write yours if it is another',
+  ]);
+});
+
+test.each([
+  ['Short. Shorter.', 'Short. Shorter.'],
+  [`${'Short. '.repeat(20)}${'Long '.repeat(20)}.`, 'Short. '.repeat(20).trim()],
+  [
+    `As a Sr. Developer ${'with years '.repeat(14)}. Yes.`,
+    `As a Sr. Developer ${'with years '.repeat(14)}.`,
+  ],
+  [`I work, e.g. ${'for shops '.repeat(15)}. Yes.`, `I work, e.g. ${'for shops '.repeat(15)}.`],
+  ['<p>Shops and sites</p><p>For museums</p>', 'Shops and sites For museums'],
+])('the description is the first sentences of the summary: %s', async (summary, description) => {
+  expect((await contentOf({}, { summary })).site.description).toBe(description);
+});
+
+test('a summary without empty lines has a paragraph in each line', async () => {
+  const content = await contentOf({}, { summary: 'One\nTwo\nOne' });
+  expect(content.about?.paragraphs).toEqual(['One', 'Two']);
+});
+
+test('a text in several languages is taken in that of the site, and the others are named', async () => {
+  const summary = { de: 'Ich baue Läden für kleine Firmen in der Stadt.', en: SUMMARY };
+  expect((await contentOf({}, { summary })).about?.paragraphs).toEqual([summary.de]);
+  expect(await notesOf({}, { summary })).toEqual([
+    'not taken, because the page has no place for it: basics.summary.en',
+  ]);
+});
+
+test.each([
+  ['experience', { experience: [{ company: 'Ray Ltd', start_date: '2019' }] }],
+  ['jobs', { jobs: { employer: 'Ray Ltd', from: '2019' } }],
+])('work is also read from %s', async (_name, parts) => {
+  expect((await contentOf(parts)).experience?.items).toEqual([
+    expect.objectContaining({ company: 'Ray Ltd', start: '2019', type: 'work' }),
+  ]);
+});
+
+test('old names of fields are read', async () => {
+  const content = await contentOf(
+    { languages: [{ name: 'English', level: 'Native' }], volunteer: [{ name: 'Library' }] },
+    { website: 'https://ana.example.org' },
+  );
+  expect(content.site.address).toBe('https://ana.example.org/');
+  expect(content.owner.languages).toEqual(['English (Native)']);
+  expect(content.experience?.items[0]?.company).toBe('Library');
+});
+
+test('a name that is turned round is said', async () => {
+  expect(await notesOf({}, { name: 'Ray, Ana' })).toEqual(['owner.name is turned round: Ana Ray']);
+});
+
+test('to-dos are for sections that are there', async () => {
+  const file = { basics: { name: 'Ana Ray' } };
+  const { todo } = await fromResume(file, sample);
+  expect(todo.join('\n')).not.toMatch(/portrait|projects/);
+});
+
+test.each([[[]], [null], ['Ana'], [{ basics: { name: ' ' } }]])('%j is no résumé', async (file) => {
+  await expect(fromResume(file, sample)).rejects.toThrow('it has no basics.name');
+});

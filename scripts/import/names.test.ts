@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readName } from './names.ts';
+
+test.each([
+  ['Ada Lovelace', 'Ada', 'Lovelace'],
+  ['Petra Beispiel, PhD', 'Petra', 'Beispiel'],
+  ['Petra Beispiel, M.Sc., PMP', 'Petra', 'Beispiel'],
+  ['Sam Beispiel, Jr.', 'Sam', 'Beispiel'],
+  ['Sam Beispiel III', 'Sam', 'Beispiel'],
+  ['Petra Beispiel PMP', 'Petra', 'Beispiel'],
+  ['Dr. Petra Beispiel', 'Petra', 'Beispiel'],
+  ['Prof. Dr.-Ing. Petra Beispiel', 'Petra', 'Beispiel'],
+  ['Petra "Pit" Beispiel', 'Petra', 'Beispiel'],
+  ['Jean DUPONT', 'Jean', 'DUPONT'],
+  ['J. R. R. Tolkien', 'J. R. R.', 'Tolkien'],
+  ['J. Paul Getty', 'Paul', 'Getty'],
+  ['Dr. Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
+  ['Ana da Silva', 'Ana', 'da Silva'],
+  ['Maria de Fátima Figueiredo', 'Maria', 'Figueiredo'],
+  ['山田 太郎', '太郎', '山田'],
+  ['Prince', 'Prince', 'Prince'],
+])('%s has the given name %s and the family name %s', (name, given, family) => {
+  expect(readName(name, 'en')).toEqual({ full: name, given, family });
+});
+
+test.each([
+  ['Beispiel, Petra', 'Petra Beispiel'],
+  ['Beispiel, Dr. Petra', 'Dr. Petra Beispiel'],
+  ['Beispiel, Petra, PhD', 'Petra Beispiel, PhD'],
+  ['RUIZ, ANA', 'ANA RUIZ'],
+])('%s is turned round to %s', (name, full) => {
+  expect(readName(name, 'en').full).toBe(full);
+});
+
+test('of two Spanish family names the first one counts', () => {
+  expect(readName('María García López', 'es-MX').family).toBe('García');
+});

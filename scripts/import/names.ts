@@ -1,0 +1,57 @@
+/** A name as the page uses it. */
+export interface PersonName {
+  /** The whole name in reading order, with its titles and degrees. */
+  full: string;
+  given: string;
+  family: string;
+}
+
+const PREFIX =
+  /^(Dr|Prof|Mr|Mrs|Ms|Mx|Sir|Dame|Ing|Herr|Frau|Mag|Dipl|\p{L}+\.?-Ing|Sr|Sra|M|Mme|د|أ)\.?$/u;
+
+/** Degrees, ranks and certificates behind a name. Without a comma, only these are no family name. */
+const SUFFIX =
+  /^(Jr|Sr|I{2,3}|IV|Esq|Ph\.? ?D|M\.? ?D|J\.? ?D|D\.? ?D\. ?S|Ed\.?D|MBA|M\.?A|B\.?A|M\.? ?Sc|B\.? ?Sc|M\.? ?Eng|B\.? ?Eng|MPH|LL\.?M|CPA|CFA|CISSP|PMP|PE|RN|FRSA|Dipl\.-\p{L}+)\.?$/iu;
+
+/** Other degrees behind a comma: few letters with capitals inside, such as `MRICS`. */
+const LIKELY_SUFFIX =
+  /^(\p{Lu}[\p{Lu}\d.-]+|(\p{Lu}\p{Ll}{0,2}\.){1,4}|\p{Lu}\p{Ll}{0,2}\p{Lu}\p{L}{0,4})$/u;
+
+/** Given and family name. Spanish uses the first of two; Chinese, Japanese and Korean put it first. */
+export function readName(written: string, language: string): PersonName {
+  const [main = '', ...others] = written.split(/\s*[,،、]\s*/).filter(Boolean);
+  const hasSmallLetters = /\p{Ll}/u.test(main);
+  const isSuffix = (part: string) =>
+    SUFFIX.test(part) || (hasSmallLetters && LIKELY_SUFFIX.test(part));
+  const [before, suffixes] = [others.filter((part) => !isSuffix(part)), others.filter(isSuffix)];
+  // Family name first, as in "Beispiel, Petra".
+  if (before.length > 0) {
+    const full = [`${before.join(' ')} ${main}`, ...suffixes].join(', ');
+    return { full, given: wordsOf(before.join(' '))[0]!, family: main };
+  }
+  const full = written;
+  const words = wordsOf(main);
+  const [first = main] = words;
+  if (words.length < 2) return { full, given: first, family: first };
+  if (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(first))
+    return { full, given: words.slice(1).join(' '), family: first };
+  // Particles such as "van" belong to the family name if they stand directly before it.
+  const particle = words.slice(0, -1).findLastIndex((word) => !/^\p{Ll}/u.test(word)) + 1;
+  if (particle > 0 && particle < words.length - 1)
+    return { full, given: first, family: words.slice(particle).join(' ') };
+  const isSecondLast = language.startsWith('es') && words.length > 2;
+  return { full, given: first, family: words.at(isSecondLast ? -2 : -1)! };
+}
+
+/** The words of a name without titles, degrees, initials and nicknames, but at least one. */
+function wordsOf(name: string): string[] {
+  let words = name.split(/\s+/).filter((word) => !/^["“„(«].*/.test(word));
+  while (words.length > 1 && PREFIX.test(words[0]!)) words = words.slice(1);
+  while (words.length > 2 && SUFFIX.test(words.at(-1)!)) words = words.slice(0, -1);
+  const whole = words.filter(
+    (word, index) => !/^\p{Lu}\.$/u.test(word) || index === words.length - 1,
+  );
+  return whole.length > 1 || words.length < 2
+    ? whole
+    : [words.slice(0, -1).join(' '), words.at(-1)!];
+}

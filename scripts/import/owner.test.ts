@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import {
+  readEmail,
+  readLanguages,
+  readLocation,
+  readPhone,
+  readProfiles,
+  readSiteAddress,
+} from './owner.ts';
+import { ResumeFields } from './resumeFields.ts';
+
+/** The value that a function reads from a group of a résumé, with its notes. */
+function read<Value>(
+  reader: (group: ResumeFields, notes: string[]) => Value,
+  group: object,
+  kind = 'basics',
+): { value: Value; notes: string[] } {
+  const notes: string[] = [];
+  return { value: reader(new ResumeFields(group, kind, 'en'), notes), notes };
+}
+
+test.each([
+  ['+49 (0)30 5550 1234', '+49 30 5550 1234'],
+  ['+44 (0) 20 5550 1234', '+44 20 5550 1234'],
+  ['0049 30 5550 1234', '+49 30 5550 1234'],
+  ['+39 06 5550 1234', '+39 06 5550 1234'],
+  ['+39 (06) 5550 1234', '+39 06 5550 1234'],
+  ['+1 (202) 555-0143', '+1 202 555-0143'],
+  ['tel:+351.21.555.0143', '+351 21 555 0143'],
+])('the phone number %s is %s', (phone, expected) => {
+  expect(read(readPhone, { phone })).toEqual({ value: expected, notes: [] });
+});
+
+test('a number without a country is left out and named', () => {
+  expect(read(readPhone, { phone: '(912) 555-4321' })).toEqual({
+    value: undefined,
+    notes: [expect.stringMatching(/^owner\.phone is left out: .*555-4321$/)],
+  });
+});
+
+test('an address of mail that is none is left out and named', () => {
+  expect(read(readEmail, { email: 'ada' })).toEqual({
+    value: undefined,
+    notes: ['owner.email is left out: must be an e-mail address: ada'],
+  });
+});
+
+test.each([
+  [{ city: 'Leeds', countryCode: 'GB' }, 'Leeds, United Kingdom'],
+  [{ city: 'Leeds, United Kingdom', countryCode: 'GB' }, 'Leeds, United Kingdom'],
+  [{ city: 'Leeds, UK', countryCode: 'gb' }, 'Leeds, UK'],
+  [
+    { address: 'Leeds', region: 'Yorkshire', countryCode: 'GB' },
+    'Leeds, Yorkshire, United Kingdom',
+  ],
+  [{ city: 'New York', region: 'New York', country: 'USA' }, 'New York, USA'],
+  [{ city: 'Leeds' }, 'Leeds'],
+  [{}, undefined],
+])('the location %j is %s', (location, expected) => {
+  const { value } = read((group, notes) => readLocation(group, 'en', notes), location, 'location');
+  expect(value).toBe(expected);
+});
+
+test('a street is left out and named', () => {
+  const location = { address: '2 Mill Lane', city: 'Leeds' };
+  expect(read((group, notes) => readLocation(group, 'en', notes), location, 'location')).toEqual({
+    value: 'Leeds',
+    notes: ['owner.location: left out 2 Mill Lane'],
+  });
+});
+
+test.each([
+  ['en', 'Native speaker', 'English (Native speaker)'],
+  ['pt-BR', '', 'Brazilian Portuguese'],
+  ['English', 'Native', 'English (Native)'],
+  ['Twi', '', 'Twi'],
+])('the language %s with the fluency %j is %s', (language, fluency, expected) => {
+  const resume = { languages: [{ language, fluency }] };
+  const { value } = read((group) => readLanguages(group, 'en'), resume, 'resume');
+  expect(value).toEqual([expected]);
+});
+
+test('profiles of one network have different labels', () => {
+  const profiles = [
+    { network: 'GitHub', username: 'ada', url: 'github.com/ada' },
+    { network: 'GitHub', username: 'looms', url: 'http://github.com/looms' },
+  ];
+  expect(read(readProfiles, { profiles }).value).toEqual([
+    { label: 'GitHub', url: 'https://github.com/ada' },
+    { label: 'looms', url: 'https://github.com/looms' },
+  ]);
+});
+
+test('a profile without an address is left out and named', () => {
+  expect(read(readProfiles, { profiles: [{ network: 'Signal', username: 'ada' }] })).toEqual({
+    value: undefined,
+    notes: ['owner.profiles: without an address, left out: Signal'],
+  });
+});
+
+test('the address of the site ends in a slash', () => {
+  expect(read(readSiteAddress, { url: 'http://ada.example.org' }).value).toBe(
+    'https://ada.example.org/',
+  );
+});
+
+test('a profile is no address of a site', () => {
+  expect(read(readSiteAddress, { url: 'https://github.com/ada' })).toEqual({
+    value: undefined,
+    notes: ['site.address is left out: https://github.com/ada/ is a profile'],
+  });
+});

@@ -1,0 +1,91 @@
+import { Parser } from 'htmlparser2';
+
+/** A paragraph or an entry of a list. Its line breaks are those of the résumé. */
+export interface Block {
+  text: string;
+  isPoint: boolean;
+}
+
+const BULLET = /^\s*([-*–—－]\s+|[•·‣▪◦●])\s*/;
+
+/** A tag or an entity. A text such as `Array<T>` has none. */
+const HTML =
+  /<\/?(a|b|br|code|div|em|h[1-6]|i|li|ol|p|pre|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(#\d+|\w+);/i;
+
+/** Line breaks and bullets of block tags. */
+const BREAKS = new Map([
+  ['li', '\n• '],
+  ...['br', 'tr'].map((tag) => [tag, '\n'] as const),
+  ...['p', 'div', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'pre', 'table'].map(
+    (tag) => [tag, '\n\n'] as const,
+  ),
+]);
+
+/** The paragraphs and points of a text that may be HTML or Markdown. */
+export function blocksIn(written: string): Block[] {
+  const blocks: Block[] = [];
+  let isAfterGap = true;
+  for (const line of withoutHtml(withoutHiddenMarks(written)).split('\n')) {
+    const isPoint = BULLET.test(line);
+    const text = withoutMarkdown(line.replace(BULLET, '')).trim();
+    const last = blocks.at(-1);
+    if (text && last && !isPoint && !isAfterGap) last.text += `\n${text}`;
+    else if (text) blocks.push({ text, isPoint });
+    isAfterGap = text === '';
+  }
+  return blocks;
+}
+
+/** The lines of blocks, in their order. */
+export function linesOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(({ text }) => text.split('\n'));
+}
+
+/** The text without direction marks, control characters and halves of characters. */
+function withoutHiddenMarks(written: string): string {
+  return written
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}/gu, '')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .normalize();
+}
+
+function withoutHtml(written: string): string {
+  if (!HTML.test(written)) return written;
+  // In HTML with paragraphs or lists, a line break of the source is a space.
+  const isWrapped = /<(p|br|div|li)\b/i.test(written);
+  let text = '';
+  let address = '';
+  const parser = new Parser({
+    ontext: (part) => (text += isWrapped ? part.replaceAll(/\s+/g, ' ') : part),
+    onopentag(tag, { href = '' }) {
+      text += BREAKS.get(tag) ?? '';
+      if (tag === 'a') address = href;
+    },
+    onclosetag(tag) {
+      if (tag === 'a') text = withAddress(text, address);
+      else if (tag !== 'li' && tag !== 'br') text += BREAKS.get(tag) ?? '';
+    },
+  });
+  parser.end(written);
+  return text;
+}
+
+function withoutMarkdown(line: string): string {
+  return line
+    .replace(/^\s*(#{1,6}|>)\s+|^\s*([-*_] ?){3,}$/, '')
+    .replaceAll(/!?\[([^\]]*)\]\((\S+?)\)/g, (_, label: string, to: string) =>
+      withAddress(label, to),
+    )
+    .replaceAll(/(?<!\w)(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2')
+    .replaceAll(/(?<![\w*])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\w*])/g, '$2')
+    .replaceAll(/`([^`]+)`/g, '$1');
+}
+
+/** A link as people write it on paper: `Acme (example.org)`. */
+function withAddress(label: string, to: string): string {
+  const address = to.replace(/^(https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '');
+  return !address || /^[#/]/.test(address) || label.includes(address)
+    ? label
+    : `${label} (${address})`;
+}
