@@ -56,6 +56,13 @@ describe('a section', () => {
     },
   );
 
+  test('shows every entry of the timeline with its heading', async () => {
+    const page = await openWithClock(1440, 900);
+    const times = await revealTimes(page, 'experience', '#experience :is(h2, li)');
+    expect(times).toHaveLength(1 + sample.experience.items.length);
+    expect(times).toEqual(times.map(() => times[0]));
+  });
+
   test('is revealed when it fills 40% of a small window', async () => {
     const page = await openWithClock(320, 480);
     const share = await page.evaluate(
@@ -137,8 +144,11 @@ describe('a section', () => {
             elements.push(walker.currentNode.parentElement!);
         for (const element of elements) {
           let marks = 0;
-          for (let around: Element | null = element; around; around = around.parentElement)
-            if (around.matches('[data-reveal]')) marks += 1;
+          for (let around: Element | null = element; around; around = around.parentElement) {
+            // Without a box nothing fades.
+            const hasBox = getComputedStyle(around).display !== 'contents';
+            if (hasBox && around.matches('[data-reveal]')) marks += 1;
+          }
           if (element.matches('#projects img'))
             marks += element.closest('li')!.querySelectorAll('[data-cover]').length;
           if (marks !== 1) found.push([element.outerHTML.slice(0, 80), marks]);
@@ -355,8 +365,13 @@ async function revealTimes(page: Page, id: string, selector: string): Promise<Sh
 /** Records when elements begin to show and when they show fully, in milliseconds of the page's clock. */
 async function watchOpacity(page: Page, selector: string): Promise<void> {
   await page.evaluate((elements) => {
-    const opacityOf = (element: Element | null): number =>
-      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    const opacityOf = (element: Element | null): number => {
+      if (!element) return 1;
+      const { display, opacity } = getComputedStyle(element);
+      // Without a box nothing fades.
+      const own = display === 'contents' ? 1 : Number(opacity);
+      return own * opacityOf(element.parentElement);
+    };
     const watched = [...document.querySelectorAll(elements)];
     const start = performance.now();
     const times = watched.map(() => ({ begin: -1, end: -1 }));

@@ -34,7 +34,7 @@ export function Experience({ content, page }: SectionProps<ExperienceContent>) {
           <div className={styles.needle} />
           <div ref={tip} className={`${styles.tip} ${reached ? styles.reached : ''}`} />
         </div>
-        <List as="ol" className={styles.entries} data-reveal="">
+        <List as="ol" className={styles.entries}>
           {/* The key is the index: ids may repeat. */}
           {items.map((entry, index) => (
             <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type]} />

@@ -10,7 +10,7 @@ import styles from './TimelineEntry.module.css';
 export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; typeLabel: string }) {
   const { type, title, company, dates, description, points } = entry;
   return (
-    <li className={styles.entry} data-type={type}>
+    <li className={styles.entry} data-type={type} data-reveal="">
       <span className={styles.pin}>
         <Icon name={type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>
