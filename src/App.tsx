@@ -5,9 +5,10 @@ import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { Home } from './sections/Home/Home.tsx';
 import type { SectionProps } from './sections/sectionProps.ts';
-import { sections, type SectionContents, type SectionId } from './sections/sections.ts';
+import { grounds, sections, type SectionContents, type SectionId } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 import type { SiteContent } from './siteContent.ts';
+import { Grounds, type Ground, type SectionGrounds } from './ui/Section/grounds.ts';
 
 const LATER_STYLES_ID = 'later-styles';
 
@@ -23,10 +24,12 @@ export function App({ content }: { content: SiteContent }) {
       <main id="main" tabIndex={-1}>
         <Home content={content.home} owner={owner} page={page} />
         <LaterStyles />
-        {content.sections.map((id) => (
+        {content.sections.map((id, index) => (
           // React hydrates each section on its own: a press in between does not wait for all of them.
           <Suspense key={id}>
-            <ListedSection id={id} content={content} />
+            <Grounds value={groundsAt(index, content.sections)}>
+              <ListedSection id={id} content={content} />
+            </Grounds>
           </Suspense>
         ))}
       </main>
@@ -34,6 +37,19 @@ export function App({ content }: { content: SiteContent }) {
       <Cursor />
     </>
   );
+}
+
+/** The colours of the section at `index` and of its neighbours. Home and the footer have the page's. */
+function groundsAt(index: number, ids: readonly SectionId[]): SectionGrounds {
+  return {
+    own: groundOf(ids[index]),
+    above: groundOf(ids[index - 1]),
+    below: groundOf(ids[index + 1]),
+  };
+}
+
+function groundOf(id: SectionId | undefined): Ground {
+  return (id && grounds[id]) ?? 'background';
 }
 
 interface ListedSectionProps<Id extends SectionId> {

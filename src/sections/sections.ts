@@ -1,5 +1,6 @@
 /** All sections below the first screen, by id. content.ts lists the sections of the page in their order. */
 import type { ComponentType } from 'react';
+import type { Ground } from '../ui/Section/grounds.ts';
 import { About } from './About/About.tsx';
 import type { AboutContent, AboutInput, AboutWords } from './About/schema.ts';
 import { Contact } from './Contact/Contact.tsx';
@@ -54,4 +55,10 @@ export const sections: { [Id in SectionId]: ComponentType<SectionProps<SectionCo
   experience: Experience,
   testimonials: Testimonials,
   contact: Contact,
+};
+
+/** The colour in which a section begins and ends, if it is not that of the page. Its style sheet paints it. */
+export const grounds: { [Id in SectionId]?: Ground } = {
+  experience: 'surface',
+  testimonials: 'deep',
 };

@@ -1,8 +1,11 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { describe, test } from 'vitest';
 import { changeText } from '../helpers/changeText.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
 test('every text is whole inside the window, whatever its spacing and size', async () => {
   const page = await openPage();
@@ -33,6 +36,20 @@ test('every text is whole inside the window, whatever its spacing and size', asy
   ).toBeLessThan(11_000);
 });
 
+// Below About the portrait reaches into the next section.
+test.each(sample.sections.slice(2))(
+  '%s begins in the colour in which the section above ends',
+  async (id) => {
+    const page = await openPage();
+    await hydrated(page);
+    const [above, below] = await colorsAtTop(page, id);
+    const difference = Math.max(
+      ...above.map((value, channel) => Math.abs(value - below[channel]!)),
+    );
+    expect(difference).toBeLessThan(3);
+  },
+);
+
 describe('everything that can be pressed is at least 44 by 44 pixels and not covered', () => {
   test('on the page and in its menu', async () => {
     const page = await openPage();
@@ -62,6 +79,20 @@ describe('everything that can be pressed is at least 44 by 44 pixels and not cov
     expect(await page.evaluate(tooSmall, 'a')).toEqual([]);
   });
 });
+
+/** The colours at the window's edge just above the top of a section and just below it. */
+async function colorsAtTop(page: Page, id: string): Promise<[above: number[], below: number[]]> {
+  const top = await page.locator(`#${id}`).evaluate((section) => {
+    scrollBy({
+      top: section.getBoundingClientRect().top - innerHeight / 2,
+      behavior: 'instant',
+    });
+    return Math.round(section.getBoundingClientRect().top);
+  });
+  const screenshot = await page.screenshot({ clip: { x: 1, y: top - 2, width: 1, height: 4 } });
+  const pixels = [...(await sharp(screenshot).removeAlpha().raw().toBuffer())];
+  return [pixels.slice(0, 3), pixels.slice(-3)];
+}
 
 /** Runs in the page: elements that end beyond the window, and the page's width if it scrolls sideways. */
 function tooWide(): string[] {

@@ -13,7 +13,7 @@ export function Experience({ content, page }: SectionProps<ExperienceContent>) {
   const tip = useRef<HTMLDivElement>(null);
   const reached = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
   return (
-    <Section id="experience" ground="surface" className={styles.experience} reveal={{ delay: 500 }}>
+    <Section id="experience" className={styles.experience} reveal={{ delay: 500 }}>
       <div className={styles.timeline}>
         <SectionHeading of="experience" data-reveal="" className={styles.heading}>
           {heading}

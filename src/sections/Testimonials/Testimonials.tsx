@@ -17,7 +17,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
   );
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
   return (
-    <Section id="testimonials" ground="deep" className={styles.testimonials}>
+    <Section id="testimonials" className={styles.testimonials}>
       <SectionHeading of="testimonials" data-reveal="" size="xl" className={styles.heading}>
         {heading}
       </SectionHeading>

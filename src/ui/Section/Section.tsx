@@ -1,27 +1,35 @@
-import { useRef, type ComponentProps } from 'react';
+import { useContext, useRef, type ComponentProps } from 'react';
 import type { RevealTiming } from '../../motion/reveal.ts';
 import { useReveal } from '../../motion/useReveal.ts';
 import { FlushText } from '../FlushText/FlushText.tsx';
+import { Grounds } from './grounds.ts';
 import styles from './Section.module.css';
 
 interface RevealedSectionProps extends ComponentProps<'section'> {
   id: string;
-  /** Its colour where it meets its neighbours. Default: that of the page. Its style sheet paints it. */
-  ground?: 'surface' | 'deep';
+  /** Times of its reveal. */
   reveal?: RevealTiming;
 }
 
 /** A section below Home, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
-export function Section({ id, ground, className = '', reveal, ...section }: RevealedSectionProps) {
+export function Section({ id, className = '', reveal, ...section }: RevealedSectionProps) {
   const ref = useRef<HTMLElement>(null);
+  const { own, above, below } = useContext(Grounds);
+  const classes = [
+    styles.section,
+    styles[`ground-${own}`],
+    styles[`above-${above}`],
+    styles[`below-${below}`],
+    className,
+  ];
   useReveal(ref, reveal);
   return (
     <section
       {...section}
       ref={ref}
       id={id}
-      aria-labelledby={`${id}-heading`}
-      className={`${styles.section} ${ground ? styles[ground] : ''} ${className}`}
+      aria-labelledby={headingId(id)}
+      className={classes.join(' ')}
     />
   );
 }
@@ -29,6 +37,7 @@ export function Section({ id, ground, className = '', reveal, ...section }: Reve
 interface HeadingProps extends ComponentProps<'h2'> {
   /** Id of the section. */
   of: string;
+  /** `xl`: as wide as the window. Default: `m`. */
   size?: 'm' | 'xl';
   children: string;
 }
@@ -44,10 +53,14 @@ export function SectionHeading({
   return (
     <h2
       {...heading}
-      id={`${of}-heading`}
+      id={headingId(of)}
       className={`${styles.heading} ${styles[size]} ${className}`}
     >
       {size === 'xl' ? <FlushText>{children}</FlushText> : children}
     </h2>
   );
+}
+
+function headingId(section: string): string {
+  return `${section}-heading`;
 }
