@@ -120,12 +120,17 @@ function tooSmall(selector: string): string[] {
       control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
     if (!control.closest('header'))
       control.scrollIntoView({ behavior: 'instant', block: 'center' });
-    const { left, top, right, width, height: ownHeight } = control.getBoundingClientRect();
-    // A part of a link can make its target higher than its text.
-    const height = Math.max(
-      ownHeight,
-      parseFloat(getComputedStyle(control, '::after').height) || 0,
-    );
+    const {
+      left,
+      top,
+      right,
+      width: ownWidth,
+      height: ownHeight,
+    } = control.getBoundingClientRect();
+    // A part of a link can make its target larger than its text.
+    const target = getComputedStyle(control, '::after');
+    const width = Math.max(ownWidth, parseFloat(target.width) || 0);
+    const height = Math.max(ownHeight, parseFloat(target.height) || 0);
     // The skip link is above the window until it has the focus.
     if (top + ownHeight < 0) continue;
     // Slides wait beside the window.
@@ -138,7 +143,7 @@ function tooSmall(selector: string): string[] {
       [0, -reach],
       [0, reach],
     ] as const) {
-      const hit = document.elementFromPoint(left + width / 2 + x, top + ownHeight / 2 + y);
+      const hit = document.elementFromPoint(left + ownWidth / 2 + x, top + ownHeight / 2 + y);
       if (!hit || !control.contains(hit))
         faults.push(`${name}: covered by ${hit?.outerHTML.slice(0, 60)}`);
     }

@@ -38,7 +38,7 @@ export function ContactDetails({
           <a
             ref={emailLink}
             href={mailtoLink(owner.email, undelivered)}
-            className={undelivered && styles.undelivered}
+            className={`target ${undelivered ? styles.undelivered : ''}`}
             aria-label={owner.email}
           >
             <AddressText>{owner.email}</AddressText>
@@ -46,7 +46,7 @@ export function ContactDetails({
         </Detail>
         {owner.phone && (
           <Detail label={labels.phone}>
-            <a dir="ltr" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
+            <a className="target" dir="ltr" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
               {owner.phone}
             </a>
           </Detail>

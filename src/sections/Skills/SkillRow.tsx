@@ -61,7 +61,7 @@ export function SkillRow({ skill, row, rows, comma, projects }: SkillRowProps) {
       </p>
       {keywords && <p className={styles.keywords}>{keywords.join(comma)}</p>}
       {project && (
-        <a className={`${styles.project} screen-only`} href={project.href}>
+        <a className={`${styles.project} target screen-only`} href={project.href}>
           {project.title}
         </a>
       )}
