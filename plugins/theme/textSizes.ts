@@ -6,7 +6,7 @@ import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 const headings: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.055 };
 /** Words stay whole with the letter spacing of WCAG 1.4.12, 0.12em. */
 const display: TypeStyle = { ...headings, letterSpacing: 0.125 };
-/** Factor of `--heading-max-width` on phones (tokens.css). */
+/** How much wider than its column large text of a heading may be on phones: `--heading-growth` in tokens.css. */
 const HEADING_GROWTH = 1.465;
 
 /** Labels in the bar. Links are lighter and buttons are bolder and smaller. */
@@ -41,7 +41,7 @@ export async function textSizes(content: Content): Promise<string> {
   const all = [property('brand', await widest([owner.brand], display))];
   if (about?.greeting) all.push(property('greeting', await widestWord([about.greeting], display)));
   if (dates?.length) all.push(property('period', await widest(dates, display)));
-  const onPhones: string[] = [];
+  const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
   for (const [name, texts] of Object.entries(words)) {
     if (!texts) continue;
     const spaced = await widestWord(texts, display);
