@@ -1,6 +1,11 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/schema.ts';
-import { haloBox, haloShape, type HaloNeedles } from '../../src/sections/About/loadHalo.ts';
+import {
+  haloBox,
+  haloShape,
+  type HaloNeedles,
+  type PlacedNeedle,
+} from '../../src/sections/About/loadHalo.ts';
 import { needlePath } from '../../src/shapes/needlePath.ts';
 import { seededRandom } from '../../src/shapes/seededRandom.ts';
 import { isOpaque, kindOf, type Alpha } from '../shared/portrait.ts';
@@ -100,19 +105,12 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
       return { id, light, shade, opacity, length, width };
     }),
   );
-  const needles = scatterNeedles(alpha, face).map(
-    ({ x, y, angle, tone, ring }): HaloNeedles['needles'][0] => {
-      const look = looks.findIndex(({ id }) => id === `${tone}-${ring}`);
-      const tip = haloShape.pivot * looks[look]!.length;
-      const turn = (angle * Math.PI) / 180;
-      return [
-        rounded(x + tip * Math.cos(turn)),
-        rounded(y + tip * Math.sin(turn)),
-        angle + 90,
-        look,
-      ];
-    },
-  );
+  const needles = scatterNeedles(alpha, face).map(({ x, y, angle, tone, ring }): PlacedNeedle => {
+    const look = looks.findIndex(({ id }) => id === `${tone}-${ring}`);
+    const tip = haloShape.pivot * looks[look]!.length;
+    const turn = (angle * Math.PI) / 180;
+    return [rounded(x + tip * Math.cos(turn)), rounded(y + tip * Math.sin(turn)), angle + 90, look];
+  });
   return { looks, needles };
 }
 

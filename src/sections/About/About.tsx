@@ -1,17 +1,16 @@
 import { profilesIn } from '../../content/profiles.ts';
+import type { Owner } from '../../content/schema.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import styles from './About.module.css';
 import { Portrait } from './Portrait.tsx';
-import type { AboutContent } from './schema.ts';
+import type { AboutContent, Fact } from './schema.ts';
 
 /** Introduces the owner, with the CV and profiles. */
 export function About({ content, owner, page }: SectionProps<AboutContent>) {
   const { heading, greeting, paragraphs, portrait, facts } = content;
-  const profiles = profilesIn('about', owner);
-  const { cv } = owner;
   return (
     <Section id="about" className={styles.about} reveal={{ delay: 200 }}>
       <div className={`${styles.columns} ${portrait ? '' : styles.alone}`}>
@@ -30,33 +29,51 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
               {paragraph}
             </p>
           ))}
-          {(cv || profiles.length > 0) && (
-            <div className={`${styles.actions} screen-only`}>
-              {cv && (
-                <LinkButton look="primary" href={cv.href} download={cv.fileName}>
-                  {cv.button}
-                  <span className={styles.fileType}>PDF{cv.size && `, ${cv.size}`}</span>
-                </LinkButton>
-              )}
-              {profiles.map(({ label, url }) => (
-                <LinkButton key={label} look="quiet" href={url} newTabNote={page.newTabNote}>
-                  {label}
-                </LinkButton>
-              ))}
-            </div>
-          )}
-          {facts && (
-            <dl className={styles.facts}>
-              {facts.map(({ value, label }) => (
-                <div key={label} className={styles.fact}>
-                  <dt className={styles.label}>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <Actions owner={owner} newTabNote={page.newTabNote} />
+          {facts && <Facts facts={facts} />}
         </div>
       </div>
     </Section>
+  );
+}
+
+interface ActionsProps {
+  owner: Owner;
+  newTabNote: string;
+}
+
+/** Links to the CV and the profiles, if there are any. */
+function Actions({ owner, newTabNote }: ActionsProps) {
+  const { cv } = owner;
+  const profiles = profilesIn('about', owner);
+  if (!cv && profiles.length === 0) return null;
+  return (
+    <div className={`${styles.actions} screen-only`}>
+      {cv && (
+        <LinkButton look="primary" href={cv.href} download={cv.fileName}>
+          {cv.button}
+          <span className={styles.fileType}>PDF{cv.size && `, ${cv.size}`}</span>
+        </LinkButton>
+      )}
+      {profiles.map(({ label, url }) => (
+        <LinkButton key={label} look="quiet" href={url} newTabNote={newTabNote}>
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+/** Short values with their meanings. */
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ value, label }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,25 +1,29 @@
-import type { TurningNeedle } from '../../motion/needleSprings.ts';
+import type { Fills, TurningNeedle } from '../../motion/needleSprings.ts';
+import type { DrawingBox } from '../../motion/paintNeedles.ts';
 
 /** Needles around the portrait, from `halo.json`. The build writes it (plugins/siteFiles/haloFiles.ts). */
 export interface HaloNeedles {
-  looks: {
-    id: string;
-    light: string;
-    shade: string;
-    opacity: number;
-    length: number;
-    width: number;
-  }[];
-  /** `x` and `y` of the tip, the angle as in `NeedleShape`, and the index of a look. */
-  needles: [x: number, y: number, angle: number, look: number][];
+  looks: HaloLook[];
+  needles: PlacedNeedle[];
 }
 
+/** Size and colours that many needles share. Lengths are in units of the drawing. */
+export interface HaloLook extends Fills {
+  id: string;
+  length: number;
+  width: number;
+}
+
+/** `x` and `y` of the tip, the angle as in `NeedleShape`, and the index of a look. */
+export type PlacedNeedle = [x: number, y: number, angle: number, look: number];
+
 /** The drawing in units: the portrait is 960 wide, from (0, 0). plugins/theme/theme.ts gives it to style sheets. */
-export const haloBox = { x: -270, y: -390, width: 1500, height: 1480 };
+export const haloBox: DrawingBox = { x: -270, y: -390, width: 1500, height: 1480 };
 
 /** A needle at scale 1, and the point that it turns about, as a share of its length from the tip. */
 export const haloShape = { length: 42, width: 9.6, pivot: 29 / 42 };
 
+/** Loads the needles for `NeedleLayer`. */
 export async function loadHalo(): Promise<TurningNeedle[]> {
   const response = await fetch('halo.json');
   const { looks, needles } = (await response.json()) as HaloNeedles;

@@ -5,12 +5,15 @@ import type { SectionProps } from '../sectionProps.ts';
 import styles from './Footer.module.css';
 import type { FooterContent } from './schema.ts';
 
+/** Height of capitals: the top of the large brand is the top of its drawing. */
+const BRAND_BASELINE = '0.68em';
+
 /** Profiles, links, copyright, a note, `madeWith` and the brand. After Contact it is over the foot of the needle field. */
 export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
-  const overField = page.sections.at(-1)?.id === 'contact' ? styles.overField : '';
+  const isAfterContact = page.sections.at(-1)?.id === 'contact';
   return (
-    <footer className={`${styles.footer} ${overField} screen-only`}>
+    <footer className={`${styles.footer} ${isAfterContact ? styles.overField : ''} screen-only`}>
       {profiles.length > 0 && (
         <List className={styles.profiles} aria-label={content.profilesLabel}>
           {profiles.map(({ label, url }) => (
@@ -37,7 +40,7 @@ export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
       {content.note && <p>{content.note}</p>}
       <p>{content.madeWith}</p>
       <svg className={styles.brand} fill="currentColor" aria-hidden="true">
-        <text y="0.68em">{owner.brand}</text>
+        <text y={BRAND_BASELINE}>{owner.brand}</text>
       </svg>
     </footer>
   );

@@ -9,9 +9,13 @@ import { hasSection, type SectionProps } from '../sectionProps.ts';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';
 
+/** Spaces between words, but not after a word such as "van": a small letter begins it, and it is not the first. */
+const SPACES_BETWEEN_NAMES = /(?<!\s\p{Ll}\S*)\s+/u;
+
 /** The first screen. Its text is never hidden. A button shows if the page has its section. */
 export function Home({ content, owner, page }: SectionProps<HomeContent>) {
-  const [, next] = page.sections;
+  // The first one is Home.
+  const sectionBelow = page.sections[1];
   const arrow = useRef<HTMLAnchorElement>(null);
   const bounces = useInView(arrow);
   return (
@@ -34,12 +38,12 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
           )}
         </div>
       </div>
-      {next && (
+      {sectionBelow && (
         <a
           ref={arrow}
           className={`${styles.downArrow} ${bounces ? styles.bouncing : ''} screen-only`}
-          href={`#${next.id}`}
-          aria-label={content.downArrow.replace('{section}', next.label)}
+          href={`#${sectionBelow.id}`}
+          aria-label={content.downArrow.replace('{section}', sectionBelow.label)}
         >
           <Icon name="arrow-down" size="1.75rem" />
         </a>
@@ -50,9 +54,9 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
 
 /** The name, its last word (or "van Dyk") on its own line. It may run in another direction than the page. */
 function NameHeading({ name }: { name: string }) {
-  const words = name.trim().split(/(?<!\s\p{Ll}\S*)\s+/u);
-  const last = words.pop() ?? '';
-  const others = words.join(' ');
+  const names = name.trim().split(SPACES_BETWEEN_NAMES);
+  const last = names.at(-1)!;
+  const others = names.slice(0, -1).join(' ');
   return (
     <h1 id="home-heading" className={styles.name}>
       <bdi>

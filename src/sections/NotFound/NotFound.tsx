@@ -1,9 +1,21 @@
+import type { NeedleShape } from '../../shapes/needlePath.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Needle } from '../../ui/Needle/Needle.tsx';
 import type { NotFoundContent } from './schema.ts';
 
-/** The page for unknown addresses, without scripts. `home` is the path of the site. */
-export function NotFound({ content, home }: { content: NotFoundContent; home: string }) {
+/** Points to the left, with its tip at the origin. */
+const needle: NeedleShape = { length: 1000, width: 110, angle: -90 };
+/** As large as the needle. NotFound.css knows its shape. */
+const NEEDLE_VIEW_BOX = '0 -55 1000 110';
+
+interface NotFoundProps {
+  content: NotFoundContent;
+  /** Path of the site. */
+  home: string;
+}
+
+/** The page for unknown addresses, without scripts. */
+export function NotFound({ content, home }: NotFoundProps) {
   return (
     <main className="not-found">
       <h1>{content.heading}</h1>
@@ -13,8 +25,8 @@ export function NotFound({ content, home }: { content: NotFoundContent; home: st
         <LinkButton look="primary" href={home}>
           {content.homeLink}
         </LinkButton>
-        <svg className="not-found-needle" viewBox="0 -55 1000 110" aria-hidden="true">
-          <Needle length={1000} width={110} angle={-90} />
+        <svg className="not-found-needle" viewBox={NEEDLE_VIEW_BOX} aria-hidden="true">
+          <Needle {...needle} />
         </svg>
       </div>
     </main>

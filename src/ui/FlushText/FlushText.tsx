@@ -1,21 +1,30 @@
 import styles from './FlushText.module.css';
 
+interface LetterEdge {
+  letters: RegExp;
+  className: string | undefined;
+}
+
 /** Letters by how much empty space the display face leaves before them: much, some, hardly any. */
-const EDGES: [letters: RegExp, edge: string | undefined][] = [
-  [/[BDEFHIKLMNPRUbhiklmnpru]/, styles.stem],
-  [/[CGOQScdegoqsa]/, styles.round],
-  [/[AJTVWXYtvwx]/, styles.flat],
+const EDGES: LetterEdge[] = [
+  { letters: /[BDEFHIKLMNPRUbhiklmnpru]/, className: styles.stem },
+  { letters: /[CGOQScdegoqsa]/, className: styles.round },
+  { letters: /[AJTVWXYtvwx]/, className: styles.flat },
 ];
+
+/** Any word may start a line, also after a hyphen. */
+const BEFORE_WORD = /(?<=\s|\p{Pd})(?!\s)/u;
 
 /** A text in large type whose lines start flush with smaller text below, whatever their first letters are. */
 export function FlushText({ children: text }: { children: string }) {
-  // Any word may start a line, also after a hyphen. PDF bookmarks drop a text node that is only a space.
-  const words = text.split(/(?<=\s|\p{Pd})(?!\s)/u);
+  // A word keeps the space after it: PDF bookmarks drop a text node that is only a space.
+  const words = text.split(BEFORE_WORD);
   return words.map((word, index) => <Word key={index} text={word} />);
 }
 
 function Word({ text }: { text: string }) {
-  const letter = text.normalize('NFD').charAt(0);
-  const edge = EDGES.find(([letters]) => letters.test(letter))?.[1];
-  return edge === undefined ? text : <span className={edge}>{text}</span>;
+  const firstLetter = text.normalize('NFD').charAt(0);
+  const edge = EDGES.find(({ letters }) => letters.test(firstLetter));
+  if (!edge) return text;
+  return <span className={edge.className}>{text}</span>;
 }

@@ -5,6 +5,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   newTabNote?: string;
 }
 
+/** A link. One that opens a new tab tells screen readers so, and tells the other site nothing of this one. */
 export function Link({ newTabNote, children, ...link }: LinkProps) {
   if (!newTabNote) return <a {...link}>{children}</a>;
   return (

@@ -3,8 +3,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './LinkButton.module.css';
 
-/** A link that looks like a button: `primary` for the main action, `quiet` for others. */
-export function LinkButton({ look, children, ...link }: LinkProps & { look: 'primary' | 'quiet' }) {
+interface LinkButtonProps extends LinkProps {
+  /** `primary` for the main action, `quiet` for others. */
+  look: 'primary' | 'quiet';
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ look, children, ...link }: LinkButtonProps) {
   return (
     <Link
       className={`${styles.button} ${styles[look]}`}

@@ -1,9 +1,11 @@
 import type { HTMLAttributes } from 'react';
 
+interface ListProps extends HTMLAttributes<HTMLElement> {
+  /** Default: `ul`. */
+  as?: 'ul' | 'ol';
+}
+
 /** A list for every screen reader. Without the role Safari ignores lists whose items have no marks. */
-export function List({
-  as: Tag = 'ul',
-  ...list
-}: HTMLAttributes<HTMLElement> & { as?: 'ul' | 'ol' }) {
+export function List({ as: Tag = 'ul', ...list }: ListProps) {
   return <Tag role="list" {...list} />;
 }

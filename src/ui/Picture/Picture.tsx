@@ -5,9 +5,11 @@ import {
   sourceSet,
   type PictureKind,
 } from '../../content/pictureFiles.ts';
+import type { PictureInput } from '../../content/inputTypes.ts';
 
 interface PictureProps {
-  picture: { src: string; alt: string };
+  picture: PictureInput;
+  /** Decides the sizes of its files. */
   kind: PictureKind;
   /** How wide the picture is shown, as in the HTML attribute `sizes`. */
   sizes: string;

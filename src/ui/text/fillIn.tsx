@@ -1,9 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
+const NAME_IN_BRACES = /\{(\w+)\}/;
+
 /** A text of the content with values in the places of their names: `{role}` takes the value called `role`. */
 export function fillIn(template: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
-  const parts = template.split(/\{(\w+)\}/);
-  return parts.map((part, index) =>
-    index % 2 ? <Fragment key={index}>{values[part] ?? `{${part}}`}</Fragment> : part,
-  );
+  // `split` keeps the group: every second part is a name.
+  return template.split(NAME_IN_BRACES).map((part, index) => {
+    const isName = index % 2 === 1;
+    if (!isName) return part;
+    return <Fragment key={index}>{values[part] ?? `{${part}}`}</Fragment>;
+  });
 }

@@ -1,6 +1,15 @@
-/** A text whose parts like `word`, such as "full-stack", are elements: CSS keeps them on one line. */
-export function wholeWords(text: string, word = /(\S+-\S+)/) {
-  return text
-    .split(word)
-    .map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
+import type { ReactNode } from 'react';
+
+const WORD_WITH_HYPHEN = /(\S+-\S+)/;
+
+/**
+ * A text for an element with the class `whole-words`: its words with a hyphen, such as "full-stack", are
+ * elements, which CSS keeps on one line. Another `word` is a pattern in one group.
+ */
+export function wholeWords(text: string, word = WORD_WITH_HYPHEN): ReactNode[] {
+  // `split` keeps the group: every second part is a word.
+  return text.split(word).map((part, index) => {
+    const isWord = index % 2 === 1;
+    return isWord ? <span key={index}>{part}</span> : part;
+  });
 }
