@@ -8,8 +8,8 @@ const MIDDLE_HUE = 0.4;
 /** How far the hues of captions may be from the middle of the palette, in degrees. */
 const HUE_RANGE = 60;
 /** Head and foot of a caption: lightness above that of the ground, and the highest chroma. */
-const HEAD = { lift: 0.09, maxChroma: 0.085 };
-const FOOT = { lift: 0.02, maxChroma: 0.05 };
+const CAPTION_HEAD = { lift: 0.09, maxChroma: 0.085 };
+const CAPTION_FOOT = { lift: 0.02, maxChroma: 0.05 };
 
 /** Colours of a caption, as `#rrggbb`. */
 interface CaptionColors {
@@ -26,9 +26,9 @@ export function captionColors(glow: string, colors: Colors): CaptionColors {
   const { c, h } = toneOf(glow);
   const middle = between(toneOf(colors.accent).h, toneOf(colors.education).h, MIDDLE_HUE);
   const hue = middle + HUE_RANGE * Math.sin(((h - middle) * Math.PI) / 180);
-  const colorOf = ({ lift, maxChroma }: typeof HEAD) =>
+  const colorOf = ({ lift, maxChroma }: typeof CAPTION_HEAD) =>
     hex({ l: ground.l + lift, c: Math.min(c, maxChroma), h: hue });
-  return { head: colorOf(HEAD), foot: colorOf(FOOT) };
+  return { head: colorOf(CAPTION_HEAD), foot: colorOf(CAPTION_FOOT) };
 }
 
 /** The rules for these glows, and for those of plain screenshots, as a style sheet. */

@@ -14,14 +14,16 @@ export async function expectTilesFit(
   const tiles = await page
     .locator('#projects li[id], #projects div:has(> p > [href="#testimonials"])')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
-  for (const [index, one] of tiles.entries())
+  for (const [index, one] of tiles.entries()) {
     for (const other of tiles.slice(index + 1)) expect(overlap(one, other), where).toBe(false);
+  }
   const columns = [true, false].map((isLeft) =>
     tiles.filter(({ left }) => left < width / 2 - 1 === isLeft),
   );
-  for (const column of columns)
+  for (const column of columns) {
     for (const [index, { bottom }] of column.slice(0, -1).entries())
       expect(Math.abs(column[index + 1]!.top - bottom), where).toBeLessThan(1.5);
+  }
   const [left, right] = columns.map((column) => column.at(-1)?.bottom ?? 0);
   // An odd last card takes both columns.
   if (right && tiles.length > 4) expect(Math.abs(left! - right)).toBeLessThan(1.5);

@@ -139,9 +139,10 @@ describe('a section', () => {
       for (const section of document.querySelectorAll('section:not(#home)')) {
         const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
         const elements: Element[] = [...section.querySelectorAll('img:not([alt=""])')];
-        while (walker.nextNode())
+        while (walker.nextNode()) {
           if (walker.currentNode.textContent?.trim())
             elements.push(walker.currentNode.parentElement!);
+        }
         for (const element of elements) {
           let marks = 0;
           for (let around: Element | null = element; around; around = around.parentElement) {

@@ -78,8 +78,9 @@ describe('the bar', () => {
       await page.emulateMedia({ forcedColors });
       const marked = async () => {
         const names: (string | null)[] = [];
-        for (const link of await page.locator('nav li a').all())
+        for (const link of await page.locator('nav li a').all()) {
           if (await hasMark(page, link, width < 480)) names.push(await link.textContent());
+        }
         return names;
       };
       await expect.poll(marked).toEqual(['Skills']);

@@ -99,9 +99,11 @@ async function edgesOf(page: Page, selector: string): Promise<number[]> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return lines.map(([from, to]) => {
-    for (let x = 0; x < info.width; x += 1)
-      for (let y = from; y < to; y += 1)
+    for (let x = 0; x < info.width; x += 1) {
+      for (let y = from; y < to; y += 1) {
         if (data[(y * info.width + x) * info.channels]! > 150) return start + x - left;
+      }
+    }
     throw new Error(`${selector} has a line without letters`);
   });
 }

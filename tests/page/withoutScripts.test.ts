@@ -3,7 +3,7 @@ import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { menuLabels } from '../helpers/reading.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
-const ON_PHONE = { viewport: PHONE, hasTouch: true, javaScriptEnabled: false };
+const PHONE_WITHOUT_SCRIPTS = { viewport: PHONE, hasTouch: true, javaScriptEnabled: false };
 
 test('every text can be read without scripts', async () => {
   const withScripts = await openPage();
@@ -27,7 +27,7 @@ test('every text can be read without scripts', async () => {
 });
 
 test('the links are there on a phone, and no button is dead', async () => {
-  const page = await openPage('', ON_PHONE);
+  const page = await openPage('', PHONE_WITHOUT_SCRIPTS);
   for (const name of menuLabels)
     await expect(page.locator('nav').getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

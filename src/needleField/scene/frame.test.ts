@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { PULSES, STRENGTHS, type FieldInput } from '../fieldInput.ts';
 import { type Frame, firstFrame, MAX_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
 
-const WIDE_ASPECT = 1.6;
+const WIDE_PICTURE = 1.6;
 const TALL = 0.46;
 const SEND_POINT = { x: 0.7, y: 0.75 };
 const colors = { ground: '', low: '', middle: '', high: '', highlight: '', accent: '' };
 
-function inputFor(given: Partial<FieldInput> = {}, aspect = WIDE_ASPECT): FieldInput {
+function inputFor(given: Partial<FieldInput> = {}, aspect = WIDE_PICTURE): FieldInput {
   return { palette: colors, size: { width: 1000 * aspect, height: 1000, pixelRatio: 1 }, ...given };
 }
 
@@ -68,11 +68,11 @@ describe('nextFrame', () => {
     const rested = run(inputFor({ rest: SEND_POINT }), 3, aimed);
     expect(rested.target.x).toBeCloseTo(SEND_POINT.x, 3);
     const { target: wandering, time } = run(inputFor(), 6, rested);
-    expect(wandering.x).toBeCloseTo(wander(time, WIDE_ASPECT).x, 1);
+    expect(wandering.x).toBeCloseTo(wander(time, WIDE_PICTURE).x, 1);
   });
 
   test('reaches a target quicker than it returns to its own path', () => {
-    const there = wander(3, WIDE_ASPECT);
+    const there = wander(3, WIDE_PICTURE);
     const near = { x: there.x - 0.4, y: there.y - 0.3 };
     const came = run(inputFor({ target: near }), 0.5, { time: 3, target: there });
     const left = run(inputFor(), 0.5, { time: 3, target: near });
@@ -114,7 +114,7 @@ describe('nextFrame', () => {
 
 describe('wander', () => {
   test.each([
-    ['in the right third of a wide picture', WIDE_ASPECT, [2 / 3, 0.84], [0.22, 0.5]],
+    ['in the right third of a wide picture', WIDE_PICTURE, [2 / 3, 0.84], [0.22, 0.5]],
     ['below the text of a tall picture', TALL, [0.3, 0.7], [0.66, 0.76]],
   ] as const)('moves slowly %s', (_where, aspect, across, down) => {
     const points = Array.from({ length: 1200 }, (_, i) => wander(i / 4, aspect));

@@ -28,8 +28,9 @@ export function longest(base: Content, filling: string): Content {
     'content',
   ) as Content;
   // Words of the description, however many of them.
-  for (const { pointer, description } of content.projects?.items ?? [])
+  for (const { pointer, description } of content.projects?.items ?? []) {
     if (pointer && description) pointer.phrase = description;
+  }
   return content;
 }
 
