@@ -18,8 +18,8 @@ export interface DataAttributes {
   'data-bar'?: '';
   // Projects
   'data-cover'?: '';
-  'data-needle'?: 'beside' | 'card';
-  'data-pointed'?: '';
+  'data-needle-drawing'?: 'resting' | 'card';
+  'data-needle-card'?: '';
   'data-glow'?: string;
   // Experience
   'data-type'?: 'work' | 'education';

@@ -21,7 +21,11 @@ const PART_DURATION = 1;
 const BAR_DURATION = 1;
 /** CSS pixels by which a part slides up. */
 const PART_SLIDE = 28;
-/** Percent of its width by which the cover of a picture slides away. */
+/**
+ * Percent of its own width by which the cover of a picture slides away. It is twice as wide as the
+ * picture, begins half a picture before it and leans by 45° (`.cover` in ProjectCard.module.css). So
+ * a 16:10 picture is clear at 91.
+ */
 const COVER_SLIDE = 92;
 
 /** All elements that a timeline moves. */

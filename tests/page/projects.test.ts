@@ -73,11 +73,13 @@ describe('the one needle among the projects', () => {
     await page.evaluate(() => {
       window.needlesSeen = new Set<string>();
       const look = () => {
-        const shown = [...document.querySelectorAll('#projects [data-needle] svg:has(g)')].filter(
-          (needle) => needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        const shown = [
+          ...document.querySelectorAll('#projects [data-needle-drawing] svg:has(g)'),
+        ].filter((needle) =>
+          needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         );
-        const state =
-          document.querySelector<HTMLElement>('#projects [data-needle]')!.dataset.needle;
+        const state = document.querySelector<HTMLElement>('#projects [data-needle-drawing]')!
+          .dataset.needleDrawing;
         window.needlesSeen.add(`${state}: ${shown.length}`);
         requestAnimationFrame(look);
       };

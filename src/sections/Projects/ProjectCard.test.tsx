@@ -41,7 +41,7 @@ describe('the description', () => {
   });
 
   test('has its phrase in the highlight colour while the needle points into the card', async () => {
-    await renderCard({ ...project, pointer }, { needle: 'flownIn' });
+    await renderCard({ ...project, pointer }, { needlePhase: 'arrived' });
     await expect.poll(() => colorOf('every day')).toBe(tokenColor('--color-highlight-text'));
   });
 
@@ -171,7 +171,7 @@ function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
         clientLine={undefined}
         newTabNote={pageWith().newTabNote}
         isWide={false}
-        needle={undefined}
+        needlePhase={undefined}
         overlay={null}
         onHover={() => {}}
         {...props}

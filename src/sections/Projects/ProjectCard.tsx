@@ -3,7 +3,7 @@ import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
-import type { NeedlePlace } from './needleState.ts';
+import type { NeedlePhase } from './needleState.ts';
 import styles from './ProjectCard.module.css';
 import { projectId } from './projectId.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
@@ -25,8 +25,8 @@ export interface ProjectCardProps {
   newTabNote: string;
   /** Whether it takes both columns, its caption beside its picture. */
   isWide: boolean;
-  /** Place of the needle, if it points into this card. */
-  needle: NeedlePlace | undefined;
+  /** Phase of the needle, if it is in this card or comes to it. */
+  needlePhase: NeedlePhase | undefined;
   /** The SVG over the picture. */
   overlay: Ref<SVGSVGElement>;
   /** The mouse entered the card or left it. */
@@ -40,12 +40,14 @@ export function ProjectCard({
   clientLine,
   newTabNote,
   isWide,
-  needle,
+  needlePhase,
   overlay,
   onHover,
 }: ProjectCardProps) {
   const { title, client, dates, description, points, image, glow, pointer, tech } = project;
   const id = projectId(index);
+  // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
+  const fillsCard = glow !== undefined;
   const clientName = <b>{client}</b>;
   const picture = image && (
     <Picture
@@ -59,9 +61,9 @@ export function ProjectCard({
   return (
     <li
       id={id}
-      className={`${styles.card} ${glow ? '' : styles.plain} ${isWide ? styles.wide : ''}`}
+      className={`${styles.card} ${fillsCard ? '' : styles.framed} ${isWide ? styles.wide : ''}`}
       data-glow={glow ?? screenshotGlows[index % screenshotGlows.length]}
-      data-pointed={needle && ''}
+      data-needle-card={needlePhase && ''}
       onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
       onPointerLeave={() => onHover(false)}
     >
@@ -97,7 +99,12 @@ export function ProjectCard({
           <div className={styles.thumbnail}>
             {pointer ? (
               <>
-                <TiltingPicture id={id} pointer={pointer} needle={needle}>
+                <TiltingPicture
+                  id={id}
+                  pointer={pointer}
+                  needlePhase={needlePhase}
+                  fillsCard={fillsCard}
+                >
                   {picture}
                 </TiltingPicture>
                 <ProjectNeedle ref={overlay} pointer={pointer} />

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { needlePath } from '../../shapes/needlePath.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
-import { needlePlace, PROJECT_NEEDLE, SHADOW_OFFSET } from './needlePlace.ts';
+import { poseOnPicture, PROJECT_NEEDLE, SHADOW_OFFSET } from './poseOnPicture.ts';
 import styles from './ProjectNeedle.module.css';
 import type { Pointer } from './schema.ts';
 
@@ -13,9 +13,9 @@ interface ProjectNeedleProps {
   pointer: Pointer;
 }
 
-/** The needle over a project's picture, its tip on the detail. It shows while its card is the pointed one. */
+/** The needle over a project's picture, its tip on the detail. It shows while the needle belongs to its card. */
 export function ProjectNeedle({ ref, pointer }: ProjectNeedleProps) {
-  const { x, y, angle } = needlePlace(pointer);
+  const { x, y, angle } = poseOnPicture(pointer);
   const shape = { ...PROJECT_NEEDLE, angle };
   return (
     <svg

@@ -1,7 +1,7 @@
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
-import { isInCard } from './needleState.ts';
+import { hasLanded } from './needleState.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './Projects.module.css';
 import { RestingNeedle } from './RestingNeedle.tsx';
@@ -11,14 +11,18 @@ import { useNeedle } from './useNeedle.ts';
 
 /** Pictures of projects from edge to edge, in which one needle points at one thing. */
 export function Projects({ content, page }: SectionProps<ProjectsContent>) {
-  const { heading, client, testimonialsLink, quote, items } = content;
+  const { heading, client: clientLine, testimonialsLink, quote, items } = content;
   const hasFullRows = items.length % 2 === 0;
   const firstCard = items.findIndex(({ pointer }) => pointer);
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
   const restingPointer = hasFullRows ? items[firstCard]?.pointer : undefined;
-  const canFly = restingPointer !== undefined;
-  const { place, card, grid, overlays, hover, land } = useNeedle(items.length, firstCard, canFly);
+  const hasRestingNeedle = restingPointer !== undefined;
+  const { phase, card, grid, overlays, hover, land } = useNeedle(
+    items.length,
+    firstCard,
+    hasRestingNeedle,
+  );
 
   return (
     <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
@@ -27,12 +31,12 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
       </SectionHeading>
       <div
         ref={grid}
-        className={`${styles.grid} ${hasFullRows ? styles.even : ''} ${canFly ? styles.offset : ''}`}
-        data-needle={restingPointer && (isInCard(place) ? 'card' : 'beside')}
+        className={`${styles.grid} ${hasFullRows ? styles.even : ''} ${hasRestingNeedle ? styles.offset : ''}`}
+        data-needle-drawing={restingPointer && (hasLanded(phase) ? 'card' : 'resting')}
       >
         {restingPointer && (
           <RestingNeedle
-            place={place}
+            phase={phase}
             pointer={restingPointer}
             overlay={overlays[firstCard]!}
             onLanded={land}
@@ -44,10 +48,10 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
               key={index}
               index={index}
               project={project}
-              clientLine={client}
+              clientLine={clientLine}
               newTabNote={page.newTabNote}
               isWide={!hasFullRows && index === items.length - 1}
-              needle={index === card ? place : undefined}
+              needlePhase={index === card ? phase : undefined}
               overlay={overlays[index]!}
               onHover={(isHovered) => hover(isHovered && project.pointer ? index : undefined)}
             />

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMotion } from '../../motion/motionStore.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
-import { needlePlace, PROJECT_NEEDLE } from './needlePlace.ts';
-import type { NeedlePlace } from './needleState.ts';
+import type { NeedlePhase } from './needleState.ts';
+import { poseOnPicture, PROJECT_NEEDLE, type NeedlePose } from './poseOnPicture.ts';
 import styles from './RestingNeedle.module.css';
 import type { Pointer } from './schema.ts';
 
@@ -14,7 +14,7 @@ const FLIGHT_DURATION_MS = 720;
 const FLIGHT_EASING = 'cubic-bezier(0.5, 0, 0.1, 1)';
 
 interface RestingNeedleProps {
-  place: NeedlePlace;
+  phase: NeedlePhase;
   /** Its target in the first card with a pointer. */
   pointer: Pointer;
   /** The SVG over the picture of that card. */
@@ -24,12 +24,13 @@ interface RestingNeedleProps {
 }
 
 /** The large needle beside the first card. It flies to the card when the reader reaches it, and back. */
-export function RestingNeedle({ place, pointer, overlay, onLanded }: RestingNeedleProps) {
+export function RestingNeedle({ phase, pointer, overlay, onLanded }: RestingNeedleProps) {
   const needle = useRef<SVGGElement>(null);
   const moves = useMotion() === 'full';
 
+  // Before paint: a needle that flies back would be seen at rest for one frame.
   useLayoutEffect(() => {
-    if (place !== 'flyingIn' && place !== 'flyingBack') return undefined;
+    if (phase !== 'flyingIn' && phase !== 'flyingBack') return undefined;
     const drawing = needle.current;
     const target = overlay.current;
     if (!moves || !drawing || !target || !isDisplayed(drawing)) {
@@ -39,19 +40,19 @@ export function RestingNeedle({ place, pointer, overlay, onLanded }: RestingNeed
     const flight = drawing.animate(
       [
         { transform: transformOf({ ...RESTING_NEEDLE, lengthShare: 1, widthShare: 1 }) },
-        { transform: transformOf(poseOver(target, drawing, pointer)) },
+        { transform: transformOf(poseOverCard(target, drawing, pointer)) },
       ],
       {
         duration: FLIGHT_DURATION_MS,
         easing: FLIGHT_EASING,
-        direction: place === 'flyingBack' ? 'reverse' : 'normal',
+        direction: phase === 'flyingBack' ? 'reverse' : 'normal',
         // It stays there until the card's own needle shows.
         fill: 'forwards',
       },
     );
     flight.addEventListener('finish', onLanded);
     return () => flight.cancel();
-  }, [place, moves, pointer, overlay, onLanded]);
+  }, [phase, moves, pointer, overlay, onLanded]);
 
   const { x, y, angle, length, width } = RESTING_NEEDLE;
   return (
@@ -69,36 +70,31 @@ function isDisplayed(drawing: SVGGElement): boolean {
 }
 
 /** A pose of the resting needle, in units of its drawing. */
-interface NeedlePose {
-  /** The tip. */
-  x: number;
-  y: number;
-  /** Degrees clockwise from pointing up. */
-  angle: number;
+interface RestingPose extends NeedlePose {
   /** Shares of its size at rest. */
   lengthShare: number;
   widthShare: number;
 }
 
 /** The pose in which it covers the needle in the overlay of a card. */
-function poseOver(overlay: SVGSVGElement, drawing: SVGGElement, pointer: Pointer): NeedlePose {
-  const { x, y, angle } = needlePlace(pointer);
+function poseOverCard(overlay: SVGSVGElement, drawing: SVGGElement, pointer: Pointer): RestingPose {
+  const { x, y, angle } = poseOnPicture(pointer);
   const toScreen = drawing.ownerSVGElement!.getScreenCTM()!;
   const overlayToDrawing = toScreen.inverse().multiply(overlay.getScreenCTM()!);
   const tip = new DOMPoint(x, y).matrixTransform(overlayToDrawing);
+  const { a: scaleX, d: scaleY } = overlayToDrawing;
   // The drawing is mirrored where text runs from right to left.
-  const isMirrored = overlayToDrawing.a < 0;
-  const scale = overlayToDrawing.d;
+  const isMirrored = scaleX < 0;
   return {
     x: tip.x,
     y: tip.y,
     angle: isMirrored ? -angle : angle,
-    lengthShare: (scale * PROJECT_NEEDLE.length) / RESTING_NEEDLE.length,
-    widthShare: (scale * PROJECT_NEEDLE.width) / RESTING_NEEDLE.width,
+    lengthShare: (scaleY * PROJECT_NEEDLE.length) / RESTING_NEEDLE.length,
+    widthShare: (scaleY * PROJECT_NEEDLE.width) / RESTING_NEEDLE.width,
   };
 }
 
 /** The CSS transform that takes a needle from its path, which starts at 0 and points up, to a pose. */
-function transformOf({ x, y, angle, lengthShare, widthShare }: NeedlePose): string {
+function transformOf({ x, y, angle, lengthShare, widthShare }: RestingPose): string {
   return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${widthShare}, ${lengthShare})`;
 }

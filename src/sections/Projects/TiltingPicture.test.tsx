@@ -10,7 +10,7 @@ afterEach(() => chooseMotion('reduced'));
 test('the ring is not seen whole before it grows, whichever of its animations starts first', async () => {
   chooseMotion('full');
   await render(
-    <TiltingPicture id="project-1" pointer={pointer} needle="swungIn">
+    <TiltingPicture id="project-1" pointer={pointer} needlePhase="swungIn" fillsCard>
       <img alt="" />
     </TiltingPicture>,
   );

@@ -1,13 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { useMotion } from '../../motion/motionStore.ts';
-import { isInCard, type NeedlePlace } from './needleState.ts';
+import { hasLanded, type NeedlePhase } from './needleState.ts';
 import type { Pointer } from './schema.ts';
 import styles from './TiltingPicture.module.css';
 
 const { width, height } = pictureSizes.project;
 
-/** Milliseconds until a needle that swings in has turned to the picture. */
+/**
+ * Milliseconds until a needle that swings in has turned by nine tenths. Its turn takes 600 ms of
+ * `--ease-spring` after 120 ms (ProjectNeedle.module.css).
+ */
 const SWING_IN_DURATION_MS = 290;
 const TILT_DURATION_MS = 640;
 const RING_DURATION_MS = 900;
@@ -54,13 +57,21 @@ interface TiltingPictureProps {
   /** Id of the card. */
   id: string;
   pointer: Pointer;
-  /** Place of the needle, if it points into this card. */
-  needle: NeedlePlace | undefined;
+  /** Phase of the needle, if it is in this card or comes to it. */
+  needlePhase: NeedlePhase | undefined;
+  /** Whether the picture fills the card to its edges: they cut it when it grows. */
+  fillsCard: boolean;
   children: ReactNode;
 }
 
 /** A picture that tilts under the needle that lands on it, while a ring runs from the needle's tip. */
-export function TiltingPicture({ id, pointer, needle, children }: TiltingPictureProps) {
+export function TiltingPicture({
+  id,
+  pointer,
+  needlePhase,
+  fillsCard,
+  children,
+}: TiltingPictureProps) {
   const plane = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);
   const ring = useRef<SVGCircleElement>(null);
@@ -68,18 +79,17 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
   // The target, in pixels of the full picture from its middle.
   const x = (pointer.x - 0.5) * width;
   const y = (pointer.y - 0.5) * height;
-  // Divided by the length. In the very middle there is no direction.
-  const length = Math.hypot(x, y) || 1;
+  // 1 in the very middle: nothing is divided by 0, and there is no direction.
+  const distance = Math.hypot(x, y) || 1;
 
   useEffect(() => {
-    const hasLanded = needle !== undefined && isInCard(needle);
-    if (!hasLanded || !moves) return undefined;
-    const delay = needle === 'swungIn' ? SWING_IN_DURATION_MS : 0;
+    if (!needlePhase || !hasLanded(needlePhase) || !moves) return undefined;
+    const delay = needlePhase === 'swungIn' ? SWING_IN_DURATION_MS : 0;
     const tiltTime = { duration: TILT_DURATION_MS, delay };
     const animations = [
       plane.current?.animate(tiltKeyframes(x, y), tiltTime),
       shade.current?.animate(shadeKeyframes(), tiltTime),
-      // One animation: two may start in different frames, and the ring would stand there whole for one.
+      // Scale and opacity are one animation. Two may start a frame apart, and the ring would be seen whole.
       ring.current?.animate(RING_KEYFRAMES, {
         duration: RING_DURATION_MS,
         delay,
@@ -87,10 +97,10 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
       }),
     ];
     return () => animations.forEach((animation) => animation?.cancel());
-  }, [needle, moves, x, y]);
+  }, [needlePhase, moves, x, y]);
 
   return (
-    <div className={styles.picture}>
+    <div className={`${styles.picture} ${fillsCard ? styles.fillsCard : ''}`}>
       <div ref={plane} className={styles.plane}>
         {children}
       </div>
@@ -105,8 +115,8 @@ export function TiltingPicture({ id, pointer, needle, children }: TiltingPicture
         <linearGradient
           id={`${id}-shade`}
           gradientUnits="userSpaceOnUse"
-          x2={(x / length) * SHADE_LENGTH}
-          y2={(y / length) * SHADE_LENGTH}
+          x2={(x / distance) * SHADE_LENGTH}
+          y2={(y / distance) * SHADE_LENGTH}
         >
           <stop stopOpacity="0" />
           <stop stopColor="var(--color-background)" offset="1" />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, isInCard, needleReducer, startBeside } from './needleState.ts';
+import { cardOf, hasLanded, needleReducer, startWaiting } from './needleState.ts';
 import type { NeedleEvent, NeedleState } from './needleState.ts';
 
 /** Six cards. 1 is the first with a pointer. */
@@ -15,9 +15,9 @@ const events: Record<string, NeedleEvent> = {
 
 /** The events that lead to each state, from the start. */
 const paths: Record<string, string[]> = {
-  beside: [],
+  waiting: [],
   flyingIn: ['first'],
-  flownIn: ['first', 'landed'],
+  arrived: ['first', 'landed'],
   swungIn3: ['third'],
   swungIn1: ['third', 'first'],
   flyingBack: ['first', 'landed', 'above'],
@@ -28,42 +28,42 @@ const paths: Record<string, string[]> = {
   above4: ['enter4'],
 };
 
-/** Where each event leads from each state: place and card. A dash: it changes nothing. */
+/** Where each event leads from each state: phase and card. A dash: it changes nothing. */
 const flights = `
 state       above        first       third      enter1      enter4     leave        landed
-beside      -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            -
-flyingIn    flyingBack1  -           swungIn3   flyingIn1   swungIn4   -            flownIn1
-flownIn     flyingBack1  -           swungIn3   flownIn1    swungIn4   -            -
+waiting     -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            -
+flyingIn    flyingBack1  -           swungIn3   flyingIn1   swungIn4   -            arrived1
+arrived     flyingBack1  -           swungIn3   arrived1    swungIn4   -            -
 swungIn3    flyingBack1  swungIn1    -          swungIn1    swungIn4   -            -
 swungIn1    flyingBack1  -           swungIn3   swungIn1    swungIn4   -            -
-flyingBack  -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            beside1
-hovers1     flownIn1     -           flownIn1   -           swungIn4   flownIn1     -
+flyingBack  -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            waiting1
+hovers1     arrived1     -           arrived1   -           swungIn4   arrived1     -
 hovers4     swungIn4     -           swungIn4   swungIn1    -          swungIn1     -
-above1      -            flownIn1    flownIn1   -           swungIn4   flyingBack1  -
+above1      -            arrived1    arrived1   -           swungIn4   flyingBack1  -
 above4      -            swungIn4    swungIn4   swungIn1    -          flyingBack1  -
 `;
 
-/** The same without a place beside the cards. No state is a flight. */
+/** The same without a needle beside the cards. No state is a flight. */
 const noFlights = `
 state       above        first       third      enter1      enter4     leave        landed
-beside      -            flownIn1    swungIn3   flownIn1    swungIn4   -            -
-flownIn     beside1      -           swungIn3   flownIn1    swungIn4   -            -
-swungIn3    beside1      swungIn1    -          swungIn1    swungIn4   -            -
-swungIn1    beside1      -           swungIn3   swungIn1    swungIn4   -            -
-hovers1     flownIn1     -           flownIn1   -           swungIn4   flownIn1     -
+waiting     -            arrived1    swungIn3   arrived1    swungIn4   -            -
+arrived     waiting1      -           swungIn3   arrived1    swungIn4   -            -
+swungIn3    waiting1      swungIn1    -          swungIn1    swungIn4   -            -
+swungIn1    waiting1      -           swungIn3   swungIn1    swungIn4   -            -
+hovers1     arrived1     -           arrived1   -           swungIn4   arrived1     -
 hovers4     swungIn4     -           swungIn4   swungIn1    -          swungIn1     -
-above1      -            flownIn1    flownIn1   -           swungIn4   beside1      -
-above4      -            swungIn4    swungIn4   swungIn1    -          beside1      -
+above1      -            arrived1    arrived1   -           swungIn4   waiting1      -
+above4      -            swungIn4    swungIn4   swungIn1    -          waiting1      -
 `;
 
 describe.each([
-  ['with a place beside the cards', true, flights],
+  ['with a needle beside the cards', true, flights],
   ['without one', false, noFlights],
-])('%s', (_where, canFly, table) => {
+])('%s', (_where, hasRestingNeedle, table) => {
   test.each(cellsOf(table))('$state, $event: $expected', ({ state, event, expected }) => {
-    const before = stateAfter(paths[state]!, canFly);
+    const before = stateAfter(paths[state]!, hasRestingNeedle);
     const after = needleReducer(before, events[event]!);
-    expect(after === before ? '-' : `${after.place}${cardOf(after)}`).toBe(expected);
+    expect(after === before ? '-' : `${after.phase}${cardOf(after)}`).toBe(expected);
   });
 });
 
@@ -77,19 +77,19 @@ test('the table walks every state', () => {
 
 describe('the reader reaches the cards', () => {
   test.each([
-    [0.46, 'beside'],
+    [0.46, 'waiting'],
     [0.45, 'flyingIn'],
-  ])('downwards, their top at %d of the window: %s', (gridTop, place) => {
-    const state = startBeside(1, true);
-    expect(needleReducer(state, { type: 'scrolled', gridTop, nearestCard: 1 }).place).toBe(place);
+  ])('downwards, their top at %d of the window: %s', (gridTop, phase) => {
+    const state = startWaiting(1, true);
+    expect(needleReducer(state, { type: 'scrolled', gridTop, nearestCard: 1 }).phase).toBe(phase);
   });
 
   test.each([
-    [0.5, 'flownIn'],
+    [0.5, 'arrived'],
     [0.51, 'flyingBack'],
-  ])('upwards, their top at %d of the window: %s', (gridTop, place) => {
+  ])('upwards, their top at %d of the window: %s', (gridTop, phase) => {
     const state = stateAfter(['first', 'landed'], true);
-    expect(needleReducer(state, { type: 'scrolled', gridTop, nearestCard: 1 }).place).toBe(place);
+    expect(needleReducer(state, { type: 'scrolled', gridTop, nearestCard: 1 }).phase).toBe(phase);
   });
 });
 
@@ -98,23 +98,23 @@ test('while no picture is in the window, the needle stays in its card', () => {
   expect(needleReducer(state, { type: 'scrolled', gridTop: -3, nearestCard: -1 })).toBe(state);
 });
 
-test.each(['beside', 'flyingBack'])(
+test.each(['waiting', 'flyingBack'])(
   'above the cards, the needle stays %s when another card comes nearest',
-  (place) => {
-    const state = stateAfter(paths[place]!, true);
+  (phase) => {
+    const state = stateAfter(paths[phase]!, true);
     const event: NeedleEvent = { type: 'scrolled', gridTop: 0.6, nearestCard: 3 };
-    expect(needleReducer(state, event).place).toBe(place);
+    expect(needleReducer(state, event).phase).toBe(phase);
   },
 );
 
 test.each([
-  ['beside', false],
+  ['waiting', false],
   ['flyingIn', false],
-  ['flownIn', true],
+  ['arrived', true],
   ['swungIn', true],
   ['flyingBack', false],
-] as const)('a needle that is %s is in its card: %s', (place, expected) => {
-  expect(isInCard(place)).toBe(expected);
+] as const)('a needle that is %s has landed: %s', (phase, expected) => {
+  expect(hasLanded(phase)).toBe(expected);
 });
 
 test('the card at index 0 can be the nearest', () => {
@@ -142,6 +142,9 @@ function wordsOf(line: string): string[] {
   return line.split(/\s+/);
 }
 
-function stateAfter(path: string[], canFly: boolean): NeedleState {
-  return path.reduce((state, name) => needleReducer(state, events[name]!), startBeside(1, canFly));
+function stateAfter(path: string[], hasRestingNeedle: boolean): NeedleState {
+  return path.reduce(
+    (state, name) => needleReducer(state, events[name]!),
+    startWaiting(1, hasRestingNeedle),
+  );
 }

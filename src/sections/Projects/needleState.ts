@@ -1,23 +1,26 @@
-/** Where the one needle of Projects is. */
-export type NeedlePlace =
-  /** Beside the cards. If it has no place there, it waits in the first card. */
-  | 'beside'
-  /** On its way to the first card. */
+/** What the needle of Projects did last. `cardOf` tells its card. */
+export type NeedlePhase =
+  /** It waits for the reader: beside the cards, or in the first card if it cannot be beside them. */
+  | 'waiting'
+  /** It is on its way to the first card. */
   | 'flyingIn'
-  /** In the first card, after a flight. */
-  | 'flownIn'
-  /** In a card, after it was in another one: there it faded out, here it turned in. */
+  /** It is in the first card, because the reader came there, with a flight or without. */
+  | 'arrived'
+  /** It changed to a card without a flight: it faded out where it was and swung in here. */
   | 'swungIn'
-  /** On its way from the first card to its place beside the cards. */
+  /** It is on its way from the first card to its place beside the cards. */
   | 'flyingBack';
 
-/** The life of the needle: where it is, and the facts that decide about it. */
+/** The life of the needle: its phase, and the facts that decide about it. */
 export interface NeedleState {
-  place: NeedlePlace;
-  /** Index of the card that it flies to: the first with a pointer. -1 without any. */
+  phase: NeedlePhase;
+  /** Index of the first card with a pointer. -1 without any. */
   firstCard: number;
-  /** Whether it has a place beside the cards. If not, it never flies. */
-  canFly: boolean;
+  /**
+   * Whether the page has the large needle beside the cards. Narrow windows hide it: a flight ends
+   * at once there (`RestingNeedle`).
+   */
+  hasRestingNeedle: boolean;
   /** Whether the reader is above the cards. */
   isAbove: boolean;
   /** Index of the card nearest to the middle of the window. */
@@ -28,8 +31,8 @@ export interface NeedleState {
 
 export type NeedleEvent =
   /**
-   * The page was scrolled or resized. `gridTop`: of the cards, as a share of the window's height.
-   * `nearestCard`: -1 if no picture is in the window.
+   * The page was scrolled or resized. `gridTop`: distance from the window's top to the cards, as a
+   * share of its height. `nearestCard`: -1 if no picture is in the window.
    */
   | { type: 'scrolled'; gridTop: number; nearestCard: number }
   /** The mouse entered a card that has a pointer, or left it. */
@@ -37,17 +40,20 @@ export type NeedleEvent =
   /** A flight is over, or there was none to see. */
   | { type: 'landed' };
 
-/** The needle flies to the cards when their top is above this share of the window… */
-const FLY_IN_ABOVE = 0.45;
-/** …and back when it is below this one. */
-const FLY_BACK_BELOW = 0.5;
+/**
+ * The reader has reached the cards once their top is this near to the window's top, as a share of
+ * the window's height…
+ */
+const REACHED_TOP = 0.45;
+/** …and has left them once it is farther than this. The gap keeps small scrolls from starting flights. */
+const LEFT_TOP = 0.5;
 
 /** The state before the reader reaches the cards. */
-export function startBeside(firstCard: number, canFly: boolean): NeedleState {
+export function startWaiting(firstCard: number, hasRestingNeedle: boolean): NeedleState {
   return {
-    place: 'beside',
+    phase: 'waiting',
     firstCard,
-    canFly,
+    hasRestingNeedle,
     isAbove: true,
     nearestCard: firstCard,
     hoveredCard: undefined,
@@ -58,50 +64,50 @@ export function startBeside(firstCard: number, canFly: boolean): NeedleState {
 export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleState {
   switch (event.type) {
     case 'scrolled': {
-      const isAbove = event.gridTop > (state.isAbove ? FLY_IN_ABOVE : FLY_BACK_BELOW);
+      const isAbove = state.isAbove ? event.gridTop > REACHED_TOP : event.gridTop > LEFT_TOP;
       const nearestCard = event.nearestCard < 0 ? state.nearestCard : event.nearestCard;
       if (isAbove === state.isAbove && nearestCard === state.nearestCard) return state;
-      return move(state, { ...state, isAbove, nearestCard });
+      return withNextPhase(state, { ...state, isAbove, nearestCard });
     }
 
     case 'hovered':
       if (event.card === state.hoveredCard) return state;
-      return move(state, { ...state, hoveredCard: event.card });
+      return withNextPhase(state, { ...state, hoveredCard: event.card });
 
     case 'landed':
-      if (state.place === 'flyingIn') return { ...state, place: 'flownIn' };
-      if (state.place === 'flyingBack') return { ...state, place: 'beside' };
+      if (state.phase === 'flyingIn') return { ...state, phase: 'arrived' };
+      if (state.phase === 'flyingBack') return { ...state, phase: 'waiting' };
       return state;
   }
 }
 
-/** Index of its card. Beside the cards, that is the one it will fly to. */
+/** Index of the card that the needle is in, or that it waits or flies for. */
 export function cardOf({ firstCard, isAbove, nearestCard, hoveredCard }: NeedleState): number {
   return hoveredCard ?? (isAbove ? firstCard : nearestCard);
 }
 
-/** Whether it is drawn in its card. If not, it is drawn beside the cards or flies. */
-export function isInCard(place: NeedlePlace): boolean {
-  return place === 'flownIn' || place === 'swungIn';
+/** Whether the needle has come to the reader's card: the picture there tilts under it. */
+export function hasLanded(phase: NeedlePhase): boolean {
+  return phase === 'arrived' || phase === 'swungIn';
 }
 
-/** `after` with the place to which its facts take the needle. */
-function move(before: NeedleState, after: NeedleState): NeedleState {
-  return { ...after, place: nextPlace(before, after) };
+/** `after` with the phase to which the change of its facts leads. */
+function withNextPhase(before: NeedleState, after: NeedleState): NeedleState {
+  return { ...after, phase: nextPhase(before, after) };
 }
 
-function nextPlace(before: NeedleState, after: NeedleState): NeedlePlace {
-  const wasBeside = belongsBeside(before);
-  if (belongsBeside(after)) {
-    if (wasBeside) return before.place;
-    return after.canFly ? 'flyingBack' : 'beside';
+function nextPhase(before: NeedleState, after: NeedleState): NeedlePhase {
+  const wasReached = hasReachedCards(before);
+  if (!hasReachedCards(after)) {
+    if (!wasReached) return before.phase;
+    return after.hasRestingNeedle ? 'flyingBack' : 'waiting';
   }
   if (cardOf(after) !== cardOf(before)) return 'swungIn';
-  if (!wasBeside) return before.place;
-  return after.canFly ? 'flyingIn' : 'flownIn';
+  if (wasReached) return before.phase;
+  return after.hasRestingNeedle ? 'flyingIn' : 'arrived';
 }
 
-/** Whether the reader has not reached the cards, neither by scrolling nor with the mouse. */
-function belongsBeside({ isAbove, hoveredCard }: NeedleState): boolean {
-  return isAbove && hoveredCard === undefined;
+/** Whether the reader has reached the cards, by scrolling or with the mouse. */
+function hasReachedCards({ isAbove, hoveredCard }: NeedleState): boolean {
+  return !isAbove || hoveredCard !== undefined;
 }

@@ -1,12 +1,12 @@
 import { createRef, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { nearestToMiddle } from './nearestToMiddle.ts';
-import { cardOf, needleReducer, startBeside } from './needleState.ts';
-import type { NeedleEvent, NeedlePlace } from './needleState.ts';
+import { cardOf, needleReducer, startWaiting } from './needleState.ts';
+import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 
 /** The needle as Projects draws it, and the elements and events that it needs. */
 export interface NeedleControls {
-  place: NeedlePlace;
-  /** Index of its card. Beside the cards, that is the one it will fly to. */
+  phase: NeedlePhase;
+  /** Index of the card that the needle is in, or that it waits or flies for. */
   card: number;
   /** The element around the cards. */
   grid: RefObject<HTMLDivElement | null>;
@@ -19,13 +19,17 @@ export interface NeedleControls {
 }
 
 /** Connects the needle's life (`needleState.ts`) with the scroll, the mouse and its flights. */
-export function useNeedle(cardCount: number, firstCard: number, canFly: boolean): NeedleControls {
+export function useNeedle(
+  cardCount: number,
+  firstCard: number,
+  hasRestingNeedle: boolean,
+): NeedleControls {
   const grid = useRef<HTMLDivElement>(null);
   const [overlays] = useState(() =>
     Array.from({ length: cardCount }, () => createRef<SVGSVGElement>()),
   );
   // Scroll events come each frame. `useReducer` renders after each of them, `useState` after a change.
-  const [state, setState] = useState(() => startBeside(firstCard, canFly));
+  const [state, setState] = useState(() => startWaiting(firstCard, hasRestingNeedle));
   const dispatch = useCallback((event: NeedleEvent) => {
     setState((before) => needleReducer(before, event));
   }, []);
@@ -53,5 +57,5 @@ export function useNeedle(cardCount: number, firstCard: number, canFly: boolean)
     dispatch({ type: 'hovered', card });
   }
 
-  return { place: state.place, card: cardOf(state), grid, overlays, hover, land };
+  return { phase: state.phase, card: cardOf(state), grid, overlays, hover, land };
 }

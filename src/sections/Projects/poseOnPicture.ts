@@ -15,9 +15,9 @@ const MAX_HANG_BELOW = 48;
 const TAIL_BELOW = 45;
 const TAIL_ABOVE = 135;
 
-/** A needle over a picture. */
-export interface PlacedNeedle {
-  /** The tip, in pixels of the full picture. */
+/** How a needle lies in a drawing. */
+export interface NeedlePose {
+  /** The tip, in units of the drawing. */
   x: number;
   y: number;
   /** Degrees clockwise from pointing up. */
@@ -25,10 +25,10 @@ export interface PlacedNeedle {
 }
 
 /**
- * The needle that points at a detail. Its tail is on the side that the content names, or on the other
- * if an edge would cut it.
+ * The pose in which the needle points at a detail, in pixels of the full picture. Its tail is on the side that the content names,
+ * or on the other if an edge would cut it.
  */
-export function needlePlace({ x, y, from }: Pointer): PlacedNeedle {
+export function poseOnPicture({ x, y, from }: Pointer): NeedlePose {
   const { width, height } = pictureSizes.project;
   const tip = { x: x * width, y: y * height };
 
