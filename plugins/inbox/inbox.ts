@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
+import { INBOX_ACCEPTED_TEXT, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
 import { missingMailKeys } from '../contentCheck/mailKeys.ts';
 import { styleDigests } from '../securityPolicy.ts';
 import { messagePage, summary } from './messagePage.ts';
@@ -43,7 +43,7 @@ export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction 
     await mkdir(dirname(file), { recursive: true });
     await appendFile(file, `${JSON.stringify(message)}\n`);
     print(summary(message));
-    response.end(INBOX_ACCEPTS);
+    response.end(INBOX_ACCEPTED_TEXT);
   };
   const show = async (_request: IncomingMessage, response: ServerResponse) => {
     const page = messagePage(await readMessages(file));

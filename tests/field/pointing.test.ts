@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { INBOX_ACCEPTS, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
+import { INBOX_ACCEPTED_TEXT, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
 import type { CanvasPoint, Pulses } from '../../src/needleField/fieldInput.ts';
 import {
   bring,
@@ -156,7 +156,9 @@ async function focusSecondLink(page: Page): Promise<void> {
 
 /** Sends a message; the service answers with `status`. Only the answer begins in the middle of Send. */
 async function send(page: Page, status: number): Promise<void> {
-  await page.route(`**/${SEND_PATH}`, (route) => route.fulfill({ status, body: INBOX_ACCEPTS }));
+  await page.route(`**/${SEND_PATH}`, (route) =>
+    route.fulfill({ status, body: INBOX_ACCEPTED_TEXT }),
+  );
   for (const field of await page.locator('#contact form').locator('input, textarea').all())
     await field.fill('ada@example.com');
   await page.locator(SEND).click({ position: { x: 20, y: 20 } });

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright';
-import { INBOX_ACCEPTS } from '../../src/sections/Contact/emailjsApi.ts';
+import { INBOX_ACCEPTED_TEXT } from '../../src/sections/Contact/emailjsApi.ts';
 import { expect, hydrated, openPage, problemsOf, type PageOptions } from './page.ts';
 
 export const SENT = "Message sent successfully! I'll get back to you soon.";
@@ -35,7 +35,7 @@ export interface Reply {
   body: string;
 }
 
-export const accepted: Reply = { status: 200, body: INBOX_ACCEPTS };
+export const accepted: Reply = { status: 200, body: INBOX_ACCEPTED_TEXT };
 export const refused: Reply = { status: 500, body: 'Not now' };
 
 /** The contact form of a page, with a mail service that answers as the test says. */

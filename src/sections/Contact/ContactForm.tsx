@@ -81,7 +81,7 @@ export function ContactForm({ content, email, controls, sendButton }: ContactFor
         )}
       </div>
       <button ref={sendButton} type="submit" className={styles.send} disabled={isSending}>
-        {/* Page translators replace text nodes; React then writes to the span. */}
+        {/* Page translators replace text nodes, which React could no longer change. The span stays. */}
         <span>{isSending ? content.sendingButton : content.sendButton}</span>
         <Icon name="arrow-right" className={styles.arrow} />
       </button>
@@ -120,7 +120,7 @@ function Announcement({ content, email, state }: AnnouncementProps): ReactNode {
       );
 
     case 'idle':
-      if (outcome === 'sending') return <p className={styles.note}>{content.unclearNote}</p>;
+      if (outcome === 'unknown') return <p className={styles.note}>{content.unclearNote}</p>;
       if (outcome === 'failed') {
         const link = <a href={mailtoLink(email, typed)}>{email}</a>;
         return <p className={styles.note}>{fillIn(content.notSentNote, { email: link })}</p>;

@@ -12,11 +12,11 @@ const undelivered = { isUndelivered: true, pending: undefined };
 const undeliveredAndPending = { isUndelivered: true, pending: letter };
 
 /** All states that a message can reach, apart from its text. */
-const states: Record<string, Omit<ContactState, 'typed'>> = {
+const states: Record<string, Omit<ContactState, 'typed' | 'isRestored'>> = {
   draft: { status: 'idle', outcome: undefined, ...nothingPending },
-  sending: { status: 'sending', outcome: 'sending', ...pending },
+  sending: { status: 'sending', outcome: 'unknown', ...pending },
   sendingEdited: { status: 'sending', outcome: undefined, ...pending },
-  left: { status: 'idle', outcome: 'sending', ...nothingPending },
+  left: { status: 'idle', outcome: 'unknown', ...nothingPending },
 
   sent: { status: 'sent', outcome: 'sent', ...nothingPending },
   sentEdited: { status: 'sent', outcome: undefined, ...nothingPending },
@@ -32,15 +32,15 @@ const states: Record<string, Omit<ContactState, 'typed'>> = {
   lateNote: { status: 'idle', outcome: 'failed', ...undeliveredAndPending },
   lateDraft: { status: 'idle', outcome: undefined, ...undeliveredAndPending },
 
-  again: { status: 'sending', outcome: 'sending', ...undeliveredAndPending },
+  again: { status: 'sending', outcome: 'unknown', ...undeliveredAndPending },
   againEdited: { status: 'sending', outcome: undefined, ...undeliveredAndPending },
-  leftAgain: { status: 'idle', outcome: 'sending', ...undelivered },
+  leftAgain: { status: 'idle', outcome: 'unknown', ...undelivered },
 };
 
 const events: Record<string, ContactEvent> = {
   typed: { type: 'typed', message: edited },
   submitted: { type: 'submitted', message: letter },
-  answered: { type: 'answered', message: letter, found: letter },
+  accepted: { type: 'accepted', message: letter, found: letter },
   failed: { type: 'failed', message: letter },
   timedOut: { type: 'timedOut', message: letter },
   bannerOver: { type: 'bannerOver' },
@@ -49,7 +49,7 @@ const events: Record<string, ContactEvent> = {
 
 /** The next state for each state and event. A dash: the event changes nothing. */
 const table = `
-state          typed          submitted  answered  failed        timedOut  bannerOver   left
+state          typed          submitted  accepted  failed        timedOut  bannerOver   left
 draft          draft          sending    -         -             -         -            -
 sending        sendingEdited  -          sent      failed        late      -            left
 sendingEdited  sendingEdited  -          sent      failed        late      -            draft
@@ -64,10 +64,10 @@ failedEdited   failedEdited   again      -         -             -         faile
 failedNote     failedDraft    again      -         -             -         -            -
 failedDraft    failedDraft    again      -         -             -         -            -
 
-late           lateEdited     again      sent      failed        -         lateNote     failed
-lateEdited     lateEdited     again      sent      failedEdited  -         lateDraft    failedEdited
-lateNote       lateDraft      again      sent      failedNote    -         -            failedNote
-lateDraft      lateDraft      again      sent      failedDraft   -         -            failedDraft
+late           lateEdited     again      sent      failed        -         lateNote     -
+lateEdited     lateEdited     again      sent      failedEdited  -         lateDraft    -
+lateNote       lateDraft      again      sent      failedNote    -         -            -
+lateDraft      lateDraft      again      sent      failedDraft   -         -            -
 
 again          againEdited    -          sent      failed        late      -            leftAgain
 againEdited    againEdited    -          sent      failed        late      -            failedDraft
@@ -90,7 +90,7 @@ describe('each state and each event', () => {
   });
 
   test.each(pairs)('$state, $event: $next', ({ state, event, next }) => {
-    const before: ContactState = { typed: letter, ...states[state]! };
+    const before: ContactState = { isRestored: true, typed: letter, ...states[state]! };
     const after = contactReducer(before, events[event]!);
     if (next === '-') expect(after).toBe(before);
     else expect(after).toMatchObject(states[next]!);
@@ -99,7 +99,7 @@ describe('each state and each event', () => {
 
 describe('a response to another message changes nothing', () => {
   const others: ContactEvent[] = [
-    { type: 'answered', message: edited, found: edited },
+    { type: 'accepted', message: edited, found: edited },
     { type: 'failed', message: edited },
     { type: 'timedOut', message: edited },
   ];
@@ -108,13 +108,13 @@ describe('a response to another message changes nothing', () => {
   );
 
   test.each(cases)('$state, $type', ({ state, event }) => {
-    const before: ContactState = { typed: letter, ...states[state]! };
+    const before: ContactState = { isRestored: true, typed: letter, ...states[state]! };
     expect(contactReducer(before, event)).toBe(before);
   });
 });
 
 describe('the text in the form', () => {
-  const sending: ContactState = { typed: letter, ...states.sending! };
+  const sending: ContactState = { isRestored: true, typed: letter, ...states.sending! };
 
   test('is the typed text', () => {
     expect(contactReducer(initialState, events.typed!).typed).toBe(edited);
@@ -125,11 +125,11 @@ describe('the text in the form', () => {
   });
 
   test('goes once it is sent', () => {
-    expect(contactReducer(sending, events.answered!).typed).toBe(EMPTY_MESSAGE);
+    expect(contactReducer(sending, events.accepted!).typed).toBe(EMPTY_MESSAGE);
   });
 
   test('stays if it was edited meanwhile, even if only the fields know that', () => {
-    const event: ContactEvent = { type: 'answered', message: letter, found: edited };
+    const event: ContactEvent = { type: 'accepted', message: letter, found: edited };
     expect(contactReducer(sending, event).typed).toBe(edited);
   });
 
@@ -142,7 +142,7 @@ describe('the saved draft', () => {
   test.each([
     ['sent', 'sentNote'],
     ['failed', 'failedNote'],
-    ['sending', 'left'],
+    ['unknown', 'left'],
     [undefined, 'draft'],
   ] as const)('with the outcome %s is restored as %s', (outcome, state) => {
     const draft = { typed: letter, outcome };
@@ -151,13 +151,14 @@ describe('the saved draft', () => {
       draft,
       found: EMPTY_MESSAGE,
     });
-    expect(restored).toEqual({ typed: letter, ...states[state] });
+    expect(restored).toEqual({ isRestored: true, typed: letter, ...states[state] });
   });
 
   test('gives way to text that was typed before', () => {
     const draft = { typed: letter, outcome: 'failed' } as const;
     const found = { ...EMPTY_MESSAGE, name: 'Grace' };
     expect(contactReducer(initialState, { type: 'restored', draft, found })).toEqual({
+      isRestored: true,
       typed: { ...letter, name: 'Grace' },
       ...states.failedDraft,
     });

@@ -1,14 +1,27 @@
 import type { MessageStatus } from '../../messageStore.ts';
-import { EMPTY_MESSAGE, FIELD_NAMES, isSameMessage } from './message.ts';
+import { EMPTY_MESSAGE, firstTexts, isSameMessage } from './message.ts';
 import type { ContactMessage, Draft, Outcome } from './message.ts';
 
-/** The life of a message, from typed to answered. Each field ends at another time. */
+/**
+ * The life of a message, from typed to answered. No field follows from the others:
+ *
+ * |                        | status            | outcome | isUndelivered | pending     |
+ * | ---------------------- | ----------------- | ------- | ------------- | ----------- |
+ * | typing                 | idle              | -       | as before     | -           |
+ * | Send is pressed        | sending           | unknown | as before     | the message |
+ * | accepted               | sent, then idle   | sent    | false         | -           |
+ * | refused                | failed, then idle | failed  | true          | -           |
+ * | no response in time    | failed, then idle | failed  | true          | the message |
+ * | reloaded while sending | idle              | unknown | false         | -           |
+ */
 export interface ContactState {
+  /** Whether the saved draft was read: until then the state is not written into the form. */
+  isRestored: boolean;
   /** The message in the form. */
   typed: ContactMessage;
   /** The form shows that it sends, or the banner of a result until `bannerOver`. */
   status: MessageStatus;
-  /** Status of the message as typed, until the next edit. */
+  /** Outcome of sending the message as typed. Undefined after an edit. */
   outcome: Outcome | undefined;
   /** Whether a message failed and none was sent since. The e-mail link carries it meanwhile. */
   isUndelivered: boolean;
@@ -24,18 +37,22 @@ export type ContactEvent =
   /** The visitor pressed Send, and no field is wrong. */
   | { type: 'submitted'; message: ContactMessage }
   /** The mail service accepted the message. `found`: the texts in the fields by then. */
-  | { type: 'answered'; message: ContactMessage; found: ContactMessage }
+  | { type: 'accepted'; message: ContactMessage; found: ContactMessage }
   /** The mail service refused the message, or the connection broke. */
   | { type: 'failed'; message: ContactMessage }
   /** No response yet. It may still come. */
   | { type: 'timedOut'; message: ContactMessage }
   /** The banner of a result was shown long enough. */
   | { type: 'bannerOver' }
-  /** The page is unloaded, and its request with it. */
+  /**
+   * The page is unloaded while it sends. The browser ends the request, which must not be saved as a
+   * failure: the message may have arrived.
+   */
   | { type: 'left' };
 
 /** The state before the saved draft is read. */
 export const initialState: ContactState = {
+  isRestored: false,
   typed: EMPTY_MESSAGE,
   status: 'idle',
   outcome: undefined,
@@ -60,13 +77,14 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
         ...state,
         typed: event.message,
         status: 'sending',
-        outcome: 'sending',
+        outcome: 'unknown',
         pending: event.message,
       };
 
-    case 'answered':
+    case 'accepted':
       if (!isPending(state, event.message)) return state;
       return {
+        ...state,
         typed: isSameMessage(event.found, event.message) ? EMPTY_MESSAGE : event.found,
         status: 'sent',
         outcome: 'sent',
@@ -88,18 +106,18 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return { ...state, status: 'idle' };
 
     case 'left':
-      if (!state.pending) return state;
-      return { ...state, status: isSending ? 'idle' : state.status, pending: undefined };
+      if (!isSending) return state;
+      return { ...state, status: 'idle', pending: undefined };
   }
 }
 
 /** The draft, except where something was typed before it was read. */
 function restore(draft: Draft, found: ContactMessage): ContactState {
-  const typed = { ...draft.typed };
-  for (const name of FIELD_NAMES) typed[name] = found[name] || typed[name];
+  const typed = firstTexts(found, draft.typed);
 
   return {
     ...initialState,
+    isRestored: true,
     typed,
     outcome: isSameMessage(typed, draft.typed) ? draft.outcome : undefined,
     isUndelivered: draft.outcome === 'failed',

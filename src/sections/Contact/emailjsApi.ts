@@ -5,10 +5,10 @@ export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 export const SEND_PATH = 'api/v1.0/email/send';
 
 /** Response text of EmailJS to a message that it accepts. */
-export const EMAILJS_ACCEPTS = 'OK';
+export const EMAILJS_ACCEPTED_TEXT = 'OK';
 
 /** Response text of the local inbox. It differs from EmailJS's, which other servers may send too. */
-export const INBOX_ACCEPTS = 'Kept in the inbox';
+export const INBOX_ACCEPTED_TEXT = 'Kept in the inbox';
 
 /** A server that takes messages, with the keys that it asks for. */
 export interface MailService {
@@ -18,7 +18,7 @@ export interface MailService {
   serviceId: string;
   templateId: string;
   /** Response text to a message that it accepts. */
-  accepts: string;
+  acceptedText: string;
   /** A likely cause of every failure, for the error in the console. */
   hint?: string;
 }
@@ -42,4 +42,4 @@ export interface MailResponse {
 }
 
 /** Sends a request. Resolves with any response, rejects without one. */
-export type Post = (service: MailService, params: TemplateParams) => Promise<MailResponse>;
+export type Send = (service: MailService, params: TemplateParams) => Promise<MailResponse>;

@@ -2,7 +2,7 @@ import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { MailResponse, MailService, TemplateParams } from './emailjsApi.ts';
 
 /** Sends the request with EmailJS's client. */
-export async function postWithClient(
+export async function sendWithClient(
   { origin, publicKey, serviceId, templateId }: MailService,
   params: TemplateParams,
 ): Promise<MailResponse> {

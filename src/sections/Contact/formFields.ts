@@ -3,7 +3,7 @@ import type { ContactFormContent } from './schema.ts';
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field of the form. Fields with its name that an extension adds come later. */
+/** The first field with this name: extensions add theirs at the end of the form. */
 export function fieldIn(
   form: Element | null | undefined,
   name: FieldName,
@@ -23,7 +23,10 @@ export function fillFields(form: Element | null, message: ContactMessage): void 
   }
 }
 
-/** Whether a value is neither blank nor too long, and valid to the browser. If not, it gets `invalid`. */
+/**
+ * Whether the value of a field is neither blank nor too long, and valid to the browser. If not, the
+ * browser fires `invalid` at the field, and `FormField` shows the error.
+ */
 export function checkField(field: FieldElement, content: ContactFormContent): boolean {
   const { value, maxLength } = field;
   const isBlank = value !== '' && value.trim() === '';

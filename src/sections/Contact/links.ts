@@ -17,7 +17,8 @@ export function mailtoLink(email: string, { name, message }: Partial<ContactMess
 }
 
 function encode(text: string): string {
-  // Mail has CR LF. URLSearchParams takes half a surrogate pair; its plus for a space stays in mail programs.
+  // Lines of mail end in CR LF. `encodeURIComponent` would throw on half a surrogate pair. URLSearchParams
+  // gives `=text` for an empty name, and a plus for a space, which mail programs would show.
   const query = new URLSearchParams({ '': text.replace('\n', '\r\n') }).toString();
   return query.slice(1).replaceAll('+', '%20');
 }

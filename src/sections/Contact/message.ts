@@ -1,4 +1,3 @@
-import type { MessageStatus } from '../../messageStore.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
 export const FIELD_NAMES = ['name', 'email', 'message'] as const;
@@ -7,7 +6,10 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 
 export type ContactMessage = Record<FieldName, string>;
 
-/** Longest values in UTF-16 code units, of at most 6 bytes of JSON each. EmailJS takes 50 kB. */
+/**
+ * Longest values in UTF-16 code units. EmailJS takes 50 kB of JSON, where a unit of a name or a
+ * message has at most 6 bytes, and one of an address 3: browsers refuse control characters in it.
+ */
 export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, message: 8000 };
 
 export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', message: '' };
@@ -16,12 +18,19 @@ export function isSameMessage(a: ContactMessage, b: ContactMessage): boolean {
   return FIELD_NAMES.every((name) => a[name] === b[name]);
 }
 
-/** The last known status of a message. `sending` in a new page: it was left before the response. */
-export type Outcome = Exclude<MessageStatus, 'idle'>;
+/** The first of these texts that is not empty, for each field. */
+export function firstTexts(...messages: ContactMessage[]): ContactMessage {
+  const first = (name: FieldName) => messages.find((message) => message[name])?.[name] ?? '';
+  return { name: first('name'), email: first('email'), message: first('message') };
+}
 
-/** The message in the form, and its outcome until the next edit. */
+/** The outcome of sending a message, as far as it is known: `unknown` until the response. */
+export type Outcome = 'unknown' | 'sent' | 'failed';
+
+/** The message in the form. */
 export interface Draft {
   typed: ContactMessage;
+  /** Only if the message was sent and not edited since. */
   outcome?: Outcome;
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { postWithClient } from './emailjsClient.ts';
-import { EMAILJS_ACCEPTS, INBOX_ACCEPTS } from './emailjsApi.ts';
+import { sendWithClient } from './emailjsClient.ts';
+import { EMAILJS_ACCEPTED_TEXT, INBOX_ACCEPTED_TEXT } from './emailjsApi.ts';
 import { MAX_LENGTH } from './message.ts';
-import { mailService, postWithoutClient, sendMessage } from './sendMessage.ts';
+import { mailService, sendDirectly, sendMessage } from './sendMessage.ts';
 
 const request = vi.fn<typeof fetch>();
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test('posts the template parameters to the folder of the page', async () => {
-  request.mockResolvedValueOnce(new Response(INBOX_ACCEPTS));
+  request.mockResolvedValueOnce(new Response(INBOX_ACCEPTED_TEXT));
   await send();
   const [address, options] = request.mock.lastCall!;
   expect(address).toBe('https://owner.example.com/site/api/v1.0/email/send');
@@ -41,9 +41,9 @@ test('posts the template parameters to the folder of the page', async () => {
 });
 
 test('names the response in the console', async () => {
-  request.mockResolvedValueOnce(new Response(INBOX_ACCEPTS));
+  request.mockResolvedValueOnce(new Response(INBOX_ACCEPTED_TEXT));
   await send();
-  expect(log.mock.calls).toEqual([['Message sent:', 200, INBOX_ACCEPTS]]);
+  expect(log.mock.calls).toEqual([['Message sent:', 200, INBOX_ACCEPTED_TEXT]]);
 });
 
 test('names the cause of a failure in the console, once for all callers', async () => {
@@ -65,8 +65,8 @@ test('posts the same request with and without the client', async () => {
     [429, 'Too many'],
   ] as const) {
     request.mockImplementation(async () => new Response(text, { status }));
-    for (const post of [postWithClient, postWithoutClient])
-      expect(await post(service, params)).toMatchObject({ status, text });
+    for (const each of [sendWithClient, sendDirectly])
+      expect(await each(service, params)).toMatchObject({ status, text });
   }
   const [withClient, withoutClient] = request.mock.calls;
   expect(withoutClient).toEqual(withClient);
@@ -77,10 +77,10 @@ describe('a message', () => {
 
   beforeEach(() => {
     const response = new Promise<Response>((resolve) => {
-      respond = () => resolve(new Response(INBOX_ACCEPTS));
+      respond = () => resolve(new Response(INBOX_ACCEPTED_TEXT));
     });
     request.mockReturnValueOnce(response);
-    request.mockImplementation(async () => new Response(INBOX_ACCEPTS));
+    request.mockImplementation(async () => new Response(INBOX_ACCEPTED_TEXT));
   });
 
   test('is not posted again while it is pending, even if another is sent meanwhile', async () => {
@@ -133,7 +133,7 @@ test('the longest message fits into the 50 kB of EmailJS, whatever its character
 });
 
 test('EmailJS and the inbox accept with different texts', () => {
-  expect(EMAILJS_ACCEPTS).not.toBe(INBOX_ACCEPTS);
+  expect(EMAILJS_ACCEPTED_TEXT).not.toBe(INBOX_ACCEPTED_TEXT);
 });
 
 describe('the mail service', () => {
@@ -144,7 +144,7 @@ describe('the mail service', () => {
     const [publicKey, serviceId, templateId] = keys;
     const service = {
       origin: 'https://api.emailjs.com',
-      accepts: 'OK',
+      acceptedText: 'OK',
       publicKey,
       serviceId,
       templateId,

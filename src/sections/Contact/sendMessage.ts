@@ -1,5 +1,10 @@
-import { EMAILJS_ACCEPTS, EMAILJS_ORIGIN, INBOX_ACCEPTS, SEND_PATH } from './emailjsApi.ts';
-import type { MailResponse, MailService, Post, TemplateParams } from './emailjsApi.ts';
+import {
+  EMAILJS_ACCEPTED_TEXT,
+  EMAILJS_ORIGIN,
+  INBOX_ACCEPTED_TEXT,
+  SEND_PATH,
+} from './emailjsApi.ts';
+import type { MailResponse, MailService, Send, TemplateParams } from './emailjsApi.ts';
 import type { ContactMessage } from './message.ts';
 
 declare global {
@@ -36,14 +41,14 @@ export function sendMessage(
   const pending = requests.get(key);
   if (pending) return pending;
 
-  const request = post(params).finally(() => requests.delete(key));
+  const request = sendAndLog(params).finally(() => requests.delete(key));
   requests.set(key, request);
   return request;
 }
 
-async function post(params: TemplateParams): Promise<void> {
+async function sendAndLog(params: TemplateParams): Promise<void> {
   try {
-    const { status, text } = await postToService(params);
+    const { status, text } = await sendAndCheck(params);
     console.log('Message sent:', status, text);
   } catch (cause) {
     console.error(`Message not sent: ${String(cause)}`);
@@ -51,17 +56,22 @@ async function post(params: TemplateParams): Promise<void> {
   }
 }
 
-/** Rejects unless the mail service accepts the message. */
-async function postToService(params: TemplateParams): Promise<MailResponse> {
+/**
+ * Rejects unless the mail service accepts the message. EmailJS's client is its documented way. If a
+ * blocker, a slow network or a new version of the site holds the client back, the message goes
+ * without it.
+ */
+async function sendAndCheck(params: TemplateParams): Promise<MailResponse> {
   const service = mailService(document.baseURI);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CLIENT_TIMEOUT_MS));
   const client = await Promise.race([loadClient(), timeout]);
-  const postRequest = client ?? postWithoutClient;
-  const response = await postRequest(service, params);
+  const send = client ?? sendDirectly;
+  const response = await send(service, params);
 
-  const isAccepted = response.status === STATUS_OK && response.text.trim() === service.accepts;
+  const isAccepted = response.status === STATUS_OK && response.text.trim() === service.acceptedText;
   if (isAccepted) return response;
-  throw new Error([service.hint, quote(response)].filter(Boolean).join('; the server answered '));
+  const answer = quote(response);
+  throw new Error(service.hint ? `${service.hint}; the server answered ${answer}` : answer);
 }
 
 /** EmailJS, or the inbox below `page` if the build has no keys. */
@@ -70,7 +80,13 @@ export function mailService(page: string): MailService {
   const serviceId = import.meta.env.VITE_EMAILJS_SERVICE_ID;
   const templateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID;
   if (publicKey && serviceId && templateId) {
-    return { origin: EMAILJS_ORIGIN, publicKey, serviceId, templateId, accepts: EMAILJS_ACCEPTS };
+    return {
+      origin: EMAILJS_ORIGIN,
+      publicKey,
+      serviceId,
+      templateId,
+      acceptedText: EMAILJS_ACCEPTED_TEXT,
+    };
   }
   return {
     origin: new URL('.', page).href.slice(0, -1),
@@ -78,23 +94,23 @@ export function mailService(page: string): MailService {
     publicKey: 'local-inbox',
     serviceId: 'local-inbox',
     templateId: 'local-inbox',
-    accepts: INBOX_ACCEPTS,
+    acceptedText: INBOX_ACCEPTED_TEXT,
     hint: 'this build has no EmailJS keys',
   };
 }
 
 /** Loads EmailJS's client; undefined if it cannot be loaded. */
-export async function loadClient(): Promise<Post | undefined> {
+export async function loadClient(): Promise<Send | undefined> {
   try {
-    const { postWithClient } = await import('./emailjsClient.ts');
-    return postWithClient;
+    const { sendWithClient } = await import('./emailjsClient.ts');
+    return sendWithClient;
   } catch {
     return undefined;
   }
 }
 
 /** The request of EmailJS's client, for when the client does not load in time. */
-export async function postWithoutClient(
+export async function sendDirectly(
   { origin, publicKey, serviceId, templateId }: MailService,
   params: TemplateParams,
 ): Promise<MailResponse> {
@@ -115,6 +131,6 @@ export async function postWithoutClient(
 /** A response in one line. Pages of HTML are left out. */
 function quote({ status, text }: MailResponse): string {
   const isPage = text.trimStart().startsWith('<');
-  const firstLine = text.replace(/\s+/g, ' ').slice(0, MAX_QUOTED_LENGTH);
-  return `${status} ${isPage ? '(a page)' : firstLine}`.trim();
+  const oneLine = text.replace(/\s+/g, ' ').slice(0, MAX_QUOTED_LENGTH);
+  return `${status} ${isPage ? '(a page)' : oneLine}`.trim();
 }

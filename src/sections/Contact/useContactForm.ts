@@ -4,7 +4,7 @@ import { setMessageStatus, type MessageStatus } from '../../messageStore.ts';
 import { contactReducer, initialState } from './contactState.ts';
 import type { ContactEvent, ContactState } from './contactState.ts';
 import { checkField, fieldIn, fillFields, readFields } from './formFields.ts';
-import { FIELD_NAMES, loadDraft, saveDraft, type ContactMessage } from './message.ts';
+import { FIELD_NAMES, firstTexts, loadDraft, saveDraft, type ContactMessage } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import { sendMessage } from './sendMessage.ts';
 
@@ -42,7 +42,7 @@ export function useContactForm(content: ContactFormContent): ContactFormControls
 
   useEffect(() => {
     if (!form.current) return;
-    // The browser would also check fields that extensions add. Without scripts it has to check.
+    // Without scripts the browser has to check. With them it would also check fields of extensions.
     form.current.noValidate = true;
     // Firefox keeps fields disabled over a reload while a message is sent.
     for (const element of form.current.querySelectorAll(':disabled')) {
@@ -75,37 +75,44 @@ function useRestoredDraft(
   form: RefObject<HTMLFormElement | null>,
   dispatch: Dispatch<ContactEvent>,
 ): void {
-  // If an extension has changed the served form, React replaces it by an empty one.
-  const [typedBefore] = useState(() =>
-    readFields(globalThis.document?.querySelector('#contact form')),
-  );
+  const [inServedForm] = useState(readServedForm);
 
   const restore = useEffectEvent(() => {
-    const found = readFields(form.current);
-    for (const name of FIELD_NAMES) found[name] ||= typedBefore[name];
+    const found = firstTexts(readFields(form.current), inServedForm);
     dispatch({ type: 'restored', draft: loadDraft(), found });
   });
 
   useEffect(() => restore(), []);
 }
 
+/**
+ * The texts in the served form, read in the first render: if an extension has changed the form, React
+ * replaces it by an empty one. The build renders without a document.
+ */
+function readServedForm(): ContactMessage {
+  return readFields(globalThis.document?.querySelector('#contact form'));
+}
+
 /** Writes the state where others read it: into the fields, the storage and the store of the needle field. */
 function useWrittenState(state: ContactState, form: RefObject<HTMLFormElement | null>): void {
-  const { typed, outcome, status } = state;
-  const isDraftRead = state !== initialState;
+  const { isRestored, typed, outcome, status } = state;
 
   useLayoutEffect(() => {
-    if (isDraftRead) fillFields(form.current, typed);
-  }, [isDraftRead, typed, form]);
+    if (isRestored) fillFields(form.current, typed);
+  }, [isRestored, typed, form]);
 
   useLayoutEffect(() => {
-    if (isDraftRead) saveDraft({ typed, outcome });
-  }, [isDraftRead, typed, outcome]);
+    if (isRestored) saveDraft({ typed, outcome });
+  }, [isRestored, typed, outcome]);
 
   useLayoutEffect(() => setMessageStatus(status), [status]);
 }
 
-/** Sends the pending message and dispatches its result. */
+/**
+ * Sends the pending message and dispatches its result. A message that is sent again while its request
+ * is still open joins that request (`sendMessage`). Both then dispatch its result: the second one
+ * changes nothing.
+ */
 function useRequest(
   pending: ContactMessage | undefined,
   recipient: string,
@@ -120,7 +127,7 @@ function useRequest(
     }, RESPONSE_TIMEOUT_MS);
 
     sendMessage(pending, recipient).then(
-      () => dispatch({ type: 'answered', message: pending, found: readFields(form.current) }),
+      () => dispatch({ type: 'accepted', message: pending, found: readFields(form.current) }),
       () => dispatch({ type: 'failed', message: pending }),
     );
 
