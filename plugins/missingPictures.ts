@@ -9,7 +9,11 @@ const GREY =
 /** Sizes of the files below a folder, as if no picture were missing. */
 export function sizesWithPictures(folder: string): SizeOf {
   const sizeOf = sizesBelow(folder);
-  return (path) => sizeOf(path) ?? (PICTURE.test(path) ? 0 : undefined);
+  const { startOf } = sizeOf;
+  return Object.assign(
+    (path: string) => sizeOf(path) ?? (PICTURE.test(path) ? 0 : undefined),
+    startOf && { startOf },
+  );
 }
 
 /**

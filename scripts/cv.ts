@@ -23,7 +23,7 @@ if (!isFirst && !isMadeByScript('cv', content, publicFolder))
     `${file} was not printed by this command, so it is kept. Move or delete it to print a new one`,
   );
 // The build refuses a site whose CV is missing.
-if (isFirst) await writeFile(file, '');
+if (isFirst) await writeFile(file, '%PDF');
 
 try {
   const pdf = await visitSite((url, browser) => printCv(browser, url));

@@ -1,6 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { sizesBelow } from '../shared/sizesBelow.ts';
 import { listedContent, type ContentSource } from '../shared/contentSource.ts';
+import { findAdvice } from './advice.ts';
 import { checkedContent } from './checkedContent.ts';
 import { sizesWithPictures } from '../missingPictures.ts';
 import { findBlockers, KEYS_NOT_TRIED } from './publishBlockers.ts';
@@ -32,6 +33,8 @@ export function contentCheck(source: ContentSource): Plugin {
       async handler() {
         source.forget();
         const shown = await listedContent(await check(sizesBelow));
+        const advice = findAdvice(shown, sizesBelow(config.publicDir));
+        if (advice.length > 0) config.logger.info(bulleted('Recommended', advice));
         const blockers = await findBlockers(shown, config);
         if (blockers.length === 0) {
           if (shown.contact) config.logger.info(KEYS_NOT_TRIED);

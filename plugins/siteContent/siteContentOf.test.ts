@@ -116,3 +116,49 @@ test('a project has its dates, and without a picture no target of the needle', (
   expect(projects?.items[0]).toMatchObject({ dates: { parts: ['2020–', '2022'] } });
   expect(projects?.items[0]?.pointer).toBeUndefined();
 });
+
+describe('texts have the spaces of their language', () => {
+  const french = { ...content, site: { ...content.site, language: 'fr' } };
+
+  test('in all parts of the page, but not in addresses and names', () => {
+    const changed = siteContentOf(
+      {
+        ...french,
+        owner: {
+          ...content.owner,
+          name: 'Zoé !',
+          profiles: [{ label: 'Oui !', url: 'https://a.b/!' }],
+        },
+        about: { ...content.about, paragraphs: ['Bonjour !'] },
+      },
+      files,
+    );
+    expect(changed.about?.paragraphs).toEqual(['Bonjour\u{202F}!']);
+    expect(changed.owner).toMatchObject({
+      name: 'Zoé !',
+      profiles: [{ label: 'Oui\u{202F}!', url: 'https://a.b/!' }],
+    });
+  });
+
+  test('a phrase is found again in its description', () => {
+    const [first] = content.projects.items;
+    const pointer = { phrase: 'dit : « vite', x: 0.5, y: 0.5, from: 'lower-right' as const };
+    const items = [{ ...first!, description: 'On dit : « vite » !', pointer }];
+    const { projects } = siteContentOf(
+      { ...french, projects: { ...content.projects, items } },
+      files,
+    );
+    const [project] = projects!.items;
+    expect(project?.description).toContain(project!.pointer!.phrase);
+    expect(project?.pointer?.phrase).toBe('dit\u{A0}: «\u{202F}vite');
+  });
+});
+
+test.each([
+  ['de', 'A, B'],
+  ['ja', 'A、B'],
+  ['ar', 'A، B'],
+])('in %s a list is joined as %s', (language, expected) => {
+  const { page } = siteContentOf({ ...content, site: { ...content.site, language } }, files);
+  expect(['A', 'B'].join(page.comma)).toBe(expected);
+});

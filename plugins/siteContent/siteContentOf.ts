@@ -17,6 +17,7 @@ import type {
 } from '../../src/sections/Projects/schema.ts';
 import type { Page } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
+import { typesetContent } from './typesetContent.ts';
 import { cvFileName } from './cvFileName.ts';
 import { commaOf } from './punctuation.ts';
 import { datesText, type DateWords } from './dates.ts';
@@ -32,7 +33,7 @@ export interface PublicFiles {
 
 /** The content as the page gets it. Expects checked content that holds listed sections only. */
 export function siteContentOf(content: Content, files: PublicFiles): SiteContent {
-  return {
+  return typesetContent({
     ...content,
     site: siteOf(content),
     home: homeOf(content),
@@ -41,7 +42,7 @@ export function siteContentOf(content: Content, files: PublicFiles): SiteContent
     about: aboutOf(content, files.portraitKind),
     projects: projectsOf(content),
     experience: experienceOf(content),
-  };
+  });
 }
 
 function siteOf(content: Content): Site {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { contentRules } from '../../plugins/shared/contentRules.ts';
+import { findAdvice } from '../../plugins/contentCheck/advice.ts';
 import { contentSource, listedContent } from '../../plugins/shared/contentSource.ts';
 import { findErrors, report } from '../../plugins/contentCheck/contentErrors.ts';
 import { sizesBelow } from '../../plugins/shared/sizesBelow.ts';
@@ -33,6 +34,9 @@ async function check(): Promise<void> {
   try {
     const listed = await listedContent(content);
     const blockers = await findBlockers(listed, { root, publicDir, env });
+    if (isRight)
+      for (const sentence of findAdvice(listed, sizesBelow(publicDir)))
+        console.log(`Recommended: ${sentence}`);
     for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
     if (isRight && blockers.length === 0) console.log('It is ready: npm run build:publish');
     if (isRight && values.send) console.log(await sendTestMessage(listed, env));

@@ -4,10 +4,14 @@ import type { Dated } from './inputTypes.ts';
 import { pictureFiles, type PictureKind } from './pictureFiles.ts';
 
 /** Bytes of a file below public/; undefined where there is none. */
-export type SizeOf = (path: string) => number | undefined;
+export interface SizeOf {
+  (path: string): number | undefined;
+  /** First characters of the file. A check without files on disk has none. */
+  startOf?: (path: string, length: number) => string;
+}
 
 /** Largest file that the page links to, in bytes. */
-const largestFile = (name: string) => (name.endsWith('.pdf') ? 1_000_000 : 300_000);
+const largestFile = (name: string) => (name.endsWith('.pdf') ? 10_000_000 : 300_000);
 
 /** Paths below public/ that do not name that folder; those of pictures have no ending. */
 const FILE_PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
@@ -153,11 +157,19 @@ export function endsAfterStart({ start, end }: Dated, context: z.core.$Refinemen
     });
 }
 
-/** Path below public/ of a file, with this ending. */
-export function file(sizeOf: SizeOf, ending: string) {
-  return path(FILE_PATH, `assets/name${ending}`)
-    .endsWith(ending, `must end in ${ending}`)
-    .superRefine((value, context) => requireFiles([value], sizeOf, context));
+/** The first characters of every PDF. */
+const PDF_START = '%PDF';
+
+/** Path of a PDF below public/. */
+export function pdf(sizeOf: SizeOf) {
+  return path(FILE_PATH, 'assets/name.pdf')
+    .endsWith('.pdf', 'must end in .pdf')
+    .superRefine((value, context) => {
+      requireFiles([value], sizeOf, context);
+      if (!value.endsWith('.pdf') || sizeOf(value) === undefined || !sizeOf.startOf) return;
+      if (sizeOf.startOf(value, PDF_START.length) !== PDF_START)
+        context.addIssue(`must be a PDF, but ${value} does not begin with ${PDF_START}`);
+    });
 }
 
 /** A picture. All of its files have to be below public/. */

@@ -3,10 +3,10 @@ import type { OptionalWords, Sample } from './inputTypes.ts';
 import {
   color,
   email,
-  file,
   languageTag,
   link,
   list,
+  pdf,
   phone,
   sample,
   short,
@@ -80,7 +80,7 @@ export interface CvWords {
 
 /** The CV as its owner writes it. */
 export interface CvInput extends OptionalWords<CvWords> {
-  /** Path of a PDF below `public/`, at most 1 MB. */
+  /** Path of a PDF below `public/`, at most 10 MB. */
   file: string;
 }
 
@@ -183,7 +183,7 @@ export const ownerSchema = (sizeOf: SizeOf) =>
     profiles: list(profile, (each) => each?.label).optional(),
     cv: z
       .strictObject({
-        file: file(sizeOf, '.pdf'),
+        file: pdf(sizeOf),
         button: text,
         short: short(16),
       })

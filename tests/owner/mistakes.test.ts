@@ -23,9 +23,12 @@ beforeAll(async () => {
   ];
   for (const file of large) {
     const tooLarge = /pdf|128.webp/.test(file) ? 1 : 0;
-    const most = file.endsWith('pdf') ? 1_000_000 : 300_000;
-    await writeFile(join(other.publicFolder, 'assets', file), Buffer.alloc(most + tooLarge));
+    const most = file.endsWith('pdf') ? 10_000_000 : 300_000;
+    const bytes = Buffer.alloc(most + tooLarge);
+    bytes.write('%PDF-1.4');
+    await writeFile(join(other.publicFolder, 'assets', file), bytes);
   }
+  await writeFile(join(other.publicFolder, 'assets/letter.pdf'), 'PK, a document of Word');
 });
 
 /** A mistake: a place, its value (none: the field is deleted), and the rule that the message names. */
@@ -62,7 +65,7 @@ const mistakes: Mistake[] = [
   { at: 'contact.whatsapp.message', value: 'Hallo \ud83e', rule: /must hold whole characters/ },
   { at: 'about.paragraphs[1]', value: '  ', rule: /must not be empty\n +it is " {2}"/ },
   { at: 'about.paragraphs', value: [], rule: /must have at least one entry/ },
-  { at: 'home.tagline', rule: /must be a text in quotes\n +it is missing/ },
+  { at: 'owner.name', rule: /must be a text in quotes\n +it is missing/ },
   {
     at: 'owner.phone',
     value: 'call me',
@@ -116,7 +119,12 @@ const mistakes: Mistake[] = [
   {
     at: 'owner.cv.file',
     value: 'assets/large.pdf',
-    rule: /at most 1000 kB, but assets\/large\.pdf has 1001 kB/,
+    rule: /at most 10000 kB, but assets\/large\.pdf has 10001 kB/,
+  },
+  {
+    at: 'owner.cv.file',
+    value: 'assets/letter.pdf',
+    rule: /must be a PDF, but assets\/letter\.pdf does not begin with %PDF/,
   },
   { at: 'owner.cv.file', value: 'assets/nour-640.avif', rule: /must end in \.pdf/ },
   { at: 'sections[1]', value: 'skils', rule: /must be "about" or .*\n +it is "skils"/ },
@@ -164,7 +172,7 @@ const mistakes: Mistake[] = [
   { at: 'site.address', value: 'https://nour.example.org/a//', rule: noParts },
   { at: 'site.address', value: 'https://nour:secret@example.org/', rule: noParts },
   { at: 'projects', rule: /must be there: the section is listed in sections\n +it is missing/ },
-  { at: 'footer', named: 'footer.copyright', rule: /must be a text in quotes\n +it is missing/ },
+  { at: 'home', rule: /must be a group in \{ \}\n +it is missing/ },
 ];
 
 test.each(mistakes)('names the mistake at $at: $value', async ({ at, value, rule, named = at }) => {
@@ -190,8 +198,8 @@ test.each([undefined, { skills: { items: [undefined, 7] }, about: [] }])(
 );
 
 test('a build stops at a mistake', async () => {
-  await expect(build({ ...right, footer: undefined })).rejects.toThrow(
-    'footer.copyright must be a text in quotes',
+  await expect(build({ ...right, home: { ...right.home, tagline: 7 } })).rejects.toThrow(
+    'home.tagline must be a text in quotes',
   );
 });
 

@@ -1,0 +1,22 @@
+import type { SizeOf } from '../../src/content/rules.ts';
+import type { Content } from '../../src/contentSchema.ts';
+
+/** Bytes of a CV that a phone loads at once. */
+const QUICK_CV_BYTES = 1_000_000;
+
+/** Sentences about what would make the site better. Nothing of it keeps it from being published. */
+export function findAdvice({ site, home, owner }: Content, sizeOf: SizeOf): string[] {
+  const advice: string[] = [];
+  if (home.tagline === undefined) advice.push('home.tagline: say in one sentence what clients get');
+  if (site.description === undefined)
+    advice.push(
+      'site.description: write about 150 characters for search results and link previews',
+    );
+  if (owner.title === undefined) advice.push('owner.title: name your profession');
+  const bytes = owner.cv && sizeOf(owner.cv.file);
+  if (bytes && bytes > QUICK_CV_BYTES)
+    advice.push(
+      `owner.cv.file: ${owner.cv?.file} has ${Math.ceil(bytes / 1000)} kB, and visitors on phones wait for it: 1000 kB are enough`,
+    );
+  return advice;
+}
