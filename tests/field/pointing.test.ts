@@ -78,6 +78,14 @@ describe('at home the needles', () => {
     await expect.poll(async () => (await inputOf(page)).target).toBeUndefined();
   });
 
+  test('have no target once the focus is gone', async () => {
+    const page = await openHome();
+    await focusSecondLink(page);
+    await aimAt(page, 'home', '#home a:nth-of-type(2)');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(async () => (await inputOf(page)).target).toBeUndefined();
+  });
+
   test('send a ring from a press', async () => {
     const page = await openHome();
     await page.mouse.move(800, 200);
@@ -118,22 +126,41 @@ describe('in contact the needles', () => {
     await expect.poll(() => placeOf(page, 'contact', 'rest')).toEqual(await middleOf(page, SEND));
   });
 
-  test('follow the field in use, the mouse, and the field again once a key is pressed', async () => {
+  test('follow the field in use', async () => {
     const page = await openContact();
     await page.locator('#contact textarea').focus();
     await aimAt(page, 'contact', '#contact textarea');
+  });
+
+  test('follow the mouse while a field is in use', async () => {
+    const page = await openContact();
+    await page.locator('#contact textarea').focus();
+    await page.mouse.move(300, 400);
+    await aimAt(page, 'contact', { x: 300, y: 400 });
+  });
+
+  test('follow the field again once a key is pressed', async () => {
+    const page = await openContact();
+    await page.locator('#contact textarea').focus();
     await page.mouse.move(300, 400);
     await aimAt(page, 'contact', { x: 300, y: 400 });
     await page.keyboard.type('a');
     await aimAt(page, 'contact', '#contact textarea');
   });
 
-  test('follow the e-mail link after a failure, whatever the mouse does, for 20 s', async () => {
+  test('follow the e-mail link after a failure, whatever the mouse does', async () => {
     const page = await openContact();
     await send(page, 500);
     await aimAt(page, 'contact', EMAIL_LINK);
     await page.mouse.move(300, 400);
     await aimAt(page, 'contact', EMAIL_LINK);
+  });
+
+  test('follow the mouse again 20 s after a failure', async () => {
+    const page = await openContact();
+    await send(page, 500);
+    await aimAt(page, 'contact', EMAIL_LINK);
+    await page.mouse.move(300, 400);
     await page.clock.runFor(20_000);
     await aimAt(page, 'contact', { x: 300, y: 400 });
   });
