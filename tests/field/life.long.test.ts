@@ -1,46 +1,84 @@
-import { test } from 'vitest';
-import { canvasOf, drawLittle, openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
+import type { CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { canvasOf, drawLittle, openSharedField, seemFast, shown } from '../helpers/fieldPage.ts';
 import { expect, problemsOf } from '../helpers/page.ts';
 
-test(
-  'fifty starts and stops leave no worker, listener or growing heap',
-  { timeout: 400_000 },
-  async () => {
-    const page = await openFieldPage({
+/** The browser keeps a few listeners and nodes for a while. One for each start would be 30. */
+const KEPT_BY_BROWSER = 20;
+
+/** What a page holds in memory. */
+interface Memory {
+  /** Bytes of the JavaScript heap in use. */
+  usedSize: number;
+  documents: number;
+  nodes: number;
+  jsEventListeners: number;
+}
+
+describe('fifty starts and stops of the field', () => {
+  let page: Page;
+  let close: () => Promise<void>;
+  /** After 20 starts, which fill caches of the browser, and after 30 more. */
+  let before: Memory;
+  let after: Memory;
+
+  beforeAll(async () => {
+    ({ page, close } = await openSharedField({
       inWorker: [drawLittle, seemFast],
       viewport: { width: 1100, height: 300 },
-    });
-    const motion = page.locator('header button[aria-pressed]');
+    }));
     const devtools = await page.context().newCDPSession(page);
-    const memory = async () => {
-      await page.evaluate(() => (window.fieldInputs = []));
-      await devtools.send('HeapProfiler.collectGarbage');
-      await devtools.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-      return { usedSize, ...(await devtools.send('Memory.getDOMCounters')) };
-    };
-    /** Every fifth field is stopped once it is shown, the others as they start. */
-    const live = async (count: number) => {
-      for (let stopped = 0; stopped < count; stopped++) {
-        if (stopped % 5 === 0) await shown(page);
-        else await canvasOf(page, 'home').waitFor({ state: 'attached' });
-        await motion.click();
-        await expect(canvasOf(page, 'home')).toHaveCount(0);
-        if (stopped < count - 1) await motion.click();
-      }
-      await expect.poll(() => page.workers()).toHaveLength(0);
-    };
-    // The first fill caches of the browser.
-    await live(20);
-    const before = await memory();
-    await motion.click();
-    await live(30);
-    const after = await memory();
-    // The browser keeps a few for a while. One for each start would be 30.
-    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20);
-    expect(after.nodes - before.nodes).toBeLessThan(20);
+    await startAndStop(page, 20);
+    before = await memoryOf(page, devtools);
+    await motionButton(page).click();
+    await startAndStop(page, 30);
+    after = await memoryOf(page, devtools);
+  }, 400_000);
+
+  afterAll(() => close());
+
+  test('leave no worker', async () => {
+    await expect.poll(() => page.workers()).toHaveLength(0);
+  });
+
+  test('leave no listener', () => {
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(KEPT_BY_BROWSER);
+  });
+
+  test('leave no element and no document', () => {
+    expect(after.nodes - before.nodes).toBeLessThan(KEPT_BY_BROWSER);
     expect(after.documents).toBeLessThanOrEqual(before.documents);
+  });
+
+  test('leave no growing heap', () => {
     expect(after.usedSize - before.usedSize).toBeLessThan(300_000);
+  });
+
+  test('pass without a word in the console', () => {
     expect(problemsOf(page)).toEqual([]);
-  },
-);
+  });
+});
+
+/** Ends with motion switched off. Every fifth field is stopped once it is shown, the others as they start. */
+async function startAndStop(page: Page, count: number): Promise<void> {
+  for (let stopped = 0; stopped < count; stopped += 1) {
+    if (stopped % 5 === 0) await shown(page);
+    else await canvasOf(page, 'home').waitFor({ state: 'attached' });
+    await motionButton(page).click();
+    await expect(canvasOf(page, 'home')).toHaveCount(0);
+    if (stopped < count - 1) await motionButton(page).click();
+  }
+  await expect.poll(() => page.workers()).toHaveLength(0);
+}
+
+function motionButton(page: Page) {
+  return page.locator('header button[aria-pressed]');
+}
+
+async function memoryOf(page: Page, devtools: CDPSession): Promise<Memory> {
+  await page.evaluate(() => (window.fieldInputs = []));
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return { usedSize, ...(await devtools.send('Memory.getDOMCounters')) };
+}

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
+import { onTestFinished } from 'vitest';
 import type { FieldInput } from '../../src/needleField/fieldInput.ts';
 import { holdClock, pass, runInWorker } from './fieldClock.ts';
-import { expect, openPage, type PageOptions } from './page.ts';
+import { expect, openShared, type PageOptions } from './page.ts';
 
 declare global {
   interface Window {
@@ -15,12 +16,22 @@ export interface FieldPageOptions extends PageOptions {
   inWorker?: (() => void)[];
 }
 
-/** Opens the page in a small window, because the processor draws the field here. Motion is allowed. */
-export async function openFieldPage(
+/**
+ * Opens the page in a small window, because the processor draws the field here. Motion is allowed. The page
+ * closes when the test ends.
+ */
+export async function openFieldPage(options?: FieldPageOptions, path?: string): Promise<Page> {
+  const { page, close } = await openSharedField(options, path);
+  onTestFinished(close);
+  return page;
+}
+
+/** The same for several tests that only read what happened. The caller closes the page. */
+export async function openSharedField(
   { inWorker = [], ...options }: FieldPageOptions = {},
   path = '',
-): Promise<Page> {
-  const page = await openPage('about:blank', {
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const { page, close } = await openShared('about:blank', {
     motion: 'full',
     viewport: { width: 560, height: 400 },
     ...options,
@@ -28,7 +39,7 @@ export async function openFieldPage(
   await page.addInitScript(recordInputs);
   await runInWorker(page, inWorker);
   await page.goto(path);
-  return page;
+  return { page, close };
 }
 
 /** The canvas of a backdrop. */
