@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import { FAILED, formOf, letter, openForm, refused, type ContactForm } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
@@ -44,22 +44,20 @@ const extensions: Record<string, () => void> = {
   },
 };
 
-test.each(Object.entries(extensions))(
-  'an extension that %s before hydration leaves the page and what was typed',
-  async (_what, change) => {
-    const page = await openPage('about:blank', { viewport: { width: 1024, height: 640 } });
-    const form = await formOf(page);
-    const release = await holdBack(page, '**/app/*.js');
-    await page.goto('./', { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    await form.fill();
-    await page.evaluate(change);
-    release();
-    await hydrated(page);
-    await expectAllTextShows(page);
-    await expect(page.locator('#skills'), 'later styles').not.toHaveCSS('padding-top', '0px');
-    await expect(form.field('Message')).toHaveValue(letter.message);
-    await sendTwice(form);
+describe.each(Object.entries(extensions))(
+  'an extension that %s before hydration',
+  (_what, change) => {
+    test('leaves every text and the later styles', async () => {
+      const { page } = await hydrateChanged(change);
+      await expectAllTextShows(page);
+      await expect(page.locator('#skills'), 'later styles').not.toHaveCSS('padding-top', '0px');
+    });
+
+    test('leaves the message that was typed, which can be sent', async () => {
+      const form = await hydrateChanged(change);
+      await expect(form.field('Message')).toHaveValue(letter.message);
+      await sendTwice(form);
+    });
   },
 );
 
@@ -74,6 +72,20 @@ test('extensions that do all of this after hydration leave a page that works', a
   await expectLinksLead(page);
   await sendTwice(form);
 });
+
+/** Types a message and changes the page before its scripts arrive. Resolves once it is hydrated. */
+async function hydrateChanged(change: () => void): Promise<ContactForm> {
+  const page = await openPage('about:blank', { viewport: { width: 1024, height: 640 } });
+  const form = await formOf(page);
+  const release = await holdBack(page, '**/app/*.js');
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await form.fill();
+  await page.evaluate(change);
+  release();
+  await hydrated(page);
+  return form;
+}
 
 /** Sends the message in the form, which fails at first. */
 async function sendTwice(form: ContactForm): Promise<void> {

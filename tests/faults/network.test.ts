@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { ContactForm, FAILED, formOf, letter } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
@@ -40,39 +41,58 @@ describe.each(['before the page has read its later code', 'in the middle of the 
   },
 );
 
-test(
-  'at 50 kB/s and 2 s a round trip the text comes first, and all else adds to it',
-  { timeout: 300_000 },
-  async () => {
-    const page = await openPage('about:blank', {
-      motion: 'full',
-      field: false,
-      viewport: LOW_PHONE,
-    });
-    page.setDefaultTimeout(PATIENCE);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 2000,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
-    const release = await holdBack(page, '**/*.js');
-    await page.goto('./', { waitUntil: 'commit', timeout: PATIENCE });
+describe('at 50 kB/s and 2 s a round trip', { timeout: 300_000 }, () => {
+  test('the first screen shows before any script has arrived', async () => {
+    const { page } = await openSlowly();
     await expect(page.getByRole('link', { name: 'View My Work' })).toBeVisible({
       timeout: PATIENCE,
     });
+  });
+
+  test('links work before any script has arrived', async () => {
+    const { page } = await openSlowly();
     await page.locator('footer').waitFor({ timeout: PATIENCE });
-    // Links and fields work before any script has arrived.
-    await expect(page.locator('header button[aria-pressed]')).toBeHidden();
     await page.getByRole('link', { name: "Let's Connect" }).click();
     await expect(page.locator('#contact h2')).toBeInViewport({ timeout: PATIENCE });
+    await expect(motionButton(page)).toBeHidden();
+  });
+
+  test('text typed before the scripts stays, and can be sent once they are there', async () => {
+    const { page, release } = await openSlowly();
+    await page.locator('footer').waitFor({ timeout: PATIENCE });
     await new ContactForm(page).fill();
     release();
-    await expect(page.locator('header button[aria-pressed]')).toBeVisible({ timeout: PATIENCE });
+    await expect(motionButton(page)).toBeVisible({ timeout: PATIENCE });
     await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
-    await expectAllTextShows(page);
     await (await formOf(page)).expectSends();
-  },
-);
+  });
+
+  test('the scripts leave every text', async () => {
+    const { page, release } = await openSlowly();
+    release();
+    await expect(motionButton(page)).toBeVisible({ timeout: PATIENCE });
+    await expectAllTextShows(page);
+  });
+});
+
+/** Opens the page over a slow network, which holds its scripts back until `release` is called. */
+async function openSlowly(): Promise<{ page: Page; release: () => void }> {
+  const page = await openPage('about:blank', { motion: 'full', field: false, viewport: PHONE });
+  page.setDefaultTimeout(PATIENCE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 2000,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const release = await holdBack(page, '**/*.js');
+  await page.goto('./', { waitUntil: 'commit', timeout: PATIENCE });
+  return { page, release };
+}
+
+/** Shows once React has hydrated the page. */
+function motionButton(page: Page): Locator {
+  return page.locator('header button[aria-pressed]');
+}
