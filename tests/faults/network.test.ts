@@ -77,7 +77,7 @@ describe('at 50 kB/s and 2 s a round trip', { timeout: 300_000 }, () => {
 
 /** Opens the page over a slow network, which holds its scripts back until `release` is called. */
 async function openSlowly(): Promise<{ page: Page; release: () => void }> {
-  const page = await openPage('about:blank', { motion: 'full', field: false, viewport: PHONE });
+  const page = await openPage('about:blank', { motion: 'full', field: false, viewport: LOW_PHONE });
   page.setDefaultTimeout(PATIENCE);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

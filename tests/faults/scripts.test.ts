@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, inject, test } from 'vitest';
 import { ContactForm, formOf, mailsOf, plainLetter } from '../helpers/contact.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
@@ -12,30 +13,42 @@ const chunks = readdirSync(app).filter((file) => file.endsWith('.js'));
 const own = importsOf(chunks.filter((file) => file.startsWith('hydrate') || isEntry(file)));
 const later = chunks.filter((file) => !own.has(file));
 
-test('without one of its chunks the page stays as it was served', async () => {
+test('React needs several chunks', () => {
   expect(own.size).toBeGreaterThan(1);
-  for (const file of own) {
-    const page = await openPage('about:blank', {
-      motion: 'full',
-      field: false,
-      viewport: LOW_PHONE,
-    });
-    await page.route(`**/app/${file}`, (route) => route.abort());
-    const mails = mailsOf(page);
-    await page.goto('./');
-    await readWholePage(page);
-    await expectLinksLead(page);
-    await expect(page.getByRole('button', { name: /motion|testimonial/i })).toHaveCount(0);
-    const last = page.locator('#testimonials figure').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.5 });
-    const form = new ContactForm(page);
-    await form.fill(plainLetter);
-    await form.button.click();
-    await expect.poll(mails, { message: file }).toEqual([plainLetter]);
-    await expect(form.field('Message')).toHaveValue(plainLetter.message);
-  }
 });
+
+describe.each([...own].map((file) => [file.split('-')[0]!, file]))(
+  'without the chunk %s',
+  (_name, file) => {
+    test('all can be read, and links lead to their sections', async () => {
+      const page = await openWithout(file);
+      await readWholePage(page);
+      await expectLinksLead(page);
+    });
+
+    test('there is no dead button', async () => {
+      const page = await openWithout(file);
+      await expect(page.getByRole('button', { name: /motion|testimonial/i })).toHaveCount(0);
+    });
+
+    test('testimonials scroll by hand', async () => {
+      const page = await openWithout(file);
+      const last = page.locator('#testimonials figure').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.5 });
+    });
+
+    test('the form hands the message to the mail program, and keeps it', async () => {
+      const page = await openWithout(file);
+      const mails = mailsOf(page);
+      const form = new ContactForm(page);
+      await form.fill(plainLetter);
+      await form.button.click();
+      await expect.poll(mails).toEqual([plainLetter]);
+      await expect(form.field('Message')).toHaveValue(plainLetter.message);
+    });
+  },
+);
 
 test(
   'without chunks that come later the rest of the page works',
@@ -57,6 +70,14 @@ test(
     }
   },
 );
+
+/** Opens the page without one of its chunks. */
+async function openWithout(file: string): Promise<Page> {
+  const page = await openPage('about:blank', { motion: 'full', field: false, viewport: LOW_PHONE });
+  await page.route(`**/app/${file}`, (route) => route.abort());
+  await page.goto('./');
+  return page;
+}
 
 function isEntry(file: string): boolean {
   return readFileSync(join(app, '../index.html'), 'utf8').includes(file);
