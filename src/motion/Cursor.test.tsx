@@ -92,7 +92,9 @@ function arrow(): Element {
   return document.querySelector('main > [aria-hidden]')!;
 }
 
+/** The colour of the arrow at the end of its transition. */
 function arrowColor(): string {
+  for (const transition of arrow().getAnimations()) transition.finish();
   return getComputedStyle(arrow()).color;
 }
 
