@@ -53,6 +53,19 @@ test('the portrait is the only picture that is read', async () => {
   expect(names).toEqual(['Ada at her desk']);
 });
 
+test('without a portrait there is no picture, and the text is one column', async () => {
+  await page.viewport(1440, 900);
+  await renderAbout({ portrait: undefined });
+  expect(document.querySelector('img, canvas')).toBeNull();
+  const text = page.getByText('I build engines.').element().getBoundingClientRect();
+  expect(text.left).toBeLessThan(720);
+});
+
+test('without a greeting there is no heading for it', async () => {
+  await renderAbout({ greeting: undefined });
+  expect(page.getByRole('heading', { level: 3 }).elements()).toEqual([]);
+});
+
 describe('the facts', () => {
   test('are values with labels', async () => {
     await renderAbout();

@@ -32,6 +32,27 @@ test('is read as title, period, kind, company and description', async () => {
   );
 });
 
+test('has no company, dates and text that the content lacks', async () => {
+  const { textContent } = await renderEntry({
+    company: undefined,
+    dates: undefined,
+    description: undefined,
+  });
+  expect(textContent).toBe('Desarrolladora full-stack freelanceWork');
+});
+
+test('lists its points', async () => {
+  await render(<TimelineEntry entry={{ ...entry, points: ['Looms', 'Cards'] }} typeLabel="Work" />);
+  const points = page.getByRole('list').getByRole('listitem').elements();
+  expect(points.map(({ textContent }) => textContent)).toEqual(['Looms', 'Cards']);
+});
+
+test('keeps the line breaks of its description', async () => {
+  await renderEntry({ description: 'One\nTwo' });
+  const description = page.getByText('One').element();
+  expect((description as HTMLElement).innerText).toBe('One\nTwo');
+});
+
 test('work has a lightning', async () => {
   const path = iconOf(await renderEntry({ type: 'work' }));
   const leftCorner = draws(path, 4.5, 13.5);

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
 import type { Owner } from '../../content/schema.ts';
 import { Footer } from './Footer.tsx';
+import type { FooterContent } from './schema.ts';
 
 const content = {
   copyright: '© 1843 Ada Example',
@@ -27,6 +28,18 @@ test('does not read the brand again, which is a drawing here', async () => {
   await renderFooter();
   const brand = document.querySelector('svg')!;
   expect([brand.textContent, brand.ariaHidden]).toEqual(['Ada', 'true']);
+});
+
+test('links to an imprint in the same tab', async () => {
+  await renderFooter([], { links: [{ label: 'Imprint', url: 'imprint.html' }] });
+  const link = page.getByRole('link', { name: 'Imprint' }).element();
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['imprint.html', null]);
+});
+
+test('shows a note, and no copyright that the content lacks', async () => {
+  await renderFooter([], { copyright: undefined, note: 'VAT 12 345' });
+  const texts = Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent);
+  expect(texts).toEqual(['VAT 12 345', 'Made with engines']);
 });
 
 describe('the links to profiles', () => {
@@ -55,8 +68,12 @@ describe('the links to profiles', () => {
   });
 });
 
-async function renderFooter(shown = profiles): Promise<void> {
+async function renderFooter(shown = profiles, parts: Partial<FooterContent> = {}): Promise<void> {
   await render(
-    <Footer content={content} owner={{ ...owner, profiles: shown }} page={pageWith()} />,
+    <Footer
+      content={{ ...content, ...parts }}
+      owner={{ ...owner, profiles: shown }}
+      page={pageWith()}
+    />,
   );
 }

@@ -35,6 +35,20 @@ describe('the name', () => {
     expect(heading.innerText.split('\n').map((line) => line.trim())).toEqual(lines);
   });
 
+  test.each([
+    [1440, 1],
+    [320, 2],
+  ])('keeps a hyphenated one together where it fits: %i px wide', async (width, lines) => {
+    await page.viewport(width, 900);
+    await renderHome({ name: 'Al Lu-Li' });
+    const heading = page.getByRole('heading', { level: 1 }).element() as HTMLElement;
+    heading.style.fontSize = '9rem';
+    const last = [...heading.querySelectorAll('span')].find(
+      ({ textContent }) => textContent === 'Lu-Li',
+    )!;
+    expect(Math.round(last.offsetHeight / (0.94 * 144))).toBe(lines);
+  });
+
   test('is read in one go', async () => {
     await renderHome();
     const heading = page.getByRole('heading', { level: 1 }).element();
@@ -51,6 +65,17 @@ test('title and tagline follow the name', async () => {
   await renderHome();
   const texts = [...document.querySelectorAll('h1 ~ p')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['Engineer', 'Engines, explained.']);
+});
+
+test('title and tagline that the content lacks leave nothing behind', async () => {
+  await render(
+    <Home
+      content={{ ...content, tagline: undefined }}
+      owner={{ ...owner, title: undefined }}
+      page={pageWith({ sections })}
+    />,
+  );
+  expect(document.querySelector('h1 ~ p')).toBeNull();
 });
 
 describe('the buttons', () => {

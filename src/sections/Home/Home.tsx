@@ -62,7 +62,9 @@ function NameHeading({ name }: { name: string }) {
       <bdi>
         {others && <FlushText>{`${others} `}</FlushText>}
         {others && <br />}
-        <FlushText>{last}</FlushText>
+        <span className={styles.lastName}>
+          <FlushText>{last}</FlushText>
+        </span>
       </bdi>
     </h1>
   );

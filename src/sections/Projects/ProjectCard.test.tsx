@@ -92,6 +92,28 @@ describe('the client', () => {
   });
 });
 
+describe('a project without a picture', () => {
+  const { image: _image, ...text } = project;
+
+  test('is a card of text', async () => {
+    await renderCard(text);
+    expect(cardElement().textContent).toContain(project.description);
+    expect(cardElement().querySelector('img, [data-cover]')).toBeNull();
+  });
+
+  test('shows its dates and points', async () => {
+    const dates = { parts: ['2020–', '2022'], separator: '' };
+    await renderCard({ ...text, dates, points: ['Checkout', 'Stock'] });
+    await expect.element(page.getByText('2020–2022')).toBeVisible();
+    await expect.element(page.getByText('Stock')).toBeVisible();
+  });
+
+  test('needs no description', async () => {
+    await renderCard({ title: 'Shop' });
+    expect(cardElement().textContent).toBe('Shop');
+  });
+});
+
 describe('the links', () => {
   const liveUrl = 'https://www.shop.example.com/?from=page';
   const githubUrl = 'https://github.example.com/ada/shop';

@@ -114,6 +114,26 @@ describe('all bars have one scale', () => {
   });
 });
 
+describe('skills without levels', () => {
+  test('are names, and groups with their keywords', async () => {
+    const rows = await renderSkills([
+      { name: 'Git' },
+      { name: 'Frontend', keywords: ['React', 'Vue'] },
+    ]);
+    expect(rows.map(heardText)).toEqual(['Git', 'FrontendReact, Vue']);
+  });
+
+  test('have no bar', async () => {
+    await renderSkills([{ name: 'Git' }]);
+    expect(document.querySelector('[data-level]')).toBeNull();
+  });
+
+  test('follow those with levels', async () => {
+    const rows = await renderSkills([{ name: 'Git' }, { name: 'React', level: 80 }], []);
+    expect(rows.map(heardText)).toEqual(['React 80%', 'Git']);
+  });
+});
+
 /** Renders skills. Resolves to their rows. */
 async function renderSkills(items = content.items, used = projects): Promise<HTMLElement[]> {
   const around = pageWith({ projects: used });
