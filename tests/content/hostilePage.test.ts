@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { contentSecurityPolicy, styleDigests } from '../../plugins/securityPolicy.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
@@ -30,11 +30,15 @@ async function parsed(file: string) {
   };
 }
 
-test('the page holds its own elements alone, and every text as it was written', async () => {
+test('the page holds its own elements alone', async () => {
   const page = await parsed('index.html');
-  expect(page.lang).toEqual([site.language, textDirection(site.language)]);
   expect(page.foreign).toEqual([]);
   expect(page.styles, 'of the first screen and of the rest').toBe(2);
+});
+
+test('the page has its language and every text as it was written', async () => {
+  const page = await parsed('index.html');
+  expect(page.lang).toEqual([site.language, textDirection(site.language)]);
   expect(page.texts).toMatchObject({
     title: `${owner.name} · ${owner.title}`,
     h1: spaced(owner.name),
@@ -85,26 +89,42 @@ test('the structured data is JSON, and ends no element', async () => {
   ]);
 });
 
-test('404.html is safe too, refers to files below the site, and is not indexed', async () => {
-  const { foreign, styles, texts, metas, text, policy, fonts, links } = await parsed('404.html');
-  expect(foreign).toEqual([]);
-  expect(styles).toBe(1);
-  const path = decodeURIComponent(new URL(site.address!).pathname);
-  const files = [
-    ...fonts.map((source) => /^url\("(.*)"\) format\("woff2"\)$/.exec(source)?.[1]),
-    links.icon,
-    links.manifest,
-  ];
-  expect(files.length).toBeGreaterThan(4);
-  for (const file of files)
-    expect(decodeURIComponent(file ?? '').startsWith(path), String(file)).toBe(true);
-  expect(texts).toMatchObject({
-    title: `${content.notFound.heading} · ${owner.name}`,
-    h1: spaced(content.notFound.heading),
+describe('404.html', () => {
+  test('holds its own elements alone', async () => {
+    const { foreign, styles } = await parsed('404.html');
+    expect(foreign).toEqual([]);
+    expect(styles).toBe(1);
   });
-  for (const said of [content.notFound.text, content.notFound.homeLink])
-    expect(text).toContain(spaced(said));
-  expect(metas).toMatchObject({ robots: 'noindex', 'Content-Security-Policy': policy });
+
+  test('has every text as it was written', async () => {
+    const { heading, text, homeLink } = content.notFound;
+    const page = await parsed('404.html');
+    expect(page.texts).toMatchObject({ title: `${heading} · ${owner.name}`, h1: spaced(heading) });
+    for (const said of [text, homeLink]) expect(page.text).toContain(spaced(said));
+  });
+
+  test('refers to files below the site', async () => {
+    const { fonts, links } = await parsed('404.html');
+    const files = [
+      ...fonts.map((source) => /^url\("(.*)"\) format\("woff2"\)$/.exec(source)?.[1]),
+      links.icon,
+      links.manifest,
+    ];
+    const path = decodeURIComponent(new URL(site.address!).pathname);
+    const elsewhere = files.filter((file) => !decodeURIComponent(file ?? '').startsWith(path));
+    expect(files.length).toBeGreaterThan(4);
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('is not indexed', async () => {
+    const { metas } = await parsed('404.html');
+    expect(metas.robots).toBe('noindex');
+  });
+
+  test('has the policy', async () => {
+    const { metas, policy } = await parsed('404.html');
+    expect(metas['Content-Security-Policy']).toBe(policy);
+  });
 });
 
 /** A text with its white space as `parseHtml` returns it. */

@@ -56,20 +56,35 @@ describe.each([
   [swedish, plain, plainSite, plain.topBar.motion],
   [arabic, rightToLeft, siteOf(rightToLeft), words.topBar.motion],
 ] as const)('a site %s', (_name, content, site, motion) => {
-  test('has its sections and menu in the order of the content, and no link leads nowhere', async () => {
-    const page = await openPage('', { site: site.url });
-    const ids = ['home', ...content.sections];
-    expect(
-      await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id)),
-    ).toEqual(ids);
-    expect(
-      await page
-        .locator('nav a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(ids.map((id) => `#${id}`));
+  const ids = ['home', ...content.sections];
+
+  test('has its sections in the order of the content', async () => {
+    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
+    const sections = page.locator('main > section');
+    expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(ids);
+  });
+
+  test('has its menu in the order of the content', async () => {
+    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
+    const targets = await page
+      .locator('nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(ids.map((id) => `#${id}`));
+  });
+
+  test('says its language and direction', async () => {
+    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
     await expect(page.locator('html')).toHaveAttribute('lang', content.site.language);
     await expect(page.locator('html')).toHaveAttribute('dir', textDirection(content.site.language));
+  });
+
+  test('has the words of its language', async () => {
+    const page = await openPage('', { site: site.url });
     await expect(page.getByRole('button', { name: motion })).toBeVisible();
+  });
+
+  test('has no link that leads nowhere', async () => {
+    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
     const dead = await page
       .locator('a[href^="#"]')
       .evaluateAll((links) =>

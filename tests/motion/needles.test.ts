@@ -1,44 +1,60 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Place } from '../../src/motion/chase.ts';
 import { expect, hydrated, openPage, settledScreenshot } from '../helpers/page.ts';
 
-/** Drawings whose needles answer the mouse, with places in them: shares of their width and height. */
-const drawings = [
-  {
-    selector: '#about img[src="halo.svg"]',
-    mouse: [0.25, 0.3],
-    beside: [0.25, 0.36],
-    away: [1400, 450],
-  },
-  { selector: '#skills [data-level="85"]', mouse: [0.5, 0.5], beside: [0.44, 0.5], away: [5, 5] },
-] as const;
+/** A drawing whose needles answer the mouse. */
+interface Drawing {
+  selector: string;
+  /** A place for the mouse and one beside it: shares of the drawing's width and height. */
+  mouse: readonly [number, number];
+  beside: readonly [number, number];
+  /** A place in the window, far from the drawing. */
+  away: readonly [number, number];
+}
 
-test('the needles around the portrait and of the skills turn to the mouse and come back to rest', async () => {
-  const page = await openAtDesk('full');
-  for (const { selector, mouse, beside, away } of drawings) {
+describe.each<[string, Drawing]>([
+  [
+    'around the portrait',
+    {
+      selector: '#about img[src="halo.svg"]',
+      mouse: [0.25, 0.3],
+      beside: [0.25, 0.36],
+      away: [1400, 450],
+    },
+  ],
+  [
+    'of a skill',
+    { selector: '#skills [data-level="85"]', mouse: [0.5, 0.5], beside: [0.44, 0.5], away: [5, 5] },
+  ],
+])('the needles %s', (_where, { selector, mouse, beside, away }) => {
+  test('turn to the mouse', async () => {
+    const page = await openAtDesk('full');
     const { place, atRest } = await bringToRest(page, selector, beside);
     await moveTo(page, await placeIn(page, selector, mouse));
-    await expect
-      .poll(async () => difference(await greysAround(page, place), atRest))
-      .toBeGreaterThan(3);
-    await page.mouse.move(away[0], away[1]);
-    await expect
-      .poll(async () => difference(await greysAround(page, place), atRest))
-      .toBeLessThan(0.5);
-    await expect(page.locator(`${sectionOf(selector)} canvas:not([hidden])`)).toHaveCount(0);
-  }
-});
+    const turned = async () => difference(await greysAround(page, place), atRest);
+    await expect.poll(turned).toBeGreaterThan(3);
+  });
 
-test('the needles around the portrait and of the skills keep still with reduced motion', async () => {
-  const page = await openAtDesk('reduced');
-  for (const { selector, mouse, beside } of drawings) {
+  test('come back to rest, as a picture', async () => {
+    const page = await openAtDesk('full');
+    const { place, atRest } = await bringToRest(page, selector, beside);
+    const canvas = page.locator(`${sectionOf(selector)} canvas:not([hidden])`);
+    await moveTo(page, await placeIn(page, selector, mouse));
+    await expect(canvas).not.toHaveCount(0);
+    await page.mouse.move(away[0], away[1]);
+    await expect(canvas).toHaveCount(0);
+    expect(difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
+  });
+
+  test('keep still with reduced motion', async () => {
+    const page = await openAtDesk('reduced');
     const { place, atRest } = await bringToRest(page, selector, beside);
     await moveTo(page, await placeIn(page, selector, mouse));
     await page.waitForTimeout(500);
     expect(difference(await greysAround(page, place), atRest)).toBeLessThan(0.5);
-  }
+  });
 });
 
 async function openAtDesk(motion: 'full' | 'reduced'): Promise<Page> {
