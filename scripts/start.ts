@@ -6,26 +6,32 @@ import { checkedContent } from '../plugins/contentCheck/checkedContent.ts';
 import { contentSource } from '../plugins/shared/contentSource.ts';
 import { inboxLine } from '../plugins/inbox/inbox.ts';
 import { exitWith } from './exitWith.ts';
+import { addressesOf } from './site/addresses.ts';
 import { startSite } from './site/startSite.ts';
 
-const { values } = parseArgs({
-  // Allows --host without an address.
-  strict: false,
-  options: { host: { type: 'string' }, port: { type: 'string', default: '4173' } },
-});
-const host = typeof values.host === 'string' ? values.host : values.host ? '0.0.0.0' : 'localhost';
+/** `--host` without an address means every address of the machine. */
+function readOptions(words: readonly string[]): { host?: string; port: string } {
+  const args = words.map((word, index) => {
+    const next = words[index + 1];
+    const isBare = word === '--host' && (next === undefined || next.startsWith('--'));
+    return isBare ? '--host=0.0.0.0' : word;
+  });
+  const options = { host: { type: 'string' }, port: { type: 'string', default: '4173' } } as const;
+  return parseArgs({ args, options }).values;
+}
 
 async function start(): Promise<void> {
+  const { host = 'localhost', port: wanted } = readOptions(process.argv.slice(2));
   const builder = await createBuilder();
   await builder.buildApp();
   const { root, build, publicDir } = builder.config;
   const { site } = await checkedContent(contentSource(), () => 0);
   const base = site.address ? new URL(site.address).pathname : '/';
-  const { url } = await startSite({
+  const { url: served } = await startSite({
     folder: resolve(root, build.outDir),
     base,
     host,
-    port: Number(values.port),
+    port: Number(wanted),
     inboxFolder: process.env.INBOX_FOLDER || '.inbox',
     published: [publicDir],
     log: console.log,
@@ -34,7 +40,18 @@ async function start(): Promise<void> {
         ? response.writeHead(302, { Location: base }).end()
         : next(),
   });
-  console.log(`\n  ➜  Local:   ${url}\n${inboxLine(url, values.host !== undefined)}`);
+  const { local, network } = addressesOf(host, portOf(served), base);
+  const lines = [
+    ...local.map((url) => `  ➜  Local:   ${url}`),
+    ...network.map((url) => `  ➜  Network: ${url}`),
+    ...[...local, ...network].slice(0, 1).map((url) => inboxLine(url, network.length > 0)),
+  ];
+  console.log(`\n${lines.join('\n')}`);
+}
+
+/** The port in an address whose host may be any. */
+function portOf(url: string): number {
+  return Number(/:(\d+)\/[^:]*$/.exec(url)?.[1]);
 }
 
 // npm starts this process through a shell, which does not pass on a `kill`: end when the shell has ended.

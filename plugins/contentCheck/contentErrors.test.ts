@@ -204,17 +204,37 @@ describe('a colour that makes texts hard to read', () => {
     expect(error?.rule).toMatch(/^must be lighter/);
   });
 
+  test('is an error beside those of other fields of the site', async () => {
+    const places = (await errorsOf(withValues({ ...faint, 'site.language': 7 }))).map(
+      ({ place }) => place,
+    );
+    expect(places).toEqual(['site.language', 'site.colors.accent']);
+  });
+
   test('is looked for once the colours are right', async () => {
     for (const wrong of [
       { 'site.colors.ground': 'night' },
-      { 'site.language': 7 },
-      { 'site.language': 7, 'footer.copyright': 7 },
+      { 'site.colors': 7 },
+      { site: [], 'footer.copyright': 7 },
     ]) {
-      expect(
-        (await errorsOf(withValues({ ...faint, ...wrong }))).map(({ place }) => place),
-      ).toEqual(Object.keys(wrong));
+      const rules = (await errorsOf({ ...withValues({ ...faint, ...wrong }) })).map(
+        ({ rule }) => rule,
+      );
+      expect(rules.filter((rule) => /lighter/.test(rule))).toEqual([]);
+      expect(rules.length).toBeGreaterThan(0);
     }
   });
+});
+
+test('a wrong path or e-mail address hides no rule across parts', async () => {
+  const wrong = { 'about.portrait.src': '/x y', 'owner.email': 'me', 'owner.cv.file': '/x y' };
+  const errors = await errorsOf(withValues({ ...wrong, 'projects.quote': 99 }));
+  expect(errors.map(({ place }) => place)).toEqual([
+    'owner.email',
+    'owner.cv.file',
+    'about.portrait.src',
+    'projects.quote',
+  ]);
 });
 
 test('a report counts the errors and says of each what it is and where', () => {

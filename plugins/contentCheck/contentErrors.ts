@@ -38,10 +38,11 @@ export function findErrors(
   });
   const problems = error?.issues.flatMap((issue) => problemsOf(issue, knownFields)) ?? [];
   const shown = problems.filter(({ path }) => !isUnlisted(content, path[0], rules));
-  const found = mergeMissingWords(content, shown);
-  // Contrast needs right colours: the part `site` must have no other error.
-  const isSiteRight = found.every(({ path }) => path[0] && path[0] !== 'site');
-  const faint = isSiteRight ? findLowContrast((content as Content).site.colors) : [];
+  const found = mergeMissingWords(content, withoutRepeats(shown));
+  // Contrast can only be judged with five right colours.
+  const faint = found.some(({ path }) => holdsColors(path))
+    ? []
+    : findLowContrast((content as Content).site.colors);
   for (const [color, rule] of faint) found.push({ path: ['site', 'colors', color], rule });
   return found.map(({ path, rule }) => ({
     place: formatPath(path),
@@ -61,6 +62,11 @@ export function report(errors: readonly ContentError[]): string {
 }
 
 type Path = readonly PropertyKey[];
+
+/** Whether a path leads to the colours, into them, or to a group around them. */
+function holdsColors([part, field]: Path): boolean {
+  return part === undefined || (part === 'site' && (field === undefined || field === 'colors'));
+}
 
 interface Problem {
   path: Path;
@@ -95,6 +101,12 @@ function problemsOf(
     const hint = likely ? `did you mean \`${likely}\`?` : 'is it misspelt?';
     return { path: [...issue.path, key], rule: `is no field that the site knows: ${hint}` };
   });
+}
+
+/** The problems, each once: two checks of a field may say the same. */
+function withoutRepeats(problems: Problem[]): Problem[] {
+  const key = ({ path, rule }: Problem) => `${formatPath(path)} ${rule}`;
+  return [...new Map(problems.map((problem) => [key(problem), problem])).values()];
 }
 
 /** How many letters only one of two names has. Small and capital letters are alike. */

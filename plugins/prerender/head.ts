@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor } from 'vite';
-import { pictureFile, pictureSizes } from '../../src/content/pictureFiles.ts';
+import { pictureSizes, pictureUrl } from '../../src/content/pictureFiles.ts';
 import type { CheckedOwner } from '../../src/content/schema.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 
@@ -63,7 +63,7 @@ export function portraitAddress(
   portrait: { src: string } | undefined,
 ): string | undefined {
   if (!siteAddress || !portrait) return undefined;
-  return `${siteAddress}${pictureFile(portrait.src, pictureSizes.portrait.width, 'webp')}`;
+  return `${siteAddress}${pictureUrl(portrait.src, pictureSizes.portrait.width, 'webp')}`;
 }
 
 function icons({ colors }: SiteContent['site'], path: string): HtmlTagDescriptor[] {

@@ -7,7 +7,7 @@ import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentRules.ts';
 import { hostAddress } from './hostAddress.ts';
 import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
-import { readError } from './readError.ts';
+import { plainError, readError } from './readError.ts';
 import { ROOT, runModule } from './runModule.ts';
 import { withWords } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
@@ -32,10 +32,17 @@ export interface ContentSource {
   forget(): void;
 }
 
-/** The source for a file; its path is relative to the project's root. Default: the variable CONTENT_FILE. */
+/**
+ * The source for a file; its path is relative to the project's root. Default: the variable CONTENT_FILE.
+ * Throws an error for the owner if Vite cannot load files of this project.
+ */
 export function contentSource(
   file = process.env.CONTENT_FILE || 'src/content/content.ts',
 ): ContentSource {
+  if (/[#?]/.test(ROOT))
+    throw plainError(
+      `The path of this folder holds # or ?, which Vite cannot load: rename it. ${ROOT}`,
+    );
   const path = resolve(ROOT, file);
   let loaded: Promise<LoadedContent> | undefined;
   return { file: path, read: () => (loaded ??= load(path)), forget: () => (loaded = undefined) };

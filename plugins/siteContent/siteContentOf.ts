@@ -69,7 +69,7 @@ function cvOf(
 ): Cv | undefined {
   if (!cv) return undefined;
   return {
-    href: cv.file,
+    href: encodeURI(cv.file),
     fileName: cvFileName(name, cv.short),
     size: bytes === undefined ? undefined : kilobytes(bytes, language),
     button: cv.button,

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/schema.ts';
-import { contrast, paletteOf, toneOf } from './palette.ts';
+import { contrast, hex, paletteOf, toneOf, type Palette } from './palette.ts';
 
 /** The lightest ground, in OKLCH lightness. */
 const MAX_LIGHTNESS = 0.4;
@@ -50,28 +50,98 @@ const textKinds: readonly TextKind[] = [
   },
 ];
 
-/** Colours that make texts hard to read or tell apart: a rule for each, with figures of the worst place. */
+/** How far apart the lightnesses are that a search for a better colour tries: hardly noticeable. */
+const LIGHTNESS_STEP = 0.02;
+
+/**
+ * Colours that make texts hard to read or tell apart: a rule for each, with figures of the worst place and
+ * the nearest colour that passes. Behind a ground that is too light, the colours are judged on the nearest
+ * dark one.
+ */
 export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
-  if (toneOf(colors.ground).l > MAX_LIGHTNESS)
-    return new Map([['ground', 'must be dark: the site has no light theme']]);
+  if (toneOf(colors.ground).l <= MAX_LIGHTNESS) return faintTexts(colors);
+  const ground = nearestGround(colors);
+  const rule = `must be dark, such as ${ground}: the site has no light theme`;
+  return new Map([['ground', rule], ...faintTexts({ ...colors, ground })]);
+}
+
+/** The rules that colours on a dark ground break. */
+function faintTexts(colors: Colors): Map<keyof Colors, string> {
   const palette = paletteOf(colors);
   const rules = new Map<keyof Colors, string>();
-  for (const { name, from, color, on, least } of textKinds) {
-    const ratioOn = (background: string) => contrast(palette[color]!, palette[background]!);
-    const worst = on.toSorted((one, other) => ratioOn(one) - ratioOn(other))[0]!;
-    const figures = `a contrast of ${ratioOn(worst).toFixed(2)}:1, and needs ${least.toFixed(1)}:1`;
+  const areFaint = countFaint(colors) > 0;
+  const darkGround = areFaint ? nearestPassing('ground', colors, -LIGHTNESS_STEP) : undefined;
+  for (const kind of textKinds) {
+    const { name, from, least } = kind;
+    const ratio = worstContrast(kind, palette);
     // The first kind depends on the colour most.
-    if (ratioOn(worst) < least && !rules.has(from))
-      rules.set(
-        from,
-        `must be lighter, or site.colors.ground darker: ${name} would have ${figures}`,
-      );
+    if (ratio >= least || rules.has(from)) continue;
+    const figures = `a contrast of ${ratio.toFixed(2)}:1, and needs ${least.toFixed(1)}:1`;
+    const alike = textKinds.filter((each) => each.from === from);
+    const lighter = nearestPassing(from, colors, LIGHTNESS_STEP, alike);
+    // A ground that mends all colours is better than one for this colour alone.
+    const darker = darkGround ?? nearestPassing('ground', colors, -LIGHTNESS_STEP, alike);
+    rules.set(from, `${waysOut(lighter, darker)}: ${name} would have ${figures}`);
   }
-  const distance = new Color(palette['highlight-text']!).deltaE(palette.text!, 'OK');
-  if (!rules.has('highlight') && distance < MIN_DISTANCE)
+  if (!rules.has('highlight') && isLikeText(palette))
     rules.set(
       'highlight',
       'must differ more from site.colors.text: take a stronger or another hue, or the accent',
     );
   return rules;
+}
+
+/** What an owner can change: the colour, the ground, or either. */
+function waysOut(lighter: string | undefined, darker: string | undefined): string {
+  if (!lighter && !darker) return 'must be lighter, or site.colors.ground darker';
+  if (!darker) return `must be lighter, such as ${lighter}`;
+  if (!lighter) return `needs a darker site.colors.ground, such as ${darker}`;
+  return `must be lighter, such as ${lighter}, or site.colors.ground darker, such as ${darker}`;
+}
+
+/** The least contrast of a kind of text on its backgrounds. */
+function worstContrast({ color, on }: TextKind, palette: Palette): number {
+  return Math.min(...on.map((background) => contrast(palette[color]!, palette[background]!)));
+}
+
+/** Whether highlighted words cannot be told from text. */
+function isLikeText(palette: Palette): boolean {
+  return new Color(palette['highlight-text']!).deltaE(palette.text!, 'OK') < MIN_DISTANCE;
+}
+
+/** How many kinds of text are too faint. */
+function countFaint(colors: Colors, kinds = textKinds): number {
+  const palette = paletteOf(colors);
+  return kinds.filter((kind) => worstContrast(kind, palette) < kind.least).length;
+}
+
+/** The colour `name` in the nearest other lightness with which none of these texts is too faint. */
+function nearestPassing(
+  name: keyof Colors,
+  colors: Colors,
+  step: number,
+  kinds = textKinds,
+): string | undefined {
+  return lightnesses(colors[name], step).find(
+    (color) => countFaint({ ...colors, [name]: color }, kinds) === 0,
+  );
+}
+
+/** The nearest dark ground on which the fewest kinds of text are faint. */
+function nearestGround(colors: Colors): string {
+  const grounds = lightnesses(colors.ground, -LIGHTNESS_STEP)
+    .filter((ground) => toneOf(ground).l <= MAX_LIGHTNESS)
+    .map((ground) => ({ ground, faint: countFaint({ ...colors, ground }) }));
+  const fewest = Math.min(...grounds.map(({ faint }) => faint));
+  return grounds.find(({ faint }) => faint === fewest)!.ground;
+}
+
+/** A colour in every lightness from its own on, up to white or down to black. */
+function lightnesses(color: string, step: number): string[] {
+  const tone = toneOf(color);
+  const room = step > 0 ? 1 - tone.l : tone.l;
+  const count = Math.floor(room / Math.abs(step));
+  return Array.from({ length: count }, (_, index) =>
+    hex({ ...tone, l: tone.l + step * (index + 1) }),
+  );
 }

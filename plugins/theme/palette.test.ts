@@ -190,8 +190,40 @@ test.each([
   expect(rules.filter((rule) => !rule.includes('send'))).toEqual([]);
 });
 
-test('a light ground is named', () => {
-  expect([...findLowContrast({ ...drawn, ground: '#f4f1e8', text: '#101010' })]).toEqual([
-    ['ground', 'must be dark: the site has no light theme'],
-  ]);
+describe('a light ground', () => {
+  test('is named with the nearest one that passes, in its own hue', () => {
+    const rules = findLowContrast({ ...drawn, ground: '#f4f1e8' });
+    expect([...rules.keys()]).toEqual(['ground']);
+    const [, suggested = ''] =
+      /^must be dark, such as (#[0-9a-f]{6}): the site has no light theme$/.exec(
+        rules.get('ground')!,
+      ) ?? [];
+    expect(findLowContrast({ ...drawn, ground: suggested })).toEqual(new Map());
+    expect(Math.abs(toneOf(suggested).h - toneOf('#f4f1e8').h)).toBeLessThan(10);
+    const lighter = hex({ ...toneOf(suggested), l: toneOf(suggested).l + 0.03 });
+    expect(findLowContrast({ ...drawn, ground: lighter }).size).toBeGreaterThan(0);
+  });
+
+  test('hides no text that would be too dark on a dark one', () => {
+    const rules = findLowContrast({ ...drawn, ground: '#f4f1e8', text: '#101010' });
+    expect([...rules.keys()]).toEqual(['ground', 'text']);
+    expect(rules.get('text')).toMatch(/^must be lighter, such as #[0-9a-f]{6}: headings/);
+  });
+});
+
+test('a colour that is too dark gets the nearest lighter one that passes', () => {
+  const [, suggested = ''] =
+    /^must be lighter, such as (#[0-9a-f]{6}): accented text would have a contrast of/.exec(
+      findLowContrast({ ...drawn, accent: '#1f3a5c' }).get('accent')!,
+    ) ?? [];
+  expect(findLowContrast({ ...drawn, accent: suggested })).toEqual(new Map());
+});
+
+test('text that can get no lighter needs a darker ground, which is named', () => {
+  const faint = { ...drawn, ground: '#33334a', text: '#ffffff' };
+  const [, suggested = ''] =
+    /needs a darker site\.colors\.ground, such as (#[0-9a-f]{6}):/.exec(
+      findLowContrast(faint).get('text')!,
+    ) ?? [];
+  expect(findLowContrast({ ...faint, ground: suggested })).toEqual(new Map());
 });

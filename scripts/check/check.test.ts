@@ -1,4 +1,6 @@
+import { exec } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
@@ -62,6 +64,12 @@ test('prints an error with its line, and a line for content without errors', asy
   );
   expect(wrong).toEqual({ code: 1, output: expect.stringMatching(all) });
   expect(await check(right)).toEqual({ code: 0, output: expect.stringContaining('has no errors') });
+});
+
+test('a reader that stops reading ends the check without a stack trace', async () => {
+  const command = 'node --import tsx scripts/check/check.ts | true';
+  const { stderr } = await promisify(exec)(command, { env: { ...process.env, ...asContent() } });
+  expect(stderr).toBe('');
 });
 
 test('keys of EmailJS are not tried, and it says how to try them', async () => {

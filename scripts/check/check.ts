@@ -13,6 +13,7 @@ import {
   findWrongKeys,
   KEYS_NOT_TRIED,
 } from '../../plugins/contentCheck/publishBlockers.ts';
+import { allowClosedPipe } from '../closedPipe.ts';
 import { exitWith } from '../exitWith.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 
@@ -49,4 +50,5 @@ async function check(): Promise<void> {
   if (!isRight) process.exitCode = 1;
 }
 
+allowClosedPipe();
 await check().catch(exitWith);

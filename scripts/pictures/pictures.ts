@@ -1,6 +1,7 @@
 /** Makes the files of an owner's pictures: `npm run pictures -- --help`. */
 import { join, relative, resolve } from 'node:path';
 import { pictureSizes } from '../../src/content/pictureFiles.ts';
+import { allowClosedPipe } from '../closedPipe.ts';
 import { exitWith } from '../exitWith.ts';
 import { readRequests, writeOwnPictures } from './ownPicture.ts';
 
@@ -33,4 +34,5 @@ async function run(words: readonly string[]): Promise<void> {
   });
 }
 
+allowClosedPipe();
 run(process.argv.slice(2)).catch(exitWith);

@@ -12,14 +12,19 @@ export const pictureFormats = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Name of a picture's file as the page asks for it, such as `weather-640.avif`. */
+/** Name of a picture's file, such as `weather-640.avif`. */
 export function pictureFile(name: string, width: number, format: PictureFormat): string {
   return `${name}-${width}.${format}`;
 }
 
+/** Address of a picture's file, relative to the page: letters beyond ASCII are encoded. */
+export function pictureUrl(name: string, width: number, format: PictureFormat): string {
+  return encodeURI(pictureFile(name, width, format));
+}
+
 /** A picture's files of one format as the HTML attribute `srcset` lists them. */
 export function sourceSet(name: string, widths: readonly number[], format: PictureFormat): string {
-  return widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
+  return widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(', ');
 }
 
 /** Names of all files of a picture. */

@@ -13,10 +13,12 @@ export interface SizeOf {
 /** Largest file that the page links to, in bytes. */
 const largestFile = (name: string) => (name.endsWith('.pdf') ? 10_000_000 : 300_000);
 
-/** Paths below public/ that do not name that folder; those of pictures have no ending. */
-const FILE_PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
-const PAGE_PATH = /^(?!public\/)[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/;
-const PICTURE_PATH = /^(?!public\/)[\w-]+(\/[\w-]+)*$/;
+/** Paths below public/ that do not name that folder, in any script; those of pictures have no ending. */
+const LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Join_Control}_-]`;
+const FILE_NAME = `${LETTER}(?:${LETTER}|\\.)*`;
+const FILE_PATH = new RegExp(`^(?!public/)${FILE_NAME}(?:/${FILE_NAME})*$`, 'u');
+const PAGE_PATH = new RegExp(`^(?!public/)${FILE_NAME}(?:/${FILE_NAME})*/?$`, 'u');
+const PICTURE_PATH = new RegExp(`^(?!public/)${LETTER}+(?:/${LETTER}+)*$`, 'u');
 
 /** Text with something in it; half a surrogate pair, which addresses and files cannot hold, is nothing. */
 export const text = z
@@ -106,7 +108,7 @@ export const siteAddress = z
 
 const noEmail = 'must be an e-mail address';
 /** Mail knows no address longer than 254 characters (RFC 5321). */
-export const email = z.email({ error: noEmail, abort: true }).max(254, noEmail);
+export const email = z.email(noEmail).max(254, noEmail);
 
 /**
  * A country code and the zero behind it, which is for calls inside the country only: `+49 (0)30`. In Italy,
@@ -162,14 +164,13 @@ const PDF_START = '%PDF';
 
 /** Path of a PDF below public/. */
 export function pdf(sizeOf: SizeOf) {
-  return path(FILE_PATH, 'assets/name.pdf')
-    .endsWith('.pdf', 'must end in .pdf')
-    .superRefine((value, context) => {
-      requireFiles([value], sizeOf, context);
-      if (!value.endsWith('.pdf') || sizeOf(value) === undefined || !sizeOf.startOf) return;
-      if (sizeOf.startOf(value, PDF_START.length) !== PDF_START)
-        context.addIssue(`must be a PDF, but ${value} does not begin with ${PDF_START}`);
-    });
+  return path(FILE_PATH, 'assets/name.pdf', (value, context) => {
+    if (!value.endsWith('.pdf')) return context.addIssue('must end in .pdf');
+    requireFiles([value], sizeOf, context);
+    if (sizeOf(value) === undefined || !sizeOf.startOf) return;
+    if (sizeOf.startOf(value, PDF_START.length) !== PDF_START)
+      context.addIssue(`must be a PDF, but ${value} does not begin with ${PDF_START}`);
+  });
 }
 
 /** A picture. All of its files have to be below public/. */
@@ -177,16 +178,24 @@ export function picture(kind: PictureKind, sizeOf: SizeOf) {
   const hint = (src: string) =>
     `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
   return z.strictObject({
-    src: path(PICTURE_PATH, 'assets/portrait, without size and ending').superRefine(
-      (src, context) => requireFiles(pictureFiles(src, kind), sizeOf, context, hint(src)),
+    src: path(PICTURE_PATH, 'assets/portrait, without size and ending', (src, context) =>
+      requireFiles(pictureFiles(src, kind), sizeOf, context, hint(src)),
     ),
     alt: z.string(),
   });
 }
 
-function path(pattern: RegExp, example: string) {
-  const error = `must be a path below public/, such as ${example}; only a to z, digits, - and _, no / at its start`;
-  return z.string().regex(pattern, { error, abort: true });
+/** A path with a further rule. One check, because `abort` would also stop the rules across parts. */
+function path(
+  pattern: RegExp,
+  example: string,
+  check: (path: string, context: z.core.$RefinementCtx) => void,
+) {
+  const error = `must be a path below public/, such as ${example}; only letters, digits, - and _, no / at its start`;
+  return z.string().superRefine((value, context) => {
+    if (pattern.test(value)) check(value, context);
+    else context.addIssue(error);
+  });
 }
 
 /** Files have to exist and to be small enough. `hint` says how they are made. */

@@ -98,7 +98,7 @@ const mistakes: Mistake[] = [
     value: './public/assets/lebenslauf.pdf',
     rule: /must be a path below public\/, such as assets\/name\.pdf;/,
   },
-  { at: 'about.portrait.src', value: 'assets/mi foto', rule: /only a to z, digits, - and _/ },
+  { at: 'about.portrait.src', value: 'assets/mi foto', rule: /only letters, digits, - and _/ },
   { at: 'about.portrait.src', value: '/assets/retrató', rule: /no \/ at its start/ },
   { at: 'about.portrait.src', value: '../../secret', rule: /must be a path below public\// },
   {
@@ -153,7 +153,7 @@ const mistakes: Mistake[] = [
   {
     at: 'site.colors.text',
     value: '#5a5f6e',
-    rule: /lighter, or .*ground darker: headings .* needs 7\.0:1/,
+    rule: /must be lighter, such as #[0-9a-f]{6}: headings .* needs 7\.0:1/,
   },
   { at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 4\.5:1/ },
   {
@@ -182,6 +182,15 @@ test.each(mistakes)('names the mistake at $at: $value', async ({ at, value, rule
   expect(error).toMatch(rule);
   expect(error?.startsWith(`  ${named} `)).toBe(true);
 });
+
+test.each(['assets/фото', 'assets/写真', 'assets/señal-2', 'assets/चित्र', 'assets/عکس\u200Cها'])(
+  'takes the name of a picture in any script: %s',
+  async (value) => {
+    const message = await problemOf(damaged([{ at: 'about.portrait.src', value }]));
+    expect(message).toContain(`must exist, but public/ has no ${value}-640.avif`);
+    expect(message).not.toContain('must be a path');
+  },
+);
 
 test('a language with words has all that the owner leaves out', async () => {
   const { topBar: _topBar, notFound: _notFound, ...content } = right;

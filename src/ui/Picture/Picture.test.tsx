@@ -26,6 +26,15 @@ test('names a file for browsers that choose none', () => {
   expect(image.getAttribute('src')).toBe('assets/ada-256.webp');
 });
 
+test('has an address that any host understands, in any script', async () => {
+  await render(
+    <Picture picture={{ src: 'assets/Ëda-山', alt: 'Mountain' }} kind="avatar" sizes="64px" />,
+  );
+  const mountain = page.getByRole('img', { name: 'Mountain' }).element() as HTMLImageElement;
+  expect(mountain.srcset).toContain('assets/%C3%8Bda-%E5%B1%B1-128.webp 128w');
+  expect(mountain.getAttribute('src')).toBe('assets/%C3%8Bda-%E5%B1%B1-256.webp');
+});
+
 test('keeps its place until it comes', () => {
   expect([image.width, image.height]).toEqual([256, 256]);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
-  pictureFile,
   pictureSizes,
+  pictureUrl,
   sourceSet,
   type PictureKind,
 } from '../../content/pictureFiles.ts';
@@ -36,7 +36,7 @@ export function Picture({ picture, kind, sizes, className }: PictureProps) {
         className={className}
         srcSet={sourceSet(picture.src, widths, 'webp')}
         sizes={sizes}
-        src={pictureFile(picture.src, width, 'webp')}
+        src={pictureUrl(picture.src, width, 'webp')}
         alt={picture.alt}
         width={width}
         height={height}
