@@ -1,5 +1,5 @@
 /** Prints the built page to the PDF of "Download CV": `npm run cv`. Never overwrites a PDF of the owner. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sizesBelow } from '../plugins/shared/sizesBelow.ts';
@@ -9,6 +9,9 @@ import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
 import { visitSite } from './site/visitSite.ts';
 
+/** Stands for the CV until it is printed. */
+const PLACEHOLDER = '%PDF-1.4\n%%EOF\n';
+
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const sizeOf = sizesBelow(publicFolder);
 // The CV itself may be missing or too large, but not its folder.
@@ -17,23 +20,35 @@ const isMadeHere = (path: string) =>
 const content = await readContentOrExit((path) => (isMadeHere(path) ? 0 : sizeOf(path)));
 if (!content.owner.cv) exitWith('src/content/content.ts names no CV: owner.cv');
 const file = join(publicFolder, content.owner.cv.file);
-const isFirst = !existsSync(file);
-if (!isFirst && !isMadeByScript('cv', content, publicFolder))
-  exitWith(
+// One is left if an earlier run was killed.
+if (!isPlaceholder()) keepOwnFile();
+// The build refuses a site whose CV is missing.
+if (!existsSync(file)) await writeFile(file, PLACEHOLDER);
+
+const pdf = await visitSite((url, browser) => printCv(browser, url)).catch(
+  async (error: unknown) => {
+    if (isPlaceholder()) await rm(file);
+    const reason = error instanceof Error ? error.message : String(error);
+    exitWith(
+      `No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`,
+    );
+  },
+);
+// The owner may have put a CV there while this one was printed.
+if (!isPlaceholder()) keepOwnFile();
+await writeFile(file, pdf);
+recordGenerated('cv', content, publicFolder);
+console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB`);
+
+function isPlaceholder(): boolean {
+  return existsSync(file) && readFileSync(file, 'latin1') === PLACEHOLDER;
+}
+
+/** Ends without an error if the file is a PDF of the owner. */
+function keepOwnFile(): void {
+  if (!existsSync(file) || isMadeByScript('cv', content, publicFolder)) return;
+  console.log(
     `${file} was not printed by this command, so it is kept. Move or delete it to print a new one`,
   );
-// The build refuses a site whose CV is missing.
-if (isFirst) await writeFile(file, '%PDF');
-
-try {
-  const pdf = await visitSite((url, browser) => printCv(browser, url));
-  await writeFile(file, pdf);
-  recordGenerated('cv', content, publicFolder);
-  console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB`);
-} catch (error) {
-  if (isFirst) await rm(file);
-  const reason = error instanceof Error ? error.message : String(error);
-  exitWith(
-    `No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`,
-  );
+  process.exit(0);
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { runInTerminal, runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
@@ -55,7 +55,23 @@ test('npm run cv never overwrites a PDF of the owner', async () => {
   await writeFile(file, 'a CV of their own');
   const { code, output } = await run(() => import('./cv.ts'), sourceOf(withoutPictures));
   expect(output).toMatch(/lebenslauf\.pdf was not printed by this command, so it is kept/);
-  expect(code).toBe(1);
+  expect(code, 'npm run files goes on').toBe(0);
+  expect(await readFile(file, 'utf8')).toBe('a CV of their own');
+});
+
+test('npm run cv keeps a PDF that the owner adds while it prints', async () => {
+  const file = join(folder, content.owner.cv.file);
+  await mkdir(dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  vi.doMock('./site/visitSite.ts', () => ({
+    visitSite: async () => {
+      await writeFile(file, 'a CV of their own');
+      return Buffer.from('%PDF-1.4 printed');
+    },
+  }));
+  const { output } = await run(() => import('./cv.ts'), sourceOf(withoutPictures));
+  vi.doUnmock('./site/visitSite.ts');
+  expect(output).toMatch(/so it is kept/);
   expect(await readFile(file, 'utf8')).toBe('a CV of their own');
 });
 

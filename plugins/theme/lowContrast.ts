@@ -91,7 +91,7 @@ function faintTexts(colors: Colors): Map<keyof Colors, string> {
   return rules;
 }
 
-/** What an owner can change: the colour, the ground, or either. */
+/** The advice to an owner: change the colour, the ground, or either. */
 function waysOut(lighter: string | undefined, darker: string | undefined): string {
   if (!lighter && !darker) return 'must be lighter, or site.colors.ground darker';
   if (!darker) return `must be lighter, such as ${lighter}`;

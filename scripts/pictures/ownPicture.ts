@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import {
   pictureFile,
   pictureFormats,
@@ -33,6 +33,8 @@ export interface OwnPicture {
   name: string;
   /** The point that the crop keeps in its middle: shares of width and height from the top left. */
   focus?: { x: number; y: number } | undefined;
+  /** Whether a picture of another shape stays whole, upright on a ground of its own colours. */
+  whole?: boolean | undefined;
 }
 
 /** Parses the arguments of `npm run pictures`. Throws an error that shows the right form. */
@@ -40,19 +42,23 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { focus: { type: 'string' } },
+    options: { focus: { type: 'string' }, whole: { type: 'boolean' } },
   });
   const [wanted = '', ...words] = positionals;
   const kinds = Object.keys(pictureSizes) as PictureKind[];
   const kind = kinds.find((each) => each === wanted);
   if (!kind) throw new Error(`"${wanted}" is not a kind of picture. Kinds: ${kinds.join(', ')}`);
+  const { whole } = values;
+  if (whole && kind !== 'project') throw new Error('--whole is for pictures of the kind project');
+  if (whole && values.focus !== undefined)
+    throw new Error('--whole cuts nothing away, so it needs no --focus: leave one of them out');
   const focus = values.focus === undefined ? undefined : readFocus(values.focus);
   // A word without a dot or slash is the name of the file before it.
   const isName = (word: string) => !/[./\\]/.test(word);
   const pictures = words.flatMap((file, index) => {
     const next = words[index + 1];
     const name = next !== undefined && isName(next) ? next : fileNameOf(parse(file).name);
-    return isName(file) ? [] : [{ kind, file, name: checkedName(name), focus }];
+    return isName(file) ? [] : [{ kind, file, name: checkedName(name), focus, whole }];
   });
   if (pictures.length === 0)
     throw new Error('Expected <kind> <file> [name]. See npm run pictures -- --help');
@@ -110,30 +116,105 @@ function filesOf({ kind, name }: OwnPicture, picture: Buffer): PlannedFile[] {
   );
 }
 
-/** A picture as PNG: upright by its EXIF, cropped to its kind's ratio, no larger than its largest file. */
-async function crop({ kind, file, focus }: OwnPicture): Promise<Buffer> {
-  const { width, height, fit } = await usableSize({ kind, file, focus });
+/** A picture as PNG: upright by its EXIF, in its kind's ratio, no larger than its largest file. */
+async function crop(own: OwnPicture): Promise<Buffer> {
+  const { file, focus } = own;
+  const plan = await planOf(own);
+  const { width, height, fit } = plan;
   const upright = sharp(file).autoOrient().toColourspace('srgb').png();
   try {
+    for (const note of plan.notes) console.log(`${file}: ${note}`);
+    if (!own.whole && (await isTransparentAndDark(upright)))
+      console.log(
+        `${file}: transparent and dark, it can hardly be seen on the dark page${groundHint(own)}`,
+      );
+    if (own.whole) return await onOwnGround(upright, plan);
     const resized = upright.resize({ width, height, fit, position: sharp.strategy.attention });
     const { data: sized, info } = await resized.toBuffer({ resolveWithObject: true });
     const data = info.height < height ? await withStrip(sized, info, height) : sized;
-    const start = (share: number, whole: number, part: number) =>
-      Math.max(0, Math.min(whole - part, Math.round(share * whole - part / 2)));
+    const start = (share: number, all: number, part: number) =>
+      Math.max(0, Math.min(all - part, Math.round(share * all - part / 2)));
     const left = start(focus?.x ?? 0, info.width, width);
     const top = start(focus?.y ?? 0, info.height, height);
     const cropped = sharp(data).extract({ left, top, width, height });
-    const cut = Math.round(100 - (100 * width * height) / (info.width * info.height));
-    const side = info.width > width ? 'width' : 'height';
-    if (cut < 0)
-      console.log(`${file} stays whole: its lower edge goes on below it; --focus crops it`);
-    if (cut > 0)
-      console.log(`${file}: ${cut}% of its ${side} is cut away; --focus keeps another part`);
     const { isOpaque } = await sharp(data).stats();
     return await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer();
   } catch (cause) {
     throw new Error(`${file} cannot be read to its end; it may be damaged`, { cause });
   }
+}
+
+function groundHint({ kind }: OwnPicture): string {
+  return kind === 'project' ? '; --whole gives it a ground' : '';
+}
+
+/** Pixels below this alpha, 0 to 255, let the page through. */
+const OPAQUE_FROM = 128;
+/** Pixels that are darker, 0 to 255, can hardly be told from the page. */
+const DARK_BELOW = 64;
+/** Shares of all pixels, and of the visible ones. A screenshot with round corners is hardly transparent. */
+const TRANSPARENT_SHARE = 0.2;
+const DARK_SHARE = 0.75;
+/** A picture is judged at this size, in pixels. */
+const JUDGED_SIZE = 96;
+
+/** Whether most of what can be seen of a picture with transparent parts is as dark as the page. */
+async function isTransparentAndDark(picture: Sharp): Promise<boolean> {
+  const small = picture.clone().resize(JUDGED_SIZE, JUDGED_SIZE, { fit: 'fill' }).ensureAlpha();
+  const pixels = await small.raw().toBuffer();
+  let visible = 0;
+  let dark = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red, green, blue, alpha] = pixels.subarray(at, at + 4);
+    if (alpha! < OPAQUE_FROM) continue;
+    visible += 1;
+    if (Math.max(red!, green!, blue!) < DARK_BELOW) dark += 1;
+  }
+  const transparent = JUDGED_SIZE ** 2 - visible;
+  return transparent > TRANSPARENT_SHARE * JUDGED_SIZE ** 2 && dark > DARK_SHARE * visible;
+}
+
+/** Free space above and below a picture that stays whole, or beside it: a share of its ground. */
+const WHOLE_MARGIN = 0.07;
+/** Corners of a picture that stays whole: a share of its shorter side. */
+const WHOLE_RADIUS = 0.05;
+/** The ground has the colours of the picture's quarters, each this much darker or lighter than the picture. */
+const DARKER_GROUND = { brightness: 0.6, saturation: 1.25 };
+const LIGHTER_GROUND = { brightness: 1.2, lightness: 22, saturation: 1.1 };
+/** Pictures whose average, 0 to 255, is below get a lighter ground. */
+const DARK_PICTURE_BELOW = 70;
+
+/** The whole picture with round corners on a ground of its own colours. */
+async function onOwnGround(picture: Sharp, { width, height }: Plan): Promise<Buffer> {
+  const { data, info } = await picture
+    .clone()
+    .resize({
+      width: Math.round(width * (1 - 2 * WHOLE_MARGIN)),
+      height: Math.round(height * (1 - 2 * WHOLE_MARGIN)),
+      fit: 'inside',
+    })
+    .toBuffer({ resolveWithObject: true });
+  const radius = WHOLE_RADIUS * Math.min(info.width, info.height);
+  const corners = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`,
+  );
+  const rounded = await sharp(data)
+    .ensureAlpha()
+    .composite([{ input: corners, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const quarters = await picture.clone().flatten().resize(2, 2, { fit: 'fill' }).toBuffer();
+  const { channels } = await sharp(quarters).stats();
+  const average = channels.reduce((sum, { mean }) => sum + mean / channels.length, 0);
+  const ground = await sharp(quarters)
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
+    .modulate(average < DARK_PICTURE_BELOW ? LIGHTER_GROUND : DARKER_GROUND)
+    .toBuffer();
+  return sharp(ground)
+    .composite([{ input: rounded }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
 }
 
 /** A picture made higher by a strip that goes on with the colours of its last row, but not with its letters. */
@@ -149,8 +230,23 @@ async function withStrip(picture: Buffer, { width, height: top }: OutputInfo, he
   return higher.composite([{ input: await strip.toBuffer(), left: 0, top }]).toBuffer();
 }
 
-/** The size of the result: that of its kind, or down to half of it. Throws if the file cannot be used. */
-async function usableSize({ kind, file, focus }: Omit<OwnPicture, 'name'>) {
+/** How a picture becomes one of its kind. */
+interface Plan {
+  /** Size of the result in pixels. */
+  width: number;
+  height: number;
+  fit: 'inside' | 'outside' | 'cover';
+  /** Sentences for the owner, without the name of the file. */
+  notes: string[];
+}
+
+/** Least share of the recommended size. Profile pictures of other sites often have 400 pixels. */
+const LEAST_SHARE: Record<PictureKind, number> = { portrait: 0.27, project: 0.5, avatar: 0.5 };
+/** Pictures below this share of the recommended size are taken with a note. */
+const SMALL_BELOW = 0.5;
+
+/** Size of the result: that of its kind, or a share of it. Throws if the file cannot be used. */
+async function planOf({ kind, file, focus, whole }: OwnPicture): Promise<Plan> {
   if (!existsSync(file))
     throw new Error(`There is no file ${file}. A path with spaces needs quotes`);
   const metadata = await sharp(file)
@@ -163,22 +259,42 @@ async function usableSize({ kind, file, focus }: Omit<OwnPicture, 'name'>) {
       `${file} is not a JPEG, PNG, WebP or AVIF file. Export it as JPEG, or as PNG if it is a drawing`,
     );
   const { width, height } = metadata.autoOrient;
-  const whole = pictureSizes[kind];
-  const across = width / whole.width;
-  const down = height / whole.height;
-  const isWhole = kind === 'project' && !focus && across > down && across <= MAX_WIDENING * down;
-  const share = Math.min(1, across, isWhole ? across : down);
-  // Screenshots keep their title and menu.
-  const fit = isWhole ? 'inside' : focus || kind === 'project' ? 'outside' : 'cover';
-  if (share >= 0.5)
-    return {
-      width: Math.floor(share * whole.width),
-      height: Math.floor(share * whole.height),
-      fit,
-    } as const;
-  throw new Error(
-    `${file} is ${width} by ${height} pixels. The kind ${kind} needs at least ${whole.width / 2} by ${whole.height / 2}, better ${whole.width} by ${whole.height}: take the original from the camera or a larger export`,
-  );
+  const best = pictureSizes[kind];
+  const across = width / best.width;
+  const down = height / best.height;
+  const hasStrip =
+    kind === 'project' && !focus && !whole && across > down && across <= MAX_WIDENING * down;
+  const inner = 1 - 2 * WHOLE_MARGIN;
+  const share = whole
+    ? Math.min(1, Math.max(across, down) / inner)
+    : Math.min(1, across, hasStrip ? across : down);
+  const least = LEAST_SHARE[kind];
+  if (share < least)
+    throw new Error(
+      `${file} is ${width} by ${height} pixels. The kind ${kind} needs at least ${Math.ceil(least * best.width)} by ${Math.ceil(least * best.height)}, better ${best.width} by ${best.height}: take the original from the camera or a larger export`,
+    );
+  const notes: string[] = [];
+  if (share < SMALL_BELOW)
+    notes.push(
+      `it has ${width} by ${height} pixels, so large screens show it less sharp. Better are ${best.width} by ${best.height}`,
+    );
+  if (hasStrip) notes.push('it stays whole, and its lower edge goes on below it; --focus crops it');
+  else if (!whole) notes.push(...cutNote(kind, across, down));
+  return {
+    width: Math.floor(share * best.width),
+    height: Math.floor(share * best.height),
+    // Screenshots keep their title and menu.
+    fit: hasStrip ? 'inside' : focus || kind === 'project' ? 'outside' : 'cover',
+    notes,
+  };
+}
+
+/** How much of a picture is cut away: the share of its longer side, by its ratios to the size of its kind. */
+function cutNote(kind: PictureKind, across: number, down: number): string[] {
+  const cut = Math.round(100 - (100 * Math.min(across, down)) / Math.max(across, down));
+  const side = across > down ? 'width' : 'height';
+  const whole = kind === 'project' ? ', --whole keeps all of it' : '';
+  return cut > 0 ? [`${cut}% of its ${side} is cut away; --focus keeps another part${whole}`] : [];
 }
 
 /** Qualities that are tried differ by this much: nobody sees less. */
@@ -206,18 +322,21 @@ export async function encode(
   return best;
 }
 
-/** A text as the name of a file: small letters, digits and hyphens. */
+/** A text as the name of a file: small letters of any script, digits and hyphens. Accents of Latin go. */
 export function fileNameOf(text: string): string {
   return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
+    .normalize('NFKC')
+    .normalize('NFD')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 }
 
 function checkedName(name: string): string {
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return name;
+  const isPlain = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u.test(name);
+  if (isPlain && name === name.toLowerCase()) return name;
   throw new Error(
     `"${name}" cannot be a name. Use small letters, digits and single hyphens, such as my-shop`,
   );

@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { encode, readRequests, writeOwnPictures, type OwnPicture } from './ownPicture.ts';
 
@@ -26,12 +26,24 @@ describe('a request', () => {
   });
 
   test.each([
+    ['山.jpg', '山'],
+    ['Магазин 2.png', 'магазин-2'],
+    ['ガイド.png', 'ガイド'],
+    ['Nhà hàng.png', 'nha-hang'],
+    ['दुकान.png', 'दुकान'],
+  ])('names the picture %s as its script does: %s', (written, name) => {
+    expect(read('avatar', written)).toEqual([`avatar ${written} ${name}`]);
+  });
+
+  test.each([
     [['project'], 'Expected <kind> <file> [name]'],
     [['stills', 'a.png'], 'Kinds: portrait, project, avatar'],
     [['toString', 'a.png'], 'Kinds: portrait, project, avatar'],
     [['project', 'a.png', '--', 'My Shop'], 'cannot be a name'],
     [['project', 'a.png', '--', 'a--b'], 'cannot be a name'],
-    [['avatar', '山.jpg'], 'cannot be a name'],
+    [['project', 'a.png', '--', 'Étude'], 'cannot be a name'],
+    [['portrait', 'a.png', '--whole'], '--whole is for pictures of the kind project'],
+    [['project', 'a.png', '--whole', '--focus', '0,0'], 'leave one of them out'],
     [['avatar', 'a/me.jpg', 'b/me.jpg'], 'Two pictures would have the name me'],
     [['project', 'a.png', '--focus', '0.5'], 'two numbers from 0 to 1'],
     [['project', 'a.png', '--focus', '0.5,1.2'], 'two numbers from 0 to 1'],
@@ -150,6 +162,64 @@ describe("an owner's picture", () => {
     await writeOwnPictures([{ ...avatar('me.png'), kind: 'project' }], output);
     const colors = await colorsAt([0.2525, 0.89], [0.49, 0.95], [0.51, 0.95], [0.2525, 0.95]);
     expect(colors).toEqual(['blue', 'red', 'blue', 'red']);
+  });
+
+  describe('is told about', () => {
+    /** All that is printed while a picture is made. */
+    async function notesOn(own: OwnPicture): Promise<string> {
+      const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+      await writeOwnPictures([own], output);
+      const printed = log.mock.calls.join('\n');
+      log.mockRestore();
+      return printed;
+    }
+
+    test('each cut, also of a portrait', async () => {
+      await halves(2000, 1000).png().toFile(file('wide.png'));
+      const portrait = { ...avatar('wide.png'), kind: 'portrait' } as const;
+      expect(await notesOn(portrait)).toContain('wide.png: 57% of its width is cut away');
+      expect(await notesOn(avatar('wide.png'))).toContain('50% of its width is cut away');
+    });
+
+    test('a portrait of 400 pixels, which is taken', async () => {
+      await halves(400, 400).png().toFile(file('me.png'));
+      expect(await notesOn({ ...avatar('me.png'), kind: 'portrait' })).toContain(
+        'it has 400 by 400 pixels, so large screens show it less sharp',
+      );
+      expect((await readdir(output)).length).toBe(6);
+      await halves(398, 398).png().toFile(file('me.png'));
+      await expect(notesOn({ ...avatar('me.png'), kind: 'portrait' })).rejects.toThrow(
+        'needs at least 346 by 400',
+      );
+    });
+
+    test.each([
+      ['black', true],
+      ['gold', false],
+    ])('a drawing in %s that is transparent: %s', async (color, isTold) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="90" fill="${color}"/></svg>`;
+      await sharp(Buffer.from(svg)).png().toFile(file('me.png'));
+      expect((await notesOn(avatar('me.png'))).includes('transparent and dark')).toBe(isTold);
+    });
+  });
+
+  test('of a phone stands upright and whole on a ground of its colours', async () => {
+    await halves(600, 1300).png().toFile(file('phone.png'));
+    await writeOwnPictures([{ ...avatar('phone.png'), kind: 'project', whole: true }], output);
+    const webp = (await readdir(output)).findLast((name) => name.endsWith('.webp'))!;
+    const { data, info } = await sharp(join(output, webp))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => {
+      const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+      return [...data.subarray(start, start + 3)];
+    };
+    expect([info.width / info.height, info.channels]).toEqual([expect.closeTo(1.6, 2), 3]);
+    // 0.86 of the height, so a fourth of the width: its edges are at 0.376 and 0.624.
+    expect(at(0.4, 0.1)[0]).toBeGreaterThan(230);
+    expect(at(0.6, 0.9)[2]).toBeGreaterThan(230);
+    expect(Math.max(...at(0.1, 0.5))).toBeLessThan(220);
+    expect(at(0.1, 0.5)[0]! > at(0.1, 0.5)[2]!).toBe(true);
   });
 
   test('stops the whole call if it cannot be used, and every such picture is named', async () => {

@@ -14,12 +14,13 @@ const kindList = Object.entries(pictureSizes)
   .map(([kind, { width, height }]) => `  ${kind.padEnd(10)}${width} by ${height} pixels`)
   .join('\n');
 
-const help = `npm run pictures -- <kind> <file> [name] [<file> [name] …] [--focus x,y]
+const help = `npm run pictures -- <kind> <file> [name] [<file> [name] …] [--focus x,y | --whole]
   makes <name>-<width>.avif and .webp in public/assets from your pictures (JPEG, PNG, WebP or AVIF),
   turned upright and cropped to the shape of their kind:
 ${kindList}
   A screenshot of 16:9 stays whole: the colours of its lower edge go on below it.
-  Smaller ones, down to half of that, keep their pixels: large screens show them less sharp.
+  --whole shows a picture of any shape whole, such as a screenshot of a phone: upright on a ground of its colours.
+  Smaller ones, down to half of that (portraits of 400 pixels), keep their pixels: large screens show them less sharp.
   Without a name, a picture has the name of its file. --focus is the point that the crop keeps in its middle, from
   the left and from the top, 0 to 1. Default: the upper left corner of a project, else strong colours and edges.
   For example: npm run pictures -- project ~/shop.png my-shop
