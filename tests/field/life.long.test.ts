@@ -6,7 +6,7 @@ import { expect, problemsOf } from '../helpers/page.ts';
 /** The browser keeps a few listeners and nodes for a while. One for each start would be 30. */
 const KEPT_BY_BROWSER = 20;
 
-/** What a page holds in memory. */
+/** The memory that a page uses. */
 interface Memory {
   /** Bytes of the JavaScript heap in use. */
   usedSize: number;
