@@ -7,8 +7,8 @@ import { EMPTY_MESSAGE, isSameMessage, loadDraft } from './sections/Contact/mess
 
 const root = document.getElementById('root')!;
 const served = root.cloneNode(true) as HTMLElement;
-// If it comes back, it comes back visible.
-for (const section of served.querySelectorAll('section')) section.dataset.revealed = '';
+// The copy is shown only after a crash, when nothing is left that could reveal it.
+for (const section of served.querySelectorAll('section')) section.dataset.revealed = 'shown';
 
 startTransition(() => {
   hydrateRoot(root, <App content={content} />, {
