@@ -12,7 +12,8 @@ export interface DataAttributes {
   // On elements of any section.
   'data-clickable'?: '';
   'data-reveal'?: '' | 'card';
-  'data-revealed'?: 'waiting' | '';
+  /** Missing until the reveal code comes: until then CSS hides the parts, for 4 s at most (motion.css). */
+  'data-revealed'?: 'waiting' | 'shown';
   // Skills
   'data-level'?: number;
   'data-bar'?: '';

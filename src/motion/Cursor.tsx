@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { arrowShape } from '../shapes/arrowShape.ts';
 import styles from './Cursor.module.css';
 import { followMouse } from './followMouse.ts';
-import { useMotion } from './motionStore.ts';
+import { useMayMove } from './motionStore.ts';
 
 /** The arrow that replaces the mouse's cursor while motion is allowed. */
 export function Cursor() {
   const arrow = useRef<HTMLDivElement>(null);
-  const moves = useMotion() === 'full';
+  const mayMove = useMayMove();
 
-  useEffect(() => (moves && arrow.current ? followMouse(arrow.current) : undefined), [moves]);
+  useEffect(() => (mayMove && arrow.current ? followMouse(arrow.current) : undefined), [mayMove]);
 
   return (
     <div ref={arrow} className={`${styles.cursor} screen-only`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useInView } from './useInView.ts';
-import { useMotion } from './motionStore.ts';
+import { useMayMove } from './motionStore.ts';
 import styles from './NeedleLayer.module.css';
 import type { TurningNeedle } from './needleSprings.ts';
 import type { TurnOptions } from './turnNeedles.ts';
@@ -8,24 +8,24 @@ import { untilScrollEnds } from './untilScrollEnds.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
 interface NeedleLayerProps extends TurnOptions {
-  /** Brings the needles of the drawing that follows in the tree. */
-  load(canvas: HTMLCanvasElement): TurningNeedle[] | Promise<TurningNeedle[]>;
+  /** Loads the needles of the drawing that is the next sibling. */
+  loadNeedles(canvas: HTMLCanvasElement): TurningNeedle[] | Promise<TurningNeedle[]>;
   className?: string;
 }
 
 /**
  * Needles that turn to the mouse. It hides the drawing of the same needles at rest while they turn.
  */
-export function NeedleLayer({ load, className = '', ...options }: NeedleLayerProps) {
+export function NeedleLayer({ loadNeedles, className = '', ...options }: NeedleLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '50%', once: true });
-  const moves = useMotion() === 'full';
+  const mayMove = useMayMove();
 
-  useLazyEffect(moves && isNear, async () => {
+  useLazyEffect(mayMove && isNear, async () => {
     await untilScrollEnds();
     const { turnNeedles } = await import('./turnNeedles.ts');
     const element = canvas.current!;
-    const needles = await load(element);
+    const needles = await loadNeedles(element);
     return () => turnNeedles(element, needles, options);
   });
 

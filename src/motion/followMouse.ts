@@ -1,6 +1,7 @@
 import { chase, type Place } from './chase.ts';
 import { onMouse } from './onMouse.ts';
 
+/** `data-clickable` is for elements that are neither link nor button. None has it so far. */
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
 /** Visitors who ask for these have chosen a cursor that they can see. */
 const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
@@ -53,6 +54,7 @@ export function followMouse(arrow: HTMLElement): () => void {
       root.dataset.cursor = 'arrow';
       onOver(event.target);
     }
+    // `pointerup` does not come if the button is released outside the window.
     arrow.toggleAttribute('data-pressed', event.buttons > 0);
     if (!frame) frame = requestAnimationFrame(step);
   }

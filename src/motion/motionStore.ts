@@ -5,12 +5,13 @@ import { readStored, writeStored } from '../storage.ts';
 export type Motion = 'full' | 'reduced';
 
 const STORAGE_NAME = 'motion';
-/** The visitor's choice on this page; it counts if storage is denied. */
+/** The visitor's choice on this page, for browsers that deny storage. */
 let choice: Motion | undefined;
 const changes = new EventTarget();
 
 /** Whether the page may move now. The visitor's choice wins over the system's, both ways. */
 export function getMotion(): Motion {
+  // The stored choice wins over `choice`: another tab may have changed it since.
   const stored = readStored('local', STORAGE_NAME);
   if (stored === 'full' || stored === 'reduced') return stored;
   return choice ?? (systemQuery().matches ? 'reduced' : 'full');
@@ -26,6 +27,7 @@ export function subscribeMotion(listener: () => void): () => void {
   changes.addEventListener('change', listener, { signal });
   systemQuery().addEventListener('change', listener, { signal });
   addEventListener('storage', listener, { signal });
+  // A page that Back restores got no storage events meanwhile.
   addEventListener('pageshow', listener, { signal });
   return () => controller.abort();
 }
@@ -40,6 +42,11 @@ export function chooseMotion(motion: Motion): void {
 /** `getMotion` for rendering. Undefined in the served page, in which nothing moves yet. */
 export function useMotion(): Motion | undefined {
   return useSyncExternalStore<Motion | undefined>(subscribeMotion, getMotion, () => undefined);
+}
+
+/** Whether everything may move. False in the served page. */
+export function useMayMove(): boolean {
+  return useMotion() === 'full';
 }
 
 function systemQuery(): MediaQueryList {

@@ -83,7 +83,8 @@ function fillNeedles(
   { light, shade, opacity }: Fills,
 ): void {
   context.globalAlpha = opacity;
-  // The lit facet is below all of the other one: no line of the background shows between them.
+  // The lit facet is also below the other one: no line of the background shows between them. The file
+  // of the halo has two halves, so the shade of a translucent needle is a little darker there.
   context.fillStyle = light;
   context.beginPath();
   for (const needle of needles) addOutline(context, needle, -needle.halfWidth);

@@ -16,9 +16,9 @@ const VISIBLE_SHARE = 0.1;
 const WINDOW_SHARE = 0.4;
 
 /** Seconds that a part takes to fade in and slide up. */
-const PART_DURATION = 1;
+const PART_DURATION_S = 1;
 /** Seconds that a skill bar takes to fill. */
-const BAR_DURATION = 1;
+const BAR_DURATION_S = 1;
 /** CSS pixels by which a part slides up. */
 const PART_SLIDE = 28;
 /**
@@ -31,7 +31,7 @@ const COVER_SLIDE = 92;
 /** All elements that a timeline moves. */
 const PARTS = '[data-reveal], [data-cover], [data-bar]';
 /** Sections below Home that are not revealed yet. */
-const WAITING_SECTIONS = 'section ~ section:not([data-revealed=""])';
+const WAITING_SECTIONS = 'section ~ section:not([data-revealed=shown])';
 
 /** Whether ScrollTrigger is enabled. It runs a frame loop meanwhile, so it is only while sections wait. */
 let isEnabled = true;
@@ -48,12 +48,13 @@ new ResizeObserver(() => {
 
 /**
  * Reveals a section once, when it is reached. Until then its `data-revealed` is `waiting`, and the
- * style sheet hides its parts. Focus and printing finish the reveal. Returns a function that shows
- * everything at once.
+ * style sheet hides its parts. Focus and printing finish the reveal. Returns the function that ends
+ * this: it shows everything at once.
  */
 export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => void {
   let timeline: gsap.core.Timeline | undefined;
 
+  // `create` may call this before it returns, so the trigger is passed.
   function onEnter(trigger: ScrollTrigger) {
     timeline = startTimeline(section, timing);
     endWaiting(section, trigger);
@@ -88,7 +89,7 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
 
 /** The style sheet stops hiding the section. */
 function endWaiting(section: HTMLElement, trigger: ScrollTrigger): void {
-  section.dataset.revealed = '';
+  section.dataset.revealed = 'shown';
   trigger.kill();
   if (document.querySelector(WAITING_SECTIONS)) return;
   ScrollTrigger.disable();
@@ -110,6 +111,7 @@ function startTimeline(
   { delay = 0, stagger = 0 }: RevealTiming,
 ): gsap.core.Timeline {
   const find = (selector: string) => section.querySelectorAll(selector);
+  // GSAP counts in seconds.
   const start = delay / 1000;
   const each = stagger / 1000;
   const hidden = { opacity: 0, y: PART_SLIDE };
@@ -117,15 +119,15 @@ function startTimeline(
   const covered = { visibility: 'visible', xPercent: 0 };
   const uncovered = { xPercent: COVER_SLIDE, stagger: each };
   const empty = { scaleX: 0, transformOrigin: '0 50%' };
-  const filled = { scaleX: 1, duration: BAR_DURATION, stagger: each };
+  const filled = { scaleX: 1, duration: BAR_DURATION_S, stagger: each };
 
   const timeline = gsap.timeline({
     // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
-    defaults: { duration: PART_DURATION, ease: 'expo.out', lazy: false },
-    // The browser draws the parts again without `willChange`, once the page rests.
+    defaults: { duration: PART_DURATION_S, ease: 'expo.out', lazy: false },
+    // Without `willChange` the browser draws the parts again, sharply: work for a page that rests.
     onComplete: () => void untilScrollEnds().then(() => removeStyles(section)),
   });
-  // The browser draws each part once and moves the picture.
+  // `willChange`: the browser draws each part once and moves it as a picture.
   timeline.set(find(PARTS), { willChange: 'transform, opacity' }, 0);
   timeline.fromTo(find('[data-reveal=""]'), hidden, shown, start);
   timeline.fromTo(find('[data-reveal=card]'), hidden, { ...shown, stagger: each }, start);

@@ -17,8 +17,8 @@ export interface TurnOptions {
    * seen.
    */
   heats?: boolean;
-  /** Whether the needles may turn now. Default: always. */
-  isReady?: () => boolean;
+  /** Whether the needles may begin to turn. Needles that turn are not asked. Default: always. */
+  mayStart?: () => boolean;
 }
 
 /** A point of the drawing, in its units. */
@@ -28,7 +28,7 @@ interface DrawingPoint {
 }
 
 /** Milliseconds after a scroll until needles may turn: slow machines have no time for both. */
-const REST_AFTER_SCROLL_MS = 150;
+const QUIET_AFTER_SCROLL_MS = 150;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
 const MAX_SPRING_STEP = 1 / 30;
 
@@ -39,7 +39,7 @@ const MAX_SPRING_STEP = 1 / 30;
 export function turnNeedles(
   canvas: HTMLCanvasElement,
   needles: readonly TurningNeedle[],
-  { box, heats = false, isReady = () => true }: TurnOptions,
+  { box, heats = false, mayStart = () => true }: TurnOptions,
 ): () => void {
   const springs = needles.map(springAtRest);
   const paint = needlePainter(canvas, springs, box, heats);
@@ -54,10 +54,10 @@ export function turnNeedles(
   /** Runs until the page rests after a scroll. */
   let scrollTimer: number | undefined;
 
-  /** The mouse, if it is near, the page does not scroll and CSS shows the canvas. */
-  function findMouse(area: DOMRect): DrawingPoint | undefined {
+  /** The mouse in units of the drawing. Undefined if it is far, the page scrolls or CSS hides the canvas. */
+  function nearMouseIn(area: DOMRect): DrawingPoint | undefined {
     if (!mouse || scrollTimer || area.width === 0) return undefined;
-    // The halo reaches under the section above.
+    // The halo reaches under the section above: over that one the mouse does not count.
     const sectionTop = canvas.closest('section')!.getBoundingClientRect().top;
     if (mouse.clientY < sectionTop) return undefined;
     const x = isMirrored ? area.right - mouse.clientX : mouse.clientX - area.left;
@@ -83,7 +83,7 @@ export function turnNeedles(
   /** Requests a frame if there is one to draw. */
   function wake() {
     if (frame) return;
-    const mayTurn = !canvas.hidden || (isReady() && findMouse(canvas.getBoundingClientRect()));
+    const mayTurn = !canvas.hidden || (mayStart() && nearMouseIn(canvas.getBoundingClientRect()));
     if (mayTurn) frame = requestAnimationFrame(step);
   }
 
@@ -91,7 +91,7 @@ export function turnNeedles(
     const seconds = Math.min((now - lastFrameTime) / 1000, MAX_SPRING_STEP);
     lastFrameTime = now;
     const area = canvas.getBoundingClientRect();
-    const point = findMouse(area);
+    const point = nearMouseIn(area);
 
     const changed: SpringNeedle[] = [];
     for (const needle of springs) {
@@ -111,7 +111,7 @@ export function turnNeedles(
     scrollTimer = window.setTimeout(() => {
       scrollTimer = undefined;
       wake();
-    }, REST_AFTER_SCROLL_MS);
+    }, QUIET_AFTER_SCROLL_MS);
     wake();
   }
 

@@ -6,9 +6,10 @@ type Stop = () => void;
 type Start = () => Stop;
 
 /**
- * An effect whose code is loaded when it is first needed: `load` brings its `Start`. The effect
- * runs while `when` is true. If loading or starting fails, the console names the error, `onError`
- * is called and the page stays as it is.
+ * An effect whose code is loaded when it is first needed: `load` imports the code and returns
+ * `start`, and `start` returns `stop`. The effect runs while `when` is true, with the values of the
+ * render in which it was loaded: only a change of `when` starts it anew. If loading or starting
+ * fails, the console names the error, `onError` is called and the page stays as it is.
  */
 export function useLazyEffect(
   when: boolean,

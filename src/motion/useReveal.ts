@@ -22,15 +22,18 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
         const section = ref.current;
         if (!section) return () => {};
         if (isSeen(section)) show(section);
-        if ('revealed' in section.dataset) return () => {};
-        return reveal(section, timing);
+        const isShown = 'revealed' in section.dataset;
+        return isShown ? () => {} : reveal(section, timing);
       };
     },
     () => show(ref.current),
   );
 }
 
-/** Whether a visitor sees the section already, because the code comes late. */
+/**
+ * Whether the visitor sees the section already: it is in the window, and the style sheet no longer
+ * hides it, because the code came after the 4 s in motion.css.
+ */
 function isSeen(section: HTMLElement): boolean {
   const { top, bottom } = section.getBoundingClientRect();
   if (top >= innerHeight || bottom <= 0) return false;
@@ -39,5 +42,5 @@ function isSeen(section: HTMLElement): boolean {
 }
 
 function show(section: HTMLElement | null): void {
-  if (section) section.dataset.revealed = '';
+  if (section) section.dataset.revealed = 'shown';
 }

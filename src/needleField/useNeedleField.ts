@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useMotion } from '../motion/motionStore.ts';
+import { useMayMove } from '../motion/motionStore.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
 import { untilScrollEnds } from '../motion/untilScrollEnds.ts';
 import { useInView } from '../motion/useInView.ts';
@@ -32,9 +32,9 @@ export function useNeedleField(
   const losses = useRef(0);
   const [hasFailed, setHasFailed] = useState(false);
   const [isDrawn, setIsDrawn] = useState(false);
-  const moves = useMotion() === 'full';
+  const mayMove = useMayMove();
   const isNear = useInView(backdrop, { rootMargin: '50% 0px', once: true });
-  const isWanted = moves && isNear && !hasFailed && !savesData();
+  const isWanted = mayMove && isNear && !hasFailed && !savesData();
 
   function onEvent(event: FieldEvent) {
     if (event === 'drawn') {

@@ -70,7 +70,7 @@ async function bringToRest(page: Page, selector: string, share: readonly [number
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   const section = sectionOf(selector);
-  await expect(page.locator(`${section}[data-revealed=""]`)).toHaveCount(1);
+  await expect(page.locator(`${section}[data-revealed=shown]`)).toHaveCount(1);
   await expect(page.locator(`${section} :is([data-reveal], [data-bar])[style*=":"]`)).toHaveCount(
     0,
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useMotion } from '../../motion/motionStore.ts';
+import { useMayMove } from '../../motion/motionStore.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
 import type { NeedlePhase } from './needleState.ts';
 import { poseOnPicture, PROJECT_NEEDLE, type NeedlePose } from './poseOnPicture.ts';
@@ -26,14 +26,14 @@ interface RestingNeedleProps {
 /** The large needle beside the first card. It flies to the card when the reader reaches it, and back. */
 export function RestingNeedle({ phase, pointer, overlay, onLanded }: RestingNeedleProps) {
   const needle = useRef<SVGGElement>(null);
-  const moves = useMotion() === 'full';
+  const mayMove = useMayMove();
 
   // Before paint: a needle that flies back would be seen at rest for one frame.
   useLayoutEffect(() => {
     if (phase !== 'flyingIn' && phase !== 'flyingBack') return undefined;
     const drawing = needle.current;
     const target = overlay.current;
-    if (!moves || !drawing || !target || !isDisplayed(drawing)) {
+    if (!mayMove || !drawing || !target || !isDisplayed(drawing)) {
       onLanded();
       return undefined;
     }
@@ -52,7 +52,7 @@ export function RestingNeedle({ phase, pointer, overlay, onLanded }: RestingNeed
     );
     flight.addEventListener('finish', onLanded);
     return () => flight.cancel();
-  }, [phase, moves, pointer, overlay, onLanded]);
+  }, [phase, mayMove, pointer, overlay, onLanded]);
 
   const { x, y, angle, length, width } = RESTING_NEEDLE;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
-import { useMotion } from '../../motion/motionStore.ts';
+import { useMayMove } from '../../motion/motionStore.ts';
 import { hasLanded, type NeedlePhase } from './needleState.ts';
 import type { Pointer } from './schema.ts';
 import styles from './TiltingPicture.module.css';
@@ -75,7 +75,7 @@ export function TiltingPicture({
   const plane = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);
   const ring = useRef<SVGCircleElement>(null);
-  const moves = useMotion() === 'full';
+  const mayMove = useMayMove();
   // The target, in pixels of the full picture from its middle.
   const x = (pointer.x - 0.5) * width;
   const y = (pointer.y - 0.5) * height;
@@ -83,7 +83,7 @@ export function TiltingPicture({
   const distance = Math.hypot(x, y) || 1;
 
   useEffect(() => {
-    if (!needlePhase || !hasLanded(needlePhase) || !moves) return undefined;
+    if (!needlePhase || !hasLanded(needlePhase) || !mayMove) return undefined;
     const delay = needlePhase === 'swungIn' ? SWING_IN_DURATION_MS : 0;
     const tiltTime = { duration: TILT_DURATION_MS, delay };
     const animations = [
@@ -97,7 +97,7 @@ export function TiltingPicture({
       }),
     ];
     return () => animations.forEach((animation) => animation?.cancel());
-  }, [needlePhase, moves, x, y]);
+  }, [needlePhase, mayMove, x, y]);
 
   return (
     <div className={`${styles.picture} ${fillsCard ? styles.fillsCard : ''}`}>

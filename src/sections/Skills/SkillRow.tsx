@@ -76,9 +76,9 @@ export function SkillRow({ skill, row, rows, comma, projects }: SkillRowProps) {
         <NeedleLayer
           className={styles.needleLayer}
           box={layerBox}
-          load={(canvas) => turningNeedles(needles, canvas)}
+          loadNeedles={(canvas) => turningNeedles(needles, canvas)}
           // While GSAP fills the bar it writes `transform`. reveal.ts removes it afterwards.
-          isReady={() => !filled.current?.style.transform}
+          mayStart={() => !filled.current?.style.transform}
         />
         <div ref={filled} data-bar="">
           <svg width={`${percent}%`} viewBox={viewBoxOf(percent)} preserveAspectRatio="none">

@@ -9,7 +9,6 @@ const events: Record<string, RotationEvent> = {
   shows: 'tabShown',
   out: 'leftView',
   in: 'enteredView',
-  press: 'focusedByPress',
   focus: 'focused',
   select: 'selected',
   key: 'keyPressed',
@@ -21,24 +20,24 @@ const events: Record<string, RotationEvent> = {
  * facts: P under the pointer, H in a hidden tab, O out of view, S stopped.
  */
 const table = `
-state     enters  leaves   hides  shows    out   in       press  focus  select  key   button
-rotating  P       -        H      -        O     -        -      S      S       S     S
-P         -       rotating PH     -        PO    -        -      PS     PS      PS    PS
-H         PH      -        -      rotating HO    -        -      HS     HS      HS    HS
-O         PO      -        HO     -        -     rotating -      OS     OS      OS    OS
-PH        -       H        -      P        PHO   -        -      PHS    PHS     PHS   PHS
-PO        -       O        PHO    -        -     P        -      POS    POS     POS   POS
-HO        PHO     -        -      O        -     H        -      HOS    HOS     HOS   HOS
-PHO       -       HO       -      PO       -     PH       -      PHOS   PHOS    PHOS  PHOS
+state     enters  leaves   hides  shows    out   in       focus  select  key   button
+rotating  P       -        H      -        O     -        S      S       S     S
+P         -       rotating PH     -        PO    -        PS     PS      PS    PS
+H         PH      -        -      rotating HO    -        HS     HS      HS    HS
+O         PO      -        HO     -        -     rotating OS     OS      OS    OS
+PH        -       H        -      P        PHO   -        PHS    PHS     PHS   PHS
+PO        -       O        PHO    -        -     P        POS    POS     POS   POS
+HO        PHO     -        -      O        -     H        HOS    HOS     HOS   HOS
+PHO       -       HO       -      PO       -     PH       PHOS   PHOS    PHOS  PHOS
 
-S         PS      -        HS     -        OS    -        -      -      -       -     rotating
-PS        -       S        PHS    -        POS   -        -      -      -       -     P
-HS        PHS     -        -      S        HOS   -        -      -      -       -     H
-OS        POS     -        HOS    -        -     S        -      -      -       -     O
-PHS       -       HS       -      PS       PHOS  -        -      -      -       -     PH
-POS       -       OS       PHOS   -        -     PS       -      -      -       -     PO
-HOS       PHOS    -        -      OS       -     HS       -      -      -       -     HO
-PHOS      -       HOS      -      POS      -     PHS      -      -      -       -     PHO
+S         PS      -        HS     -        OS    -        -      -       -     rotating
+PS        -       S        PHS    -        POS   -        -      -       -     P
+HS        PHS     -        -      S        HOS   -        -      -       -     H
+OS        POS     -        HOS    -        -     S        -      -       -     O
+PHS       -       HS       -      PS       PHOS  -        -      -       -     PH
+POS       -       OS       PHOS   -        -     PS       -      -       -     PO
+HOS       PHOS    -        -      OS       -     HS       -      -       -     HO
+PHOS      -       HOS      -      POS      -     PHS      -      -       -     PHO
 `;
 
 const [header = [], ...rows] = table

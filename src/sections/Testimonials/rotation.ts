@@ -19,9 +19,7 @@ export type RotationEvent =
   | 'tabShown'
   | 'leftView'
   | 'enteredView'
-  /** A mouse or a finger pressed a part of the carousel, and the focus followed. */
-  | 'focusedByPress'
-  /** The focus came in any other way: by the keyboard or a screen reader. */
+  /** The focus came by the keyboard or a screen reader, not by a press. */
   | 'focused'
   /** A text of a slide was selected, as a screen reader or the browser's search does. */
   | 'selected'
@@ -55,8 +53,6 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
     case 'enteredView':
       return change(state, 'isOutOfView', false);
 
-    case 'focusedByPress':
-      return state;
     case 'focused':
     case 'selected':
     case 'keyPressed':

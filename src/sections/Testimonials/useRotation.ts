@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, RefObject } from 'react';
-import { useMotion } from '../../motion/motionStore.ts';
+import { useMayMove } from '../../motion/motionStore.ts';
 import { initialRotation, isRotating, rotationReducer, type RotationEvent } from './rotation.ts';
 
 /** The rotation, as the controls and the element around them need it. */
@@ -31,7 +31,7 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
   const pressed = useRef<EventTarget>(null);
   // Unlike useReducer, useState does not render for a key that changes nothing.
   const [state, setState] = useState(initialRotation);
-  const mayMove = useMotion() === 'full';
+  const mayMove = useMayMove();
 
   const dispatch = useCallback((event: RotationEvent) => {
     setState((before) => rotationReducer(before, event));
@@ -73,17 +73,18 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
     pauseButton,
     pressPauseButton: () => dispatch('pauseButtonPressed'),
     handlers: {
-      // Swiper's `pauseOnMouseEnter` does not know the controls.
+      // In place of Swiper's `pauseOnMouseEnter`, which does not know the controls.
       onPointerEnter: () => dispatch('pointerEntered'),
       onPointerLeave: () => dispatch('pointerLeft'),
       // A tap has a `mousedown` too, just before the focus moves.
       onMouseDown: ({ target }) => void (pressed.current = target),
       onMouseUp: () => void (pressed.current = null),
       onFocus: ({ target }) => {
-        // Screen readers come here too, to stop the rotation: it goes on until they do.
+        // Focus on the Pause button does not stop the rotation: a press of it does.
         if (target === pauseButton.current) return;
+        // A mouse or a finger pressed this part of the carousel, and the focus followed.
         const isByPress = pressed.current instanceof Node && target.contains(pressed.current);
-        dispatch(isByPress ? 'focusedByPress' : 'focused');
+        if (!isByPress) dispatch('focused');
       },
     },
   };

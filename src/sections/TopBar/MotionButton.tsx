@@ -6,16 +6,16 @@ import styles from './TopBar.module.css';
 /** Stops everything that moves on the page (WCAG 2.2.2). Hidden before hydration: it would do nothing. */
 export function MotionButton({ content }: { content: TopBarContent }) {
   const motion = useMotion();
-  const moves = motion === 'full';
+  const mayMove = motion === 'full';
   return (
     <button
       type="button"
       className={`${styles.barButton} ${styles.motionButton}`}
-      aria-pressed={motion && moves}
+      aria-pressed={motion === undefined ? undefined : mayMove}
       aria-describedby="motion-hint"
-      onClick={() => chooseMotion(moves ? 'reduced' : 'full')}
+      onClick={() => chooseMotion(mayMove ? 'reduced' : 'full')}
     >
-      <Icon name={moves ? 'pause' : 'play'} className={styles.motionIcon} />
+      <Icon name={mayMove ? 'pause' : 'play'} className={styles.motionIcon} />
       <span className={styles.motionLabel}>{content.motion}</span>
       <span id="motion-hint" hidden>
         {content.motionHint}

@@ -20,7 +20,7 @@ describe('a section that is added after all others were revealed', () => {
   test('is revealed once it is reached', async () => {
     await expect.poll(() => stateOf('later')).toBe('waiting');
     document.getElementById('later')!.scrollIntoView({ behavior: 'instant' });
-    await expect.poll(() => stateOf('later')).toBe('');
+    await expect.poll(() => stateOf('later')).toBe('shown');
   });
 });
 
@@ -37,7 +37,7 @@ async function renderSection(id: string, above = '0'): Promise<void> {
   );
 }
 
-/** `waiting`, or empty once the section is revealed. */
+/** `waiting`, or `shown` once the section is revealed. */
 function stateOf(id: string): string | undefined {
   return document.getElementById(id)!.dataset.revealed;
 }
