@@ -14,10 +14,11 @@ interface TestimonialCardProps {
 
 /** Stars of the best rating. */
 const STAR_COUNT = 5;
-/** From one star to the next, in units of the drawing. */
-const STAR_DISTANCE = 21.176;
-/** As wide as the stars and the space between them, as high as one. */
-const STARS_VIEW_BOX = '0 0 104.7 20';
+/** Width and height of a star, in units of the drawing. */
+const STAR_SIZE = 20;
+/** Space between two stars, in units of the drawing: 1px while a star has 17px. */
+const STAR_GAP = 1.176;
+const STARS_WIDTH = STAR_COUNT * STAR_SIZE + (STAR_COUNT - 1) * STAR_GAP;
 const STAR_PATH = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
 /** Characters of the longest quote of each size. */
@@ -27,7 +28,7 @@ const LONG_QUOTE = 300;
 
 /** Stars, a link to the project, the quote and its author. */
 export function TestimonialCard({ testimonial, project, labels }: TestimonialCardProps) {
-  const { rating, content, name, role, company, avatar } = testimonial;
+  const { rating, content: quote, name, role, company, avatar } = testimonial;
   return (
     <figure className={styles.card}>
       <div className={styles.head}>
@@ -39,8 +40,8 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
           </a>
         )}
       </div>
-      <blockquote className={styles.quote} data-length={quoteLength(content)}>
-        <p dir="auto">{content}</p>
+      <blockquote className={styles.quote} data-length={quoteLength(quote)}>
+        <p dir="auto">{quote}</p>
       </blockquote>
       <figcaption className={styles.author}>
         {avatar ? (
@@ -76,12 +77,12 @@ interface StarsProps {
   label: string;
 }
 
-/** One SVG, not a box of SVGs: only that has a text in printed PDF files. */
+/** One SVG for all stars: printed PDF files carry the label only of a single SVG. */
 function Stars({ rating, label }: StarsProps) {
   return (
     <svg
       className={styles.stars}
-      viewBox={STARS_VIEW_BOX}
+      viewBox={`0 0 ${STARS_WIDTH} ${STAR_SIZE}`}
       role="img"
       aria-label={label.replace('{n}', String(rating))}
     >
@@ -89,7 +90,7 @@ function Stars({ rating, label }: StarsProps) {
         <path
           key={star}
           data-filled={star < rating}
-          transform={`translate(${STAR_DISTANCE * star})`}
+          transform={`translate(${(STAR_SIZE + STAR_GAP) * star})`}
           d={STAR_PATH}
         />
       ))}

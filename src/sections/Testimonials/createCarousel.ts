@@ -12,9 +12,12 @@ export interface CarouselListeners {
 
 /** Milliseconds that a slide stands. */
 const AUTOPLAY_DELAY_MS = 3000;
-/** Width of the window from which on two slides show, as the breakpoint `--two-slides`. */
+/**
+ * Widths of the window from which on two and three slides show. The breakpoints `--two-slides` and
+ * `--three-slides` (styles/breakpoints.css) have the same: there `--slides-per-view` of
+ * Testimonials.module.css lays out the list before Swiper starts.
+ */
 const TWO_SLIDES_PX = 768;
-/** As the breakpoint `--three-slides`. */
 const THREE_SLIDES_PX = 1024;
 /** Codes of the two arrow keys that move slides. */
 const LEFT_KEY_CODE = 37;
@@ -23,20 +26,23 @@ const RIGHT_KEY_CODE = 39;
 /** Turns the prerendered list in `viewport` into a looping carousel. `destroy` ends it. */
 export function createCarousel(viewport: HTMLElement, listeners: CarouselListeners): Swiper {
   const slides = [...viewport.querySelectorAll('.swiper-slide')];
+  const initialSlide = takeFirstSlide(viewport, slides);
   const swiper = new Swiper(viewport, {
     modules: [A11y, Autoplay, Keyboard, FollowReader],
     loop: true,
     // Clicks in quick succession all count.
     loopPreventsSliding: false,
-    // The observer undoes a click that comes right after it (Swiper 14.4). Only the window changes the width.
+    // Swiper's ResizeObserver reports once after the start and goes back to the slide that led before:
+    // a click in between is lost (Swiper 14.4). Without it Swiper listens to the window's size, on
+    // which alone the width of the slides depends.
     resizeObserver: false,
-    initialSlide: firstSlide(viewport, slides),
+    initialSlide,
     spaceBetween: spaceBetween(viewport),
     breakpoints: {
       [TWO_SLIDES_PX]: { slidesPerView: Math.min(2, slides.length) },
       [THREE_SLIDES_PX]: { slidesPerView: Math.min(3, slides.length) },
     },
-    autoplay: { delay: AUTOPLAY_DELAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false },
+    autoplay: { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
     // Gives slides in view a class.
     watchSlidesProgress: true,
     keyboard: {
@@ -69,8 +75,11 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
   return swiper;
 }
 
-/** Index of the slide to start with: the one with the focus if it is out of view, else the first in view. */
-function firstSlide(viewport: HTMLElement, slides: Element[]): number {
+/**
+ * Index of the slide to start with: the one with the focus if it is out of view, else the first in
+ * view. Scrolls the list back to its start.
+ */
+function takeFirstSlide(viewport: HTMLElement, slides: Element[]): number {
   const slidesInView = Number(getComputedStyle(viewport).getPropertyValue('--slides-per-view'));
   const first = takeScrolledSlides(viewport);
   const focused = slides.findIndex((slide) => slide.contains(document.activeElement));

@@ -79,7 +79,7 @@ function restoreOrder(swiper: Swiper): void {
   const { realIndex } = swiper;
   swiper.loopDestroy();
   swiper.updateSlides();
-  // From the first slide on the loop has nothing to move.
+  // `loopCreate` moves no slide in the DOM while the first one leads.
   swiper.slideTo(0, 0);
   swiper.loopCreate();
   swiper.slideTo(realIndex, 0);

@@ -1,5 +1,5 @@
-/** A slide of which at most this share is scrolled away is in view. */
-const TOLERANCE = 0.1;
+/** A slide still counts as in view if up to this share of it is scrolled out. */
+const SCROLLED_OUT_SHARE = 0.1;
 
 /** The number of slides by which the list in `viewport` is scrolled. Scrolls it back to its start. */
 export function takeScrolledSlides(viewport: HTMLElement): number {
@@ -7,7 +7,7 @@ export function takeScrolledSlides(viewport: HTMLElement): number {
   const slides = Math.abs(viewport.scrollLeft) / (width + spaceBetween(viewport));
   // Chromium 112 ends a smooth scroll of the page when this is set, even to the same value.
   if (viewport.scrollLeft !== 0) viewport.scrollLeft = 0;
-  return Math.ceil(slides - TOLERANCE);
+  return Math.ceil(slides - SCROLLED_OUT_SHARE);
 }
 
 /** Pixels between two slides, from the style sheet. */

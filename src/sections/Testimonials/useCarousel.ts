@@ -27,7 +27,10 @@ interface Position {
   announced: number | undefined;
 }
 
-/** Swiper loads this many sections away. The Tab key passes Experience, which has few links. */
+/**
+ * Swiper loads this many sections away. One would be too late for the Tab key, which may pass the
+ * section between without a stop there.
+ */
 const LOADING_DISTANCE = 2;
 
 /** Turns the slides in `viewport` into a carousel once a reader comes near. */
@@ -47,6 +50,13 @@ export function useCarousel(): Carousel {
 
   function announce(announced: number): void {
     setPosition(({ leading }) => ({ leading, announced }));
+  }
+
+  /** Swiper calls `lead` within `step`: the slide that leads then is the one to announce. */
+  function moveAndAnnounce(step: (carousel: Swiper) => void): void {
+    if (!swiper) return;
+    step(swiper);
+    announce(swiper.realIndex);
   }
 
   useLazyEffect(useNearSections(viewport, LOADING_DISTANCE), async () => {
@@ -71,14 +81,8 @@ export function useCarousel(): Carousel {
     leadingSlide: position.leading,
     announcedSlide: position.announced,
     rotation,
-    showPrevious: () => {
-      swiper?.slidePrev();
-      if (swiper) announce(swiper.realIndex);
-    },
-    showNext: () => {
-      swiper?.slideNext();
-      if (swiper) announce(swiper.realIndex);
-    },
+    showPrevious: () => moveAndAnnounce((carousel) => carousel.slidePrev()),
+    showNext: () => moveAndAnnounce((carousel) => carousel.slideNext()),
     showSlide: (index) => {
       swiper?.slideToLoop(index);
       if (index !== position.leading) announce(index);

@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * Whether the section of an element was in the window, or a section that is at most `distance`
- * places before or after it. A window can be very low, and the Tab key passes a section without links.
+ * places before or after it. Sections, not pixels: the Tab key can pass a whole section that has no
+ * link, in a window of any height.
  */
 export function useNearSections(ref: RefObject<Element | null>, distance: number): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -7,7 +7,7 @@ describe('a section that is added after all others were revealed', () => {
   beforeEach(async () => {
     chooseMotion('full');
     await renderSection('first');
-    await expect.poll(() => stateOf('first')).toBe('');
+    await expect.poll(() => stateOf('first')).toBe('shown');
     await renderSection('later', '3000px');
   });
 
