@@ -12,6 +12,7 @@ const full: Content = {
   ...sample,
   site: { ...sample.site, address: 'https://dasgupta.example.com/' },
   contact: { ...sample.contact!, booking: { label: 'Book', url: 'https://cal.example.com/arjun' } },
+  footer: { ...sample.footer, links: [{ label: 'Imprint', url: 'https://example.com/imprint' }] },
 };
 
 /** The narrowest window, and the widest one with a menu button. */

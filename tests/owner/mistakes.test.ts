@@ -172,7 +172,7 @@ const mistakes: Mistake[] = [
   { at: 'site.address', value: 'https://nour.example.org/a//', rule: noParts },
   { at: 'site.address', value: 'https://nour:secret@example.org/', rule: noParts },
   { at: 'projects', rule: /must be there: the section is listed in sections\n +it is missing/ },
-  { at: 'home', rule: /must be a group in \{ \}\n +it is missing/ },
+  { at: 'home', value: 7, rule: /must be a group in \{ \}\n +it is 7/ },
 ];
 
 test.each(mistakes)('names the mistake at $at: $value', async ({ at, value, rule, named = at }) => {
