@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sizesBelow } from '../plugins/shared/sizesBelow.ts';
 import { isMadeByScript, recordGenerated } from '../plugins/contentCheck/generatedFiles.ts';
+import { cvLengthText } from './cvLength.ts';
 import { exitWith } from './exitWith.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
@@ -25,7 +26,7 @@ if (!isPlaceholder()) keepOwnFile();
 // The build refuses a site whose CV is missing.
 if (!existsSync(file)) await writeFile(file, PLACEHOLDER);
 
-const pdf = await visitSite((url, browser) => printCv(browser, url)).catch(
+const { pdf, ...length } = await visitSite((url, browser) => printCv(browser, url)).catch(
   async (error: unknown) => {
     if (isPlaceholder()) await rm(file);
     const reason = error instanceof Error ? error.message : String(error);
@@ -38,7 +39,7 @@ const pdf = await visitSite((url, browser) => printCv(browser, url)).catch(
 if (!isPlaceholder()) keepOwnFile();
 await writeFile(file, pdf);
 recordGenerated('cv', content, publicFolder);
-console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB`);
+console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB, ${cvLengthText(length)}`);
 
 function isPlaceholder(): boolean {
   return existsSync(file) && readFileSync(file, 'latin1') === PLACEHOLDER;

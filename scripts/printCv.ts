@@ -1,12 +1,21 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
+import { getDocumentProxy } from 'unpdf';
+import type { CvLength } from './cvLength.ts';
 
 /** Enough for 84 pt on a good printer, and for a small file. */
 const PRINTED_WIDTH = 260;
 const PRINT_QUALITY = 60;
 
+/** A4 without the margins of print.css, in CSS pixels. */
+const PAPER = { width: 680, height: 1024 };
+
+interface PrintedCv extends CvLength {
+  pdf: Buffer;
+}
+
 /** Prints the page at `url` as its visitors would, on A4. */
-export async function printCv(browser: Browser, url: string): Promise<Buffer> {
+export async function printCv(browser: Browser, url: string): Promise<PrintedCv> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   // A busy machine may need minutes.
   page.setDefaultTimeout(300_000);
@@ -29,10 +38,27 @@ export async function printCv(browser: Browser, url: string): Promise<Buffer> {
         await img.decode();
       });
     }
-    return await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });
+    const pdf = await page.pdf({
+      format: 'A4',
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+    const { numPages } = await getDocumentProxy(new Uint8Array(pdf));
+    return { pdf, pages: numPages, sections: await sectionHeights(page) };
   } finally {
     // Pictures may still be on their way. Their errors would end the process and hide the real one.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
   }
+}
+
+/** Height on paper of each section, in pages. */
+async function sectionHeights(page: Page): Promise<Record<string, number>> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  const heights = await page
+    .locator('main > section')
+    .evaluateAll((sections) => sections.map(({ id, clientHeight }) => [id, clientHeight] as const));
+  return Object.fromEntries(heights.map(([id, height]) => [id, height / PAPER.height]));
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../src/contentSchema.ts';
 import { datesText } from '../siteContent/dates.ts';
+import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** As on phones (tokens.css). Weights are those of the style sheets. */
@@ -8,6 +9,11 @@ const headings: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSp
 const display: TypeStyle = { ...headings, letterSpacing: 0.125 };
 /** How much wider than its column large text of a heading may be on phones: `--heading-growth` in tokens.css. */
 const HEADING_GROWTH = 1.465;
+
+/** Titles of projects and names of skills on paper, and the space before a level (SkillRow.module.css). */
+const printedTitle: TypeStyle = { face: 'bricolage-grotesque', weight: 700 };
+const printedSkill: TypeStyle = { face: 'geist', weight: 600 };
+const LEVEL_MARGIN = 0.4;
 
 /** Labels in the bar. Links are lighter and buttons are bolder and smaller. */
 const label: TypeStyle = { face: 'geist', weight: 500 };
@@ -26,7 +32,8 @@ const WINDOW_PER_REM = 3.5;
 
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
-  const { site, owner, about, projects, experience, testimonials, contact, notFound } = content;
+  const { site, owner, about, skills, projects, experience, testimonials, contact, notFound } =
+    content;
   const dates = experience?.items.flatMap((entry) => datesText(entry, site)?.parts ?? []);
   const words = {
     name: [owner.name],
@@ -41,6 +48,11 @@ export async function textSizes(content: Content): Promise<string> {
   const all = [property('brand', await widest([owner.brand], display))];
   if (about?.greeting) all.push(property('greeting', await widestWord([about.greeting], display)));
   if (dates?.length) all.push(property('period', await widest(dates, display)));
+  if (skills) all.push(property('printed-skill', await skillWidth(skills.items)));
+  if (projects) {
+    const titles = projects.items.map(({ title }) => title);
+    all.push(property('printed-title', await widestWord(titles, printedTitle)));
+  }
   const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
   for (const [name, texts] of Object.entries(words)) {
     if (!texts) continue;
@@ -51,6 +63,15 @@ export async function textSizes(content: Content): Promise<string> {
     );
   }
   return `:root { ${all.join(' ')} }\n@media (width < 48rem) { :root { ${onPhones.join(' ')} } }\n`;
+}
+
+/** The width of the widest word of names of skills with the widest level beside it, on paper. */
+async function skillWidth(skills: readonly Skill[]): Promise<number> {
+  const rated = skills.filter(({ level }) => level !== undefined);
+  const names = rated.map(({ name }) => name);
+  const levels = rated.map(({ level }) => `${level}%`);
+  const name = await widestWord(names, printedSkill);
+  return name + LEVEL_MARGIN + (await widest(levels, printedSkill));
 }
 
 /** The texts in the bar. */

@@ -15,16 +15,18 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
         <Icon name={type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>
       <div className={styles.text}>
-        <h3 className={`${styles.title} whole-words`}>{wholeWords(title)}</h3>
-        <p className={styles.period}>
-          {dates && <Dates dates={dates} />}
-          <span className={styles.type}>{typeLabel}</span>
-        </p>
-        {company && (
-          <p className={styles.company}>
-            <bdi>{company}</bdi>
+        <div className={styles.head}>
+          <h3 className={`${styles.title} whole-words`}>{wholeWords(title)}</h3>
+          <p className={styles.period}>
+            {dates && <Dates dates={dates} />}
+            <span className={styles.type}>{typeLabel}</span>
           </p>
-        )}
+          {company && (
+            <p className={styles.company}>
+              <bdi>{company}</bdi>
+            </p>
+          )}
+        </div>
         {description && <p className={styles.description}>{description}</p>}
         {points && <Points points={points} />}
       </div>

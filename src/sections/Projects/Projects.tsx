@@ -5,14 +5,22 @@ import { hasLanded } from './needleState.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './Projects.module.css';
 import { RestingNeedle } from './RestingNeedle.tsx';
-import type { ProjectsContent } from './schema.ts';
+import type { Project, ProjectsContent } from './schema.ts';
 import { TestimonialsLink } from './TestimonialsLink.tsx';
 import { useNeedle } from './useNeedle.ts';
+
+/** Characters of a description that is long for half of a printed page. */
+const LONG_ON_PAPER = 280;
+
+function isLongOnPaper({ description = '', points }: Project): boolean {
+  return points !== undefined || description.length > LONG_ON_PAPER;
+}
 
 /** Pictures of projects from edge to edge, in which one needle points at one thing. */
 export function Projects({ content, page }: SectionProps<ProjectsContent>) {
   const { heading, client: clientLine, testimonialsLink, quote, items } = content;
   const hasFullRows = items.length % 2 === 0;
+  const hasLongText = items.some(isLongOnPaper);
   const firstCard = items.findIndex(({ pointer }) => pointer);
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
@@ -42,7 +50,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
             onLanded={land}
           />
         )}
-        <List className={styles.cards}>
+        <List className={`${styles.cards} ${hasLongText ? styles.longTexts : ''}`}>
           {items.map((project, index) => (
             <ProjectCard
               key={index}

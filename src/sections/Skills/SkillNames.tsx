@@ -12,8 +12,8 @@ interface SkillNamesProps {
 export function SkillNames({ skills, comma }: SkillNamesProps) {
   return (
     <List className={styles.names}>
-      {skills.map(({ name, icon, keywords }) => (
-        <li key={name} className={styles.skill} data-reveal="card">
+      {skills.map(({ name, icon, keywords }, index) => (
+        <li key={name} className={keywords && styles.group} data-reveal="card">
           <p className={styles.name}>
             {icon && (
               <span className="screen-only" aria-hidden="true">
@@ -21,10 +21,16 @@ export function SkillNames({ skills, comma }: SkillNamesProps) {
               </span>
             )}
             {name}
+            {!keywords && isName(skills[index + 1]) && <span className="print-only">{comma}</span>}
           </p>
           {keywords && <p className={styles.keywords}>{keywords.join(comma)}</p>}
         </li>
       ))}
     </List>
   );
+}
+
+/** On paper, names without keywords are one line. */
+function isName(skill: Skill | undefined): boolean {
+  return skill !== undefined && !skill.keywords;
 }
