@@ -10,7 +10,7 @@ import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
 import { visitSite } from './site/visitSite.ts';
 
-/** Stands for the CV until it is printed. */
+/** A placeholder for the CV until it is printed. */
 const PLACEHOLDER = '%PDF-1.4\n%%EOF\n';
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';

@@ -1,4 +1,4 @@
-/** What is known of a printed CV. */
+/** Facts about a printed CV. */
 export interface CvLength {
   /** Number of pages. */
   pages: number;

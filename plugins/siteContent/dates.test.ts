@@ -8,7 +8,7 @@ const words: Record<string, DateWords> = {
   fr: { language: 'fr', since: 'depuis {date}', until: 'jusqu’en {date}' },
   pt: { language: 'pt-BR', since: 'desde {date}', until: 'até {date}' },
   ja: { language: 'ja', since: '{date}から', until: '{date}まで' },
-  // Persian and Thai have calendars of their own.
+  // Persian and Thai have other calendars.
   fa: { language: 'fa', since: 'از {date}', until: 'تا {date}' },
   th: { language: 'th', since: 'ตั้งแต่ {date}', until: 'ถึง {date}' },
 };

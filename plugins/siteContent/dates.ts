@@ -60,7 +60,7 @@ function isYear(date: string): boolean {
   return date.length === 4;
 }
 
-/** The calendar is the one of the content, also where the language has another one. */
+/** Dates of the content are Gregorian, even if the language has another calendar. */
 function formatOf(date: string, language: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(language, {
     year: 'numeric',

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/contentSchema.ts';
 
-/** Text of search results and link previews: the owner's, or what the first screen says. */
+/** Text of search results and link previews: the owner's, or the text of the first screen. */
 export function descriptionOf({ site, home, owner }: Content): string {
   const text = site.description ?? home.tagline ?? owner.title ?? owner.name;
   return text.replace(/\s+/g, ' ');

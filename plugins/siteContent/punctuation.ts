@@ -1,4 +1,4 @@
-/** Signs of languages that join and end sentences with signs of their own. */
+/** Commas and full stops of languages that have other ones than English. */
 const signs: Record<string, { comma: string; fullStop: string }> = {
   ar: { comma: '، ', fullStop: '.' },
   fa: { comma: '، ', fullStop: '.' },

@@ -33,7 +33,7 @@ export interface OwnPicture {
   name: string;
   /** The point that the crop keeps in its middle: shares of width and height from the top left. */
   focus?: { x: number; y: number } | undefined;
-  /** Whether a picture of another shape stays whole, upright on a ground of its own colours. */
+  /** Whether a picture of another shape stays whole, upright on a ground in its colours. */
   whole?: boolean | undefined;
 }
 
@@ -158,7 +158,7 @@ const DARK_SHARE = 0.75;
 /** A picture is judged at this size, in pixels. */
 const JUDGED_SIZE = 96;
 
-/** Whether most of what can be seen of a picture with transparent parts is as dark as the page. */
+/** Whether most visible pixels of a picture with transparent parts are as dark as the page. */
 async function isTransparentAndDark(picture: Sharp): Promise<boolean> {
   const small = picture.clone().resize(JUDGED_SIZE, JUDGED_SIZE, { fit: 'fill' }).ensureAlpha();
   const pixels = await small.raw().toBuffer();
@@ -184,7 +184,7 @@ const LIGHTER_GROUND = { brightness: 1.2, lightness: 22, saturation: 1.1 };
 /** Pictures whose average, 0 to 255, is below get a lighter ground. */
 const DARK_PICTURE_BELOW = 70;
 
-/** The whole picture with round corners on a ground of its own colours. */
+/** The whole picture with round corners on a ground in its colours. */
 async function onOwnGround(picture: Sharp, { width, height }: Plan): Promise<Buffer> {
   const { data, info } = await picture
     .clone()

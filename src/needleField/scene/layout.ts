@@ -13,7 +13,7 @@ const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 /** Floats of a place. */
 export const PLACE_SIZE = 4;
 
-/** Where a needle stands. */
+/** The place of a needle on the ground. */
 interface FieldPlace {
   /** Units. */
   x: number;

@@ -1,7 +1,7 @@
 import type { CanvasPoint } from '../fieldInput.ts';
 
 /**
- * Where the camera is. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is
+ * The place of the camera. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is
  * the distance of two needles in a row. Only the aspect ratio matters, so still and field show the
  * same composition.
  */

@@ -57,7 +57,7 @@ export function ContactDetails({
             {joined(owner.languages, page.comma)}
           </Detail>
         )}
-        {/* About has these as buttons, which are not printed. On paper they stand here. */}
+        {/* About has these as buttons, which are not printed: paper shows them here. */}
         {profilesIn('about', owner).map(({ label, url }) => (
           <Detail key={label} label={label} className="print-only">
             <a dir="ltr" href={url}>

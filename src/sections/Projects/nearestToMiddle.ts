@@ -6,7 +6,7 @@ export interface VerticalEdges {
 
 /**
  * Index of the picture in the window whose middle is nearest to the window's. -1 if there is none.
- * `undefined` stands for a project without a picture to point at.
+ * `undefined` means a project without a picture to point at.
  */
 export function nearestToMiddle(
   pictures: readonly (VerticalEdges | undefined)[],

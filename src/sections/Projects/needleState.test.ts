@@ -28,7 +28,7 @@ const paths: Record<string, string[]> = {
   above4: ['enter4'],
 };
 
-/** Where each event leads from each state: phase and card. A dash: it changes nothing. */
+/** The phase and card after each event in each state. A dash: it changes nothing. */
 const flights = `
 state       above        first       third      enter1      enter4     leave        landed
 waiting     -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            -

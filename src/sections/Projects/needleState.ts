@@ -1,4 +1,4 @@
-/** What the needle of Projects did last. `cardOf` tells its card. */
+/** The last movement of the needle of Projects. `cardOf` tells its card. */
 export type NeedlePhase =
   /** It waits for the reader: beside the cards, or in the first card if it cannot be beside them. */
   | 'waiting'

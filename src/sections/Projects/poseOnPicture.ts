@@ -15,7 +15,7 @@ const MAX_HANG_BELOW = 48;
 const TAIL_BELOW = 45;
 const TAIL_ABOVE = 135;
 
-/** How a needle lies in a drawing. */
+/** Place and direction of a needle in a drawing. */
 export interface NeedlePose {
   /** The tip, in units of the drawing. */
   x: number;

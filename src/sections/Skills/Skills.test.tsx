@@ -64,7 +64,7 @@ describe('the bar', () => {
   test.each(['ltr', 'rtl'])('is filled to its level from where reading starts: %s', async (dir) => {
     document.documentElement.dir = dir;
     const rows = await renderSkills();
-    // A needle stands for one percent.
+    // A needle means one percent.
     expect(rows.map((row) => filledShare(row, dir))).toEqual([90, 63, 0, 100]);
   });
 });
