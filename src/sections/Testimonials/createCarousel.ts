@@ -42,7 +42,8 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
       [TWO_SLIDES_PX]: { slidesPerView: Math.min(2, slides.length) },
       [THREE_SLIDES_PX]: { slidesPerView: Math.min(3, slides.length) },
     },
-    autoplay: { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
+    // The rotation pauses under the mouse over the controls too (rotation.ts). This is Swiper's part of it.
+    autoplay: { delay: AUTOPLAY_DELAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false },
     // Gives slides in view a class.
     watchSlidesProgress: true,
     keyboard: {
