@@ -73,7 +73,7 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
     pauseButton,
     pressPauseButton: () => dispatch('pauseButtonPressed'),
     handlers: {
-      // In place of Swiper's `pauseOnMouseEnter`, which does not know the controls.
+      // Swiper's `pauseOnMouseEnter` does not know the controls.
       onPointerEnter: () => dispatch('pointerEntered'),
       onPointerLeave: () => dispatch('pointerLeft'),
       // A tap has a `mousedown` too, just before the focus moves.
