@@ -51,7 +51,7 @@ test.each([
 ])('an owner’s file with texts of theirs in %s does not change', async (_name, own) => {
   const parts = Object.entries(own).map(([part]) => [
     part,
-    { ...sample[part as 'about'], sample: undefined },
+    { ...(sample as ContentInput)[part as 'about'], sample: undefined },
   ]);
   await write({ ...sample, ...Object.fromEntries(parts) } as ContentInput);
   const before = await readFile(contentFile, 'utf8');

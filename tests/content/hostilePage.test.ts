@@ -13,6 +13,8 @@ import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 // The browser's parser reads the built files as documents: no script in them runs.
 const content: Content = allowed(hostile(person), person);
 const { site, owner } = content;
+/** In one line, as search results show it. */
+const description = site.description?.replaceAll(/\s+/g, ' ');
 
 const temporary = temporaryFolder();
 const folder = join(temporary, 'dist');
@@ -52,9 +54,9 @@ test('the head names the owner, the address and the policy', async () => {
   const title = `${owner.name} · ${owner.title}`;
   expect(metas).toMatchObject({
     'Content-Security-Policy': policy,
-    description: site.description,
+    description,
     'og:title': title,
-    'og:description': site.description,
+    'og:description': description,
     'og:url': site.address,
     'og:image': `${site.address}assets/share.jpg`,
     'og:image:width': '1200',
@@ -82,7 +84,7 @@ test('the structured data is JSON, and ends no element', async () => {
     {
       '@type': 'WebSite',
       name: owner.name,
-      description: site.description,
+      description,
       url: site.address,
       inLanguage: 'de',
     },

@@ -43,7 +43,12 @@ describe("another person's site", () => {
     const own = new Set(textsOf(person));
     const foreign = tellingTexts(sample).filter((text) => !own.has(text));
     expect(foreign.length).toBeGreaterThan(50);
-    expect(textsOf(person).filter((text) => !isThere(text))).toEqual([]);
+    // The build sets the dash between two dates.
+    const periods = new Set<string>(person.experience.items.map(({ period }) => period));
+    const texts = textsOf(person).flatMap((text) =>
+      periods.has(text) ? text.split(/\s+-\s+|,\s+/) : text,
+    );
+    expect(texts.filter((text) => !isThere(text))).toEqual([]);
     expect([...foreign, 'Zod', 'international number'].filter(isThere)).toEqual([]);
   });
 

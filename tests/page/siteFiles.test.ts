@@ -62,7 +62,8 @@ describe.each<[string, Content]>([
     expect(JSON.parse(data!)).toMatchObject({
       name: `${owner.name} · ${owner.title}`,
       short_name: owner.brand,
-      description: site.description,
+      // In one line, as app stores show it.
+      description: site.description?.replaceAll(/\s+/g, ' '),
       lang: site.language,
       dir: textDirection(site.language),
       theme_color: site.colors.ground,
