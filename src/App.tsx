@@ -5,7 +5,12 @@ import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { Home } from './sections/Home/Home.tsx';
 import type { SectionProps } from './sections/sectionProps.ts';
-import { grounds, sections, type SectionContents, type SectionId } from './sections/sections.ts';
+import {
+  grounds,
+  sectionComponents,
+  type SectionContents,
+  type SectionId,
+} from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 import type { SiteContent } from './siteContent.ts';
 import { Grounds, type Ground, type SectionGrounds } from './ui/Section/grounds.ts';
@@ -14,26 +19,26 @@ const LATER_STYLES_ID = 'later-styles';
 
 /** The page, top to bottom, with the sections that the content lists. */
 export function App({ content }: { content: SiteContent }) {
-  const { owner, page } = content;
+  const { owner, shared, sectionIds } = content;
   useMotionAttributes();
   useSmoothScroll();
 
   return (
     <>
-      <TopBar content={content.topBar} owner={owner} page={page} />
+      <TopBar content={content.topBar} owner={owner} shared={shared} />
       <main id="main" tabIndex={-1}>
-        <Home content={content.home} owner={owner} page={page} />
+        <Home content={content.home} owner={owner} shared={shared} />
         <LaterStyles />
-        {content.sections.map((id, index) => (
+        {sectionIds.map((id, index) => (
           // React hydrates each section on its own: a press in between does not wait for all of them.
           <Suspense key={id}>
-            <Grounds value={groundsAt(index, content.sections)}>
+            <Grounds value={groundsAt(index, sectionIds)}>
               <ListedSection id={id} content={content} />
             </Grounds>
           </Suspense>
         ))}
       </main>
-      <Footer content={content.footer} owner={owner} page={page} />
+      <Footer content={content.footer} owner={owner} shared={shared} />
       <Cursor />
     </>
   );
@@ -59,10 +64,10 @@ interface ListedSectionProps<Id extends SectionId> {
 
 /** A section below the first screen. */
 function ListedSection<Id extends SectionId>({ id, content }: ListedSectionProps<Id>) {
-  const Section: ComponentType<SectionProps<SectionContents[Id]>> = sections[id];
+  const Section: ComponentType<SectionProps<SectionContents[Id]>> = sectionComponents[id];
   const sectionContent: Partial<SectionContents>[Id] = content[id];
   if (!sectionContent) return null;
-  return <Section content={sectionContent} owner={content.owner} page={content.page} />;
+  return <Section content={sectionContent} owner={content.owner} shared={content.shared} />;
 }
 
 /** The styles of all that follows. The build fills the element (plugins/prerender), React keeps it. */

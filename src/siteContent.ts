@@ -2,7 +2,7 @@ import type { Owner, Site } from './content/schema.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';
 import type { HomeContent } from './sections/Home/schema.ts';
 import type { NotFoundContent } from './sections/NotFound/schema.ts';
-import type { Page } from './sections/sectionProps.ts';
+import type { SharedContent } from './sections/sectionProps.ts';
 import type { SectionContents, SectionId } from './sections/sections.ts';
 import type { TopBarContent } from './sections/TopBar/schema.ts';
 
@@ -16,14 +16,12 @@ export interface SiteContent extends Partial<SectionContents> {
   /** The person whose site it is. */
   owner: Owner;
   /** Ids of the sections below the first screen, in their order. Each has its content. */
-  sections: SectionId[];
-  /** The page around a section. */
-  page: Page;
-  /** The bar. */
+  sectionIds: SectionId[];
+  /** Content that several sections need. */
+  shared: SharedContent;
   topBar: TopBarContent;
   /** The first screen. */
   home: HomeContent;
-  /** The footer. */
   footer: FooterContent;
   /** The page for unknown addresses. */
   notFound: NotFoundContent;

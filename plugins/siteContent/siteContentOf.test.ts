@@ -5,8 +5,8 @@ import { siteContentOf, type PublicFiles } from './siteContentOf.ts';
 const files: PublicFiles = { cvBytes: 289_400, portraitKind: 'cutout' };
 
 test('the menu has the first screen and the listed sections, in their order', () => {
-  const { page } = siteContentOf({ ...content, sections: ['skills', 'about'] }, files);
-  expect(page.sections).toEqual([
+  const { shared } = siteContentOf({ ...content, sections: ['skills', 'about'] }, files);
+  expect(shared.menu).toEqual([
     { id: 'home', label: content.home.menuLabel },
     { id: 'skills', label: content.skills.menuLabel },
     { id: 'about', label: content.about.menuLabel },
@@ -16,8 +16,8 @@ test('the menu has the first screen and the listed sections, in their order', ()
 test('other sections name a project by its short title, and link to its card', () => {
   const [first] = content.projects.items;
   const projects = { ...content.projects, items: [{ ...first!, id: 3, shortTitle: 'Short' }] };
-  const { page } = siteContentOf({ ...content, projects }, files);
-  expect(page.projects).toEqual([
+  const { shared } = siteContentOf({ ...content, projects }, files);
+  expect(shared.projects).toEqual([
     { id: 3, title: 'Short', href: '#project-1', tech: first!.tech ?? [] },
   ]);
 });
@@ -159,6 +159,6 @@ test.each([
   ['ja', 'A、B'],
   ['ar', 'A، B'],
 ])('in %s a list is joined as %s', (language, expected) => {
-  const { page } = siteContentOf({ ...content, site: { ...content.site, language } }, files);
-  expect(['A', 'B'].join(page.comma)).toBe(expected);
+  const { shared } = siteContentOf({ ...content, site: { ...content.site, language } }, files);
+  expect(['A', 'B'].join(shared.comma)).toBe(expected);
 });

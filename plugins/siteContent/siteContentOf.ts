@@ -15,7 +15,7 @@ import type {
   ProjectsContent,
   Quote,
 } from '../../src/sections/Projects/schema.ts';
-import type { Page } from '../../src/sections/sectionProps.ts';
+import type { SharedContent } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 import { typesetContent } from './typesetContent.ts';
 import { cvFileName } from './cvFileName.ts';
@@ -33,12 +33,14 @@ export interface PublicFiles {
 
 /** The content as the page gets it. Expects checked content that holds listed sections only. */
 export function siteContentOf(content: Content, files: PublicFiles): SiteContent {
+  const { sections, ...parts } = content;
   return typesetContent({
-    ...content,
+    ...parts,
+    sectionIds: sections,
     site: siteOf(content),
     home: homeOf(content),
     owner: ownerOf(content, files.cvBytes),
-    page: pageOf(content),
+    shared: sharedOf(content),
     about: aboutOf(content, files.portraitKind),
     projects: projectsOf(content),
     experience: experienceOf(content),
@@ -77,13 +79,13 @@ function cvOf(
   };
 }
 
-function pageOf(content: Content): Page {
+function sharedOf(content: Content): SharedContent {
   const { site, home, sections, projects } = content;
-  const menu = sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
+  const entries = sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
   return {
-    sections: [{ id: 'home', label: home.menuLabel }, ...menu],
-    comma: commaOf(site.language),
+    menu: [{ id: 'home', label: home.menuLabel }, ...entries],
     newTabNote: site.newTab,
+    comma: commaOf(site.language),
     projects: (projects?.items ?? []).map((project, index) => ({
       id: project.id,
       title: project.shortTitle ?? project.title,

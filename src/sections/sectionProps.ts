@@ -6,20 +6,20 @@ export interface SectionProps<Content> {
   content: Content;
   /** The person whose site it is. */
   owner: Owner;
-  /** The page around the section. */
-  page: Page;
+  /** Content that several sections need. */
+  shared: SharedContent;
 }
 
-/** The page around a section. */
-export interface Page {
-  /** Entries of the menu, in their order: the first screen and all sections below it. */
-  sections: readonly MenuEntry[];
+/** Content that several sections need: the names of what they link to, and words of no section. */
+export interface SharedContent {
+  /** Entries of the menu, in the order of the page: the first screen and all sections below it. */
+  menu: readonly MenuEntry[];
+  /** The projects that the page shows. */
+  projects: readonly ProjectReference[];
   /** Text in links that open in a new tab. */
   newTabNote: string;
   /** Text between two parts of a list, such as `, ` or `、`. */
   comma: string;
-  /** The projects that the page shows. */
-  projects: readonly ProjectReference[];
 }
 
 /** A link of the menu. */
@@ -43,6 +43,6 @@ export interface ProjectReference {
 }
 
 /** Whether the page has this section. */
-export function hasSection({ sections }: Page, id: string): boolean {
-  return sections.some((entry) => entry.id === id);
+export function hasSection({ menu }: SharedContent, id: string): boolean {
+  return menu.some((entry) => entry.id === id);
 }

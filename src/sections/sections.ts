@@ -1,4 +1,4 @@
-/** All sections below the first screen, by id. content.ts lists the sections of the page in their order. */
+/** All sections below the first screen, by id. content.ts lists those of the page in their order. */
 import type { ComponentType } from 'react';
 import type { Ground } from '../ui/Section/grounds.ts';
 import { About } from './About/About.tsx';
@@ -48,7 +48,9 @@ export interface SectionContents {
 export type SectionId = keyof SectionContents;
 
 /** The component of each section. */
-export const sections: { [Id in SectionId]: ComponentType<SectionProps<SectionContents[Id]>> } = {
+export const sectionComponents: {
+  [Id in SectionId]: ComponentType<SectionProps<SectionContents[Id]>>;
+} = {
   about: About,
   skills: Skills,
   projects: Projects,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import type { Owner } from '../../content/schema.ts';
 import { About } from './About.tsx';
@@ -144,7 +144,7 @@ const withLinks: Owner = {
 };
 
 async function renderAbout(parts: Partial<AboutContent> = {}, who = withLinks): Promise<void> {
-  await render(<About content={{ ...content, ...parts }} owner={who} page={pageWith()} />);
+  await render(<About content={{ ...content, ...parts }} owner={who} shared={sharedWith()} />);
 }
 
 function textsOf(selector: string): string[] {

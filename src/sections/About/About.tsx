@@ -9,7 +9,7 @@ import { Portrait } from './Portrait.tsx';
 import type { AboutContent, Fact } from './schema.ts';
 
 /** Introduces the owner, with the CV and profiles. */
-export function About({ content, owner, page }: SectionProps<AboutContent>) {
+export function About({ content, owner, shared }: SectionProps<AboutContent>) {
   const { heading, greeting, paragraphs, portrait, facts } = content;
   return (
     <Section id="about" className={styles.about} reveal={{ delay: 200 }}>
@@ -29,7 +29,7 @@ export function About({ content, owner, page }: SectionProps<AboutContent>) {
               {paragraph}
             </p>
           ))}
-          <Actions owner={owner} newTabNote={page.newTabNote} />
+          <Actions owner={owner} newTabNote={shared.newTabNote} />
           {facts && <Facts facts={facts} />}
         </div>
       </div>

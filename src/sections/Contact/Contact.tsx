@@ -9,7 +9,7 @@ import { useContactForm } from './useContactForm.ts';
 import styles from './Contact.module.css';
 
 /** How to reach the owner: address, phone, chat, and a form. */
-export function Contact({ content, owner, page }: SectionProps<ContactContent>) {
+export function Contact({ content, owner, shared }: SectionProps<ContactContent>) {
   const controls = useContactForm(content.form);
   const sendButton = useRef<HTMLButtonElement>(null);
   const emailLink = useRef<HTMLAnchorElement>(null);
@@ -30,7 +30,7 @@ export function Contact({ content, owner, page }: SectionProps<ContactContent>) 
         <ContactDetails
           content={content}
           owner={owner}
-          page={page}
+          shared={shared}
           emailLink={emailLink}
           undelivered={isUndelivered ? typed : undefined}
         />

@@ -20,7 +20,7 @@ interface ContactDetailsProps extends SectionProps<ContactContent> {
 export function ContactDetails({
   content,
   owner,
-  page,
+  shared,
   emailLink,
   undelivered,
 }: ContactDetailsProps) {
@@ -54,7 +54,7 @@ export function ContactDetails({
         {owner.location && <Detail label={labels.location}>{owner.location}</Detail>}
         {owner.languages && (
           <Detail label={labels.languages} className="whole-words">
-            {joined(owner.languages, page.comma)}
+            {joined(owner.languages, shared.comma)}
           </Detail>
         )}
         {/* About has these as buttons, which are not printed: paper shows them here. */}
@@ -69,13 +69,13 @@ export function ContactDetails({
       {(chat || booking) && (
         <p className={`${styles.buttons} screen-only`}>
           {chat && (
-            <LinkButton look="quiet" href={chat} newTabNote={page.newTabNote}>
+            <LinkButton look="quiet" href={chat} newTabNote={shared.newTabNote}>
               <Icon name="whatsapp" className={styles.whatsapp} />
               {whatsapp?.button}
             </LinkButton>
           )}
           {booking && (
-            <LinkButton look="quiet" href={booking.url} newTabNote={page.newTabNote}>
+            <LinkButton look="quiet" href={booking.url} newTabNote={shared.newTabNote}>
               {booking.label}
             </LinkButton>
           )}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { overlap, type Box } from '../../../tests/helpers/changeText.ts';
-import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Experience } from './Experience.tsx';
 import type { DatesText } from '../../content/inputTypes.ts';
@@ -118,7 +118,9 @@ test.each([
 });
 
 async function renderTimeline({ sections = [CONTACT] } = {}): Promise<void> {
-  await render(<Experience content={content} owner={owner} page={pageWith({ sections })} />);
+  await render(
+    <Experience content={content} owner={owner} shared={sharedWith({ menu: sections })} />,
+  );
 }
 
 function entries(): Element[] {

@@ -8,7 +8,7 @@ import type { ExperienceContent } from './schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
 /** Work and education along one needle, which points at the visitor's project. */
-export function Experience({ content, page }: SectionProps<ExperienceContent>) {
+export function Experience({ content, shared }: SectionProps<ExperienceContent>) {
   const { heading, contactLink, typeLabels, items } = content;
   const tip = useRef<HTMLDivElement>(null);
   const reached = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
@@ -19,7 +19,7 @@ export function Experience({ content, page }: SectionProps<ExperienceContent>) {
           {heading}
         </SectionHeading>
         <div className={`${styles.start} screen-only`}>
-          {contactLink && hasSection(page, 'contact') && (
+          {contactLink && hasSection(shared, 'contact') && (
             <a className={styles.contactLink} href="#contact" data-reveal="">
               <span>{contactLink}</span>
             </a>

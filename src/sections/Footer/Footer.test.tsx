@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import type { Owner } from '../../content/schema.ts';
 import { Footer } from './Footer.tsx';
 import type { FooterContent } from './schema.ts';
@@ -73,7 +73,7 @@ async function renderFooter(shown = profiles, parts: Partial<FooterContent> = {}
     <Footer
       content={{ ...content, ...parts }}
       owner={{ ...owner, profiles: shown }}
-      page={pageWith()}
+      shared={sharedWith()}
     />,
   );
 }

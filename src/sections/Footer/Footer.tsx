@@ -9,16 +9,16 @@ import type { FooterContent } from './schema.ts';
 const BRAND_BASELINE = '0.68em';
 
 /** Profiles, links, copyright, a note, `madeWith` and the brand. After Contact it is over the foot of the needle field. */
-export function Footer({ content, owner, page }: SectionProps<FooterContent>) {
+export function Footer({ content, owner, shared }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
-  const isAfterContact = page.sections.at(-1)?.id === 'contact';
+  const isAfterContact = shared.menu.at(-1)?.id === 'contact';
   return (
     <footer className={`${styles.footer} ${isAfterContact ? styles.overField : ''} screen-only`}>
       {profiles.length > 0 && (
         <List className={styles.profiles} aria-label={content.profilesLabel}>
           {profiles.map(({ label, url }) => (
             <li key={label}>
-              <Link className={styles.profile} href={url} newTabNote={page.newTabNote}>
+              <Link className={styles.profile} href={url} newTabNote={shared.newTabNote}>
                 {label}
               </Link>
             </li>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Home } from './Home.tsx';
 import type { HomeContent } from './schema.ts';
@@ -72,7 +72,7 @@ test('title and tagline that the content lacks leave nothing behind', async () =
     <Home
       content={{ ...content, tagline: undefined }}
       owner={{ ...owner, title: undefined }}
-      page={pageWith({ sections })}
+      shared={sharedWith({ menu: sections })}
     />,
   );
   expect(document.querySelector('h1 ~ p')).toBeNull();
@@ -126,7 +126,7 @@ async function renderHome({
     <Home
       content={{ ...content, ...texts }}
       owner={{ ...owner, name }}
-      page={pageWith({ sections: shown })}
+      shared={sharedWith({ menu: shown })}
     />,
   );
 }

@@ -13,9 +13,8 @@ import type { HomeContent } from './schema.ts';
 const SPACES_BETWEEN_NAMES = /(?<!\s\p{Ll}\S*)\s+/u;
 
 /** The first screen. Its text is never hidden. A button shows if the page has its section. */
-export function Home({ content, owner, page }: SectionProps<HomeContent>) {
-  // The first one is Home.
-  const sectionBelow = page.sections[1];
+export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
+  const [, sectionBelow] = shared.menu; // The first entry is Home.
   const arrow = useRef<HTMLAnchorElement>(null);
   const bounces = useInView(arrow);
   return (
@@ -26,12 +25,12 @@ export function Home({ content, owner, page }: SectionProps<HomeContent>) {
         {owner.title && <p className={`${styles.title} whole-words`}>{wholeWords(owner.title)}</p>}
         {content.tagline && <p className={styles.tagline}>{content.tagline}</p>}
         <div className={`${styles.actions} screen-only`}>
-          {content.workButton && hasSection(page, 'projects') && (
+          {content.workButton && hasSection(shared, 'projects') && (
             <LinkButton look="primary" href="#projects">
               {content.workButton}
             </LinkButton>
           )}
-          {content.connectButton && hasSection(page, 'contact') && (
+          {content.connectButton && hasSection(shared, 'contact') && (
             <LinkButton look="quiet" href="#contact">
               {content.connectButton}
             </LinkButton>

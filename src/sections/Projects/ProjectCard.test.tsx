@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { pageWith } from '../../../tests/helpers/components/props.ts';
+import { sharedWith } from '../../../tests/helpers/components/props.ts';
 import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
 import type { Project } from './schema.ts';
 
@@ -191,7 +191,7 @@ function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
         index={0}
         project={shown}
         clientLine={undefined}
-        newTabNote={pageWith().newTabNote}
+        newTabNote={sharedWith().newTabNote}
         isWide={false}
         needlePhase={undefined}
         overlay={null}

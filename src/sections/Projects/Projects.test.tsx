@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Projects } from './Projects.tsx';
 import type { Pointer, Project, ProjectsContent } from './schema.ts';
@@ -114,23 +114,23 @@ describe('the link to the testimonials', () => {
     testimonialsLink: 'More voices',
     quote: { sentence: 'It runs.', author: 'Grace, Navy' },
   };
-  const around = pageWith({
-    sections: [{ id: 'testimonials', label: 'Voices' }],
+  const shared = sharedWith({
+    menu: [{ id: 'testimonials', label: 'Voices' }],
   });
 
   test('leads there', async () => {
-    await renderProjects(projects(2), 1440, content, around);
+    await renderProjects(projects(2), 1440, content, shared);
     const link = page.getByRole('link', { name: 'More voices' });
     await expect.element(link).toHaveAttribute('href', '#testimonials');
   });
 
   test('follows the sentence of a testimonial', async () => {
-    await renderProjects(projects(2), 1440, content, around);
+    await renderProjects(projects(2), 1440, content, shared);
     expect(document.querySelector('blockquote')!.textContent).toBe('It runs.');
   });
 
   test('has no sentence before it if there is none', async () => {
-    await renderProjects(projects(2), 1440, { ...content, quote: undefined }, around);
+    await renderProjects(projects(2), 1440, { ...content, quote: undefined }, shared);
     expect(document.querySelector('blockquote')).toBeNull();
   });
 
@@ -155,10 +155,10 @@ async function renderProjects(
   items: Project[],
   width = 1440,
   content: Partial<ProjectsContent> = {},
-  around = pageWith(),
+  shared = sharedWith(),
 ): Promise<void> {
   await page.viewport(width, 900);
-  await render(sectionWith(items, content, around));
+  await render(sectionWith(items, content, shared));
 }
 
 /** Renders the section so low in a high window that the reader has not reached its cards. */
@@ -175,13 +175,13 @@ async function renderBelow(items: Project[], width = 1440): Promise<void> {
 function sectionWith(
   items: Project[],
   content: Partial<ProjectsContent> = {},
-  around = pageWith(),
+  shared = sharedWith(),
 ): ReactNode {
   return (
     <Projects
       content={{ menuLabel: 'Work', heading: 'Work', items, ...content }}
       owner={owner}
-      page={around}
+      shared={shared}
     />
   );
 }

@@ -17,7 +17,7 @@ function isLongOnPaper({ description = '', points }: Project): boolean {
 }
 
 /** Pictures of projects from edge to edge, in which one needle points at one thing. */
-export function Projects({ content, page }: SectionProps<ProjectsContent>) {
+export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
   const { heading, client: clientLine, testimonialsLink, quote, items } = content;
   const hasFullRows = items.length % 2 === 0;
   const hasLongText = items.some(isLongOnPaper);
@@ -57,7 +57,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
               index={index}
               project={project}
               clientLine={clientLine}
-              newTabNote={page.newTabNote}
+              newTabNote={shared.newTabNote}
               isWide={!hasFullRows && index === items.length - 1}
               needlePhase={index === card ? phase : undefined}
               overlay={overlays[index]!}
@@ -65,7 +65,7 @@ export function Projects({ content, page }: SectionProps<ProjectsContent>) {
             />
           ))}
         </List>
-        {testimonialsLink && hasSection(page, 'testimonials') && (
+        {testimonialsLink && hasSection(shared, 'testimonials') && (
           <TestimonialsLink quote={quote} className={styles.testimonialsLink}>
             {testimonialsLink}
           </TestimonialsLink>

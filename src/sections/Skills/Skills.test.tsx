@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import type { SkillsContent } from './schema.ts';
 import { Skills } from './Skills.tsx';
@@ -136,8 +136,8 @@ describe('skills without levels', () => {
 
 /** Renders skills. Resolves to their rows. */
 async function renderSkills(items = content.items, used = projects): Promise<HTMLElement[]> {
-  const around = pageWith({ projects: used });
-  await render(<Skills content={{ ...content, items }} owner={owner} page={around} />);
+  const shared = sharedWith({ projects: used });
+  await render(<Skills content={{ ...content, items }} owner={owner} shared={shared} />);
   return page.getByRole('listitem').elements() as HTMLElement[];
 }
 

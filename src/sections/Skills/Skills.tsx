@@ -8,7 +8,7 @@ import { SkillRow } from './SkillRow.tsx';
 import styles from './Skills.module.css';
 
 /** The owner's skills as one field of needles, with a row for each level on one scale, and names without levels. */
-export function Skills({ content: { heading, items }, page }: SectionProps<SkillsContent>) {
+export function Skills({ content: { heading, items }, shared }: SectionProps<SkillsContent>) {
   const rated = items.filter(isRated);
   const others = items.filter((skill) => !isRated(skill));
   const hasIcons = rated.some(({ icon }) => icon);
@@ -27,14 +27,14 @@ export function Skills({ content: { heading, items }, page }: SectionProps<Skill
                 skill={skill}
                 row={row}
                 rows={rated.length}
-                comma={page.comma}
-                projects={page.projects}
+                comma={shared.comma}
+                projects={shared.projects}
               />
             ))}
           </List>
         </>
       )}
-      {others.length > 0 && <SkillNames skills={others} comma={page.comma} />}
+      {others.length > 0 && <SkillNames skills={others} comma={shared.comma} />}
     </Section>
   );
 }

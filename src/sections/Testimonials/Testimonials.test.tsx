@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { words } from '../../content/words/en.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import type { Testimonial } from './schema.ts';
@@ -493,7 +493,11 @@ async function renderCarousel(
   await page.viewport(width, 900);
   const content = { ...words.testimonials, items };
   const { container } = await render(
-    <Testimonials content={content} owner={owner} page={pageWith({ projects: shownProjects })} />,
+    <Testimonials
+      content={content}
+      owner={owner}
+      shared={sharedWith({ projects: shownProjects })}
+    />,
   );
   // The Tab key stops at the slides until the controls work.
   await expect

@@ -7,7 +7,7 @@ import type { TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
 /** Quotes of clients. Without scripts the slides scroll sideways. */
-export function Testimonials({ content, page }: SectionProps<TestimonialsContent>) {
+export function Testimonials({ content, shared }: SectionProps<TestimonialsContent>) {
   const { menuLabel, heading, items, labels } = content;
   const carousel = useCarousel();
   const { viewport, isReady, rotation } = carousel;
@@ -56,7 +56,7 @@ export function Testimonials({ content, page }: SectionProps<TestimonialsContent
               >
                 <TestimonialCard
                   testimonial={testimonial}
-                  project={page.projects.find(
+                  project={shared.projects.find(
                     ({ id }) => id !== undefined && id === testimonial.project,
                   )}
                   labels={labels}

@@ -1,6 +1,6 @@
 import type { Cv } from '../../content/schema.ts';
 import { List } from '../../ui/List/List.tsx';
-import type { Page } from '../sectionProps.ts';
+import type { MenuEntry } from '../sectionProps.ts';
 import styles from './Menu.module.css';
 import type { TopBarContent } from './schema.ts';
 import type { MenuState } from './useMenu.ts';
@@ -9,8 +9,8 @@ import { useSectionInView } from './useSectionInView.ts';
 interface MenuProps {
   /** Words of the bar. */
   content: TopBarContent;
-  /** The page with its sections. */
-  page: Page;
+  /** Links to the sections, in their order. */
+  entries: readonly MenuEntry[];
   /** The CV, if the owner has one. */
   cv: Cv | undefined;
   /** Type and size of the CV, such as `PDF, 289 kB`. */
@@ -22,12 +22,12 @@ interface MenuProps {
 /** Links to the sections: in the bar, or behind a button in narrow windows. */
 export function Menu({
   content,
-  page,
+  entries,
   state: { menu, button, isOpen, toggle, close },
   cv,
   cvType,
 }: MenuProps) {
-  const current = useSectionInView(page.sections);
+  const current = useSectionInView(entries);
   return (
     <div ref={menu} className={styles.menu}>
       {/* Safari moves the focus to a clicked button only if it has a tabindex. */}
@@ -44,7 +44,7 @@ export function Menu({
       <div id="menu" className={styles.panel}>
         <nav className={styles.nav} aria-label={content.navigationLabel}>
           <List className={styles.links}>
-            {page.sections.map(({ id, label }) => (
+            {entries.map(({ id, label }) => (
               <li key={id}>
                 <a
                   className={styles.link}

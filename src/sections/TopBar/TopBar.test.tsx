@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { owner, pageWith } from '../../../tests/helpers/components/props.ts';
+import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion, getMotion } from '../../motion/motionStore.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -237,7 +237,7 @@ async function renderBar(who = owner): Promise<void> {
   const cv = who.cv && { ...who.cv, size: '9 kB' };
   await render(
     <>
-      <TopBar content={content} owner={{ ...who, cv }} page={pageWith({ sections })} />
+      <TopBar content={content} owner={{ ...who, cv }} shared={sharedWith({ menu: sections })} />
       {sections.map(({ id }) => (
         <section key={id} id={id} style={{ height: '1500px' }} />
       ))}

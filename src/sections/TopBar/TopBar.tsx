@@ -8,7 +8,7 @@ import { useScrolled } from './useScrolled.ts';
 import styles from './TopBar.module.css';
 
 /** The fixed bar: brand, menu, CV and motion button. */
-export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
+export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) {
   const menu = useMenu();
   const isSolid = useScrolled() || menu.isOpen;
   const { cv } = owner;
@@ -22,7 +22,7 @@ export function TopBar({ content, owner, page }: SectionProps<TopBarContent>) {
         <ArrowMark className={styles.brandMark} />
         <bdi className={styles.brandName}>{owner.brand}</bdi>
       </a>
-      <Menu content={content} page={page} cv={cv} cvType={cvType} state={menu} />
+      <Menu content={content} entries={shared.menu} cv={cv} cvType={cvType} state={menu} />
       {cv && (
         <a className={`${styles.barButton} ${styles.cvLink}`} href={cv.href} download={cv.fileName}>
           {cv.short}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Page } from '../sectionProps.ts';
+import type { MenuEntry } from '../sectionProps.ts';
 
 /** The id of the section that crosses a line a little above the middle of the window. */
-export function useSectionInView(sections: Page['sections']): string | undefined {
+export function useSectionInView(sections: readonly MenuEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {

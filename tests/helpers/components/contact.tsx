@@ -7,7 +7,7 @@ import { Contact } from '../../../src/sections/Contact/Contact.tsx';
 import type { ContactMessage } from '../../../src/sections/Contact/message.ts';
 import type { ContactContent } from '../../../src/sections/Contact/schema.ts';
 import { resetMailService } from './mailService.ts';
-import { owner, pageWith } from './props.ts';
+import { owner, sharedWith } from './props.ts';
 
 const content: ContactContent = {
   ...words.contact,
@@ -45,7 +45,7 @@ export async function renderContact(): Promise<void> {
   resetMailService();
   await render(
     <main tabIndex={-1}>
-      <Contact content={content} owner={owner} page={pageWith()} />
+      <Contact content={content} owner={owner} shared={sharedWith()} />
       <a href="#elsewhere">Elsewhere</a>
     </main>,
   );

@@ -1,5 +1,5 @@
 import type { Owner } from '../../../src/content/schema.ts';
-import type { Page } from '../../../src/sections/sectionProps.ts';
+import type { SharedContent } from '../../../src/sections/sectionProps.ts';
 
 /** The owner, as every section gets it. */
 export const owner: Owner = {
@@ -17,13 +17,13 @@ export const owner: Owner = {
   },
 };
 
-/** The page around a section. A test names the parts that it is about. */
-export function pageWith(parts: Partial<Page> = {}): Page {
+/** Content that several sections need. A test names the parts that it is about. */
+export function sharedWith(parts: Partial<SharedContent> = {}): SharedContent {
   return {
-    sections: [],
-    comma: ', ',
-    newTabNote: 'opens in a new tab',
+    menu: [],
     projects: [],
+    newTabNote: 'opens in a new tab',
+    comma: ', ',
     ...parts,
   };
 }
