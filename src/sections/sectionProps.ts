@@ -46,3 +46,8 @@ export interface ProjectReference {
 export function hasSection({ menu }: SharedContent, id: string): boolean {
   return menu.some((entry) => entry.id === id);
 }
+
+/** Whether the page ends with this section. */
+export function isLastSection({ menu }: SharedContent, id: string): boolean {
+  return menu.at(-1)?.id === id;
+}

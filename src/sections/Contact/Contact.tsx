@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import { isLastSection, type SectionProps } from '../sectionProps.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactContent } from './schema.ts';
@@ -14,9 +14,10 @@ export function Contact({ content, owner, shared }: SectionProps<ContactContent>
   const sendButton = useRef<HTMLButtonElement>(null);
   const emailLink = useRef<HTMLAnchorElement>(null);
   const { typed, isUndelivered } = controls.state;
+  const isLast = isLastSection(shared, 'contact');
 
   return (
-    <Section id="contact" className={styles.contact}>
+    <Section id="contact" className={`${styles.contact} ${isLast ? styles.last : ''}`}>
       <Backdrop name="contact" scrim={styles.scrim} formTargets={{ sendButton, emailLink }} />
       <SectionHeading
         of="contact"

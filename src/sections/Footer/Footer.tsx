@@ -1,7 +1,7 @@
 import { profilesIn } from '../../content/profiles.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import { isLastSection, type SectionProps } from '../sectionProps.ts';
 import styles from './Footer.module.css';
 import type { FooterContent } from './schema.ts';
 
@@ -11,7 +11,7 @@ const BRAND_BASELINE = '0.68em';
 /** Profiles, links, copyright, a note, `madeWith` and the brand. After Contact it is over the foot of the needle field. */
 export function Footer({ content, owner, shared }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
-  const isAfterContact = shared.menu.at(-1)?.id === 'contact';
+  const isAfterContact = isLastSection(shared, 'contact');
   return (
     <footer className={`${styles.footer} ${isAfterContact ? styles.overField : ''} screen-only`}>
       {profiles.length > 0 && (
