@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/contentCheck/generatedFiles.ts';
 import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
-import { wholeFont } from '../plugins/theme/textWidth.ts';
 import { textDirection } from '../plugins/shared/textDirection.ts';
 import { sharePicture } from '../plugins/prerender/head.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
@@ -38,13 +37,13 @@ await withFrozenField(async (draw, browser) => {
 
 /** The picture as a page: the field, a gradient over it, name and title. */
 async function card(field: Buffer): Promise<string> {
-  const display = (await wholeFont('bricolage-grotesque')).toString('base64');
+  const fonts = await withData(await readFile('src/styles/fonts.css', 'utf8'));
   const tokens = await readFile('src/styles/tokens.css', 'utf8');
   const direction = textDirection(site.language);
   return `<!doctype html>
     <html lang="${site.language}" dir="${direction}">
     <style>
-      @font-face { font-family: 'Bricolage Grotesque'; font-weight: 200 800; src: url(data:font/woff2;base64,${display}); }
+      ${fonts}
       ${customProperties(paletteOf(site.colors))}
       ${tokens}
       body {
@@ -62,6 +61,16 @@ async function card(field: Buffer): Promise<string> {
       document.querySelector('h1').textContent = ${asScript(owner.name)};
       document.querySelector('p').textContent = ${asScript(owner.title)};
     </script>`;
+}
+
+/** The style sheet with its font files inside, for a page without an address. */
+async function withData(css: string): Promise<string> {
+  let whole = css;
+  for (const [address, file] of css.matchAll(/\.\/(fonts\/[\w-]+\.woff2)/g)) {
+    const font = await readFile(join('src/styles', file!), 'base64');
+    whole = whole.replace(address, `data:font/woff2;base64,${font}`);
+  }
+  return whole;
 }
 
 /** A text as a literal that is safe inside a script element. */

@@ -7,6 +7,11 @@ const name = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.045 }
 describe('the widest word of a name', () => {
   /** Widths in em as Chromium draws them at 135 pixels. Others than Latin ones are in a fallback font. */
   test.each([
+    ['Święcki', 3.55, 1.01],
+    ['Wyszyński', 4.97, 1.01],
+    ['Őrségyűlés', 5.12, 1.01],
+    ['Nguyễn', 3.59, 1.01],
+    ['Ştefănescu', 5.19, 1.01],
     ['Dasgupta', 4.38, 1.01],
     ['Zimmermann', 6.22, 1.01],
     ['Mammamia', 5.55, 1.01],

@@ -9,6 +9,10 @@ export interface TypeStyle {
   letterSpacing?: number;
 }
 
+/** The files of a face in its package, the commonest letters first. */
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const;
+export type Subset = (typeof SUBSETS)[number];
+
 /** Letters that the font lacks are as wide as the average of the fallback fonts, rather too wide. */
 const FALLBACK_WIDTH = { square: 1.05, other: 0.78 };
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -20,13 +24,14 @@ const breaks = /[^\S\u{A0}\u{202F}]+|(?<=[‐–—])|(?<=-)(?!\d)/u;
 
 /** The width of a text on one line. The display face draws ' as ’. */
 export async function textWidth(text: string, style: TypeStyle): Promise<number> {
-  const font = await fontOf(style);
   const letters = [...text.normalize('NFC').replaceAll("'", '’')];
-  const isInFont = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
-  const { advanceWidth } = font.layout(letters.filter(isInFont).join(''));
-  const others = letters.filter((letter) => !isInFont(letter)).map(fallbackWidth);
-  const spacing = letters.length * (style.letterSpacing ?? 0);
-  return others.reduce((sum, width) => sum + width, advanceWidth / font.unitsPerEm + spacing);
+  let width = letters.length * (style.letterSpacing ?? 0);
+  for (const { font, letters: run } of await runsOf(letters, style)) {
+    width += font
+      ? font.layout(run.join('')).advanceWidth / font.unitsPerEm
+      : run.reduce((sum, letter) => sum + fallbackWidth(letter), 0);
+  }
+  return width;
 }
 
 /** The width of the widest part of some texts that browsers keep on one line; at least 1. */
@@ -48,12 +53,45 @@ function fallbackWidth(letter: string): number {
   return square.test(letter) ? FALLBACK_WIDTH.square : FALLBACK_WIDTH.other;
 }
 
+/** Letters of one font file that stand side by side. */
+interface Run {
+  /** Undefined: no file has these letters. */
+  font: fontkit.Font | undefined;
+  letters: string[];
+}
+
+/** The letters by the file that has them, as browsers choose it. */
+async function runsOf(letters: readonly string[], style: TypeStyle): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (const letter of letters) {
+    const font = await fontWith(letter, style);
+    const last = runs.at(-1);
+    if (last && last.font === font) last.letters.push(letter);
+    else runs.push({ font, letters: [letter] });
+  }
+  return runs;
+}
+
+/** The first file of a face that has a letter; undefined if none has it. */
+async function fontWith(letter: string, style: TypeStyle): Promise<fontkit.Font | undefined> {
+  for (const subset of SUBSETS) {
+    const font = await fontOf(style, subset);
+    if (font.hasGlyphForCodePoint(letter.codePointAt(0)!)) return font;
+  }
+  return undefined;
+}
+
+/** Whether the page draws a letter in this face. */
+export async function hasLetter(letter: string, face: TypeStyle['face']): Promise<boolean> {
+  return (await fontWith(letter, { face, weight: 700 })) !== undefined;
+}
+
 const loaded = new Map<string, Promise<fontkit.Font>>();
 
-/** The face at one weight, loaded once. */
-function fontOf({ face, weight }: TypeStyle): Promise<fontkit.Font> {
-  const key = `${face} ${weight}`;
-  const font = loaded.get(key) ?? load(face, weight);
+/** One file of the face at one weight, loaded once. */
+function fontOf({ face, weight }: TypeStyle, subset: Subset): Promise<fontkit.Font> {
+  const key = `${face} ${subset} ${weight}`;
+  const font = loaded.get(key) ?? load(face, weight, subset);
   loaded.set(key, font);
   return font;
 }
@@ -63,16 +101,20 @@ const characters = String.fromCodePoint(
   ...Array.from({ length: 0x2216 - 0x20 }, (_, at) => 0x20 + at),
 );
 
-async function load(face: TypeStyle['face'], weight: number): Promise<fontkit.Font> {
+async function load(
+  face: TypeStyle['face'],
+  weight: number,
+  subset: Subset,
+): Promise<fontkit.Font> {
   // fontkit 2.0.4 cannot set the weight of a WOFF2 font.
   const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
   return fontkit.create(
-    await subsetFont(await wholeFont(face), characters, options),
+    await subsetFont(await wholeFont(face, subset), characters, options),
   ) as fontkit.Font;
 }
 
-/** The file of a font, as WOFF2, before it is cut to the characters of the site. */
-export function wholeFont(face: string): Promise<Buffer> {
-  const file = `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
+/** A file of a font, as WOFF2, before it is cut to the characters of the site. */
+export function wholeFont(face: string, subset: Subset): Promise<Buffer> {
+  const file = `@fontsource-variable/${face}/files/${face}-${subset}-wght-normal.woff2`;
   return readFile(new URL(import.meta.resolve(file)));
 }

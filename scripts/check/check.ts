@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { contentRules } from '../../plugins/shared/contentRules.ts';
 import { findAdvice } from '../../plugins/contentCheck/advice.ts';
 import { contentSource, listedContent } from '../../plugins/shared/contentSource.ts';
+import { findForeignLetters } from '../../plugins/contentCheck/foreignLetters.ts';
 import { findErrors, report } from '../../plugins/contentCheck/contentErrors.ts';
 import { sizesBelow } from '../../plugins/shared/sizesBelow.ts';
 import {
@@ -35,9 +36,12 @@ async function check(): Promise<void> {
   try {
     const listed = await listedContent(content);
     const blockers = await findBlockers(listed, { root, publicDir, env });
-    if (isRight)
+    if (isRight) {
       for (const sentence of findAdvice(listed, sizesBelow(publicDir)))
         console.log(`Recommended: ${sentence}`);
+      const letters = await findForeignLetters(listed);
+      if (letters) console.log(`Note: ${letters}`);
+    }
     for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
     if (isRight && blockers.length === 0) console.log('It is ready: npm run build:publish');
     if (isRight && values.send) console.log(await sendTestMessage(listed, env));

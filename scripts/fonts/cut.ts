@@ -5,19 +5,28 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { wholeFont } from '../../plugins/theme/textWidth.ts';
+import { wholeFont, type Subset } from '../../plugins/theme/textWidth.ts';
 
 const STYLES_FOLDER = new URL('../../src/styles/', import.meta.url);
 const rule =
-  /font-weight: (?<min>\d+) (?<max>\d+);[^}]*url\('(?<file>.+?(?<name>[\w-]+)-\w+\.woff2)'\)[^}]*unicode-range:(?<ranges>[^;]+)/g;
+  /font-weight: (?<min>\d+) (?<max>\d+);[^}]*url\('(?<file>.+?(?<name>[\w-]+)-(?<part>\w+)\.woff2)'\)[^}]*unicode-range:(?<ranges>[^;]+)/g;
+
+/** The file of the package that holds the characters of a cut file. */
+const subsets: Record<string, Subset> = {
+  basic: 'latin',
+  more: 'latin',
+  ext: 'latin-ext',
+  vietnamese: 'vietnamese',
+  signs: 'latin-ext',
+};
 
 const css = await readFile(new URL('fonts.css', STYLES_FOLDER), 'utf8');
 for (const { groups = {} } of css.matchAll(rule)) {
-  const { file = '', name = '', ranges = '' } = groups;
+  const { file = '', name = '', part = '', ranges = '' } = groups;
   const characters = charactersIn(ranges);
   const wght = { min: Number(groups.min), max: Number(groups.max) };
   const options = { targetFormat: 'sfnt', variationAxes: { wght } };
-  const font = await subsetFont(await wholeFont(name), characters, options);
+  const font = await subsetFont(await wholeFont(name, subsets[part]!), characters, options);
   if (file.includes('bricolage-grotesque-basic')) curlApostrophe(font);
   const cut = await subsetFont(font, characters, { targetFormat: 'woff2' });
   await writeFile(new URL(file, STYLES_FOLDER), cut);

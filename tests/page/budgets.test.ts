@@ -111,6 +111,12 @@ describe('a whole desktop visit', () => {
     expect(scripts + others).toBeLessThanOrEqual(budgets.visit);
   });
 
+  test('loads only the fonts of English', () => {
+    const fonts = visit.files().filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(2);
+    expect(fonts.filter((file) => !/-basic-[\w-]+\.woff2$/.test(file))).toEqual([]);
+  });
+
   test('shifts nothing', async () => {
     expect(await visit.page.evaluate(() => window.layoutShift)).toBe(0);
   });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../src/contentSchema.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { findForeignLetters } from './foreignLetters.ts';
+
+/** Somebody of this name, without sections. */
+function withName(name: string): Content {
+  return {
+    ...content,
+    sections: [],
+    owner: { ...content.owner, name, brand: name },
+    testimonials: undefined,
+  };
+}
+
+/** Letters of each language that are not in ASCII. */
+test.each([
+  ['Polish', 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż'],
+  ['Czech and Slovak', 'ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýžÄĹĽÔŔäĺľôŕ'],
+  ['Hungarian', 'ÁÉÍÓÖŐÚÜŰáéíóöőúüű'],
+  ['Romanian', 'ĂÂÎȘȚăâîșț'],
+  ['Turkish', 'ÇĞİIÖŞÜçğıiöşü'],
+  ['Croatian, Slovene and Serbian', 'ČĆĐŠŽčćđšž'],
+  ['Lithuanian', 'ĄČĘĖĮŠŲŪŽąčęėįšųūž'],
+  ['Latvian', 'ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūž'],
+  ['Estonian', 'ÄÖÕÜŠŽäöõüšž'],
+  ['Vietnamese', 'ẠẬẶẸỆỊỌỘỢỤỰỲĐƠƯạậặẹệịọộợụựỳđơưấềốữỗẵ'],
+  ['Welsh and Maltese', 'ŴŶŵŷĊĠĦŻċġħż'],
+  ['French, German and Nordic', 'ŒœŸÿẞßÆØÅÐÞæøåðþ'],
+])('the letters of %s are in the fonts', async (_language, letters) => {
+  expect(await findForeignLetters(withName(letters))).toBeUndefined();
+});
+
+test.each([
+  ['Владимир', 'Cyrillic (owner.name)'],
+  ['Γιώργος', 'Greek (owner.name)'],
+  ['山田 はなこ', 'Han (owner.name), Hiragana (owner.name)'],
+  ['Ţepeş', 'Ţ (owner.name)'],
+])('the font of %s is that of the system', async (name, letters) => {
+  expect(await findForeignLetters(withName(name))).toBe(
+    `these letters are not in the fonts of the site, visitors see them in the sans-serif font of their system: ${letters}`,
+  );
+});

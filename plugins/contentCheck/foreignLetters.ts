@@ -1,0 +1,61 @@
+import type { Content } from '../../src/contentSchema.ts';
+import { hasLetter } from '../theme/textWidth.ts';
+import { formatPath, valuesIn } from './contentErrors.ts';
+
+/** ISO 15924 codes of the scripts that are named. */
+const SCRIPTS = [
+  'Arab',
+  'Armn',
+  'Beng',
+  'Cyrl',
+  'Deva',
+  'Ethi',
+  'Geor',
+  'Grek',
+  'Gujr',
+  'Guru',
+  'Hang',
+  'Hani',
+  'Hebr',
+  'Hira',
+  'Kana',
+  'Khmr',
+  'Knda',
+  'Mlym',
+  'Mymr',
+  'Sinh',
+  'Taml',
+  'Telu',
+  'Thai',
+];
+
+/**
+ * A sentence about letters that the fonts of the site lack, with their scripts and the first field of each;
+ * undefined if there are none. Expects listed content without errors.
+ */
+export async function findForeignLetters(content: Content): Promise<string | undefined> {
+  const found = new Map<string, string>();
+  const known = new Set<string>();
+  for (const { path, value } of valuesIn(content)) {
+    for (const letter of typeof value === 'string' ? (value.match(/\p{L}/gu) ?? []) : []) {
+      if (known.has(letter)) continue;
+      known.add(letter);
+      const name = scriptOf(letter);
+      if (!found.has(name) && !(await isInFonts(letter))) found.set(name, formatPath(path));
+    }
+  }
+  if (found.size === 0) return undefined;
+  const scripts = [...found].map(([name, place]) => `${name} (${place})`).join(', ');
+  return `these letters are not in the fonts of the site, visitors see them in the sans-serif font of their system: ${scripts}`;
+}
+
+/** The script of a letter in English. A letter of a Latin script stands for itself. */
+function scriptOf(letter: string): string {
+  const script = SCRIPTS.find((code) => new RegExp(`\\p{Script=${code}}`, 'u').test(letter));
+  return script ? new Intl.DisplayNames('en', { type: 'script' }).of(script)! : letter;
+}
+
+async function isInFonts(letter: string): Promise<boolean> {
+  const whole = letter.normalize('NFC');
+  return (await hasLetter(whole, 'bricolage-grotesque')) && hasLetter(whole, 'geist');
+}
