@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
 import { createServer } from 'vite';
 import type { FrozenOptions } from './drawFrozen.tsx';
-import type { BackdropName } from '../../src/needleField/stillFiles.ts';
+import { UPRIGHT_ASPECT, type BackdropName } from '../../src/needleField/stillFiles.ts';
 import { browserArgs, requireBrowser } from '../browser.ts';
 
 const SCENE = 'scripts/stills/drawFrozen.tsx';
@@ -58,5 +58,6 @@ export function stillFrame(
 ): Partial<FrozenOptions> {
   if (backdrop === 'home') return {};
   // Wide windows have two columns. The crop in Backdrop.module.css has the same numbers.
-  return { target: width / height < 0.8 ? { x: 0.5, y: 0.78 } : { x: 0.706, y: 0.718 } };
+  const isUpright = width / height <= UPRIGHT_ASPECT;
+  return { target: isUpright ? { x: 0.5, y: 0.78 } : { x: 0.706, y: 0.718 } };
 }

@@ -2,7 +2,13 @@ import { useRef } from 'react';
 import { pictureFile, sourceSet, type PictureFormat } from '../content/pictureFiles.ts';
 import styles from './Backdrop.module.css';
 import type { FormTargets } from './readInput.ts';
-import { stillName, stills, type BackdropName, type StillShape } from './stillFiles.ts';
+import {
+  stillName,
+  stills,
+  UPRIGHT_WINDOWS,
+  type BackdropName,
+  type StillShape,
+} from './stillFiles.ts';
 import { useNeedleField } from './useNeedleField.ts';
 
 interface BackdropProps {
@@ -12,9 +18,6 @@ interface BackdropProps {
   /** Elements of the contact form, if it lies over the backdrop. */
   formTargets?: FormTargets;
 }
-
-/** As `--upright` in breakpoints.css. */
-const UPRIGHT_WINDOWS = '(max-aspect-ratio: 4/5)';
 
 /** The background of a section: a still of the needle field, the moving field while it runs, and a scrim. */
 export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
@@ -29,13 +32,13 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
         <source
           media={UPRIGHT_WINDOWS}
           type="image/avif"
-          srcSet={sources('narrow', 'avif')}
+          srcSet={sources('upright', 'avif')}
           sizes="100vw"
         />
         <source
           media={UPRIGHT_WINDOWS}
           type="image/webp"
-          srcSet={sources('narrow', 'webp')}
+          srcSet={sources('upright', 'webp')}
           sizes="100vw"
         />
         <source type="image/avif" srcSet={sources('wide', 'avif')} sizes="100vw" />

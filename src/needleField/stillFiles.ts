@@ -1,6 +1,11 @@
 export type BackdropName = 'home' | 'contact';
-/** `narrow` is for windows up to 4:5. */
-export type StillShape = 'wide' | 'narrow';
+/** Windows up to this width divided by height are upright. */
+export const UPRIGHT_ASPECT = 4 / 5;
+/** The same as a media query, as in `--upright` of breakpoints.css. */
+export const UPRIGHT_WINDOWS = '(max-aspect-ratio: 4/5)';
+
+/** `upright` is for upright windows, `wide` for all others. */
+export type StillShape = 'wide' | 'upright';
 
 /** A still picture of the field. */
 export interface Still {
@@ -14,11 +19,11 @@ export interface Still {
 export const stills: Record<BackdropName, Record<StillShape, Still>> = {
   home: {
     wide: { width: 1440, height: 900, widths: [1280, 1920] },
-    narrow: { width: 390, height: 844, widths: [585, 780] },
+    upright: { width: 390, height: 844, widths: [585, 780] },
   },
   contact: {
     wide: { width: 1440, height: 1833, widths: [1280, 1536] },
-    narrow: { width: 390, height: 1765, widths: [585, 780] },
+    upright: { width: 390, height: 1765, widths: [585, 780] },
   },
 };
 

@@ -26,6 +26,8 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
   /** The request for the frame after this one, without a GPU. */
   const request = useRef(0);
 
+  // Runs after the `useFrame` of `Needles`, as effects of children run first. So `Needles` lays its places for a
+  // new size one frame later.
   useFrame(({ size, viewport, setSize, setDpr, invalidate }) => {
     // A canvas is empty once its size has changed, so the size changes in the frame that draws it.
     const { width, height } = input.size;

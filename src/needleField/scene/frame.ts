@@ -8,6 +8,7 @@ import {
   type Pulses,
   type Strengths,
 } from '../fieldInput.ts';
+import { UPRIGHT_ASPECT } from '../stillFiles.ts';
 
 /** An effect that began at a moment. */
 export interface Pulse {
@@ -46,10 +47,10 @@ interface PathArea {
   halfHeight: number;
 }
 
-/** In the right third of a wide picture. */
+/** In the right third of a picture: text is on the left. */
 const WIDE_PATH: PathArea = { x: 0.775, y: 0.39, halfWidth: 0.052, halfHeight: 0.085 };
-/** In the space below the text of a tall picture. */
-const TALL_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 0.03 };
+/** In the lower third of an upright picture: text is above it. */
+const UPRIGHT_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 0.03 };
 
 /** The first frame has the pose of the still picture. */
 export function firstFrame(input: FieldInput): Frame {
@@ -106,8 +107,8 @@ function nextTarget(
 export function wander(time: number, aspect: number): CanvasPoint {
   const across = Math.sin(time * 0.23) + 0.5 * Math.sin(time * 0.41 + 1.3) - 0.48;
   const down = Math.sin(time * 0.31 + 0.4) + 0.5 * Math.sin(time * 0.17) - 0.39;
-  const isTall = aspect < 1;
-  const { x, y, halfWidth, halfHeight } = isTall ? TALL_PATH : WIDE_PATH;
+  const isUpright = aspect <= UPRIGHT_ASPECT;
+  const { x, y, halfWidth, halfHeight } = isUpright ? UPRIGHT_PATH : WIDE_PATH;
   return { x: x + halfWidth * across, y: y + halfHeight * down };
 }
 
