@@ -22,15 +22,15 @@ test('other sections name a project by its short title, and link to its card', (
   ]);
 });
 
-test('the CV has the size of its file, as the language writes it, and a name to keep it under', () => {
+test('the CV has the type and size of its file, as the language writes it, and a name to keep it under', () => {
   const { cv } = siteContentOf(content, files).owner;
-  expect(cv).toMatchObject({ href: content.owner.cv.file, size: '289 kB' });
+  expect(cv).toMatchObject({ href: content.owner.cv.file, fileType: 'PDF, 289 kB' });
   expect(cv?.fileName).toMatch(/\.pdf$/);
 });
 
-test('a CV whose file is missing has no size', () => {
+test('a CV whose file is missing has its type alone', () => {
   const { owner } = siteContentOf(content, { ...files, cvBytes: undefined });
-  expect(owner.cv?.size).toBeUndefined();
+  expect(owner.cv?.fileType).toBe('PDF');
 });
 
 test('without a contact section the addresses are nowhere', () => {

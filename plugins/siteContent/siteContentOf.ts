@@ -73,7 +73,7 @@ function cvOf(
   return {
     href: encodeURI(cv.file),
     fileName: cvFileName(name, cv.short),
-    size: bytes === undefined ? undefined : kilobytes(bytes, language),
+    fileType: bytes === undefined ? 'PDF' : `PDF, ${kilobytes(bytes, language)}`,
     button: cv.button,
     short: cv.short,
   };

@@ -19,7 +19,7 @@ const asWritten = new Set([
   'href',
   'src',
   'fileName',
-  'size',
+  'fileType',
   'glow',
   'type',
   'from',

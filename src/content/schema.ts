@@ -115,8 +115,8 @@ export interface Cv extends CvWords {
   href: string;
   /** Name under which a visitor keeps the file, such as `Ada-Lovelace-CV.pdf`. */
   fileName: string;
-  /** Size of the file, such as `289 kB`. Unknown if the file is missing. */
-  size?: string | undefined;
+  /** Type and size of the file, such as `PDF, 289 kB`. Without the size if the file is missing. */
+  fileType: string;
 }
 
 /** The owner as the page gets them. */
@@ -127,11 +127,11 @@ export interface Owner {
   brand: string;
   /** Profession. */
   title?: string | undefined;
-  /** E-mail address. Empty if the page has no contact section, as the two that follow. */
+  /** E-mail address. Empty if the page has no contact section. */
   email: string;
-  /** Phone number with its country code. */
+  /** Phone number with its country code. Left out if the page has no contact section. */
   phone?: string | undefined;
-  /** City and country. */
+  /** City and country. Left out if the page has no contact section. */
   location?: string | undefined;
   /** Languages, such as `Spanish (native)`. */
   languages?: string[] | undefined;

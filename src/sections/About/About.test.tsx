@@ -105,11 +105,6 @@ describe('the link to the CV', () => {
       .toHaveTextContent('Download CVPDF, 9 kB');
   });
 
-  test('says its type alone if the size is not known', async () => {
-    await renderAbout({}, { ...owner, cv: owner.cv && { ...owner.cv, size: undefined } });
-    await expect.element(page.getByRole('link', { name: 'Download CV' })).toHaveTextContent(/PDF$/);
-  });
-
   test('keeps it under the name of its owner', async () => {
     await renderAbout();
     const link = page.getByRole('link', { name: 'Download CV' }).element();
@@ -135,7 +130,7 @@ test('without CV and profiles there is no link', async () => {
 
 const withLinks: Owner = {
   ...owner,
-  cv: owner.cv && { ...owner.cv, size: '9 kB' },
+  cv: owner.cv && { ...owner.cv, fileType: 'PDF, 9 kB' },
   profiles: [
     { label: 'GitHub', url: 'https://github.example.com/ada' },
     { label: 'Forge', url: 'https://forge.example.com/ada', shownIn: ['about'] },

@@ -52,7 +52,7 @@ function Actions({ owner, newTabNote }: ActionsProps) {
       {cv && (
         <LinkButton look="primary" href={cv.href} download={cv.fileName}>
           {cv.button}
-          <span className={styles.fileType}>PDF{cv.size && `, ${cv.size}`}</span>
+          <span className={styles.fileType}>{cv.fileType}</span>
         </LinkButton>
       )}
       {profiles.map(({ label, url }) => (

@@ -13,8 +13,6 @@ interface MenuProps {
   entries: readonly MenuEntry[];
   /** The CV, if the owner has one. */
   cv: Cv | undefined;
-  /** Type and size of the CV, such as `PDF, 289 kB`. */
-  cvType: string;
   /** Whether the menu is open, and its elements. */
   state: MenuState;
 }
@@ -25,7 +23,6 @@ export function Menu({
   entries,
   state: { menu, button, isOpen, toggle, close },
   cv,
-  cvType,
 }: MenuProps) {
   const current = useSectionInView(entries);
   return (
@@ -60,7 +57,7 @@ export function Menu({
         </nav>
         {cv && (
           <a className={styles.cvLink} href={cv.href} download={cv.fileName} onClick={close}>
-            {cv.button} <span className={styles.fileType}>{` ${cvType}`}</span>
+            {cv.button} <span className={styles.fileType}>{` ${cv.fileType}`}</span>
           </a>
         )}
       </div>

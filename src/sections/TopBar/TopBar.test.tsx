@@ -234,7 +234,7 @@ describe('the motion switch', () => {
 });
 
 async function renderBar(who = owner): Promise<void> {
-  const cv = who.cv && { ...who.cv, size: '9 kB' };
+  const cv = who.cv && { ...who.cv, fileType: 'PDF, 9 kB' };
   await render(
     <>
       <TopBar content={content} owner={{ ...who, cv }} shared={sharedWith({ menu: sections })} />

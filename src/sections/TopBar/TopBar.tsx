@@ -12,7 +12,6 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
   const menu = useMenu();
   const isSolid = useScrolled() || menu.isOpen;
   const { cv } = owner;
-  const cvType = ['PDF', cv?.size].filter(Boolean).join(', ');
   return (
     <header className={`${styles.topBar} ${isSolid ? styles.solid : ''} screen-only`}>
       <a className={styles.skipLink} href="#main">
@@ -22,11 +21,11 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
         <ArrowMark className={styles.brandMark} />
         <bdi className={styles.brandName}>{owner.brand}</bdi>
       </a>
-      <Menu content={content} entries={shared.menu} cv={cv} cvType={cvType} state={menu} />
+      <Menu content={content} entries={shared.menu} cv={cv} state={menu} />
       {cv && (
         <a className={`${styles.barButton} ${styles.cvLink}`} href={cv.href} download={cv.fileName}>
           {cv.short}
-          <span className="visually-hidden"> ({cvType})</span>
+          <span className="visually-hidden"> ({cv.fileType})</span>
         </a>
       )}
       <MotionButton content={content} />

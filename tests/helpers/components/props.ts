@@ -11,7 +11,7 @@ export const owner: Owner = {
   cv: {
     href: 'assets/cv.pdf',
     fileName: 'Ada-Example-CV.pdf',
-    size: '200 kB',
+    fileType: 'PDF, 200 kB',
     button: 'Download CV',
     short: 'CV',
   },
