@@ -35,7 +35,7 @@ export function Experience({ content, shared }: SectionProps<ExperienceContent>)
           <div ref={tip} className={`${styles.tip} ${reached ? styles.reached : ''}`} />
         </div>
         <List as="ol" className={styles.entries}>
-          {/* The key is the index: ids may repeat. */}
+          {/* Entries keep their order, so the index can be the key. */}
           {items.map((entry, index) => (
             <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type]} />
           ))}

@@ -21,7 +21,7 @@ export type EntryType = 'work' | 'education';
 
 /** An entry of the timeline, as its owner writes it. */
 export interface ExperienceEntryInput extends Sample, Dated {
-  /** Any number; ids may repeat. */
+  /** Any number, for your own use; ids may repeat. */
   id?: number | undefined;
   /** Position or course; an entry needs it or `company`. */
   title?: string | undefined;
@@ -39,9 +39,9 @@ export interface ExperienceEntryInput extends Sample, Dated {
 
 /** Names of the types of entries. */
 export interface EntryTypeLabels {
-  /** Name of this type of entry. */
+  /** Name of entries of work. */
   work: string;
-  /** Name of this type of entry. */
+  /** Name of entries of education. */
   education: string;
 }
 
