@@ -16,6 +16,7 @@ const WINDOWS = [
   [844, 390],
   [1440, 900],
   [2560, 1300],
+  [3840, 1080],
 ] as const;
 
 describe('the one needle among the projects', () => {

@@ -13,7 +13,12 @@ import { screenshotGlows } from './screenshotGlows.ts';
 import { TiltingPicture } from './TiltingPicture.tsx';
 
 /** The HTML attribute `sizes`: how wide the picture of a card is, and that of a wide card. */
-const CARD_PICTURE_SIZES = '(min-width: 48rem) 50vw, 100vw';
+const CARD_PICTURE_SIZES = [
+  '(min-width: 250rem) 31vw',
+  '(min-width: 150rem) and (min-aspect-ratio: 21/9) 31vw',
+  '(min-width: 48rem) 50vw',
+  '100vw',
+].join(', ');
 const WIDE_PICTURE_SIZES = '(min-width: 64rem) 62vw, 100vw';
 
 export interface ProjectCardProps {

@@ -3,11 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
+import { pictureSizes } from '../../content/pictureFiles.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Projects } from './Projects.tsx';
 import type { Pointer, Project, ProjectsContent } from './schema.ts';
 
 const pointer = { phrase: 'every day', x: 0.5, y: 0.5, from: 'upper-left' } as const;
+
+/** A page that also has testimonials. */
+const beforeVoices = sharedWith({ menu: [{ id: 'testimonials', label: 'Voices' }] });
+
+const DESK_SIZE = [1440, 900] as const;
 
 beforeEach(() => chooseMotion('reduced'));
 afterEach(() => userEvent.unhover(document.body));
@@ -66,12 +72,12 @@ describe('the needle, while the reader is above the cards,', () => {
 
 describe('the wall', () => {
   test.each([320, 390, 767])('has one column at %i pixels', async (width) => {
-    await renderProjects(projects(4), width);
+    await renderProjects(projects(4), [width, 900]);
     expect(tiles().map(({ left }) => left)).toEqual([0, 0, 0, 0]);
   });
 
   test.each([768, 1440, 2560])('has two columns at %i pixels', async (width) => {
-    await renderProjects(projects(4), width);
+    await renderProjects(projects(4), [width, 900]);
     expect(tiles().map(({ left }) => left)).toEqual([0, width / 2, 0, width / 2]);
   });
 
@@ -109,33 +115,62 @@ describe('the wall', () => {
   });
 });
 
+describe.each([
+  [2560, 1080],
+  [3840, 1080],
+  [5120, 1440],
+  [5120, 2880],
+])('in a window of %i by %i pixels', (width, height) => {
+  test('the wall has two columns', async () => {
+    await renderProjects(projects(4), [width, height]);
+    expect(tiles().map(({ left }) => left)).toEqual([0, width / 2, 0, width / 2]);
+  });
+
+  test.each([
+    ['in pairs', projects(4)],
+    ['the odd last one', projects(3)],
+    ['plain screenshots', screenshots(4)],
+  ])('a project with its caption fits below the bar: %s', async (_what, items) => {
+    await renderProjects(items, [width, height], { testimonialsLink: 'More voices' }, beforeVoices);
+    const heights = tiles().map((tile) => tile.height);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(height - barHeight());
+  });
+
+  test.each([
+    ['in pairs', projects(4)],
+    ['the odd last one', projects(3)],
+    ['plain screenshots', screenshots(4)],
+  ])('no picture is much larger than its file: %s', async (_what, items) => {
+    await renderProjects(items, [width, height]);
+    const widths = [...document.querySelectorAll('img')].map((image) => image.width);
+    expect(Math.max(...widths)).toBeLessThan(1.6 * pictureSizes.project.width);
+  });
+});
+
 describe('the link to the testimonials', () => {
   const content = {
     testimonialsLink: 'More voices',
     quote: { sentence: 'It runs.', author: 'Grace, Navy' },
   };
-  const shared = sharedWith({
-    menu: [{ id: 'testimonials', label: 'Voices' }],
-  });
 
   test('leads there', async () => {
-    await renderProjects(projects(2), 1440, content, shared);
+    await renderProjects(projects(2), DESK_SIZE, content, beforeVoices);
     const link = page.getByRole('link', { name: 'More voices' });
     await expect.element(link).toHaveAttribute('href', '#testimonials');
   });
 
   test('follows the sentence of a testimonial', async () => {
-    await renderProjects(projects(2), 1440, content, shared);
+    await renderProjects(projects(2), DESK_SIZE, content, beforeVoices);
     expect(document.querySelector('blockquote')!.textContent).toBe('It runs.');
   });
 
   test('has no sentence before it if there is none', async () => {
-    await renderProjects(projects(2), 1440, { ...content, quote: undefined }, shared);
+    await renderProjects(projects(2), DESK_SIZE, { ...content, quote: undefined }, beforeVoices);
     expect(document.querySelector('blockquote')).toBeNull();
   });
 
   test('is left out if the page has no testimonials', async () => {
-    await renderProjects(projects(2), 1440, content);
+    await renderProjects(projects(2), DESK_SIZE, content);
     expect(document.querySelector('a')).toBeNull();
   });
 });
@@ -151,13 +186,18 @@ function projects(count: number, target: Pointer | null = pointer): Project[] {
   }));
 }
 
+/** Projects whose pictures stand whole in a frame. */
+function screenshots(count: number): Project[] {
+  return projects(count).map(({ glow: _glow, ...project }) => project);
+}
+
 async function renderProjects(
   items: Project[],
-  width = 1440,
+  [width, height]: readonly [number, number] = DESK_SIZE,
   content: Partial<ProjectsContent> = {},
   shared = sharedWith(),
 ): Promise<void> {
-  await page.viewport(width, 900);
+  await page.viewport(width, height);
   await render(sectionWith(items, content, shared));
 }
 
@@ -199,6 +239,16 @@ function needlePlaces(): string[] {
 
 function tiles(): DOMRect[] {
   return [...document.querySelectorAll('li[id]')].map((tile) => tile.getBoundingClientRect());
+}
+
+/** The height of the bar over the page, in pixels. */
+function barHeight(): number {
+  const probe = document.createElement('div');
+  probe.style.height = 'var(--top-bar-height)';
+  document.body.append(probe);
+  const { offsetHeight } = probe;
+  probe.remove();
+  return offsetHeight;
 }
 
 function nextFrame(): Promise<number> {
