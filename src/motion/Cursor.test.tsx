@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Cursor } from './Cursor.tsx';
@@ -31,7 +31,10 @@ beforeEach(async () => {
   );
 });
 
-afterEach(() => userEvent.unhover(document.body));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await userEvent.unhover(document.body);
+});
 
 describe('the arrow', () => {
   test('has the accent colour, cyan in the sample', async () => {
@@ -79,6 +82,41 @@ describe('the arrow', () => {
     expect(cursorsOver('link')).toEqual({ system: 'pointer', arrow: 'hidden' });
   });
 });
+
+describe.each([30, 60, 144, 240])('on a display of %i Hz', (rate) => {
+  test('the arrow goes half of the remaining way in each frame', () => {
+    const display = fakeDisplay(rate);
+    moveMouse(100);
+    moveMouse(900);
+    const remaining = Array.from({ length: 5 }, () => {
+      display.showFrame();
+      return 900 - arrow().getBoundingClientRect().left;
+    });
+    expect(remaining).toEqual([400, 200, 100, 50, 25]);
+  });
+});
+
+/** Shows frames at a rate per second when the test asks for them. */
+function fakeDisplay(rate: number): { showFrame: () => void } {
+  let requested: FrameRequestCallback[] = [];
+  let frames = 0;
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) =>
+    requested.push(callback),
+  );
+  return {
+    showFrame() {
+      const callbacks = requested;
+      requested = [];
+      frames += 1;
+      for (const callback of callbacks) callback((frames * 1000) / rate);
+    },
+  };
+}
+
+function moveMouse(x: number): void {
+  const place = { clientX: x, clientY: 100 };
+  dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', ...place }));
+}
 
 function element(target: string): Element {
   return page.getByTitle(target, { exact: true }).element();

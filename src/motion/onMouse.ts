@@ -1,6 +1,7 @@
 /**
- * Calls `listener` with each move of the mouse. Calls it without an event when the mouse leaves the
- * window, and when a finger or a pen moves.
+ * Calls `listener` with each move of the mouse. Calls it without an event when the place of the mouse
+ * in the page is no longer known: it leaves the window, a finger or a pen moves, or a page zoomed by
+ * two fingers moves under it.
  */
 export function onMouse(listener: (event?: PointerEvent) => void, signal: AbortSignal): void {
   const options = { signal, passive: true };
@@ -10,4 +11,6 @@ export function onMouse(listener: (event?: PointerEvent) => void, signal: AbortS
     options,
   );
   document.documentElement.addEventListener('pointerleave', () => listener(), options);
+  window.visualViewport?.addEventListener('scroll', () => listener(), options);
+  window.visualViewport?.addEventListener('resize', () => listener(), options);
 }

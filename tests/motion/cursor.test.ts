@@ -122,6 +122,17 @@ describe("the system's cursor is back", () => {
     await expect(arrowOf(page)).toBeVisible();
   });
 
+  test('while a zoomed page is moved under the mouse, until the mouse moves', async () => {
+    const page = await openWithArrow();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await meetArrow(page);
+    await page.mouse.wheel(240, 0);
+    await expectSystemCursor(page);
+    await page.mouse.move(700, 300);
+    await expect(arrowOf(page)).toBeVisible();
+  });
+
   test('while more contrast is asked for', async () => {
     const page = await openWithArrow();
     await page.emulateMedia({ contrast: 'more' });
