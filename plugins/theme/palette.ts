@@ -123,7 +123,7 @@ export function fieldPalette(colors: Colors): FieldPalette {
   return Object.fromEntries(values) as FieldPalette;
 }
 
-/** The palette as a style sheet. */
+/** The palette as a style sheet: `text-soft` becomes `--color-text-soft`. */
 export function customProperties(palette: Palette): string {
   const lines = Object.entries(palette).map(([name, value]) => `  --color-${name}: ${value};`);
   return `:root {\n${lines.join('\n')}\n}\n`;

@@ -4,10 +4,17 @@ import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** As on phones (tokens.css). Weights are those of the style sheets. */
-const headings: TypeStyle = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.055 };
+const headingStyle: TypeStyle = {
+  face: 'bricolage-grotesque',
+  weight: 800,
+  letterSpacing: -0.055,
+};
 /** Words stay whole with the letter spacing of WCAG 1.4.12, 0.12em. */
-const display: TypeStyle = { ...headings, letterSpacing: 0.125 };
-/** How much wider than its column large text of a heading may be on phones: `--heading-growth` in tokens.css. */
+const spacedStyle: TypeStyle = { ...headingStyle, letterSpacing: 0.125 };
+/**
+ * On phones, words of headings are measured so many times too wide: at the usual text size a third of the
+ * column stays free. tokens.css gives it to larger text, by `--heading-growth`.
+ */
 const HEADING_GROWTH = 1.465;
 
 /** Titles of projects and names of skills on paper, and the space before a level (SkillRow.module.css). */
@@ -34,35 +41,48 @@ const WINDOW_PER_REM = 3.5;
 export async function textSizes(content: Content): Promise<string> {
   const { site, owner, about, skills, projects, experience, testimonials, contact, notFound } =
     content;
+  const everywhere = [widthProperty('--brand-width', await widest([owner.brand], spacedStyle))];
+  const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
+
+  if (about?.greeting) {
+    const width = await widestWord([about.greeting], spacedStyle);
+    everywhere.push(widthProperty('--greeting-width', width));
+  }
   const dates = experience?.items.flatMap((entry) => datesText(entry, site)?.parts ?? []);
-  const words = {
-    name: [owner.name],
-    menu: menuLabels(content),
-    'projects-heading': projects && [projects.heading],
-    'testimonials-heading': testimonials && [testimonials.heading],
-    'contact-heading': contact && [contact.heading],
-    'not-found-heading': [notFound.heading],
-  };
-  const property = (name: string, width: number) =>
-    `--${name}-width: ${Math.ceil(width * 100) / 100};`;
-  const all = [property('brand', await widest([owner.brand], display))];
-  if (about?.greeting) all.push(property('greeting', await widestWord([about.greeting], display)));
-  if (dates?.length) all.push(property('period', await widest(dates, display)));
-  if (skills) all.push(property('printed-skill', await skillWidth(skills.items)));
+  if (dates?.length) {
+    everywhere.push(widthProperty('--period-width', await widest(dates, spacedStyle)));
+  }
+  if (skills) {
+    everywhere.push(widthProperty('--printed-skill-width', await skillWidth(skills.items)));
+  }
   if (projects) {
     const titles = projects.items.map(({ title }) => title);
-    all.push(property('printed-title', await widestWord(titles, printedTitle)));
+    const width = await widestWord(titles, printedTitle);
+    everywhere.push(widthProperty('--printed-title-width', width));
   }
-  const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
-  for (const [name, texts] of Object.entries(words)) {
+
+  const headings = {
+    '--name-width': [owner.name],
+    '--menu-width': menuLabels(content),
+    '--projects-heading-width': projects && [projects.heading],
+    '--testimonials-heading-width': testimonials && [testimonials.heading],
+    '--contact-heading-width': contact && [contact.heading],
+    '--not-found-heading-width': [notFound.heading],
+  };
+  for (const [name, texts] of Object.entries(headings)) {
     if (!texts) continue;
-    const spaced = await widestWord(texts, display);
-    all.push(property(name, spaced));
-    onPhones.push(
-      property(name, Math.max(spaced, HEADING_GROWTH * (await widestWord(texts, headings)))),
-    );
+    const spaced = await widestWord(texts, spacedStyle);
+    const enlarged = HEADING_GROWTH * (await widestWord(texts, headingStyle));
+    everywhere.push(widthProperty(name, spaced));
+    onPhones.push(widthProperty(name, Math.max(spaced, enlarged)));
   }
-  return `:root { ${all.join(' ')} }\n@media (width < 48rem) { :root { ${onPhones.join(' ')} } }\n`;
+  return `:root { ${everywhere.join(' ')} }
+@media (width < 48rem) { :root { ${onPhones.join(' ')} } }
+`;
+}
+
+function widthProperty(name: string, width: number): string {
+  return `${name}: ${Math.ceil(width * 100) / 100};`;
 }
 
 /** The width of the widest word of names of skills with the widest level beside it, on paper. */
@@ -82,17 +102,16 @@ export interface BarTexts {
   labels: string[];
 }
 
-/** The texts in the bar. */
 export function barTexts(content: Content): BarTexts {
   const { brand, cv } = content.owner;
   return { brand, labels: [...menuLabels(content), cv?.short ?? '', content.topBar.motion] };
 }
 
-/** A window, in rem of 16px, in which the texts of the bar fit beside each other. */
+/** The width of a window, in rem of 16px, in which the texts of the bar fit beside each other. */
 export async function barWidth({ brand, labels }: BarTexts): Promise<number> {
-  const texts =
-    BRAND_SIZE * (await textWidth(brand, label)) + (await textWidth(labels.join(''), label));
-  const width = (texts + BESIDE_TEXTS) / PART_FOR_TEXTS;
+  const brandWidth = BRAND_SIZE * (await textWidth(brand, label));
+  const labelsWidth = await textWidth(labels.join(''), label);
+  const width = (brandWidth + labelsWidth + BESIDE_TEXTS) / PART_FOR_TEXTS;
   if (width <= GROWTH_START) return Math.max(NARROWEST, Math.ceil(width));
   return Math.ceil(GROWTH_START + WINDOW_PER_REM * (width - GROWTH_START));
 }

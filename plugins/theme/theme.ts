@@ -27,18 +27,13 @@ export function theme(source: ContentSource): Plugin {
       // A needle that points to the right and fills its box.
       const widest = `${Math.round(100 - 100 * WIDEST_FROM_TIP)}%`;
       const outline = `:root { --needle-outline: polygon(0 50%, ${widest} 0, 100% 50%, ${widest} 100%); }\n`;
-      const halo = Object.entries(haloBox).map(([name, units]) => `--halo-${name}: ${units};`);
+      const { x, y, width, height } = haloBox;
+      const halo = `--halo-x: ${x}; --halo-y: ${y}; --halo-width: ${width}; --halo-height: ${height};`;
       const address = site.address
         ? new URL(site.address).href.replace(/^https:\/\/|\/$/g, '')
         : '';
       const foot = `@page { @bottom-right { content: "${address}"; font: 8pt Geist, sans-serif; } }\n`;
-      const rules = [
-        await textSizes(content),
-        colors,
-        outline,
-        `:root { ${halo.join(' ')} }\n`,
-        foot,
-      ];
+      const rules = [await textSizes(content), colors, outline, `:root { ${halo} }\n`, foot];
       // tokens.css wins over this inner layer, for example if the visitor wants more contrast.
       return `@layer tokens.theme {\n${rules.join('')}}\n`;
     },
