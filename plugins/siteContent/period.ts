@@ -1,9 +1,23 @@
 import type { DatesText } from '../../src/content/inputTypes.ts';
 
-/** Dates, then a note after a comma. After the comma in `June 1, 2021` is a year. */
-const datesAndNote = /^(.*?)\s*[,،，]\s*(?!.*\p{Nd}{4})(.+)$/u;
-/** A dash, or a hyphen with spaces around it or after the first year. `2020-03` is one date. */
-const betweenDates = /\s*[–—]\s*|\s+-\s+|(?<=^\p{Nd}{4})-(?!\p{Nd}{2}$)/u;
+/**
+ * `2020 – 2023, part-time`: dates, and a note after a comma. `June 1, 2021` has no note: four digits come after
+ * the comma. Nor has `2019, 2021`.
+ */
+const DATES_AND_NOTE = /^(?<dates>.*?)\s*[,،，]\s*(?!.*\p{Nd}{4})(?<note>.+)$/u;
+
+const DASH = /\s*[–—]\s*/u;
+/** `Mar 2021 - present`. A hyphen without spaces may be part of a word, as in `Mid-2020`. */
+const SPACED_HYPHEN = /\s+-\s+/u;
+/** `2021-present`, `2020-2023` and `2021-`. `2020-03` is one date. */
+const HYPHEN_AFTER_YEAR = /(?<=^\p{Nd}{4})-(?!\p{Nd}{2}$)/u;
+const BETWEEN_DATES = new RegExp(
+  [DASH, SPACED_HYPHEN, HYPHEN_AFTER_YEAR].map(({ source }) => source).join('|'),
+  'u',
+);
+
+/** `2020`, or nothing: `– 2021` has no first date. */
+const YEAR_OR_NOTHING = /^\p{Nd}*$/u;
 
 /**
  * Sets a period: its hyphen or dash becomes an en dash, closed between years, spaced between words. It may
@@ -11,10 +25,16 @@ const betweenDates = /\s*[–—]\s*|\s+-\s+|(?<=^\p{Nd}{4})-(?!\p{Nd}{2}$)/u;
  */
 export function formatPeriod(written: string): DatesText {
   const text = written.trim();
-  const [, before = text, note] = datesAndNote.exec(text) ?? [];
-  const sides = before.split(betweenDates);
-  const closed = sides.every((side) => /^\p{Nd}*$/u.test(side));
-  const dash = closed ? '–' : '\u{A0}–';
+  const groups = DATES_AND_NOTE.exec(text)?.groups;
+  const dates = groups?.dates ?? text;
+
+  const sides = dates.split(BETWEEN_DATES);
+  const areYears = sides.every((side) => YEAR_OR_NOTHING.test(side));
+  const dash = areYears ? '–' : '\u{A0}–';
   const parts = sides.map((side, index) => (index < sides.length - 1 ? side + dash : side).trim());
-  return { parts: parts.filter(Boolean), separator: closed ? '' : ' ', note };
+  return {
+    parts: parts.filter(Boolean),
+    separator: areYears ? '' : ' ',
+    note: groups?.note,
+  };
 }
