@@ -21,12 +21,12 @@ interface MenuProps {
 export function Menu({
   content,
   entries,
-  state: { menu, button, isOpen, toggle, close },
+  state: { wrapper, button, isOpen, toggle, close },
   cv,
 }: MenuProps) {
   const current = useSectionInView(entries);
   return (
-    <div ref={menu} className={styles.menu}>
+    <div ref={wrapper} className={styles.menu}>
       {/* Safari moves the focus to a clicked button only if it has a tabindex. */}
       <button
         ref={button}

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The menu of narrow windows. */
+/** Whether the menu of narrow windows is open, and its elements. */
 export interface MenuState {
-  /** The element around button and list. */
-  menu: RefObject<HTMLDivElement | null>;
-  /** The button. It has no width in windows whose bar shows the links. */
+  /** The element around button and panel. */
+  wrapper: RefObject<HTMLDivElement | null>;
+  /** Opens and closes the panel. Wide windows do not display it: their bar shows the links. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Whether the list shows. Undefined before hydration. */
+  /** Whether the panel shows. Undefined before hydration. */
   isOpen: boolean | undefined;
   toggle(): void;
   close(): void;
 }
 
-/** The menu of narrow windows: a button shows and hides a list. `isOpen` is undefined before hydration. */
+/** Opens and closes the menu of narrow windows. A press or focus outside, Escape and a wide window close it. */
 export function useMenu(): MenuState {
-  const menu = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
 
   useEffect(() => {
-    // Before hydration the style sheet shows the list while the focus is in it.
-    setIsOpen(menu.current?.contains(document.activeElement) && button.current?.offsetWidth !== 0);
+    // Before hydration the style sheet shows the panel while the focus is in it.
+    const hasFocus = wrapper.current?.contains(document.activeElement) ?? false;
+    setIsOpen(hasFocus && isDisplayed(button.current));
   }, []);
 
   useEffect(() => {
@@ -29,16 +30,15 @@ export function useMenu(): MenuState {
     const { signal } = controller;
     const close = () => setIsOpen(false);
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close();
+      if (target instanceof Node && !wrapper.current?.contains(target)) close();
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       close();
       button.current?.focus();
     };
-    // Wide windows show the list in the bar, without the button.
     const closeWithoutButton = () => {
-      if (button.current?.offsetWidth === 0) close();
+      if (!isDisplayed(button.current)) close();
     };
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
@@ -47,5 +47,15 @@ export function useMenu(): MenuState {
     return () => controller.abort();
   }, [isOpen]);
 
-  return { menu, button, isOpen, toggle: () => setIsOpen(!isOpen), close: () => setIsOpen(false) };
+  return {
+    wrapper,
+    button,
+    isOpen,
+    toggle: () => setIsOpen(!isOpen),
+    close: () => setIsOpen(false),
+  };
+}
+
+function isDisplayed(button: HTMLButtonElement | null): boolean {
+  return button !== null && button.offsetWidth > 0;
 }

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const isScrolled = () => scrollY > 8;
+/** Up to this many pixels the page counts as at its top. */
+const AT_TOP_PX = 8;
 
-/** Whether the page is scrolled by more than 8px. */
+const isScrolled = () => scrollY > AT_TOP_PX;
+
+/** Whether the page is scrolled away from its top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(subscribe, isScrolled, () => false);
 }
