@@ -70,10 +70,17 @@ function ListedSection<Id extends SectionId>({ id, content }: ListedSectionProps
   return <Section content={sectionContent} owner={content.owner} shared={content.shared} />;
 }
 
-/** The styles of all that follows. The build fills the element (plugins/prerender), React keeps it. */
+/**
+ * The styles of everything below the first screen; main.ts imports those of the first screen. The build writes
+ * them into this element (plugins/pageStyles.ts). React renders the text that it finds there, so hydration leaves
+ * it as it is. In the dev server the element is empty.
+ */
 function LaterStyles() {
-  const [served] = useState(
-    () => globalThis.document?.getElementById(LATER_STYLES_ID)?.textContent ?? '',
-  );
+  const [served] = useState(readServedStyles);
   return <style id={LATER_STYLES_ID}>{served}</style>;
+}
+
+/** The build renders without a document. */
+function readServedStyles(): string {
+  return globalThis.document?.getElementById(LATER_STYLES_ID)?.textContent ?? '';
 }
