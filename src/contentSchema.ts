@@ -1,4 +1,13 @@
-/** The schema of content.ts, from all schema.ts. Only the build loads it; the page imports its types. */
+/**
+ * The schema of content.ts, from all schema.ts. Only the build loads it; the page imports its types.
+ *
+ * The content has three types, and each part of it may have three as well:
+ * - `ContentInput`, `AboutInput`…: what an owner may write. `AboutWords` are its words of the interface, which may
+ *   be left out.
+ * - `Content`: after the check, with all words. Of a part it is the input and its words, as in `CheckedSections`.
+ * - `SiteContent`, `AboutContent`…: what the page gets (plugins/siteContent). Where that is the same as after the
+ *   check, such as `SkillsContent`, there is one type for both.
+ */
 import { z } from 'zod';
 import type { OptionalWords } from './content/inputTypes.ts';
 import {
@@ -57,17 +66,18 @@ const schemas = Object.entries(modules).map(([path, module]) => {
 /** Characters that fit beside the last projects in large type. */
 const MAX_QUOTE_LENGTH = 72;
 
-const onEveryPage = new Set(['topBar', 'home', 'footer', 'notFound']);
+/** Parts that `sections` does not list: every site has them. */
+const UNLISTED_PARTS = new Set(['topBar', 'home', 'footer', 'notFound']);
 
 export const sectionIds = schemas
   .map(({ field }) => field)
-  .filter((field) => !onEveryPage.has(field));
+  .filter((field) => !UNLISTED_PARTS.has(field));
 
 /** The rules of the whole content. `sizeOf` says which files there are below public/. */
 export function contentSchema(sizeOf: SizeOf) {
   const parts = schemas.map(({ field, schema }) => [
     field,
-    onEveryPage.has(field) ? schema(sizeOf) : schema(sizeOf).optional(),
+    UNLISTED_PARTS.has(field) ? schema(sizeOf) : schema(sizeOf).optional(),
   ]);
   return z
     .strictObject({
@@ -82,7 +92,10 @@ export function contentSchema(sizeOf: SizeOf) {
     .superRefine(checkAcrossParts, evenWithErrors);
 }
 
-/** Content that may hold errors: any field may be missing or of another kind. */
+/**
+ * Content that may hold errors. A field may be missing, and a value may be of another kind than its type says:
+ * the rules below accept any value.
+ */
 type UncheckedContent = Partial<Content>;
 
 /** An error in a rule across several parts. */

@@ -13,14 +13,15 @@ export interface SizeOf {
 /** Largest file that the page links to, in bytes. */
 const largestFile = (name: string) => (name.endsWith('.pdf') ? 10_000_000 : 300_000);
 
-/** Paths below public/ that do not name that folder, in any script; those of pictures have no ending. */
+/** A letter, in any script, of a path below public/. Such paths do not begin with the folder's name. */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Join_Control}_-]`;
 const FILE_NAME = `${LETTER}(?:${LETTER}|\\.)*`;
 const FILE_PATH = new RegExp(`^(?!public/)${FILE_NAME}(?:/${FILE_NAME})*$`, 'u');
 const PAGE_PATH = new RegExp(`^(?!public/)${FILE_NAME}(?:/${FILE_NAME})*/?$`, 'u');
+/** Pictures are named without size and ending. */
 const PICTURE_PATH = new RegExp(`^(?!public/)${LETTER}+(?:/${LETTER}+)*$`, 'u');
 
-/** Text with something in it; half a surrogate pair, which addresses and files cannot hold, is nothing. */
+/** Text that is not blank. It has no half of a surrogate pair, which addresses and files cannot hold. */
 export const text = z
   .string()
   .refine((value) => value.trim() !== '', 'must not be empty')
@@ -215,7 +216,10 @@ function requireFiles(
   }
 }
 
-/** At least one entry, no two with the same `key`. Entries may be anything while they hold errors. */
+/**
+ * At least one entry, no two with the same `key`. It also gets entries that failed their own rules: `key` has to
+ * accept any value.
+ */
 export function list<Entry extends z.ZodType>(
   entry: Entry,
   key: (entry: z.output<Entry> | null | undefined) => unknown = () => undefined,

@@ -135,9 +135,7 @@ export interface Owner {
   location?: string | undefined;
   /** Languages, such as `Spanish (native)`. */
   languages?: string[] | undefined;
-  /** Links to public profiles. */
   profiles?: Profile[] | undefined;
-  /** The CV and the words of its links. */
   cv?: Cv | undefined;
 }
 

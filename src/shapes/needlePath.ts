@@ -17,7 +17,8 @@ export interface NeedleShape {
 export type NeedlePart = 'whole' | 'left' | 'right';
 
 /**
- * The `d` of a needle, or of one of its facets. A turn in the path keeps the bounding box small.
+ * The `d` of a needle, or of one of its facets. The angle is in the path and not in a `transform`: needles with
+ * several angles can share one path.
  */
 export function needlePath(
   { x = 0, y = 0, length, width, angle = 0 }: NeedleShape,
@@ -26,10 +27,7 @@ export function needlePath(
   const radians = (angle * Math.PI) / 180;
   const sin = Math.sin(radians);
   const cos = Math.cos(radians);
-  /**
-   * A relative line, turned with the needle: `across` runs right and `along` from the tip to the
-   * tail.
-   */
+  /** A relative line, turned with the needle: `across` runs right, `along` from the tip to the tail. */
   const line = (across: number, along: number) =>
     `${rounded(across * cos - along * sin)} ${rounded(across * sin + along * cos)}`;
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { OptionalWords, Sample, SectionWords } from '../../content/inputTypes.ts';
 import { emoji, list, sample, section, text } from '../../content/rules.ts';
 
-/** A skill. */
 export interface Skill extends Sample {
   /** Name of the skill. */
   name: string;

@@ -15,6 +15,7 @@ interface RevealedSectionProps extends ComponentProps<'section'> {
 export function Section({ id, className = '', reveal, ...section }: RevealedSectionProps) {
   const ref = useRef<HTMLElement>(null);
   const { own, above, below } = useContext(Grounds);
+  // Section.module.css has a class for each ground and side, such as `above-deep`.
   const classes = [
     styles.section,
     styles[`ground-${own}`],
