@@ -47,6 +47,12 @@ export function hasSection({ menu }: SharedContent, id: string): boolean {
   return menu.some((entry) => entry.id === id);
 }
 
+/** Whether the page has the section `id` below the section `here`: a link onwards may lead there. */
+export function hasSectionBelow({ menu }: SharedContent, here: string, id: string): boolean {
+  const placeOf = (section: string) => menu.findIndex((entry) => entry.id === section);
+  return placeOf(id) > placeOf(here);
+}
+
 /** Whether the page ends with this section. */
 export function isLastSection({ menu }: SharedContent, id: string): boolean {
   return menu.at(-1)?.id === id;

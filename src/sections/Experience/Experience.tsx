@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { useInView } from '../../motion/useInView.ts';
-import { hasSection, type SectionProps } from '../sectionProps.ts';
+import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
 import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -19,7 +19,7 @@ export function Experience({ content, shared }: SectionProps<ExperienceContent>)
           {heading}
         </SectionHeading>
         <div className={`${styles.start} screen-only`}>
-          {contactLink && hasSection(shared, 'contact') && (
+          {contactLink && hasSectionBelow(shared, 'experience', 'contact') && (
             <a className={styles.contactLink} href="#contact" data-reveal="">
               <span>{contactLink}</span>
             </a>

@@ -173,6 +173,15 @@ describe('the link to the testimonials', () => {
     await renderProjects(projects(2), DESK_SIZE, content);
     expect(document.querySelector('a')).toBeNull();
   });
+
+  test('is left out if the testimonials are above the projects', async () => {
+    const menu = [
+      { id: 'testimonials', label: 'Voices' },
+      { id: 'projects', label: 'Work' },
+    ];
+    await renderProjects(projects(2), 1440, content, sharedWith({ menu }));
+    expect(document.querySelector('a')).toBeNull();
+  });
 });
 
 /** Projects that have this target. */

@@ -1,6 +1,6 @@
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import { hasSection, type SectionProps } from '../sectionProps.ts';
+import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
 import { hasLanded } from './needleState.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './Projects.module.css';
@@ -65,7 +65,7 @@ export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
             />
           ))}
         </List>
-        {testimonialsLink && hasSection(shared, 'testimonials') && (
+        {testimonialsLink && hasSectionBelow(shared, 'projects', 'testimonials') && (
           <TestimonialsLink quote={quote} className={styles.testimonialsLink}>
             {testimonialsLink}
           </TestimonialsLink>
