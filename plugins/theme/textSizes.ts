@@ -1,5 +1,4 @@
 import type { Content } from '../../src/contentSchema.ts';
-import { datesText } from '../siteContent/dates.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
@@ -39,18 +38,13 @@ const WINDOW_PER_REM = 3.5;
 
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
-  const { site, owner, about, skills, projects, experience, testimonials, contact, notFound } =
-    content;
+  const { owner, about, skills, projects, testimonials, contact, notFound } = content;
   const everywhere = [widthProperty('--brand-width', await widest([owner.brand], spacedStyle))];
   const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
 
   if (about?.greeting) {
     const width = await widestWord([about.greeting], spacedStyle);
     everywhere.push(widthProperty('--greeting-width', width));
-  }
-  const dates = experience?.items.flatMap((entry) => datesText(entry, site)?.parts ?? []);
-  if (dates?.length) {
-    everywhere.push(widthProperty('--period-width', await widest(dates, spacedStyle)));
   }
   if (skills) {
     everywhere.push(widthProperty('--printed-skill-width', await skillWidth(skills.items)));

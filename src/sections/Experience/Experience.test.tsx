@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { overlap, type Box } from '../../../tests/helpers/changeText.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
@@ -33,6 +33,7 @@ const content: ExperienceContent = {
   ],
 };
 
+const EXPERIENCE = { id: 'experience', label: 'Path' };
 const CONTACT = { id: 'contact', label: 'Talk' };
 const WIDTHS = [390, 768, 1440, 2560];
 
@@ -58,6 +59,11 @@ test('leads on to the form', async () => {
 
 test('has no link to a form that is not there', async () => {
   await renderTimeline({ sections: [] });
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+test('has no link to a form above it', async () => {
+  await renderTimeline({ sections: [CONTACT, EXPERIENCE] });
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 
@@ -106,6 +112,35 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
   });
 });
 
+describe.each([320, ...WIDTHS])('a long period at %i pixels', (width) => {
+  const long = { parts: ['depuis janvier 2022 et jusqu’à présent'], separator: '' };
+  const [first, second, ...others] = content.items;
+  const items = [first!, { ...second!, dates: { ...long, note: 'à temps partiel' } }, ...others];
+
+  beforeEach(() => page.viewport(width, 900));
+
+  test('has its year as large as all others', async () => {
+    await renderTimeline();
+    const [usual] = yearSizes();
+    await renderTimeline({ items });
+    expect(new Set(yearSizes())).toEqual(new Set([usual]));
+  });
+
+  test('stays in its column', async () => {
+    await renderTimeline({ items });
+    const column = entries()[1]!.getBoundingClientRect();
+    expect(dates()[1]!.left).toBeGreaterThanOrEqual(column.left);
+    expect(dates()[1]!.right).toBeLessThanOrEqual(column.right + 1);
+  });
+
+  test('has no text below 16 pixels', async () => {
+    await renderTimeline({ items });
+    const texts = [...document.querySelectorAll('bdi:first-child:not(:last-child)')];
+    const sizes = texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+});
+
 test.each([
   [390, [true, true, true]],
   [768, [false, false, false]],
@@ -117,10 +152,17 @@ test.each([
   expect(lefts.slice(1).map((left, index) => left === lefts[index])).toEqual(sides);
 });
 
-async function renderTimeline({ sections = [CONTACT] } = {}): Promise<void> {
-  await render(
-    <Experience content={content} owner={owner} shared={sharedWith({ menu: sections })} />,
-  );
+async function renderTimeline({
+  sections = [EXPERIENCE, CONTACT],
+  items = content.items,
+} = {}): Promise<void> {
+  await cleanup();
+  const shared = sharedWith({ menu: sections });
+  await render(<Experience content={{ ...content, items }} owner={owner} shared={shared} />);
+}
+
+function yearSizes(): string[] {
+  return Array.from(document.querySelectorAll('bdi b'), (year) => getComputedStyle(year).fontSize);
 }
 
 function entries(): Element[] {

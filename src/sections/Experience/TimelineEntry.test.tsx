@@ -47,6 +47,15 @@ test('lists its points', async () => {
   expect(points.map(({ textContent }) => textContent)).toEqual(['Looms', 'Cards']);
 });
 
+test.each([
+  ['work', CYAN],
+  ['education', PURPLE],
+] as const)('points of %s have marks in its colour', async (type, color) => {
+  await renderEntry({ type, points: ['Looms'] });
+  const point = page.getByRole('list').getByRole('listitem').element();
+  expect(getComputedStyle(point, '::before').backgroundImage).toContain(color);
+});
+
 test('keeps the line breaks of its description', async () => {
   await renderEntry({ description: 'One\nTwo' });
   const description = page.getByText('One').element();
@@ -86,7 +95,7 @@ test.each([
 
 async function renderEntry(parts: Partial<ExperienceEntry> = {}): Promise<Element> {
   await render(<TimelineEntry entry={{ ...entry, ...parts }} typeLabel="Work" />);
-  return page.getByRole('listitem').element();
+  return page.getByRole('listitem').first().element();
 }
 
 function iconOf(rendered: Element): SVGPathElement {

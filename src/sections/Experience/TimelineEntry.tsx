@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DatesText } from '../../content/inputTypes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import type { ExperienceEntry } from './schema.ts';
+import { splitYears } from './splitYears.ts';
 import styles from './TimelineEntry.module.css';
 
 /** One entry. Its heading is first in the DOM, for screen readers; period and type are above it on screen. */
@@ -34,7 +35,7 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
   );
 }
 
-/** The dates in large type, and their note. */
+/** The dates and their note. */
 function Dates({ dates: { parts, separator, note } }: { dates: DatesText }) {
   return (
     <>
@@ -42,11 +43,24 @@ function Dates({ dates: { parts, separator, note } }: { dates: DatesText }) {
         {parts.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && separator}
-            <span>{part}</span>
+            <span>{withLargeYears(part)}</span>
           </Fragment>
         ))}
       </bdi>{' '}
       {note && <span className={styles.note}>{note} </span>}
     </>
   );
+}
+
+/** Years are large, and as large in all entries. The words around them are small and may wrap. */
+function withLargeYears(dates: string): ReactNode[] {
+  return splitYears(dates).map((part, index) => {
+    const isYear = index % 2 === 1;
+    if (!isYear) return part;
+    return (
+      <b key={index} className={styles.year}>
+        {part}
+      </b>
+    );
+  });
 }

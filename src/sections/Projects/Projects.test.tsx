@@ -179,7 +179,7 @@ describe('the link to the testimonials', () => {
       { id: 'testimonials', label: 'Voices' },
       { id: 'projects', label: 'Work' },
     ];
-    await renderProjects(projects(2), 1440, content, sharedWith({ menu }));
+    await renderProjects(projects(2), DESK_SIZE, content, sharedWith({ menu }));
     expect(document.querySelector('a')).toBeNull();
   });
 });

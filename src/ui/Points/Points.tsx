@@ -1,7 +1,7 @@
 import { List } from '../List/List.tsx';
 import styles from './Points.module.css';
 
-/** The points of an entry, as a list with marks. */
+/** The points of an entry, as a list; a needle marks each. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <List className={styles.points}>

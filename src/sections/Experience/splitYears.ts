@@ -1,0 +1,8 @@
+/** A year with its dash, such as `2020–` and `2020 –`, or a number without any word, such as `20` in `2019–20`. */
+const YEAR = /(^[\p{Nd}–]+$|\p{Nd}{4}(?:\u{A0}?–)?)/u;
+
+/** Splits dates into words and years in turn: the first part is of words, maybe empty, and every second is a year. */
+export function splitYears(dates: string): string[] {
+  // `split` keeps the group.
+  return dates.split(YEAR);
+}
