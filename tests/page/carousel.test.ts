@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage, problemsOf, type PageOptions } from '../helpers/page.ts';
-import { jumpTo, setVisibility } from '../helpers/reading.ts';
+import { jumpTo } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
@@ -295,57 +295,19 @@ describe('a reader', () => {
   });
 });
 
-/** Ends a pause of the rotation. */
-type EndPause = () => Promise<void>;
-
-/** Reasons to pause the rotation. Each begins the pause, and returns what ends it. */
-const pauses: Record<string, { options?: PageOptions; begin(page: Page): Promise<EndPause> }> = {
-  'in a hidden tab': {
-    async begin(page) {
-      await setVisibility(page, 'hidden');
-      return () => setVisibility(page, 'visible');
-    },
-  },
-  'out of view': {
-    async begin(page) {
-      await jumpTo(page, 'about');
-      return () => scrollToCarousel(page);
-    },
-  },
-  'under the mouse': {
-    async begin(page) {
-      await slides(page).hover();
-      return () => page.mouse.move(5, 5);
-    },
-  },
-  'under a finger': {
-    options: { ...ON_PHONE, hasTouch: true },
-    async begin(page) {
-      const touch = await finger(page);
-      await touch('touchStart', 200);
-      return async () => void (await touch('touchEnd'));
-    },
-  },
-};
-
 describe('with full motion it rotates', () => {
   test('every 3 s, all the way round', async () => {
     const page = await openRotating();
     for (let turn = 0; turn < 6; turn += 1) await turns(page);
   });
 
-  test.each(Object.entries(pauses))('but not %s', async (_where, { options, begin }) => {
-    const page = await openRotating(options);
-    await begin(page);
+  test('but not under a finger, and again once it is lifted', async () => {
+    const page = await openRotating({ ...ON_PHONE, hasTouch: true });
+    const touch = await finger(page);
+    await touch('touchStart', 200);
     await rotation(page, false);
     await stands(page);
-  });
-
-  test.each(Object.entries(pauses))('again after it was %s', async (_where, { options, begin }) => {
-    const page = await openRotating(options);
-    const endPause = await begin(page);
-    await rotation(page, false);
-    await endPause();
+    await touch('touchEnd');
     await turns(page);
   });
 
@@ -376,58 +338,25 @@ describe('with full motion it rotates', () => {
     await settled(page);
     await expect(page.locator(':focus')).toHaveText(name);
   });
-
-  test('until its button is pressed', async () => {
-    const page = await openRotating();
-    await button(page, labels.pause).click();
-    await page.mouse.move(5, 5);
-    await stands(page);
-  });
-
-  test('again once its button is pressed a second time', async () => {
-    const page = await openRotating();
-    await button(page, labels.pause).click();
-    await page.mouse.move(5, 5);
-    await rotation(page, false);
-    await button(page, labels.pause).press('Enter');
-    // Playwright scrolls the page to a button: the slides may be out of view.
-    await scrollToCarousel(page);
-    await turns(page);
-  });
 });
 
-describe('when motion is switched off', () => {
-  test('its button goes', async () => {
-    const page = await openRotating();
-    await expect(button(page, labels.pause)).toBeVisible();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(button(page, labels.pause)).toBeHidden();
-  });
-
-  test('no other turn follows', async () => {
-    const page = await openRotating();
-    await switchMotionOff(page);
-    await stands(page);
-  });
-
-  test('slides change without moving', async () => {
-    const page = await openRotating();
-    await switchMotionOff(page);
-    await settled(page);
-    const lead = await leadOf(page);
-    const places = await page.evaluate(async (name) => {
-      const wrapper = document.querySelector('.swiper-wrapper')!;
-      const seen = new Set([wrapper.getBoundingClientRect().left]);
-      document.querySelector<HTMLElement>(`#testimonials [aria-label="${name}"]`)!.click();
-      for (let frame = 0; frame < 20; frame += 1) {
-        seen.add(wrapper.getBoundingClientRect().left);
-        await new Promise(requestAnimationFrame);
-      }
-      return seen.size;
-    }, labels.next);
-    expect(places).toBe(2);
-    await leads(page, (lead % 6) + 1);
-  });
+test('with motion switched off slides change without moving', async () => {
+  const page = await openRotating();
+  await switchMotionOff(page);
+  await settled(page);
+  const lead = await leadOf(page);
+  const places = await page.evaluate(async (name) => {
+    const wrapper = document.querySelector('.swiper-wrapper')!;
+    const seen = new Set([wrapper.getBoundingClientRect().left]);
+    document.querySelector<HTMLElement>(`#testimonials [aria-label="${name}"]`)!.click();
+    for (let frame = 0; frame < 20; frame += 1) {
+      seen.add(wrapper.getBoundingClientRect().left);
+      await new Promise(requestAnimationFrame);
+    }
+    return seen.size;
+  }, labels.next);
+  expect(places).toBe(2);
+  await leads(page, (lead % 6) + 1);
 });
 
 /** Opens the page and waits for the carousel in the window. */
