@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readStateTable } from '../../../tests/helpers/stateTable.ts';
 import { contactReducer, initialState } from './contactState.ts';
 import type { ContactEvent, ContactState } from './contactState.ts';
 import { EMPTY_MESSAGE, type ContactMessage } from './message.ts';
@@ -48,7 +49,7 @@ const events: Record<string, ContactEvent> = {
 };
 
 /** The next state for each state and event. A dash: the event changes nothing. */
-const table = `
+const table = readStateTable(`
 state          typed          submitted  accepted  failed        timedOut  bannerOver   left
 draft          draft          sending    -         -             -         -            -
 sending        sendingEdited  -          sent      failed        late      -            left
@@ -72,24 +73,15 @@ lateDraft      lateDraft      again      sent      failedDraft   -         -    
 again          againEdited    -          sent      failed        late      -            leftAgain
 againEdited    againEdited    -          sent      failed        late      -            failedDraft
 leftAgain      failedDraft    again      -         -             -         -            -
-`;
-
-const [header = [], ...rows] = table
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => line.split(/\s+/));
-
-const pairs = rows.flatMap(([state, ...cells]) =>
-  cells.map((next, column) => ({ state: state!, event: header[column + 1]!, next })),
-);
+`);
 
 describe('each state and each event', () => {
   test('the table has every pair', () => {
-    expect(rows.map(([state]) => state)).toEqual(Object.keys(states));
-    expect(header.slice(1)).toEqual(Object.keys(events));
+    expect(table.states).toEqual(Object.keys(states));
+    expect(table.events).toEqual(Object.keys(events));
   });
 
-  test.each(pairs)('$state, $event: $next', ({ state, event, next }) => {
+  test.each(table.cells)('$state, $event: $next', ({ state, event, next }) => {
     const before: ContactState = { isRestored: true, typed: letter, ...states[state]! };
     const after = contactReducer(before, events[event]!);
     if (next === '-') expect(after).toBe(before);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readStateTable } from '../../../tests/helpers/stateTable.ts';
 import { cardOf, hasLanded, needleReducer, startWaiting } from './needleState.ts';
 import type { NeedleEvent, NeedleState } from './needleState.ts';
 
@@ -29,7 +30,7 @@ const paths: Record<string, string[]> = {
 };
 
 /** The phase and card after each event in each state. A dash: it changes nothing. */
-const flights = `
+const flights = readStateTable(`
 state       above        first       third      enter1      enter4     leave        landed
 waiting     -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            -
 flyingIn    flyingBack1  -           swungIn3   flyingIn1   swungIn4   -            arrived1
@@ -41,10 +42,10 @@ hovers1     arrived1     -           arrived1   -           swungIn4   arrived1 
 hovers4     swungIn4     -           swungIn4   swungIn1    -          swungIn1     -
 above1      -            arrived1    arrived1   -           swungIn4   flyingBack1  -
 above4      -            swungIn4    swungIn4   swungIn1    -          flyingBack1  -
-`;
+`);
 
 /** The same without a needle beside the cards. No state is a flight. */
-const noFlights = `
+const noFlights = readStateTable(`
 state       above        first       third      enter1      enter4     leave        landed
 waiting     -            arrived1    swungIn3   arrived1    swungIn4   -            -
 arrived     waiting1      -           swungIn3   arrived1    swungIn4   -            -
@@ -54,25 +55,25 @@ hovers1     arrived1     -           arrived1   -           swungIn4   arrived1 
 hovers4     swungIn4     -           swungIn4   swungIn1    -          swungIn1     -
 above1      -            arrived1    arrived1   -           swungIn4   waiting1      -
 above4      -            swungIn4    swungIn4   swungIn1    -          waiting1      -
-`;
+`);
 
 describe.each([
   ['with a needle beside the cards', true, flights],
   ['without one', false, noFlights],
 ])('%s', (_where, hasRestingNeedle, table) => {
-  test.each(cellsOf(table))('$state, $event: $expected', ({ state, event, expected }) => {
+  test.each(table.cells)('$state, $event: $next', ({ state, event, next }) => {
     const before = stateAfter(paths[state]!, hasRestingNeedle);
     const after = needleReducer(before, events[event]!);
-    expect(after === before ? '-' : `${after.phase}${cardOf(after)}`).toBe(expected);
+    expect(after === before ? '-' : `${after.phase}${cardOf(after)}`).toBe(next);
   });
 });
 
 test('the table walks every event', () => {
-  expect(new Set(cellsOf(flights).map(({ event }) => event))).toEqual(new Set(Object.keys(events)));
+  expect(flights.events).toEqual(Object.keys(events));
 });
 
 test('the table walks every state', () => {
-  expect(new Set(cellsOf(flights).map(({ state }) => state))).toEqual(new Set(Object.keys(paths)));
+  expect(flights.states).toEqual(Object.keys(paths));
 });
 
 describe('the reader reaches the cards', () => {
@@ -122,25 +123,6 @@ test('the card at index 0 can be the nearest', () => {
   const state = needleReducer(stateAfter(['third'], true), event);
   expect(cardOf(state)).toBe(0);
 });
-
-interface Cell {
-  state: string;
-  event: string;
-  expected: string;
-}
-
-function cellsOf(table: string): Cell[] {
-  const [head, ...rows] = table.trim().split('\n');
-  const [, ...names] = wordsOf(head!);
-  return rows.flatMap((row) => {
-    const [state, ...cells] = wordsOf(row);
-    return cells.map((expected, column) => ({ state: state!, event: names[column]!, expected }));
-  });
-}
-
-function wordsOf(line: string): string[] {
-  return line.split(/\s+/);
-}
 
 function stateAfter(path: string[], hasRestingNeedle: boolean): NeedleState {
   return path.reduce(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readStateTable } from '../../../tests/helpers/stateTable.ts';
 import { initialRotation, isRotating, rotationReducer } from './rotation.ts';
 import type { RotationEvent, RotationState } from './rotation.ts';
 
@@ -19,7 +20,7 @@ const events: Record<string, RotationEvent> = {
  * The next state for each state and event; a dash if nothing changes. The letters of a state are its
  * facts: P under the pointer, H in a hidden tab, O out of view, S stopped.
  */
-const table = `
+const table = readStateTable(`
 state     enters  leaves   hides  shows    out   in       focus  select  key   button
 rotating  P       -        H      -        O     -        S      S       S     S
 P         -       rotating PH     -        PO    -        PS     PS      PS    PS
@@ -38,26 +39,17 @@ PHS       -       HS       -      PS       PHOS  -        -      -       -     P
 POS       -       OS       PHOS   -        -     PS       -      -       -     PO
 HOS       PHOS    -        -      OS       -     HS       -      -       -     HO
 PHOS      -       HOS      -      POS      -     PHS      -      -       -     PHO
-`;
-
-const [header = [], ...rows] = table
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => line.split(/\s+/));
-
-const pairs = rows.flatMap(([state, ...cells]) =>
-  cells.map((next, column) => ({ state: state!, event: header[column + 1]!, next })),
-);
+`);
 
 describe('each state and each event', () => {
   test('the table has every pair', () => {
-    const states = new Set(rows.map(([state]) => JSON.stringify(stateOf(state!))));
+    const states = new Set(table.states.map((state) => JSON.stringify(stateOf(state))));
     expect(states.size).toBe(2 ** Object.keys(initialRotation).length);
-    expect(header.slice(1)).toEqual(Object.keys(events));
-    expect(pairs).toHaveLength(states.size * Object.keys(events).length);
+    expect(table.events).toEqual(Object.keys(events));
+    expect(table.cells).toHaveLength(states.size * Object.keys(events).length);
   });
 
-  test.each(pairs)('$state, $event: $next', ({ state, event, next }) => {
+  test.each(table.cells)('$state, $event: $next', ({ state, event, next }) => {
     const before = stateOf(state);
     const after = rotationReducer(before, events[event]!);
     if (next === '-') expect(after).toBe(before);
@@ -66,8 +58,8 @@ describe('each state and each event', () => {
 });
 
 test('it rotates in one state alone', () => {
-  const names = rows.map(([state]) => state!);
-  expect(names.filter((name) => isRotating(stateOf(name)))).toEqual(['rotating']);
+  const rotating = table.states.filter((state) => isRotating(stateOf(state)));
+  expect(rotating).toEqual(['rotating']);
 });
 
 test('at first it is out of view', () => {
