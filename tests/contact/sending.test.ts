@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import {
   accepted,
+  type ContactForm,
   FAILED,
   letterRequest,
   openForm,
@@ -45,13 +46,7 @@ test('a broken connection is a failure, and the console names the cause', async 
 
 test('of a late refusal only the console tells, beside the missing response', async () => {
   const form = await openForm();
-  await form.fill();
-  await form.stopClock();
-  const release = form.hold();
-  await form.send();
-  await expect.poll(() => form.requests).toHaveLength(1);
-  await form.page.clock.runFor(20_000);
-  await expect(form.status).toHaveText(FAILED);
+  const release = await sendWithoutResponse(form);
   form.reply = refused;
   release();
   await expect
@@ -81,14 +76,7 @@ describe('one request', () => {
 
   test('is made while it has no response, though Send is pressed again after 20 s', async () => {
     const form = await openForm();
-    await form.fill();
-    await form.stopClock();
-    const release = form.hold();
-    await form.send();
-    await expect.poll(() => form.requests).toHaveLength(1);
-    await form.page.clock.runFor(20_000);
-    await expect(form.status).toHaveText(FAILED);
-
+    const release = await sendWithoutResponse(form);
     await form.send();
     await expect(form.status).toHaveText(SENDING);
     release();
@@ -136,3 +124,12 @@ describe("EmailJS's client", () => {
     expect(form.requests).toEqual([letterRequest]);
   });
 });
+
+/** Sends a message. It fails after 20 s without a response. Returns a function that lets the response come. */
+async function sendWithoutResponse(form: ContactForm): Promise<() => void> {
+  await form.stopClock();
+  const release = await form.sendAndHold();
+  await form.page.clock.runFor(20_000);
+  await expect(form.status).toHaveText(FAILED);
+  return release;
+}

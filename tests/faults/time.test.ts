@@ -1,5 +1,6 @@
+import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { formOf, letter, SENDING, SENT } from '../helpers/contact.ts';
+import { type ContactForm, formOf, letter, SENDING, SENT } from '../helpers/contact.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 
@@ -30,10 +31,7 @@ describe.each([
     const form = await formOf(page);
     await page.goto('./');
     await hydrated(page);
-    await form.fill();
-    const release = form.hold();
-    await form.send();
-    await expect.poll(() => form.requests).toHaveLength(1);
+    const release = await form.sendAndHold();
     await page.evaluate((by) => window.moveClock(by), jump);
     await expect(form.button).toHaveText(SENDING);
     release();
@@ -43,11 +41,7 @@ describe.each([
 });
 
 test('after an hour asleep the page goes on where it was, without a word in the console', async () => {
-  const page = await openPage('about:blank', { motion: 'full', field: false });
-  const form = await formOf(page);
-  await page.clock.install();
-  await page.goto('./');
-  await hydrated(page);
+  const { page, form } = await openWithClock();
   await form.fill();
   await jumpTo(page, 'testimonials');
   const devtools = await page.context().newCDPSession(page);
@@ -60,21 +54,24 @@ test('after an hour asleep the page goes on where it was, without a word in the 
 });
 
 test('a response that comes during an hour asleep counts', async () => {
-  const page = await openPage('about:blank', { motion: 'full', field: false });
-  const form = await formOf(page);
-  await page.clock.install();
-  await page.goto('./');
-  await hydrated(page);
-  await form.fill();
-  const release = form.hold();
-  await form.send();
-  await expect.poll(() => form.requests).toHaveLength(1);
+  const { page, form } = await openWithClock();
+  const release = await form.sendAndHold();
   // The response comes while the tab sleeps.
   await page.clock.fastForward(HOUR);
   release();
   await expect(form.status).toHaveText(SENT);
   expect(form.requests).toHaveLength(1);
 });
+
+/** Opens the page with a clock that the test puts on. */
+async function openWithClock(): Promise<{ page: Page; form: ContactForm }> {
+  const page = await openPage('about:blank', { motion: 'full', field: false });
+  const form = await formOf(page);
+  await page.clock.install();
+  await page.goto('./');
+  await hydrated(page);
+  return { page, form };
+}
 
 /** Runs before the page: `moveClock` puts its clocks on or back, and no timer comes earlier. */
 function movableClock(): void {

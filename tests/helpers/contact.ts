@@ -81,6 +81,15 @@ export class ContactForm {
     if (reply) await expect(this.status).toHaveText(reply === accepted ? SENT : FAILED);
   }
 
+  /** Fills in the form and sends it. Returns a function that lets the response come. */
+  async sendAndHold(): Promise<() => void> {
+    await this.fill();
+    const release = this.hold();
+    await this.send();
+    await expect.poll(() => this.requests).toHaveLength(1);
+    return release;
+  }
+
   /** Holds responses back until the returned function is called. */
   hold(): () => void {
     let release = () => {};
