@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../../src/content/words/en.ts';
 import { datesForPrograms, datesText, type DateWords } from './dates.ts';
 
-const english = { language: 'en', since: 'since {date}', until: 'until {date}' };
-const words: Record<string, DateWords> = {
+const english = { language: 'en', ...words.site };
+const wordsOf: Record<string, DateWords> = {
   en: english,
   de: { language: 'de', since: 'seit {date}', until: 'bis {date}' },
   fr: { language: 'fr', since: 'depuis {date}', until: 'jusqu’en {date}' },
@@ -15,7 +16,7 @@ const words: Record<string, DateWords> = {
 
 /** The dates as a reader sees them, with plain spaces. */
 function shown(language: string, start?: string, end?: string): string | undefined {
-  const dates = datesText({ start, end }, words[language]!);
+  const dates = datesText({ start, end }, wordsOf[language]!);
   return dates?.parts.join(dates.separator).replaceAll('\u{A0}', ' ');
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../../src/content/words/en.ts';
 import { readPeriod } from './readPeriod.ts';
 
-const english = { language: 'en', since: 'since {date}', until: 'until {date}' };
+const english = { language: 'en', ...words.site };
 
 function read(period: string, language = 'en') {
   return readPeriod(period, { ...english, language });
