@@ -5,8 +5,8 @@
  * - `ContentInput`, `AboutInput`…: what an owner may write. `AboutWords` are its words of the interface, which may
  *   be left out.
  * - `Content`: after the check, with all words. Of a part it is the input and its words, as in `CheckedSections`.
- * - `SiteContent`, `AboutContent`…: what the page gets (plugins/siteContent). Where that is the same as after the
- *   check, such as `SkillsContent`, there is one type for both.
+ * - `SiteContent`, `AboutContent`…: what the page gets (plugins/siteContent). Some, such as
+ *   `SkillsContent`, are the same as after the check: then there is one type for both.
  */
 import { z } from 'zod';
 import type { OptionalWords } from './content/inputTypes.ts';

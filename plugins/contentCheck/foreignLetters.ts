@@ -49,7 +49,7 @@ export async function findForeignLetters(content: Content): Promise<string | und
   return `these letters are not in the fonts of the site, visitors see them in the sans-serif font of their system: ${scripts}`;
 }
 
-/** The script of a letter in English. A letter of a Latin script stands for itself. */
+/** The script of a letter, in English. For a Latin letter, the letter itself. */
 function scriptOf(letter: string): string {
   const script = SCRIPTS.find((code) => new RegExp(`\\p{Script=${code}}`, 'u').test(letter));
   return script ? new Intl.DisplayNames('en', { type: 'script' }).of(script)! : letter;

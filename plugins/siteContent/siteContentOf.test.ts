@@ -68,7 +68,7 @@ test('the portrait has its kind', () => {
   expect(siteContentOf(content, files).about?.portrait?.kind).toBe('cutout');
 });
 
-describe('what is missing falls back on what is there', () => {
+describe('a missing text falls back on another one', () => {
   const { site, home, owner } = content;
 
   test.each([

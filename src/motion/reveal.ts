@@ -22,7 +22,7 @@ const BAR_DURATION_S = 1;
 /** CSS pixels by which a part slides up. */
 const PART_SLIDE = 28;
 /**
- * Percent of its own width by which the cover of a picture slides away. It is twice as wide as the
+ * Percent of its width by which the cover of a picture slides away. It is twice as wide as the
  * picture, begins half a picture before it and leans by 45° (`.cover` in ProjectCard.module.css). So
  * a 16:10 picture is clear at 91.
  */

@@ -10,7 +10,7 @@ export interface SectionProps<Content> {
   shared: SharedContent;
 }
 
-/** Content that several sections need: the names of what they link to, and words of no section. */
+/** Content that several sections need: sections and projects to link to, and words of no single section. */
 export interface SharedContent {
   /** Entries of the menu, in the order of the page: the first screen and all sections below it. */
   menu: readonly MenuEntry[];

@@ -37,7 +37,7 @@ describe('the motion button', () => {
     await expect(button).toHaveAccessibleName('Motion');
   });
 
-  test('is described by what moves', async () => {
+  test('names the cursor in its description', async () => {
     const page = await openPage('', { motion: 'full', field: false });
     await expect(motionButton(page)).toHaveAccessibleDescription(/cursor|pointer/i);
   });
@@ -139,7 +139,7 @@ describe('with reduced motion', () => {
     expect(problemsOf(page)).toEqual([]);
   });
 
-  test('every section stands still, under the mouse too', async () => {
+  test('nothing moves in any section, under the mouse too', async () => {
     const page = await openPage('', { viewport: LOW_WINDOW });
     await hydrated(page);
     await readWholePage(page);

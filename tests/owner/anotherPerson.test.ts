@@ -114,7 +114,7 @@ describe('a site for publishing', () => {
       log = await publish();
     });
 
-    test('is built without a word of what is missing', () => {
+    test('is built without a word about missing content', () => {
       expect(log).not.toContain('Before it can be published');
     });
 

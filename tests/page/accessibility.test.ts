@@ -106,7 +106,7 @@ describe.each([
 
   const withRole = (...roles: string[]) => nodes.filter(({ role }) => roles.includes(role));
 
-  test('finds landmarks, each with a name of its own', () => {
+  test('finds landmarks, no two with the same name', () => {
     const landmarks = withRole('banner', 'navigation', 'main', 'region', 'contentinfo').map(
       ({ role, name }) => `${role} ${name}`.trim(),
     );
@@ -158,7 +158,7 @@ describe.each([
     expect(text).toMatch(new RegExp(`${name}[^%]{0,60}${level}%`));
   });
 
-  test('reads a testimonial before the name of who wrote it', () => {
+  test('reads a testimonial before the name of its author', () => {
     const [start, end] = [text.indexOf('Our old shop'), text.lastIndexOf('Maya Fernandes')];
     expect(start).toBeGreaterThan(-1);
     expect(start).toBeLessThan(end);

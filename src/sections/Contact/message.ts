@@ -7,8 +7,8 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type ContactMessage = Record<FieldName, string>;
 
 /**
- * Longest values in UTF-16 code units. EmailJS takes 50 kB of JSON, where a unit of a name or a
- * message has at most 6 bytes, and one of an address 3: browsers refuse control characters in it.
+ * Longest values in UTF-16 code units: EmailJS takes 50 kB of JSON. A unit of a name or a message has
+ * at most 6 bytes there, and one of an address 3, because browsers refuse control characters in it.
  */
 export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, message: 8000 };
 
