@@ -22,9 +22,9 @@ export function NeedleLayer({ loadNeedles, className = '', ...options }: NeedleL
   const mayMove = useMayMove();
 
   useLazyEffect(mayMove && isNear, async () => {
+    const element = canvas.current!;
     await untilScrollEnds();
     const { turnNeedles } = await import('./turnNeedles.ts');
-    const element = canvas.current!;
     const needles = await loadNeedles(element);
     return () => turnNeedles(element, needles, options);
   });
