@@ -1,11 +1,9 @@
-import { useRef } from 'react';
-import { useInView } from '../../motion/useInView.ts';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
+import { DownArrow } from './DownArrow.tsx';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';
 
@@ -15,8 +13,6 @@ const SPACES_BETWEEN_NAMES = /(?<!\s\p{Ll}\S*)\s+/u;
 /** The first screen. Its text is never hidden. A button shows if the page has its section. */
 export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
   const [, sectionBelow] = shared.menu; // The first entry is Home.
-  const arrow = useRef<HTMLAnchorElement>(null);
-  const bounces = useInView(arrow);
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
       <Backdrop name="home" />
@@ -38,14 +34,10 @@ export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
         </div>
       </div>
       {sectionBelow && (
-        <a
-          ref={arrow}
-          className={`${styles.downArrow} ${bounces ? styles.bouncing : ''} screen-only`}
+        <DownArrow
           href={`#${sectionBelow.id}`}
-          aria-label={content.downArrow.replace('{section}', sectionBelow.label)}
-        >
-          <Icon name="arrow-down" size="1.75rem" />
-        </a>
+          name={content.downArrow.replace('{section}', sectionBelow.label)}
+        />
       )}
     </section>
   );

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useIsIdle } from './useIsIdle.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
+afterEach(() => vi.useRealTimers());
+
+test('the page is idle 22 s after the last sign of a hand', async () => {
+  await render(<Idle />);
+  await expect.poll(shown).toBe('false');
+  vi.advanceTimersByTime(21_900);
+  await expect.poll(shown).toBe('false');
+  vi.advanceTimersByTime(200);
+  await expect.poll(shown).toBe('true');
+});
+
+test.each(['pointermove', 'pointerdown', 'touchmove', 'keydown', 'focusin', 'scroll'])(
+  'the page is not idle after %s',
+  async (type) => {
+    await render(<Idle />);
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(shown).toBe('true');
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    await expect.poll(shown).toBe('false');
+    vi.advanceTimersByTime(21_900);
+    await expect.poll(shown).toBe('false');
+  },
+);
+
+function Idle() {
+  return <output>{String(useIsIdle())}</output>;
+}
+
+function shown(): string | null | undefined {
+  return document.querySelector('output')?.textContent;
+}

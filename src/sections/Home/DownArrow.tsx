@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { useInView } from '../../motion/useInView.ts';
+import { useIsIdle } from '../../motion/useIsIdle.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './Home.module.css';
+
+interface DownArrowProps {
+  href: string;
+  /** Its name for screen readers. */
+  name: string;
+}
+
+/** The link at the foot of the first screen. It bounces now and then, as long as a hand is there. */
+export function DownArrow({ href, name }: DownArrowProps) {
+  const arrow = useRef<HTMLAnchorElement>(null);
+  const bounces = useInView(arrow);
+  const rests = useIsIdle();
+  return (
+    <a
+      ref={arrow}
+      className={`${styles.downArrow} ${bounces ? styles.bouncing : ''} ${rests ? styles.resting : ''} screen-only`}
+      href={href}
+      aria-label={name}
+    >
+      <Icon name="arrow-down" size="1.75rem" />
+    </a>
+  );
+}
