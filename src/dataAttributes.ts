@@ -3,6 +3,7 @@ export interface DataAttributes {
   // On <html>.
   'data-motion'?: 'full' | 'reduced';
   'data-no-animation'?: '';
+  'data-renderer'?: 'software';
   'data-smooth-scroll'?: '';
   'data-cursor'?: 'arrow';
   // On the arrow.

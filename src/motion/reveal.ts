@@ -1,5 +1,6 @@
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
+import { drawsInSoftware } from './software.ts';
 import { untilScrollEnds } from './untilScrollEnds.ts';
 
 /** Times of a section's reveal. */
@@ -27,6 +28,9 @@ const PART_SLIDE = 28;
  * a 16:10 picture is clear at 91.
  */
 const COVER_SLIDE = 92;
+
+/** Steps of all timelines per second where no GPU helps. */
+const SOFTWARE_STEPS = 30;
 
 /** All elements that a timeline moves. */
 const PARTS = '[data-reveal], [data-cover], [data-bar]';
@@ -110,6 +114,7 @@ function startTimeline(
   section: HTMLElement,
   { delay = 0, stagger = 0 }: RevealTiming,
 ): gsap.core.Timeline {
+  if (drawsInSoftware()) gsap.ticker.fps(SOFTWARE_STEPS);
   const find = (selector: string) => section.querySelectorAll(selector);
   // GSAP counts in seconds.
   const start = delay / 1000;

@@ -5,7 +5,10 @@ import { TiltingPicture } from './TiltingPicture.tsx';
 
 const pointer = { phrase: 'any', x: 0.25, y: 0.75, from: 'upper-left' } as const;
 
-afterEach(() => chooseMotion('reduced'));
+afterEach(() => {
+  chooseMotion('reduced');
+  delete document.documentElement.dataset.renderer;
+});
 
 test('the ring is not seen whole before it grows, whichever of its animations starts first', async () => {
   chooseMotion('full');
@@ -26,6 +29,27 @@ test('the ring is not seen whole before it grows, whichever of its animations st
     expect(isSeenWhole(ring)).toBe(false);
   }
 });
+
+test('the picture tilts under the needle', async () => {
+  expect(await animationsUnderNeedle()).toEqual({ tilts: 1, rings: 1 });
+});
+
+test('without a GPU only the ring shows where the needle lands', async () => {
+  document.documentElement.dataset.renderer = 'software';
+  expect(await animationsUnderNeedle()).toEqual({ tilts: 0, rings: 1 });
+});
+
+async function animationsUnderNeedle() {
+  chooseMotion('full');
+  await render(
+    <TiltingPicture id="project-1" pointer={pointer} needlePhase="arrived" fillsCard>
+      <img alt="" />
+    </TiltingPicture>,
+  );
+  const plane = document.querySelector('img')!.parentElement!;
+  const ring = document.querySelector('circle')!;
+  return { tilts: plane.getAnimations().length, rings: ring.getAnimations().length };
+}
 
 function isSeenWhole(element: Element): boolean {
   const { scale, opacity } = getComputedStyle(element);

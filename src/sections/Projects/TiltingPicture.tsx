@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { useMayMove } from '../../motion/motionStore.ts';
+import { drawsInSoftware } from '../../motion/software.ts';
 import { hasLanded, type NeedlePhase } from './needleState.ts';
 import type { Pointer } from './schema.ts';
 import styles from './TiltingPicture.module.css';
@@ -86,9 +87,11 @@ export function TiltingPicture({
     if (!needlePhase || !hasLanded(needlePhase) || !mayMove) return undefined;
     const delay = needlePhase === 'swungIn' ? SWING_IN_DURATION_MS : 0;
     const tiltTime = { duration: TILT_DURATION_MS, delay };
+    // Without a GPU the processor would draw the picture anew in each frame.
+    const tilts = !drawsInSoftware();
     const animations = [
-      plane.current?.animate(tiltKeyframes(x, y), tiltTime),
-      shade.current?.animate(shadeKeyframes(), tiltTime),
+      tilts && plane.current?.animate(tiltKeyframes(x, y), tiltTime),
+      tilts && shade.current?.animate(shadeKeyframes(), tiltTime),
       // Scale and opacity are one animation. Two may start a frame apart, and the ring would be seen whole.
       ring.current?.animate(RING_KEYFRAMES, {
         duration: RING_DURATION_MS,
@@ -96,7 +99,11 @@ export function TiltingPicture({
         fill: 'backwards',
       }),
     ];
-    return () => animations.forEach((animation) => animation?.cancel());
+    return () => {
+      for (const animation of animations) {
+        if (animation) animation.cancel();
+      }
+    };
   }, [needlePhase, mayMove, x, y]);
 
   return (

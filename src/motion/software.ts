@@ -1,0 +1,9 @@
+/** Notes that no GPU helps: the processor draws the page too, so less moves at once. */
+export function noteSoftware(): void {
+  document.documentElement.dataset.renderer = 'software';
+}
+
+/** Whether no GPU helps. The needle field finds it out as it starts: until then the answer is false. */
+export function drawsInSoftware(): boolean {
+  return document.documentElement.dataset.renderer === 'software';
+}
