@@ -2,7 +2,7 @@
 import { advance } from '@react-three/fiber';
 import type { FieldInput } from '../../src/needleField/fieldInput.ts';
 import { type Frame, firstFrame } from '../../src/needleField/scene/frame.ts';
-import { NEEDLE_INDICES } from '../../src/needleField/scene/geometry.ts';
+import { indicesOf, kite } from '../../src/needleField/scene/geometry.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
 import { createFieldRoot } from '../../src/needleField/scene/renderer.ts';
 
@@ -15,8 +15,10 @@ export async function drawFrozen(
   { palette, size, ...given }: FrozenOptions,
 ): Promise<number> {
   const frame = { ...firstFrame({ palette, size }), ...given };
-  const root = await createFieldRoot(canvas, size, 'never');
+  // The picture is read after its frame.
+  const attributes = { antialias: true, preserveDrawingBuffer: true };
+  const root = await createFieldRoot(canvas, size, attributes);
   const store = root.render(<Needles palette={palette} advance={() => frame} share={1} />);
   advance(0, true, store.getState());
-  return (store.getState().gl.info.render.triangles * 3) / NEEDLE_INDICES;
+  return (store.getState().gl.info.render.triangles * 3) / indicesOf(kite);
 }

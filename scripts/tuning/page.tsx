@@ -27,7 +27,7 @@ let frame = firstFrame(input);
 /** Another constant is another shader, and so another material. */
 let version = 0;
 
-const root = await createFieldRoot(canvas, input.size, 'never');
+const root = await createFieldRoot(canvas, input.size, { antialias: true });
 const store = root.render(scene());
 
 const gui = new GUI({ title: 'Needle field' });

@@ -83,7 +83,7 @@ export interface FieldInput extends Partial<Strengths>, Partial<Pulses<CanvasPoi
 export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
 
 /**
- * A message of the scene. `drawn`: its first frame is on the canvas. `lost`: it has lost its
- * context. `unable`: it cannot draw, or not fast enough.
+ * A message of the scene. `software`: the machine has no GPU. `drawn`: its first frame is on the canvas.
+ * `lost`: it has lost its context. `unable`: it cannot draw, or not fast enough.
  */
-export type FieldEvent = 'drawn' | 'lost' | 'unable';
+export type FieldEvent = 'software' | 'drawn' | 'lost' | 'unable';

@@ -75,7 +75,8 @@ export function runField(
   onMouse(follow, controller.signal);
   addEventListener('pointerdown', press, options);
   addEventListener('resize', update, options);
-  for (const type of ['scroll', 'focusout', 'visibilitychange']) {
+  // A key only wakes the scene.
+  for (const type of ['scroll', 'focusout', 'keydown', 'visibilitychange']) {
     document.addEventListener(type, update, options);
   }
   for (const type of ['focusin', 'input']) {

@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useMayMove } from '../motion/motionStore.ts';
+import { noteSoftware } from '../motion/software.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
 import { untilScrollEnds } from '../motion/untilScrollEnds.ts';
 import { useInView } from '../motion/useInView.ts';
@@ -37,6 +38,10 @@ export function useNeedleField(
   const isWanted = mayMove && isNear && !hasFailed && !savesData();
 
   function onEvent(event: FieldEvent) {
+    if (event === 'software') {
+      noteSoftware();
+      return;
+    }
     if (event === 'drawn') {
       setIsDrawn(true);
       return;

@@ -3,14 +3,30 @@ import type { Page, Worker } from 'playwright';
 declare global {
   /** Advances the clock by 60 frames per second. Resolves once the last frame is on the screen. */
   var advanceField: (seconds: number) => Promise<void>;
+  /** Whether the scene has asked for a frame or a timer. */
+  var fieldWaits: () => boolean;
 }
 
-/** Runs before the worker's script: time passes only through `advanceField`, and the quality is the best. */
+/** Runs before the worker's script: the scene takes the processor for a GPU. */
+export function seemGpu(): void {
+  const { getExtension } = WebGL2RenderingContext.prototype;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    // Without this extension the renderer has no name, as a GPU.
+    getExtension(this: WebGL2RenderingContext, name: 'WEBGL_debug_renderer_info') {
+      return name === 'WEBGL_debug_renderer_info' ? null : getExtension.call(this, name);
+    },
+  });
+}
+
+/** Runs before the worker's script: time passes only through `advanceField`. */
 export function holdClock(): void {
   let now = 0;
   let drawing = true;
+  /** Whether the last step has drawn. */
+  let drawn = false;
   let last = 0;
   const waiting = new Map<number, FrameRequestCallback>();
+  const timers = new Map<number, { at: number; callback: () => void }>();
 
   performance.now = () => now;
   const request = globalThis.requestAnimationFrame.bind(globalThis);
@@ -18,15 +34,18 @@ export function holdClock(): void {
     waiting.set(++last, callback);
     return last;
   };
-  globalThis.cancelAnimationFrame = (id) => void waiting.delete(id);
-
-  const { drawElements, clear, getExtension } = WebGL2RenderingContext.prototype;
-  Object.assign(WebGL2RenderingContext.prototype, {
-    // Without this extension the renderer has no name, as a GPU.
-    getExtension(this: WebGL2RenderingContext, name: 'WEBGL_debug_renderer_info') {
-      return name === 'WEBGL_debug_renderer_info' ? null : getExtension.call(this, name);
+  Object.assign(globalThis, {
+    setTimeout(callback: () => void, delay = 0) {
+      timers.set(++last, { at: now + delay, callback });
+      return last;
     },
+    clearTimeout: (id: number) => void timers.delete(id),
+  });
+
+  const { drawElements, clear } = WebGL2RenderingContext.prototype;
+  Object.assign(WebGL2RenderingContext.prototype, {
     drawElements(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElements>) {
+      drawn = true;
       if (drawing) drawElements.apply(this, args);
     },
     clear(this: WebGL2RenderingContext, mask: number) {
@@ -35,21 +54,32 @@ export function holdClock(): void {
   });
 
   const frame = () => new Promise((resolve) => request(resolve));
+  /** Returns whether a frame was drawn. */
   const step = (seconds: number) => {
     now += seconds * 1000;
+    drawn = false;
+    for (const [id, { at, callback }] of timers) {
+      if (at > now) continue;
+      timers.delete(id);
+      callback();
+    }
     const due = [...waiting.values()];
     waiting.clear();
     for (const callback of due) callback(now);
+    return drawn;
   };
+  globalThis.fieldWaits = () => waiting.size + timers.size > 0;
 
   globalThis.advanceField = async (seconds) => {
     const steps = Math.max(1, Math.round(seconds * 60));
-    while (waiting.size === 0) await frame();
+    while (!fieldWaits()) await frame();
     drawing = false;
     for (let done = 1; done < steps; done++) step(seconds / steps);
     await frame();
     drawing = true;
-    step(seconds / steps);
+    // A calm scene does not draw in each frame of the display.
+    let hasDrawn = step(seconds / steps);
+    while (!hasDrawn && fieldWaits()) hasDrawn = step(1 / 60);
     await frame();
     await frame();
   };

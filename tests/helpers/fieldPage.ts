@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import type { FieldInput } from '../../src/needleField/fieldInput.ts';
-import { holdClock, pass, runInWorker } from './fieldClock.ts';
+import { holdClock, pass, runInWorker, seemGpu } from './fieldClock.ts';
 import { expect, openShared, type PageOptions } from './page.ts';
 
 declare global {
@@ -69,7 +69,7 @@ export async function openHeld(
   section: 'home' | 'contact',
   options: FieldPageOptions = {},
 ): Promise<Page> {
-  const inWorker = [holdClock, ...(options.inWorker ?? [])];
+  const inWorker = [seemGpu, holdClock, ...(options.inWorker ?? [])];
   const page = await openFieldPage({ ...options, inWorker }, `#${section}`);
   const holds = async () => {
     const [worker] = page.workers();
@@ -82,15 +82,21 @@ export async function openHeld(
   return page;
 }
 
-/** Runs before the worker's script: ten frames a second of few needles, for tests that ignore the picture. */
+/**
+ * Runs before the worker's script: ten frames a second of few needles, for tests that ignore the picture. The
+ * scene starts at once, as with a GPU.
+ */
 export function drawLittle(): void {
   Object.assign(globalThis, {
     requestAnimationFrame: (callback: FrameRequestCallback) =>
-      setTimeout(() => callback(performance.now()), 100),
+      setTimeout(() => callback(Date.now()), 100),
     cancelAnimationFrame: clearTimeout,
   });
-  const { drawElements } = WebGL2RenderingContext.prototype;
+  const { drawElements, getExtension } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {
+    getExtension(this: WebGL2RenderingContext, name: 'WEBGL_debug_renderer_info') {
+      return name === 'WEBGL_debug_renderer_info' ? null : getExtension.call(this, name);
+    },
     drawElements(this: WebGL2RenderingContext, ...args: Parameters<typeof drawElements>) {
       args[1] = Math.ceil(args[1] / 150) * 3;
       drawElements.apply(this, args);

@@ -1,10 +1,10 @@
 import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { Color, Mesh } from 'three';
+import { Color, MathUtils, Mesh } from 'three';
 import { PULSES, STRENGTHS, type FieldPalette } from '../fieldInput.ts';
 import { goneFrom } from './effects.ts';
 import type { Frame } from './frame.ts';
-import { NEEDLE_INDICES, needlesAt } from './geometry.ts';
+import { indicesOf, kite, needlesAt, type NeedleBody } from './geometry.ts';
 import { layNeedles } from './layout.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
 import { cameraPosition, groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
@@ -17,14 +17,20 @@ interface NeedlesProps {
   advance: (seconds: number) => Frame;
   /** Share of the needles to draw, 0 to 1. */
   share: number;
+  /** The needle to draw. Default: that of the still pictures. */
+  body?: NeedleBody;
 }
 
+/** How quickly needles come and go when `share` changes, per second. */
+const SHARE_RATE = 3;
+
 /** The whole scene: one mesh that its shader moves. */
-export function Needles({ palette, advance, share }: NeedlesProps) {
+export function Needles({ palette, advance, share, body = kite }: NeedlesProps) {
   const material = useRef<InstanceType<typeof NeedleMaterial>>(null);
+  const shownShare = useRef(share);
   const aspect = useThree(({ size }) => size.width / size.height);
   const view = useMemo(() => viewFor(aspect), [aspect]);
-  const geometry = useMemo(() => needlesAt(layNeedles(view)), [view]);
+  const geometry = useMemo(() => needlesAt(layNeedles(view), body), [view, body]);
 
   useEffect(() => () => geometry.dispose(), [geometry]);
 
@@ -34,7 +40,8 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
     camera.position.set(...cameraPosition(view));
     camera.lookAt(0, 0, 0);
 
-    const goneAbove = goneFrom(share, frame.exit ?? 0);
+    shownShare.current = MathUtils.damp(shownShare.current, share, SHARE_RATE, seconds);
+    const goneAbove = goneFrom(shownShare.current, frame.exit ?? 0);
     const targetOnGround = groundUnder(view, frame.target, TIP_HEIGHT);
     shader.time = frame.time;
     shader.goneFrom = goneAbove;
@@ -49,9 +56,10 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
     }
 
     // Needles that have shrunk to nothing are not drawn.
-    const needles = geometry.index!.count / NEEDLE_INDICES;
-    const drawn = Math.ceil(needles * Math.min(share, goneAbove));
-    geometry.setDrawRange(0, drawn * NEEDLE_INDICES);
+    const indices = indicesOf(body);
+    const needles = geometry.index!.count / indices;
+    const drawn = Math.ceil(needles * Math.min(shownShare.current, goneAbove));
+    geometry.setDrawRange(0, drawn * indices);
   });
 
   return (
@@ -59,7 +67,7 @@ export function Needles({ palette, advance, share }: NeedlesProps) {
       <color attach="background" args={[palette.ground]} />
       {/* The key makes a new material when hot reload changes the shader, as drei documents it. */}
       <mesh geometry={geometry} frustumCulled={false}>
-        <needleMaterial ref={material} key={NeedleMaterial.key} {...palette} />
+        <needleMaterial ref={material} key={NeedleMaterial.key} {...body.material} {...palette} />
       </mesh>
     </>
   );

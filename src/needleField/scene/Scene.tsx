@@ -1,47 +1,53 @@
-import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor.js';
+import {
+  PerformanceMonitor,
+  type PerformanceMonitorApi,
+} from '@react-three/drei/core/PerformanceMonitor.js';
 import { useFrame } from '@react-three/fiber';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldEvent, FieldInput } from '../fieldInput.ts';
 import { firstFrame, nextFrame, type Frame } from './frame.ts';
+import { kite, roof } from './geometry.ts';
+import type { Loop } from './loop.ts';
 import { Needles } from './Needles.tsx';
-import { FIELD_QUALITIES, LOWEST_QUALITY, MIN_FPS_WITHOUT_GPU, pixelRatioFor } from './quality.ts';
+import { awakeRate } from './pace.ts';
+import { BEST_QUALITY, boundsOf, judged, pixelRatioFor, qualitiesFor } from './quality.ts';
 
-/** Measurements of the frame rate before the quality may change. drei takes one in 250 ms. */
-const MEASUREMENTS = 20;
+/** drei counts the frames of so many milliseconds… */
+const MEASUREMENT_MS = 1000;
+/** …and judges them after so many measurements, if all agree. */
+const MEASUREMENTS = 3;
 
 interface SceneProps {
   /** Changes between frames. */
   input: FieldInput;
+  loop: Loop;
   hasGpu: boolean;
   report: (event: FieldEvent) => void;
 }
 
-/**
- * Draws frame after frame while `input.running`, with fewer pixels and needles if that is too slow.
- */
-export function Scene({ input, hasGpu, report }: SceneProps) {
-  const [quality, setQuality] = useState(hasGpu ? 0 : LOWEST_QUALITY);
-  const { needles, minFps } = FIELD_QUALITIES[quality]!;
+/** Draws the frames of the loop, with fewer pixels and needles if they come too late. */
+export function Scene({ input, loop, hasGpu, report }: SceneProps) {
+  const [state, setState] = useState(BEST_QUALITY);
+  /** Whether a hand is there: then all frames are due. */
+  const [isAwake, setIsAwake] = useState(false);
   const frame = useRef<Frame>(null);
-  /** The request for the frame after this one, without a GPU. */
-  const request = useRef(0);
+  /** Frames per second of the display. It is measured once frames seem slow. */
+  const displayRate = useRef(Infinity);
+  const qualities = qualitiesFor(hasGpu);
+  const quality = qualities[state.level]!;
+
+  useEffect(() => loop.wake(), [loop]);
 
   // Runs after the `useFrame` of `Needles`, as effects of children run first. So `Needles` lays its places for a
   // new size one frame later.
-  useFrame(({ size, viewport, setSize, setDpr, invalidate }) => {
+  useFrame(({ size, viewport, setSize, setDpr }) => {
     // A canvas is empty once its size has changed, so the size changes in the frame that draws it.
     const { width, height } = input.size;
     if (size.width !== width || size.height !== height) setSize(width, height);
     const pixelRatio = pixelRatioFor(quality, input.size);
     if (viewport.dpr !== pixelRatio) setDpr(pixelRatio);
 
-    cancelAnimationFrame(request.current);
-    const drawNext = () => {
-      if (input.running) invalidate();
-    };
-    // Without a GPU every other frame is left out.
-    if (hasGpu) drawNext();
-    else request.current = requestAnimationFrame(drawNext);
+    setIsAwake(loop.state === 'awake');
   });
 
   function advance(seconds: number): Frame {
@@ -55,18 +61,38 @@ export function Scene({ input, hasGpu, report }: SceneProps) {
     return frame.current;
   }
 
-  function onDecline() {
-    if (quality === LOWEST_QUALITY) report('unable');
-    else setQuality(quality + 1);
+  /** `fastest`: the most frames per second since the scene woke up. */
+  function bounds(fastest: number): [slow: number, good: number] {
+    return boundsOf(quality, awakeRate(hasGpu), Math.max(displayRate.current, fastest));
+  }
+
+  async function onDecline({ fps, refreshrate }: PerformanceMonitorApi): Promise<void> {
+    // A display or a low-power mode may give no more frames.
+    displayRate.current = await loop.measureDisplay();
+    const [slow] = bounds(refreshrate);
+    if (fps >= slow) return;
+    const next = judged(state, 'slow');
+    if (next.level < qualities.length) setState(next);
+    else report('unable');
   }
 
   return (
-    <PerformanceMonitor
-      bounds={() => [hasGpu ? minFps : MIN_FPS_WITHOUT_GPU, Infinity]}
-      iterations={MEASUREMENTS}
-      onDecline={onDecline}
-    >
-      <Needles palette={input.palette} advance={advance} share={needles} />
-    </PerformanceMonitor>
+    <>
+      {isAwake && (
+        <PerformanceMonitor
+          ms={MEASUREMENT_MS}
+          iterations={MEASUREMENTS}
+          bounds={bounds}
+          onDecline={onDecline}
+          onIncline={() => setState(judged(state, 'good'))}
+        />
+      )}
+      <Needles
+        palette={input.palette}
+        advance={advance}
+        share={quality.needles}
+        body={hasGpu ? kite : roof}
+      />
+    </>
   );
 }

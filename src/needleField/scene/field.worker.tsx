@@ -1,28 +1,50 @@
 import './workerWindow.ts';
-import { invalidate } from '@react-three/fiber';
+import { advance } from '@react-three/fiber';
 import type { FieldEvent, FieldInput, FieldMessage } from '../fieldInput.ts';
+import { createLoop, type Loop } from './loop.ts';
 import { createFieldRoot, drawsWithGpu } from './renderer.ts';
 import { Scene } from './Scene.tsx';
 
+/** Without a GPU the scene starts once the page has sent nothing for so long: the page comes first. */
+const QUIET_MS = 1000;
+
 /** Each message patches it. It is complete once the message with the canvas has come. */
 const input = {} as FieldInput;
+/** Undefined until the scene starts. */
+let loop: Loop | undefined;
+let messages = 0;
 
 addEventListener('message', ({ data }: MessageEvent<FieldMessage>) => {
   const { canvas, ...patch } = data;
-  const startsToRun = !input.running && patch.running;
+  messages += 1;
   Object.assign(input, patch);
   if (canvas) void start(canvas);
-  else if (startsToRun) invalidate();
+  else loop?.wake();
 });
 
 async function start(canvas: OffscreenCanvas): Promise<void> {
   try {
+    const hasGpu = drawsWithGpu();
+    if (!hasGpu) {
+      report('software');
+      await untilQuiet();
+    }
     canvas.addEventListener('webglcontextlost', () => report('lost'));
-    const root = await createFieldRoot(canvas, input.size, 'demand');
-    root.render(<Scene input={input} hasGpu={drawsWithGpu(canvas)} report={report} />);
+    // Without a GPU multisampling is half of the work.
+    const root = await createFieldRoot(canvas, input.size, { antialias: hasGpu });
+    loop = createLoop({ hasGpu, isRunning: () => input.running ?? false, draw: advance });
+    root.render(<Scene input={input} loop={loop} hasGpu={hasGpu} report={report} />);
   } catch {
     report('unable');
   }
+}
+
+async function untilQuiet(): Promise<void> {
+  let before: number;
+  do {
+    before = messages;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  } while (messages !== before);
 }
 
 function report(event: FieldEvent): void {

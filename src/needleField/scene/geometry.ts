@@ -2,53 +2,88 @@ import { BufferAttribute, BufferGeometry } from 'three';
 import { WIDEST_FROM_TIP } from '../../shapes/needlePath.ts';
 import { PLACE_SIZE } from './layout.ts';
 
-// One needle: a kite along +z with a ridge. x is in widths, y in heights of the ridge, z in lengths.
+/** One needle along +z, with a ridge. */
+export interface NeedleBody {
+  /** x in widths, y in heights of the ridge, z in lengths. */
+  corners: readonly (readonly [x: number, y: number, z: number])[];
+  /** The corners of each face, counter-clockwise seen from outside. */
+  faces: readonly (readonly [number, number, number])[];
+  /** Properties of its material. */
+  material: { defines?: Record<string, string>; transparent?: boolean };
+}
 
 /** The needle turns about the origin: so far behind its tip. Chosen by eye. */
 const TIP = 0.72;
 const TAIL = TIP - 1;
 const WIDEST = TIP - WIDEST_FROM_TIP;
-const CORNERS = [
-  [0, 0, TIP],
-  [-0.5, 0, WIDEST], // left
-  [0.5, 0, WIDEST], // right
-  [0, 0, TAIL],
-  [0, 1, WIDEST], // ridge
-];
-/** The corners of its six faces, counter-clockwise seen from outside. */
-const FACES = [
-  [0, 4, 1],
-  [0, 2, 4],
-  [3, 1, 4],
-  [3, 4, 2],
-  [0, 1, 2],
-  [3, 2, 1],
-];
-const CORNER_VALUES = CORNERS.flat();
-const FACE_CORNERS = FACES.flat();
+
+/** The needle of the still pictures. */
+export const kite: NeedleBody = {
+  corners: [
+    [0, 0, TIP],
+    [-0.5, 0, WIDEST], // left
+    [0.5, 0, WIDEST], // right
+    [0, 0, TAIL],
+    [0, 1, WIDEST], // ridge
+  ],
+  faces: [
+    [0, 4, 1],
+    [0, 2, 4],
+    [3, 1, 4],
+    [3, 4, 2],
+    [0, 1, 2],
+    [3, 2, 1],
+  ],
+  material: {},
+};
+
+/** The ridge of a roof, in heights of the kite's ridge. Its mean is the same. */
+const ROOF_RIDGE = 0.5;
+/** Half the width of a roof. It is wider than a kite, because its edges fade (needle.frag). */
+const ROOF_HALF_WIDTH = 0.7;
+
+/** A third of the kite's faces, for processors: seen from above they look alike. */
+export const roof: NeedleBody = {
+  corners: [
+    [0, ROOF_RIDGE, TIP],
+    [-ROOF_HALF_WIDTH, 0, WIDEST],
+    [ROOF_HALF_WIDTH, 0, WIDEST],
+    [0, ROOF_RIDGE, TAIL],
+  ],
+  faces: [
+    [0, 3, 1],
+    [0, 2, 3],
+  ],
+  material: { defines: { ROOF: '' }, transparent: true },
+};
 
 /** Entries of the index for one needle. */
-export const NEEDLE_INDICES = FACE_CORNERS.length;
+export function indicesOf({ faces }: NeedleBody): number {
+  return faces.length * 3;
+}
 
 /**
  * A needle at each place of `layNeedles`. Each corner repeats the place: an InstancedMesh would need
  * more code for its shader.
  */
-export function needlesAt(places: Float32Array): BufferGeometry {
+export function needlesAt(places: Float32Array, body: NeedleBody): BufferGeometry {
   const count = places.length / PLACE_SIZE;
-  const corners = new Float32Array(count * CORNER_VALUES.length);
-  const cornerPlaces = new Float32Array(count * CORNERS.length * PLACE_SIZE);
-  const index = new Uint32Array(count * NEEDLE_INDICES);
+  const cornerCount = body.corners.length;
+  const cornerValues = body.corners.flat();
+  const faceCorners = body.faces.flat();
+  const corners = new Float32Array(count * cornerValues.length);
+  const cornerPlaces = new Float32Array(count * cornerCount * PLACE_SIZE);
+  const index = new Uint32Array(count * faceCorners.length);
 
   for (let needle = 0; needle < count; needle += 1) {
-    const firstCorner = needle * CORNERS.length;
+    const firstCorner = needle * cornerCount;
     const place = places.subarray(needle * PLACE_SIZE, (needle + 1) * PLACE_SIZE);
-    corners.set(CORNER_VALUES, needle * CORNER_VALUES.length);
-    for (let corner = 0; corner < CORNERS.length; corner += 1) {
+    corners.set(cornerValues, needle * cornerValues.length);
+    for (let corner = 0; corner < cornerCount; corner += 1) {
       cornerPlaces.set(place, (firstCorner + corner) * PLACE_SIZE);
     }
-    for (const [at, corner] of FACE_CORNERS.entries()) {
-      index[needle * NEEDLE_INDICES + at] = firstCorner + corner;
+    for (const [at, corner] of faceCorners.entries()) {
+      index[needle * faceCorners.length + at] = firstCorner + corner;
     }
   }
 

@@ -5,6 +5,9 @@ uniform vec3 ground;
 
 varying vec3 vSeen;
 varying vec3 vColor;
+#ifdef ROOF
+  varying vec2 vRidge;
+#endif
 
 // Towards the light, as the camera sees it: low from the left.
 const vec3 LIGHT = vec3(-0.68, 0.53, 0.507);
@@ -18,6 +21,10 @@ const float GREY_SHINE = 0.25;
 const float SHARPNESS = 14.0;
 // Highlights are held back from this brightness on.
 const float KNEE = 0.7;
+#ifdef ROOF
+  // Fainter pixels of an edge would hide the needles behind them.
+  const float LEAST_COVERAGE = 0.3;
+#endif
 
 void main() {
   // The facet's own normal from its slope on the screen: five corners serve six flat faces.
@@ -28,10 +35,17 @@ void main() {
   float brightness = AMBIENT + SKY * max(facing.y, 0.0) + DIFFUSE * lit + SHINE * shine;
   float grey = dot(vColor, vec3(0.33));
   vec3 color = vColor * brightness + grey * GREY_SHINE * shine;
+  float coverage = 1.0;
+  #ifdef ROOF
+    // Without multisampling the two outer edges fade over a pixel: at each, one of the weights is 0.
+    vec2 pixelsFromEdge = vRidge / fwidth(vRidge);
+    coverage = min(1.0, min(pixelsFromEdge.x, pixelsFromEdge.y));
+    if (coverage < LEAST_COVERAGE) discard;
+  #endif
 
   // Highlights approach full strength instead of clipping to another hue.
   float peak = max(color.r, max(color.g, color.b));
   float room = 1.0 - KNEE;
   float held = peak < KNEE ? peak : KNEE + room * (1.0 - exp((KNEE - peak) / room));
-  gl_FragColor = vec4(ground + color * (held / max(peak, 0.001)), 1.0);
+  gl_FragColor = vec4(ground + color * (held / max(peak, 0.001)), coverage);
 }

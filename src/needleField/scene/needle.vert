@@ -17,6 +17,10 @@ attribute vec4 place;
 
 varying vec3 vSeen;
 varying vec3 vColor;
+#ifdef ROOF
+  // 1 at the tip, 1 at the tail, and 0 at the other corners.
+  varying vec2 vRidge;
+#endif
 
 const float DOWN_THE_PAGE = 1.5707963;
 
@@ -138,5 +142,8 @@ void main() {
   float haze = 1.0 - smoothstep(HAZE_FROM, HAZE_TO, -seen.z / length(cameraPosition));
   vSeen = seen.xyz;
   vColor = color * bright * haze;
+  #ifdef ROOF
+    vRidge = position.y > 0.0 ? vec2(position.z > 0.0, position.z < 0.0) : vec2(0.0);
+  #endif
   gl_Position = projectionMatrix * seen;
 }

@@ -1,22 +1,83 @@
 import { describe, expect, test } from 'vitest';
-import { LOWEST_QUALITY, pixelRatioFor, FIELD_QUALITIES } from './quality.ts';
+import {
+  BEST_QUALITY,
+  boundsOf,
+  judged,
+  pixelRatioFor,
+  qualitiesFor,
+  type QualityState,
+  type Verdict,
+} from './quality.ts';
 
-describe('the qualities', () => {
-  test('cost less from one to the next: pixels first, then needles', () => {
-    for (const key of ['pixelRatio', 'needles', 'minFps'] as const) {
-      const values = FIELD_QUALITIES.map((quality) => quality[key]);
-      expect(values).toEqual(values.toSorted((one, other) => other - one));
-    }
-    expect(FIELD_QUALITIES[1]?.needles).toBe(1);
-    expect(FIELD_QUALITIES[LOWEST_QUALITY]?.needles).toBe(0.5);
+const [best] = qualitiesFor(true);
+const lowest = qualitiesFor(true).at(-1)!;
+const [withoutGpu] = qualitiesFor(false);
+
+test('the qualities cost less from one to the next: pixels first, then needles', () => {
+  for (const key of ['pixelRatio', 'needles', 'minShare'] as const) {
+    const values = qualitiesFor(true).map((quality) => quality[key]);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+  }
+  expect(qualitiesFor(true)[1]?.needles).toBe(1);
+});
+
+test('without a GPU there is one quality', () => {
+  expect(qualitiesFor(false)).toHaveLength(1);
+});
+
+describe('a quality', () => {
+  test('falls with each slow judgement', () => {
+    expect(after('slow').level).toBe(1);
+    expect(after('slow', 'slow', 'slow').level).toBe(3);
+  });
+
+  test('stays the best while frames are in time', () => {
+    expect(after(...good(100)).level).toBe(0);
+  });
+
+  test('rises again after ten good judgements', () => {
+    expect(after('slow', ...good(9)).level).toBe(1);
+    expect(after('slow', ...good(10)).level).toBe(0);
+  });
+
+  test('rises later after each fall', () => {
+    const fallen: Verdict[] = ['slow', ...good(10), 'slow'];
+    expect(after(...fallen, ...good(19)).level).toBe(1);
+    expect(after(...fallen, ...good(20)).level).toBe(0);
+  });
+
+  test('rises step by step', () => {
+    expect(after('slow', 'slow', ...good(20)).level).toBe(1);
+    expect(after('slow', 'slow', ...good(40)).level).toBe(0);
   });
 });
 
 test.each([
-  ['as many pixels as the screen has', 0, [1000, 800], 1.5, 1.5],
-  ['at most those of the quality', 0, [1000, 800], 3, 1.75],
-  ['fewer at a lower quality', LOWEST_QUALITY, [1000, 800], 3, 0.75],
-  ['at most six million', 0, [3840, 2160], 2, Math.sqrt(6_000_000 / (3840 * 2160))],
+  ['at 60 Hz', best, 60, 60, 36, 57],
+  ['at 120 Hz', best, 60, 120, 36, 57],
+  ['at a steady 30 Hz', best, 60, 30, 18, 28.5],
+  ['at the lowest quality', lowest, 60, 60, 24, 57],
+  ['without a GPU', withoutGpu, 15, 60, 9, 14.25],
+] as const)(
+  '%s frames are slow and good at these rates',
+  (_when, quality, pace, rate, ...bounds) => {
+    expect(boundsOf(quality!, pace, rate)).toEqual(bounds);
+  },
+);
+
+test.each([
+  ['as many pixels as the screen has', best, [1000, 800], 1.5, 1.5],
+  ['at most those of the quality', best, [1000, 800], 3, 1.75],
+  ['fewer at a lower quality', lowest, [1000, 800], 3, 0.75],
+  ['at most six million', best, [3840, 2160], 2, Math.sqrt(6_000_000 / (3840 * 2160))],
 ] as const)('draws %s', (_rule, quality, [width, height], pixelRatio, ratio) => {
-  expect(pixelRatioFor(quality, { width, height, pixelRatio })).toBeCloseTo(ratio);
+  expect(pixelRatioFor(quality!, { width, height, pixelRatio })).toBeCloseTo(ratio);
 });
+
+function after(...verdicts: Verdict[]): QualityState {
+  return verdicts.reduce(judged, BEST_QUALITY);
+}
+
+function good(count: number): Verdict[] {
+  return Array.from({ length: count }, () => 'good');
+}

@@ -5,26 +5,74 @@ export interface FieldQuality {
   pixelRatio: number;
   /** Share of the needles, 0 to 1. */
   needles: number;
-  /** Frames per second below which the next quality follows. */
-  minFps: number;
+  /** Share of the frames that are due, 0 to 1, below which the next quality follows. */
+  minShare: number;
 }
 
 /** The best first. After the last one there is only the still picture. */
-export const FIELD_QUALITIES: readonly FieldQuality[] = [
-  { pixelRatio: 1.75, needles: 1, minFps: 40 },
-  { pixelRatio: 1.25, needles: 1, minFps: 40 },
-  { pixelRatio: 1, needles: 0.75, minFps: 40 },
-  { pixelRatio: 0.75, needles: 0.5, minFps: 24 },
+const WITH_GPU: readonly FieldQuality[] = [
+  { pixelRatio: 1.75, needles: 1, minShare: 0.6 },
+  { pixelRatio: 1.25, needles: 1, minShare: 0.6 },
+  { pixelRatio: 1, needles: 0.75, minShare: 0.6 },
+  { pixelRatio: 0.75, needles: 0.5, minShare: 0.4 },
 ];
-export const LOWEST_QUALITY = FIELD_QUALITIES.length - 1;
-/** Without a GPU every other frame is left out, to spare the processor: half of the lowest `minFps`. */
-export const MIN_FPS_WITHOUT_GPU = 12;
+/** The processor draws each needle and each pixel. */
+const WITHOUT_GPU: readonly FieldQuality[] = [{ pixelRatio: 0.6, needles: 0.5, minShare: 0.6 }];
+
+export function qualitiesFor(hasGpu: boolean): readonly FieldQuality[] {
+  return hasGpu ? WITH_GPU : WITHOUT_GPU;
+}
+
+/** The quality in use, and what led to it. */
+export interface QualityState {
+  /** Index of the quality. After the last one: none is low enough. */
+  level: number;
+  /** How often it has fallen. */
+  falls: number;
+  /** Judgements since then that found nearly all frames in time. */
+  good: number;
+}
+
+/** Found by a judgement: too few frames were in time, or nearly all. */
+export type Verdict = 'slow' | 'good';
+
+/** Good judgements after the first fall until the quality rises again. Each fall doubles them. */
+const GOOD_BEFORE_RISE = 10;
+
+export const BEST_QUALITY: QualityState = { level: 0, falls: 0, good: 0 };
+
+/** The quality after a judgement. It falls at once. The more often it has fallen, the later it rises. */
+export function judged({ level, falls, good }: QualityState, verdict: Verdict): QualityState {
+  if (verdict === 'slow') return { level: level + 1, falls: falls + 1, good: 0 };
+  const needed = GOOD_BEFORE_RISE * 2 ** (falls - 1);
+  if (level === 0 || good + 1 < needed) return { level, falls, good: good + 1 };
+  return { level: level - 1, falls, good: 0 };
+}
+
+/** Share of the frames that are due from which nearly all are in time. */
+const GOOD_SHARE = 0.95;
+
+/**
+ * Frames per second below which the frames of a quality are slow, and from which they are good. `pace`: as
+ * many as the scene asks for. `displayRate`: as many as the display shows.
+ */
+export function boundsOf(
+  { minShare }: FieldQuality,
+  pace: number,
+  displayRate: number,
+): [slow: number, good: number] {
+  const due = Math.min(pace, displayRate);
+  return [minShare * due, GOOD_SHARE * due];
+}
 
 /** A larger canvas is drawn with fewer pixels, whatever the screen has. */
 const MAX_PIXELS = 6_000_000;
 
-/** Device pixels to draw per CSS pixel. `quality`: index of FIELD_QUALITIES. */
-export function pixelRatioFor(quality: number, { width, height, pixelRatio }: FieldSize): number {
+/** Device pixels to draw per CSS pixel. */
+export function pixelRatioFor(
+  quality: FieldQuality,
+  { width, height, pixelRatio }: FieldSize,
+): number {
   const affordable = Math.sqrt(MAX_PIXELS / Math.max(1, width * height));
-  return Math.min(pixelRatio, FIELD_QUALITIES[quality]!.pixelRatio, affordable);
+  return Math.min(pixelRatio, quality.pixelRatio, affordable);
 }

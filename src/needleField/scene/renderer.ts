@@ -5,27 +5,22 @@ import { FIELD_OF_VIEW } from './view.ts';
 type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
 
 /**
- * A root for a canvas; `frameloop` says when it draws. Throws without WebGL: three would log an
+ * A root for a canvas. It draws when `advance` is called. Throws without WebGL: three would log an
  * error.
  */
 export async function createFieldRoot(
   canvas: AnyCanvas,
   { width, height, pixelRatio }: FieldSize,
-  frameloop: 'demand' | 'never',
+  attributes: WebGLContextAttributes,
 ): Promise<ReconcilerRoot<AnyCanvas>> {
-  const context = canvas.getContext('webgl2', {
-    antialias: true,
-    powerPreference: 'high-performance',
-    // Stills are read after their frame: the buffer must keep it.
-    preserveDrawingBuffer: frameloop === 'never',
-  });
+  const context = canvas.getContext('webgl2', attributes);
   if (!context) throw new Error('There is no WebGL');
   return createRoot(canvas).configure({
     gl: { context: context as WebGL2RenderingContext },
     flat: true,
     // Colours are display values (sRGB), which nothing converts.
     legacy: true,
-    frameloop,
+    frameloop: 'never',
     size: { width, height, top: 0, left: 0 },
     dpr: pixelRatio,
     camera: { fov: FIELD_OF_VIEW, near: 1, far: 300 },
@@ -33,11 +28,12 @@ export async function createFieldRoot(
 }
 
 /**
- * False on the CPU: SwiftShader (Chromium), llvmpipe, softpipe (Mesa), Basic Render Driver
- * (Windows).
+ * Asks a canvas that nothing shows. False on the CPU: SwiftShader (Chromium), llvmpipe, softpipe
+ * (Mesa), Basic Render Driver (Windows). Throws without WebGL.
  */
-export function drawsWithGpu(canvas: OffscreenCanvas): boolean {
-  const context = canvas.getContext('webgl2')!;
+export function drawsWithGpu(): boolean {
+  const context = new OffscreenCanvas(1, 1).getContext('webgl2');
+  if (!context) throw new Error('There is no WebGL');
   const name = String(context.getParameter(context.RENDERER));
   // Chromium and Safari have the real name in the extension only. Firefox warns of the extension.
   const extension = name.startsWith('WebKit')

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLoop } from './loop.ts';
+
+/** The callbacks that wait for the display's next frame. */
+let waiting: FrameRequestCallback[];
+/** The time of the display's last frame, in ms. */
+let now: number;
+/** The times of motion that were drawn, in seconds. */
+let drawn: number[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  waiting = [];
+  now = 0;
+  drawn = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+    waiting.push(callback),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('on a display of 120 Hz the loop', () => {
+  test('draws nothing before the first sign of a hand', () => {
+    start();
+    expect(framesIn(1)).toBe(0);
+  });
+
+  test('draws 60 frames a second while a hand is there', () => {
+    const loop = start();
+    for (let second = 0; second < 30; second += 1) {
+      loop.wake();
+      expect(framesIn(1)).toBeGreaterThanOrEqual(59);
+      expect(drawn.length).toBeLessThanOrEqual(61 * (second + 1));
+    }
+  });
+
+  test('draws 30 frames a second from 5 s after the last sign on', () => {
+    start().wake();
+    framesIn(5.1);
+    for (let second = 6; second < 19; second += 1) {
+      const frames = framesIn(1);
+      expect(frames).toBeGreaterThanOrEqual(29);
+      expect(frames).toBeLessThanOrEqual(31);
+    }
+  });
+
+  test('asks for no frame from 22 s on', () => {
+    const loop = start();
+    loop.wake();
+    framesIn(22.1);
+    expect(framesIn(60)).toBe(0);
+    expect(waiting).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(loop.state).toBe('asleep');
+  });
+
+  test('slows down before it sleeps', () => {
+    start().wake();
+    framesIn(20);
+    const before = drawn.at(-1)!;
+    framesIn(2.5);
+    // Half of the two seconds.
+    expect(drawn.at(-1)! - before).toBeCloseTo(1, 1);
+    expect(drawn.at(-1)! - drawn.at(-2)!).toBeLessThan(0.001);
+  });
+
+  test('draws in the first frame after a sign that wakes it, from where it stood', () => {
+    const loop = start();
+    loop.wake();
+    framesIn(30);
+    const stood = drawn.at(-1)!;
+    loop.wake();
+    expect(framesIn(1 / 120)).toBe(1);
+    expect(drawn.at(-1)! - stood).toBeCloseTo(1 / 60, 3);
+    expect(framesIn(1)).toBeGreaterThanOrEqual(59);
+  });
+
+  test('answers a sign at once while it is calm', () => {
+    const loop = start();
+    loop.wake();
+    framesIn(10);
+    loop.wake();
+    expect(framesIn(0.02)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('has as many seconds of motion as of time', () => {
+    start().wake();
+    framesIn(10);
+    expect(drawn.at(-1)).toBeCloseTo(10, 1);
+  });
+});
+
+test.each([
+  [30, 30],
+  [60, 60],
+  [75, 60],
+  [144, 60],
+  [240, 60],
+])('on a display of %i Hz it draws %i frames a second', (rate, expected) => {
+  start().wake();
+  expect(Math.abs(framesIn(4, rate) / 4 - expected)).toBeLessThan(0.05 * expected);
+});
+
+test.each([60, 59.94, 60.2])('leaves out no frame of a display of %f Hz', (rate) => {
+  const loop = start();
+  for (let second = 0; second < 30; second += 1) {
+    loop.wake();
+    framesIn(1, rate);
+  }
+  expect(drawn).toHaveLength(30 * Math.round(rate));
+});
+
+test.each([
+  [1, 15],
+  [10, 12],
+])('without a GPU, %i s after the last sign, it draws %i frames a second', (seconds, expected) => {
+  start({ hasGpu: false }).wake();
+  framesIn(seconds, 60);
+  expect(framesIn(3, 60)).toBe(3 * expected);
+});
+
+test('rests while the scene is out of sight, and goes on with the next sign', () => {
+  let isRunning = true;
+  const loop = start({ isRunning: () => isRunning });
+  loop.wake();
+  framesIn(1);
+  isRunning = false;
+  expect(framesIn(60)).toBe(0);
+  isRunning = true;
+  loop.wake();
+  expect(framesIn(1 / 120)).toBe(1);
+});
+
+test('measures the display without drawing, then goes on', async () => {
+  const loop = start();
+  loop.wake();
+  framesIn(1, 60);
+  const before = drawn.length;
+  const rate = loop.measureDisplay();
+  for (let frame = 0; frame < 9; frame += 1) {
+    framesIn(1 / 50, 50);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(await rate).toBeCloseTo(50);
+  expect(drawn).toHaveLength(before);
+  expect(framesIn(1, 50)).toBe(50);
+});
+
+function start({ hasGpu = true, isRunning = () => true as boolean } = {}) {
+  return createLoop({ hasGpu, isRunning, draw: (time) => drawn.push(time) });
+}
+
+/** Lets `seconds` pass. Returns the frames that were drawn meanwhile. */
+function framesIn(seconds: number, displayRate = 120): number {
+  const before = drawn.length;
+  const interval = 1000 / displayRate;
+  const frames = Math.round(seconds * displayRate);
+  for (let frame = 0; frame < frames; frame += 1) {
+    vi.advanceTimersByTime(Math.floor(now + interval) - Math.floor(now));
+    now += interval;
+    for (const callback of waiting.splice(0)) callback(now);
+  }
+  return drawn.length - before;
+}

@@ -1,0 +1,113 @@
+import { paceAfter, type Pace } from './pace.ts';
+
+/** Draws frames at the pace of the visitor's hand. */
+export interface Loop {
+  /** The pace of the last frame. */
+  readonly state: Pace['state'];
+  /** A sign of a hand: a message of the page. Wakes a scene that sleeps, and one that was out of sight. */
+  wake: () => void;
+  /** Frames per second of the display, measured while nothing is drawn for a moment. */
+  measureDisplay: () => Promise<number>;
+}
+
+interface LoopOptions {
+  hasGpu: boolean;
+  /** Whether the scene is in sight. */
+  isRunning: () => boolean;
+  /** Draws a frame. `time`: seconds of motion since the start. */
+  draw: (time: number) => void;
+}
+
+/** A frame of the display may come so many milliseconds before the next one is due. */
+const TOLERANCE_MS = 2;
+/** The longest wait in which the loop asks the display for each frame. In longer ones a timer runs. */
+const SHORT_WAIT_MS = 20;
+/** The timer ends so long before the frame is due, so that the display's next frame is in time. */
+const HEAD_START_MS = 10;
+/** Frames of the display in a measurement. */
+const MEASURED_FRAMES = 9;
+
+/** A loop that rests until the first `wake`. Its clock is that of `requestAnimationFrame`. */
+export function createLoop({ hasGpu, isRunning, draw }: LoopOptions): Loop {
+  let state: Pace['state'] = 'asleep';
+  /** When the last frame was due, in ms. Undefined after a rest. */
+  let lastDue: number | undefined;
+  /** When the last frame was drawn, in ms. */
+  let lastDrawn = 0;
+  /** The time of the last sign of a hand, in ms. Undefined: the next frame is its time. */
+  let lastSign: number | undefined;
+  /** Seconds of motion since the start. */
+  let time = 0;
+  /** The requested frame of the display, or 0. */
+  let request = 0;
+  /** Runs until the next request, if that is long. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isMeasuring = false;
+
+  function step(now: number) {
+    request = 0;
+    if (isMeasuring) return;
+    lastSign ??= now;
+    const pace = paceAfter((now - lastSign) / 1000, hasGpu);
+    state = isRunning() ? pace.state : 'asleep';
+    if (state === 'asleep') {
+      lastDue = undefined;
+      return;
+    }
+
+    const interval = 1000 / pace.framesPerSecond;
+    // A scene that wakes up draws at once, and goes on from the pose in which it stood.
+    lastDrawn = lastDue === undefined ? now - interval : lastDrawn;
+    const due = lastDue === undefined ? now : lastDue + interval;
+    const isDue = now >= due - TOLERANCE_MS;
+    if (isDue) {
+      time += ((now - lastDrawn) / 1000) * pace.tempo;
+      lastDrawn = now;
+      // The rhythm of the display, or the one of this loop where the display's is quicker.
+      const isInTime = Math.abs(now - due) <= TOLERANCE_MS;
+      lastDue = isInTime ? now : Math.max(due, now - interval);
+      draw(time);
+    }
+    waitFor(isDue ? lastDue! + interval : due, now);
+  }
+
+  function waitFor(due: number, now: number) {
+    const wait = due - now;
+    if (wait <= SHORT_WAIT_MS) {
+      requestFrame();
+      return;
+    }
+    timer = setTimeout(requestFrame, wait - HEAD_START_MS);
+  }
+
+  function requestFrame() {
+    clearTimeout(timer);
+    if (!request) request = requestAnimationFrame(step);
+  }
+
+  function wake() {
+    lastSign = undefined;
+    if (state !== 'awake') requestFrame();
+  }
+
+  async function measureDisplay(): Promise<number> {
+    isMeasuring = true;
+    const times: number[] = [];
+    while (times.length < MEASURED_FRAMES) {
+      times.push(await new Promise<number>(requestAnimationFrame));
+    }
+    isMeasuring = false;
+    requestFrame();
+    const intervals = times.slice(1).map((each, index) => each - times[index]!);
+    const median = intervals.toSorted((one, other) => one - other)[intervals.length >> 1]!;
+    return 1000 / median;
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    wake,
+    measureDisplay,
+  };
+}
