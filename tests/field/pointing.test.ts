@@ -19,78 +19,12 @@ const SEND = '#contact [type=submit]';
 const EMAIL_LINK = '#contact a[href^="mailto:"]';
 
 describe('at home the needles', () => {
-  const openHome = async () => {
+  test('follow the mouse', async () => {
     const page = await openFieldPage({ inWorker, viewport });
     await shown(page);
-    return page;
-  };
-
-  test('have no target at first', async () => {
-    const page = await openHome();
-    expect((await inputOf(page)).target).toBeUndefined();
-  });
-
-  test('follow the mouse', async () => {
-    const page = await openHome();
     await page.mouse.move(900, 300);
     await aimAt(page, 'home', { x: 900, y: 300 });
     expect(problemsOf(page)).toEqual([]);
-  });
-
-  test('follow the focus, calmly', async () => {
-    const page = await openHome();
-    await page.mouse.move(900, 300);
-    await focusSecondLink(page);
-    await aimAt(page, 'home', '#home a:nth-of-type(2)');
-    expect(await inputOf(page)).toMatchObject({ calm: 1 });
-  });
-
-  test('follow the mouse again once it moves, no longer calmly', async () => {
-    const page = await openHome();
-    await focusSecondLink(page);
-    await aimAt(page, 'home', '#home a:nth-of-type(2)');
-    await page.mouse.move(1100, 500);
-    await aimAt(page, 'home', { x: 1100, y: 500 });
-    expect(await inputOf(page)).toMatchObject({ calm: 0 });
-  });
-
-  test('aim at the mouse in a scrolled window too', async () => {
-    const page = await openHome();
-    await page.mouse.move(1100, 500);
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-    await aimAt(page, 'home', { x: 1100, y: 500 });
-  });
-
-  test('leave as far as Home is scrolled', async () => {
-    const page = await openHome();
-    await expect.poll(async () => (await inputOf(page)).exit).toBe(0);
-    await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }));
-    await expect.poll(async () => (await inputOf(page)).exit).toBeCloseTo(0.5, 2);
-  });
-
-  test('have no target once the mouse has left the window', async () => {
-    const page = await openHome();
-    await page.mouse.move(1100, 500);
-    await aimAt(page, 'home', { x: 1100, y: 500 });
-    await page.evaluate(() =>
-      document.documentElement.dispatchEvent(new PointerEvent('pointerleave')),
-    );
-    await expect.poll(async () => (await inputOf(page)).target).toBeUndefined();
-  });
-
-  test('have no target once the focus is gone', async () => {
-    const page = await openHome();
-    await focusSecondLink(page);
-    await aimAt(page, 'home', '#home a:nth-of-type(2)');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect.poll(async () => (await inputOf(page)).target).toBeUndefined();
-  });
-
-  test('send a ring from a press', async () => {
-    const page = await openHome();
-    await page.mouse.move(800, 200);
-    await page.mouse.down();
-    await expect.poll(() => placeOf(page, 'home', 'press')).toEqual(near(800, 200));
   });
 
   test('do not follow a finger, which throws a ring', async () => {
@@ -116,44 +50,9 @@ describe('in contact the needles', () => {
     return page;
   };
 
-  test('are all there', async () => {
-    const page = await openContact();
-    await expect.poll(async () => (await inputOf(page)).exit).toBeLessThan(0.01);
-  });
-
   test('rest at Send', async () => {
     const page = await openContact();
     await expect.poll(() => placeOf(page, 'contact', 'rest')).toEqual(await middleOf(page, SEND));
-  });
-
-  test('follow the field in use', async () => {
-    const page = await openContact();
-    await page.locator('#contact textarea').focus();
-    await aimAt(page, 'contact', '#contact textarea');
-  });
-
-  test('follow the mouse while a field is in use', async () => {
-    const page = await openContact();
-    await page.locator('#contact textarea').focus();
-    await page.mouse.move(300, 400);
-    await aimAt(page, 'contact', { x: 300, y: 400 });
-  });
-
-  test('follow the field again once a key is pressed', async () => {
-    const page = await openContact();
-    await page.locator('#contact textarea').focus();
-    await page.mouse.move(300, 400);
-    await aimAt(page, 'contact', { x: 300, y: 400 });
-    await page.keyboard.type('a');
-    await aimAt(page, 'contact', '#contact textarea');
-  });
-
-  test('follow the e-mail link after a failure, whatever the mouse does', async () => {
-    const page = await openContact();
-    await send(page, 500);
-    await aimAt(page, 'contact', EMAIL_LINK);
-    await page.mouse.move(300, 400);
-    await aimAt(page, 'contact', EMAIL_LINK);
   });
 
   test('follow the mouse again 20 s after a failure', async () => {
@@ -174,12 +73,6 @@ describe('in contact the needles', () => {
     expect(await placeOf(page, 'contact', 'press')).toEqual(middle);
   });
 });
-
-/** Moves the focus to the second link of Home, as the Tab key does. */
-async function focusSecondLink(page: Page): Promise<void> {
-  await page.locator('#home a').first().focus();
-  await page.keyboard.press('Tab');
-}
 
 /** Sends a message; the service answers with `status`. Only the answer begins in the middle of Send. */
 async function send(page: Page, status: number): Promise<void> {

@@ -1,0 +1,205 @@
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  fieldInput,
+  FieldWorker,
+  forgetInput,
+} from '../../tests/helpers/components/fieldWorker.ts';
+import { setMessageStatus } from '../messageStore.ts';
+import { chooseMotion } from '../motion/motionStore.ts';
+import { Backdrop } from './Backdrop.tsx';
+import type { CanvasPoint } from './fieldInput.ts';
+
+/** Pixels. The backdrop is as large as the window. */
+const WINDOW = { width: 1000, height: 500 };
+
+vi.stubGlobal('Worker', FieldWorker);
+
+beforeEach(async () => {
+  forgetInput();
+  chooseMotion('full');
+  await page.viewport(WINDOW.width, WINDOW.height);
+});
+
+afterEach(() => {
+  setMessageStatus('idle');
+  scrollTo({ top: 0, behavior: 'instant' });
+});
+
+describe('at Home the needles', () => {
+  beforeEach(renderHome);
+
+  test('have no target at first', () => {
+    expect(fieldInput.target).toBeUndefined();
+  });
+
+  test('follow the mouse', () => {
+    moveMouse(700, 300);
+    expect(fieldInput.target).toEqual(at(700, 300));
+  });
+
+  test('follow the focus, calmly', () => {
+    moveMouse(700, 300);
+    focusByKeyboard('a');
+    expect(fieldInput.target).toEqual(middleOf('a'));
+    expect(fieldInput.calm).toBe(1);
+  });
+
+  test('follow the mouse again once it moves, no longer calmly', () => {
+    focusByKeyboard('a');
+    moveMouse(600, 200);
+    expect(fieldInput.target).toEqual(at(600, 200));
+    expect(fieldInput.calm).toBe(0);
+  });
+
+  test('aim at the mouse in a scrolled window too', async () => {
+    moveMouse(600, 400);
+    scrollTo({ top: 100, behavior: 'instant' });
+    await expect.poll(() => fieldInput.target).toEqual(at(600, 500));
+  });
+
+  test('leave as far as Home is scrolled', async () => {
+    expect(fieldInput.exit).toBe(0);
+    scrollTo({ top: WINDOW.height / 2, behavior: 'instant' });
+    await expect.poll(() => fieldInput.exit).toBeCloseTo(0.5, 2);
+  });
+
+  test('have no target once the mouse has left the window', () => {
+    moveMouse(600, 200);
+    document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+    expect(fieldInput.target).toBeUndefined();
+  });
+
+  test('have no target once the focus is gone', async () => {
+    focusByKeyboard('a');
+    document.querySelector('a')!.blur();
+    await expect.poll(() => fieldInput.target).toBeUndefined();
+  });
+
+  test('send a ring from a press', () => {
+    press(800, 200, 'mouse');
+    expect(fieldInput.press).toEqual(at(800, 200));
+  });
+
+  test('do not follow a finger, which sends a ring', () => {
+    press(200, 400, 'touch');
+    expect(fieldInput.press).toEqual(at(200, 400));
+    expect(fieldInput.target).toBeUndefined();
+  });
+});
+
+describe('in Contact the needles', () => {
+  beforeEach(renderContact);
+
+  test('are all there once it is in view', () => {
+    expect(fieldInput.exit).toBe(0);
+  });
+
+  test('rest at Send', () => {
+    expect(fieldInput.rest).toEqual(middleOf('button'));
+    expect(fieldInput.target).toBeUndefined();
+  });
+
+  test('follow the field in use', () => {
+    focusByKeyboard('textarea');
+    expect(fieldInput.target).toEqual(middleOf('textarea'));
+  });
+
+  test('follow the mouse while a field is in use', () => {
+    focusByKeyboard('textarea');
+    moveMouse(300, 400);
+    expect(fieldInput.target).toEqual(at(300, 400));
+  });
+
+  test('follow the field again once a key is pressed', () => {
+    focusByKeyboard('textarea');
+    moveMouse(300, 400);
+    document.querySelector('textarea')!.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(fieldInput.target).toEqual(middleOf('textarea'));
+  });
+
+  test('follow the e-mail link after a failure, whatever the mouse does', () => {
+    setMessageStatus('failed');
+    expect(fieldInput.target).toEqual(middleOf('a'));
+    moveMouse(300, 400);
+    expect(fieldInput.target).toEqual(middleOf('a'));
+  });
+
+  test('follow the mouse again once the failure is over', () => {
+    setMessageStatus('failed');
+    moveMouse(300, 400);
+    setMessageStatus('idle');
+    expect(fieldInput.target).toEqual(at(300, 400));
+  });
+
+  test('point away from the middle of Send after a success, with a ring from there', () => {
+    expect(fieldInput.success).toBeUndefined();
+    setMessageStatus('sent');
+    expect(fieldInput.success).toEqual(middleOf('button'));
+    expect(fieldInput.press).toEqual(middleOf('button'));
+  });
+});
+
+/** A window full of needles with a link, and as much again below it. */
+async function renderHome(): Promise<void> {
+  await render(
+    <main style={{ height: 2 * WINDOW.height }}>
+      <section style={{ position: 'relative', height: WINDOW.height }}>
+        <Backdrop name="home" />
+        <a href="#work" style={{ position: 'absolute', top: 100, left: 200 }}>
+          Work
+        </a>
+      </section>
+    </main>,
+  );
+  await expect.poll(() => fieldInput.palette).toBeDefined();
+}
+
+/** A window full of needles with the parts of the form that they point at. */
+async function renderContact(): Promise<void> {
+  const sendButton = createRef<HTMLButtonElement>();
+  const emailLink = createRef<HTMLAnchorElement>();
+  await render(
+    <section style={{ position: 'relative', height: WINDOW.height }}>
+      <Backdrop name="contact" formTargets={{ sendButton, emailLink }} />
+      <div style={{ position: 'absolute', top: 100, left: 200, display: 'grid' }}>
+        <a ref={emailLink} href="mailto:ada@example.org">
+          ada@example.org
+        </a>
+        <textarea />
+        <button ref={sendButton}>Send</button>
+      </div>
+    </section>,
+  );
+  await expect.poll(() => fieldInput.palette).toBeDefined();
+}
+
+function moveMouse(clientX: number, clientY: number): void {
+  const options = { clientX, clientY, pointerType: 'mouse', bubbles: true };
+  document.body.dispatchEvent(new PointerEvent('pointermove', options));
+}
+
+function press(clientX: number, clientY: number, pointerType: string): void {
+  const options = { clientX, clientY, pointerType, isPrimary: true, bubbles: true };
+  document.body.dispatchEvent(new PointerEvent('pointerdown', options));
+}
+
+function focusByKeyboard(selector: string): void {
+  const element = document.querySelector<HTMLElement>(selector)!;
+  element.focus({ focusVisible: true } as FocusOptions);
+}
+
+/** A place in the window as shares of the backdrop at the top of the page. */
+function at(x: number, y: number): CanvasPoint {
+  return expect.objectContaining({
+    x: expect.closeTo(x / WINDOW.width, 3),
+    y: expect.closeTo(y / WINDOW.height, 3),
+  }) as CanvasPoint;
+}
+
+function middleOf(selector: string): CanvasPoint {
+  const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+  return at(left + width / 2, top + height / 2);
+}
