@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { content } from './content/content.ts';
-import { contentSchema, type Content, type ContentInput } from './contentSchema.ts';
+import { content } from '../tests/helpers/sites/anotherPerson.ts';
+import { contentSchema, type Content } from './contentSchema.ts';
 
 const testimonial = {
   id: 7,
@@ -21,7 +21,7 @@ test.each([
     ['must be of a testimonial whose first sentence has at most 72 characters'],
   ],
 ])('the quote among the projects is checked: %s', (_which, items, messages) => {
-  const changed = structuredClone<ContentInput>(content) as Content;
+  const changed = structuredClone<Content>(content);
   changed.projects!.quote = 7;
   changed.testimonials!.items = items;
   const issues = contentSchema(() => 1).safeParse(changed).error?.issues ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../src/contentSchema.ts';
-import { content } from '../../tests/helpers/sites/sample.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { findWrongLanguage, languageOf } from './textLanguage.ts';
 
 test.each([
@@ -43,7 +43,7 @@ function spanishSite(language: string): Content {
     ...content,
     site: { ...site, language, description: paragraphs[0]! },
     home: { ...home, tagline: paragraphs[1]! },
-    about: { ...about!, paragraphs },
+    about: { ...about, paragraphs },
     projects: undefined,
     experience: undefined,
     contact: undefined,

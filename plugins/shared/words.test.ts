@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { content as own } from '../../src/content/content.ts';
 import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentRules.ts';
 import { findErrors } from '../contentCheck/contentErrors.ts';
+import { markedSample as own } from '../../tests/helpers/sites/markedSample.ts';
 import { withWords } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentRules } from '../../plugins/shared/contentRules.ts';
 import { withWords } from '../../plugins/shared/words.ts';
-import { content as sample } from '../../src/content/content.ts';
 import { words } from '../../src/content/words/en.ts';
+import { markedSample as sample } from '../../tests/helpers/sites/markedSample.ts';
 import { fromResume } from './fromResume.ts';
 
 /** Texts that are hard to read, to write into a file, or to show. */

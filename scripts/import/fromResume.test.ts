@@ -4,9 +4,9 @@ import { findErrors } from '../../plugins/contentCheck/contentErrors.ts';
 import { contentRules } from '../../plugins/shared/contentRules.ts';
 import { withWords } from '../../plugins/shared/words.ts';
 import { resume } from '../../plugins/siteFiles/resume.ts';
-import { content as sample } from '../../src/content/content.ts';
 import { words } from '../../src/content/words/en.ts';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
+import { markedSample as sample } from '../../tests/helpers/sites/markedSample.ts';
 import { fromResume } from './fromResume.ts';
 
 /** English text of one sentence. */

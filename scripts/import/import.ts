@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
+import { isSample } from '../../plugins/shared/isSample.ts';
 import type { ContentInput } from '../../src/contentSchema.ts';
 import { exitWith } from '../exitWith.ts';
 import { fromResume } from './fromResume.ts';
@@ -43,11 +44,6 @@ async function run(): Promise<void> {
   console.log('To do:');
   print(target === own ? todo : [`take what you need from ${target} into ${own}`, ...todo]);
   console.log('npm run check lists what is left to do.');
-}
-
-/** Whether the whole content is still about the person of the sample. */
-function isSample({ site, owner, home, about }: ContentInput): boolean {
-  return [site, owner, home, about].every((part) => part?.sample === true);
 }
 
 /** Asks whether the sample may be replaced. Throws an error unless the answer is yes. */

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
+import { content } from '../../src/content/content.ts';
 import { expect } from './page.ts';
-import { sample } from './sites/sample.ts';
 
-export const sectionIds = ['home', ...sample.sections] as const;
-/** The entries of the sample's menu. */
-export const menuLabels = sectionIds.map((id) => sample[id]?.menuLabel ?? id);
+/** The sections of the built site, in order. */
+export const sectionIds = ['home', ...content.sections] as const;
 
 /** Scrolls to a section in one jump. */
 export async function jumpTo(page: Page, id: string): Promise<void> {
@@ -29,7 +28,7 @@ export async function readWholePage(page: Page, { pictures = true } = {}): Promi
 
 /** Clicks links of the bar or menu, and expects to reach their sections: the last two, for short scrolls. */
 export async function expectLinksLead(page: Page): Promise<void> {
-  for (const id of sample.sections.slice(-2)) {
+  for (const id of content.sections.slice(-2)) {
     const link = page.locator(`nav a[href="#${id}"]`);
     if (!(await link.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
     await link.click();

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
-import { menuLabels } from '../helpers/reading.ts';
+import { sample } from '../helpers/sites/sample.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
 const PHONE_WITHOUT_SCRIPTS = { viewport: PHONE, hasTouch: true, javaScriptEnabled: false };
@@ -28,8 +28,10 @@ test('every text can be read without scripts', async () => {
 
 test('the links are there on a phone, and no button is dead', async () => {
   const page = await openPage('', PHONE_WITHOUT_SCRIPTS);
-  for (const name of menuLabels)
+  for (const id of ['home', ...sample.sections] as const) {
+    const name = sample[id]!.menuLabel;
     await expect(page.locator('nav').getByRole('link', { name, exact: true })).toBeVisible();
+  }
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('button', { name: /motion/i })).toHaveCount(0);
   for (const button of await page.getByRole('button').all())

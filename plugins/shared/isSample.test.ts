@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { ContentInput } from '../../src/contentSchema.ts';
+import { markedSample as content } from '../../tests/helpers/sites/markedSample.ts';
+import { isSample } from './isSample.ts';
+
+test('a content with all marks is the sample', () => {
+  expect(isSample(content)).toBe(true);
+});
+
+test.each<[name: string, change: Partial<ContentInput>]>([
+  ['its owner', { owner: { ...content.owner, sample: undefined } }],
+  ['a section', { about: { ...content.about!, sample: undefined } }],
+  ['an entry', { skills: { items: [...content.skills!.items, { name: 'Rust' }] } }],
+  ['a section less', { testimonials: undefined }],
+])('a content with %s of the owner is theirs', (_name, change) => {
+  expect(isSample({ ...content, ...change })).toBe(false);
+});
