@@ -1,10 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRunnableDevEnvironment, type HtmlTagDescriptor, type Plugin } from 'vite';
+import {
+  isRunnableDevEnvironment,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type ResolvedConfig,
+} from 'vite';
+import { sitePath } from '../shared/sitePath.ts';
 import { textDirection } from '../shared/textDirection.ts';
 import { PUBLISH } from '../contentCheck/contentCheck.ts';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import type { Content } from '../../src/contentSchema.ts';
 import type { RenderedPage } from './renderPages.tsx';
 import type { PageStyles } from '../pageStyles.ts';
 
@@ -12,6 +19,8 @@ type Renderer = typeof import('./renderPages.tsx');
 
 const RENDERER_ENTRY = 'plugins/prerender/renderPages.tsx';
 const NOT_FOUND_PAGE = '404.html';
+// In index.html and 404.html, empty.
+const ROOT_TAG = '<div id="root">';
 // LaterStyles in src/App.tsx renders this element, empty.
 const LATER_STYLES_TAG = '<style id="later-styles">';
 // The built renderer finds its packages because it is below node_modules.
@@ -22,14 +31,18 @@ const RENDERER_FOLDER = `node_modules/.prerender-${process.pid}`;
  * server renders at each request.
  */
 export function prerender(source: ContentSource, styles: PageStyles): Plugin {
+  let config: ResolvedConfig;
   let built: Renderer | undefined;
+
+  /** Leads to the site's files from any page of the host. Without an address the site is at its root. */
+  const rootPath = () => (config.base.startsWith('/') ? config.base : '/');
 
   /** The page with its styles: first those of the first screen, the others below it. None in dev. */
   const styled = (renderer: Renderer, isNotFound: boolean): RenderedPage => {
-    const { head, app } = isNotFound ? renderer.renderNotFound() : renderer.renderPage();
+    const { head, app } = isNotFound ? renderer.renderNotFound(rootPath()) : renderer.renderPage();
     if (!isNotFound && !app.includes(LATER_STYLES_TAG))
       throw new Error(`App renders no ${LATER_STYLES_TAG}`);
-    const base = isNotFound ? renderer.sitePath() : './';
+    const base = isNotFound ? rootPath() : config.base;
     const first = styles.first(isNotFound ? NOT_FOUND_PAGE : 'index.html', base);
     return {
       head: [{ tag: 'style', children: first }, ...head],
@@ -40,7 +53,10 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   return {
     name: 'prerender',
 
-    config: () => ({
+    // A host may answer with the page at any depth, such as at /site without its slash. Then only the whole
+    // path leads to its files. The dev server is at the root.
+    config: async (_config, { command, isPreview }) => ({
+      ...((command === 'build' || isPreview) && { base: await basePath(source) }),
       // Both builds share the plugins: the first one's renderer renders in the second.
       builder: { sharedConfigBuild: true },
       environments: {
@@ -55,19 +71,20 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
         },
       },
       experimental: {
-        // Hosts serve 404.html at any depth, where relative addresses do not work.
-        renderBuiltUrl: (file, { hostId, hostType }) =>
-          hostType === 'html' && hostId === NOT_FOUND_PAGE && built
-            ? `${built.sitePath()}${file}`
-            : { relative: true },
+        renderBuiltUrl(file, { hostId, hostType }) {
+          if (hostType !== 'html') return { relative: true };
+          return `${hostId === NOT_FOUND_PAGE ? rootPath() : config.base}${file}`;
+        },
       },
     }),
+
+    configResolved: (resolved) => void (config = resolved),
 
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('prerender needs the environments client and ssr');
       await builder.build(ssr);
-      const folder = resolve(builder.config.root, ssr.config.build.outDir);
+      const folder = resolve(config.root, ssr.config.build.outDir);
       const file = pathToFileURL(resolve(folder, 'renderPages.js'));
       try {
         built = (await import(`${file.href}?at=${Date.now()}`)) as Renderer;
@@ -75,7 +92,6 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       } finally {
         await rm(folder, { recursive: true });
       }
-      const { config } = builder;
       const { site } = await readListed(source);
       const state = config.mode === PUBLISH ? 'ready to upload' : 'built';
       config.logger.info(
@@ -97,15 +113,25 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
             ? await ssr.runner.import<Renderer>(`/${RENDERER_ENTRY}`)
             : built;
         if (!renderer) return [];
-        return { html: shell, tags: tagsOf(styled(renderer, path.endsWith(NOT_FOUND_PAGE))) };
+        const { head, app } = styled(renderer, path.endsWith(NOT_FOUND_PAGE));
+        return {
+          html: shell.replace(ROOT_TAG, () => ROOT_TAG + app),
+          tags: head.map(inHead),
+        };
       },
     },
   };
 }
 
-function tagsOf({ head, app }: RenderedPage): HtmlTagDescriptor[] {
-  return [
-    ...head.map((tag) => ({ ...tag, injectTo: 'head' as const })),
-    { tag: 'div', attrs: { id: 'root' }, children: app, injectTo: 'body-prepend' },
-  ];
+/** The path of the site if its address is known, else relative. Errors of the content are named later. */
+async function basePath(source: ContentSource): Promise<string> {
+  const content = await source.read().then(
+    (loaded) => loaded.content as Partial<Content> | null,
+    () => undefined,
+  );
+  return sitePath(content?.site?.address) ?? './';
+}
+
+function inHead(tag: HtmlTagDescriptor): HtmlTagDescriptor {
+  return { ...tag, injectTo: 'head' };
 }

@@ -5,6 +5,7 @@ import { joined } from '../../ui/text/joined.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionProps } from '../sectionProps.ts';
+import { useMailto } from './useMailto.ts';
 import styles from './ContactDetails.module.css';
 import { mailtoLink, whatsappLink } from './links.ts';
 import type { ContactMessage } from './message.ts';
@@ -25,6 +26,8 @@ export function ContactDetails({
   undelivered,
 }: ContactDetailsProps) {
   const { labels, whatsapp, booking } = content;
+  const mailto = mailtoLink(owner.email, undelivered);
+  useMailto(emailLink, 'href', mailto);
   const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);
   return (
     <div data-reveal="">
@@ -37,7 +40,7 @@ export function ContactDetails({
         <Detail label={labels.email}>
           <a
             ref={emailLink}
-            href={mailtoLink(owner.email, undelivered)}
+            href={mailto}
             className={`target ${undelivered ? styles.undelivered : ''}`}
             aria-label={owner.email}
           >

@@ -9,6 +9,7 @@ import { MAX_LENGTH } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import { loadClient } from './sendMessage.ts';
 import type { ContactFormControls } from './useContactForm.ts';
+import { useMailto } from './useMailto.ts';
 import styles from './ContactForm.module.css';
 
 const COUNT_ID = 'contact-message-length';
@@ -27,6 +28,8 @@ interface ContactFormProps {
 export function ContactForm({ content, email, controls, sendButton }: ContactFormProps) {
   const { state, form, liveRegion, onInput, onSubmit } = controls;
   const { typed, status, outcome } = state;
+  const action = mailtoLink(email);
+  useMailto(form, 'action', action);
   const isSending = status === 'sending';
 
   const { length } = typed.message;
@@ -40,7 +43,7 @@ export function ContactForm({ content, email, controls, sendButton }: ContactFor
       className={`${styles.form} screen-only`}
       data-reveal=""
       aria-label={content.sendButton}
-      action={`mailto:${email}`}
+      action={action}
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}
