@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { headerRules, headersFile, hostHeaders, vercelFile } from './hostHeaders.ts';
+import {
+  fixedHeaderRules,
+  headerRules,
+  headersFile,
+  hostHeaders,
+  vercelFile,
+} from './hostHeaders.ts';
 import { styleDigests } from './securityPolicy.ts';
 
 const HOME_HTML = '<!doctype html><style>a{color:red}</style>';
@@ -45,6 +52,11 @@ test('vercel.json holds the same', () => {
     ),
   );
   expect(blocks.join('\n')).toBe(headersFile(rules));
+});
+
+test('the vercel.json of the repository sends the headers that need no digest', () => {
+  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { headers: object };
+  expect({ headers }).toEqual(JSON.parse(vercelFile(fixedHeaderRules())));
 });
 
 test('the build fails if a page was changed after its policy was written', () => {

@@ -4,14 +4,26 @@ import { securityHeaders, styleDigests } from './securityPolicy.ts';
 /** Headers by path. `*` at the end matches every path below. */
 type HeaderRules = [path: string, headers: Record<string, string>][];
 
+const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const ONE_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
+
+/**
+ * Headers that are the same after every build: any inline style is allowed, because the digests of a build
+ * are not known. The policy in the HTML has them. For the `vercel.json` of the repository.
+ */
+export function fixedHeaderRules(): HeaderRules {
+  return [
+    ['/*', { ...securityHeaders(['unsafe-inline']), ...HTTPS_ONLY }],
+    ['/assets/*', ONE_DAY],
+  ];
+}
 
 /** Headers of a site. Each `hashed` file has its own rule: hosts send those of `/app/*` with a 404, too. */
 export function headerRules(pages: readonly string[], hashed: readonly string[]): HeaderRules {
   const security = securityHeaders(styleDigests(...pages));
   return [
-    ['/*', { ...security, 'Strict-Transport-Security': 'max-age=63072000' }],
+    ['/*', { ...security, ...HTTPS_ONLY }],
     ['/assets/*', ONE_DAY],
     ...hashed.map((file): HeaderRules[number] => [`/${file}`, FOREVER]),
   ];

@@ -105,7 +105,8 @@ describe.each([
 
   test('refuses other methods and other types', async () => {
     expect((await fetch(`${site.url}api/v1.0/email/send`)).status).toBe(405);
-    expect((await fetch(`${site.url}inbox`, { method: 'POST' })).status).toBe(405);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect((await fetch(`${site.url}inbox`, { method })).status).toBe(405);
     expect((await send(parameters, { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 

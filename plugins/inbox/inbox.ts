@@ -58,7 +58,6 @@ export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction 
 
   return (request, response, next) => {
     const [path] = (request.url ?? '').split('?', 1);
-    const isPost = request.method === 'POST';
     const isForm = path === `${base}${SEND_PATH}`;
     if (!isForm && path !== `${base}inbox`) return next();
     const refuse = (status: number, problem: string) => response.writeHead(status).end(problem);
@@ -66,7 +65,11 @@ export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction 
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isOwnOrigin(request.headers)) return refuse(403, 'The inbox is open to its own site only');
-    if (isForm !== isPost) return refuse(405, `Use ${isForm ? 'POST' : 'GET'}`);
+    const allowed = isForm ? ['POST'] : ['GET', 'HEAD'];
+    if (!allowed.includes(request.method ?? '')) {
+      response.setHeader('Allow', allowed.join(', '));
+      return refuse(405, `Use ${allowed[0]}`);
+    }
     const answered = isForm ? receive(request, response) : show(request, response);
     answered.catch((error: Error) => {
       // A client that hung up reads no response, and nothing is wrong here.

@@ -10,11 +10,14 @@ const root = temporaryFolder();
 beforeAll(async () => {
   await mkdir(join(root, 'dist/app'), { recursive: true });
   await mkdir(join(root, 'dist/folder'));
+  await mkdir(join(root, 'dist/.well-known'));
   await writeFile(join(root, 'secret.html'), 'secret');
   await writeFile(join(root, 'dist/index.html'), 'home');
   await writeFile(join(root, 'dist/folder/index.html'), 'folder');
   await writeFile(join(root, 'dist/404.html'), 'not found');
   await writeFile(join(root, 'dist/vercel.json'), '{}');
+  await writeFile(join(root, 'dist/.htaccess'), 'Require all denied');
+  await writeFile(join(root, 'dist/.well-known/security.txt'), 'Contact: x');
   await writeFile(join(root, 'dist/app/style.css'), 'a{}');
   const headers = [
     '/*',
@@ -44,6 +47,7 @@ describe.each(['/', '/some/site/'])('a site at %s', (base) => {
     ['index.html', 'home'],
     ['folder/', 'folder'],
     ['app/style.css?v=1', 'a{}'],
+    ['.well-known/security.txt', 'Contact: x'],
   ])('serves %s', async (path, text) => {
     const answer = await fetch(`${site.url}${path}`);
     expect([answer.status, await answer.text()]).toEqual([200, text]);
@@ -57,6 +61,8 @@ describe.each(['/', '/some/site/'])('a site at %s', (base) => {
     '_headers',
     '%5fheaders',
     'vercel.json',
+    '.htaccess',
+    '%2ehtaccess',
     'constructor',
     'a//b',
     '/index.html',

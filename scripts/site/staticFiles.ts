@@ -43,13 +43,16 @@ export function staticFiles(folder: string, base: string): Connect.SimpleHandleF
   };
 }
 
-/** The public file that the rest of a URL names, or undefined. An encoded slash or `..` names none. */
+/**
+ * The public file that the rest of a URL names, or undefined. An encoded slash or `..` names none, nor does a
+ * hidden file such as `.htaccess`.
+ */
 function filePath(path: string): string | undefined {
   try {
     const parts = path.split('/').map(decodeURIComponent);
     if (parts.at(-1) === '') parts[parts.length - 1] = 'index.html';
     const file = parts.join('/');
-    const isPlain = parts.every((part) => /^(?!\.{1,2}$)[^/\\\0]+$/.test(part));
+    const isPlain = parts.every((part) => /^(?!\.(?!well-known$))[^/\\\0]+$/.test(part));
     return isPlain && !HOST_FILES.has(file) ? file : undefined;
   } catch {
     return undefined;
