@@ -2,11 +2,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
-import { checkedContent } from '../plugins/contentCheck/checkedContent.ts';
-import { contentSource } from '../plugins/shared/contentSource.ts';
 import { inboxLine } from '../plugins/inbox/inbox.ts';
 import { exitWith } from './exitWith.ts';
 import { addressesOf } from './site/addresses.ts';
+import { siteBase } from './site/siteBase.ts';
 import { startSite } from './site/startSite.ts';
 
 /** `--host` without an address means every address of the machine. */
@@ -25,8 +24,7 @@ async function start(): Promise<void> {
   const builder = await createBuilder();
   await builder.buildApp();
   const { root, build, publicDir } = builder.config;
-  const { site } = await checkedContent(contentSource(), () => 0);
-  const base = site.address ? new URL(site.address).pathname : '/';
+  const base = await siteBase();
   const { url: served } = await startSite({
     folder: resolve(root, build.outDir),
     base,

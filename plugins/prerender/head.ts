@@ -6,8 +6,11 @@ import type { SiteContent } from '../../src/siteContent.ts';
 /** The picture of link previews: a file below public/ and its size in pixels. */
 export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;
 
-/** Title, description, icons, link previews and structured data. Vite escapes attributes, but no children. */
-export function documentHead(content: SiteContent): HtmlTagDescriptor[] {
+/**
+ * Title, description, icons, link previews and structured data. Vite escapes attributes, but no children.
+ * `base` leads from the page to the site's files.
+ */
+export function documentHead(content: SiteContent, base: string): HtmlTagDescriptor[] {
   const { site, owner } = content;
   const { address, description } = site;
   const title = titleOf(owner);
@@ -28,9 +31,9 @@ export function documentHead(content: SiteContent): HtmlTagDescriptor[] {
   return [
     titleTag(title),
     meta('name', 'description', description),
-    ...icons(site, './'),
+    ...icons(site, base),
     ...(address ? [link('canonical', address)] : []),
-    link('alternate', './resume.json', { type: 'application/json', title: 'JSON Resume' }),
+    link('alternate', `${base}resume.json`, { type: 'application/json', title: 'JSON Resume' }),
     ...Object.entries(openGraph).map(([name, value]) =>
       meta('property', `og:${name}`, String(value)),
     ),

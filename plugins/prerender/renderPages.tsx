@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import type { HtmlTagDescriptor } from 'vite';
 import { content } from 'virtual:content';
 import { App } from '../../src/App.tsx';
-import { documentHead, notFoundHead } from './head.ts';
 import { NotFound } from '../../src/sections/NotFound/NotFound.tsx';
+import { documentHead, notFoundHead } from './head.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -15,21 +15,16 @@ export interface RenderedPage {
 
 /** Renders the page once. */
 export function renderPage(): RenderedPage {
-  return { app: renderToString(<App content={content} />), head: documentHead(content) };
+  return {
+    app: renderToString(<App content={content} />),
+    head: documentHead(content, import.meta.env.BASE_URL),
+  };
 }
 
-/** Renders the 404 page. Hosts answer with it at any depth, so its links are absolute. */
-export function renderNotFound(): RenderedPage {
-  const path = sitePath();
+/** Renders the 404 page. `path` leads to the site from any page of the host. */
+export function renderNotFound(path: string): RenderedPage {
   return {
     app: renderToString(<NotFound content={content.notFound} home={path} />),
     head: notFoundHead(content, path),
   };
-}
-
-/** Path of the site, with slashes around it. Default: `/`. Encoded for HTML, CSS and replacements of text. */
-export function sitePath(): string {
-  if (!content.site.address) return '/';
-  const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-  return new URL(content.site.address).pathname.replace(/[^\w\-.~/%]/g, encode);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { browserArgs, requireBrowser } from '../browser.ts';
 import { buildSite } from './buildSite.ts';
+import { siteBase } from './siteBase.ts';
 import { startSite } from './startSite.ts';
 
 /** Calls `use` with the site's address and a browser. Builds the site first, unless `built` is its folder. */
@@ -19,7 +20,7 @@ export async function visitSite<Result>(
       await buildSite(folder);
       console.error('Step 2 of 2: opening it in the browser');
     }
-    const site = await startSite({ folder });
+    const site = await startSite({ folder, base: await siteBase() });
     const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
     try {
       return await use(site.url, browser);

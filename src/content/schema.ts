@@ -111,7 +111,7 @@ export type CheckedOwner = OwnerInput & { cv?: CvWords | undefined };
 
 /** The CV as the page links to it. */
 export interface Cv extends CvWords {
-  /** Address of the file, relative to the page. */
+  /** Path of the file below `public/`, encoded for addresses. */
   href: string;
   /** Name under which a visitor keeps the file, such as `Ada-Lovelace-CV.pdf`. */
   fileName: string;

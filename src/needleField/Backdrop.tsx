@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { pictureFile, sourceSet, type PictureFormat } from '../content/pictureFiles.ts';
+import { publicUrl } from '../content/publicUrl.ts';
 import styles from './Backdrop.module.css';
 import type { FormTargets } from './readInput.ts';
 import {
@@ -25,7 +26,7 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
   const { canvas, isWanted, isDrawn } = useNeedleField(backdrop, name, formTargets);
   const { wide } = stills[name];
   const sources = (shape: StillShape, format: PictureFormat) =>
-    sourceSet(stillName(name, shape), stills[name][shape].widths, format);
+    sourceSet(publicUrl(stillName(name, shape)), stills[name][shape].widths, format);
   return (
     <div ref={backdrop} className={`${styles.backdrop} screen-only`} aria-hidden="true">
       <picture>
@@ -46,7 +47,7 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
           className={`${styles.still} ${styles[name]}`}
           srcSet={sources('wide', 'webp')}
           sizes="100vw"
-          src={pictureFile(stillName(name, 'wide'), wide.widths[0], 'webp')}
+          src={pictureFile(publicUrl(stillName(name, 'wide')), wide.widths[0], 'webp')}
           alt=""
           width={wide.width}
           height={wide.height}

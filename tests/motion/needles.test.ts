@@ -18,7 +18,7 @@ describe.each<[string, Drawing]>([
   [
     'around the portrait',
     {
-      selector: '#about img[src="halo.svg"]',
+      selector: '#about img[src$="halo.svg"]',
       mouse: [0.25, 0.3],
       beside: [0.25, 0.36],
       away: [1400, 450],
@@ -74,7 +74,7 @@ async function bringToRest(page: Page, selector: string, share: readonly [number
   await expect(page.locator(`${section} :is([data-reveal], [data-bar])[style*=":"]`)).toHaveCount(
     0,
   );
-  const halo = page.locator('#about img[src="halo.svg"]');
+  const halo = page.locator('#about img[src$="halo.svg"]');
   await expect.poll(() => halo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const place = await placeIn(page, selector, share);
   await settledScreenshot(page, squareAround(place));

@@ -13,6 +13,7 @@ import { runScript } from '../helpers/scripts/runScript.ts';
 import {
   builtPerson,
   buildOther,
+  PERSON_PATH,
   someKeys,
   writeOther,
   type Other,
@@ -28,7 +29,7 @@ let site: Site;
 
 beforeAll(async () => {
   folder = await builtPerson();
-  site = await startSite({ folder });
+  site = await startSite({ folder, base: PERSON_PATH });
 });
 
 afterAll(() => site.close());

@@ -9,12 +9,12 @@ import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { openPage, openShared } from '../helpers/page.ts';
 import { factsOf, FOOT, linesOf, readPdf, squeeze, type Line } from '../helpers/readPdf.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { builtPerson, buildOther, writeOther } from '../helpers/sites/other.ts';
+import { builtPerson, buildOther, PERSON_PATH, writeOther } from '../helpers/sites/other.ts';
 import { tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 test("another person's page prints as their CV, without controls and texts of content.ts", async () => {
-  const site = await startSite({ folder: await builtPerson() });
+  const site = await startSite({ folder: await builtPerson(), base: PERSON_PATH });
   const page = await openPage('', { site: site.url });
   await page.emulateMedia({ media: 'print' });
   const effectsOf = (all: Element[]) =>
@@ -63,7 +63,7 @@ describe('a long CV', () => {
   beforeAll(async () => {
     const folder = join(temporary, 'dist');
     await buildOther(folder, await writeOther(temporary, longCv(), Buffer.from('%PDF-1.4\n')));
-    site = await startSite({ folder });
+    site = await startSite({ folder, base: PERSON_PATH });
     const { page, close } = await openShared('', { site: site.url });
     printed = await printCv(page.context().browser()!, site.url);
     prints = [];

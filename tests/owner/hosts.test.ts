@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, inject, onTestFinished, test } from 'vitest';
+import { sitePath } from '../../plugins/shared/sitePath.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { sharePicture } from '../../plugins/prerender/head.ts';
-import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { expect, hydrated, openPage, problemsOf, type PageOptions } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { builtPerson } from '../helpers/sites/other.ts';
+import { builtPerson, PERSON_PATH } from '../helpers/sites/other.ts';
 
 const content = (await contentSource().read()).content as Content;
 
@@ -19,10 +20,15 @@ beforeAll(async () => {
   otherFolder = await builtPerson();
 });
 
-// Each below a path that it was not built for.
 describe.each([
-  ['the site', '/portfolio/', 'full', content, () => inject('siteFolder')],
-  ["another person's site", '/', 'reduced', person, () => otherFolder],
+  [
+    'the site',
+    sitePath(content.site.address) ?? '/any/path/',
+    'full',
+    content,
+    () => inject('siteFolder'),
+  ],
+  ["another person's site", PERSON_PATH, 'reduced', person, () => otherFolder],
 ] as const)('%s at %s, under its own headers', (_whose, base, motion, texts: Content, folder) => {
   let site: Site;
 
@@ -82,7 +88,7 @@ describe.each([
 
   test('only hashed files that exist are kept for ever', async () => {
     const html = await readFile(join(folder(), 'index.html'), 'utf8');
-    const [, script = ''] = /<script [^>]*src="\.\/(app\/[^"]+)"/.exec(html) ?? [];
+    const [, script = ''] = /<script [^>]*src="[^"]*?(app\/[^"]+)"/.exec(html) ?? [];
     const kept = await Promise.all(
       ['', script, 'app/old-1234.js', sharePicture.src].map(async (path) =>
         /immutable/.test((await headersOf(path)).get('cache-control') ?? ''),
@@ -102,9 +108,97 @@ describe.each([
   });
 });
 
+describe('a site whose address is known', () => {
+  /** A host answers with the page here, and does not lead to its address. */
+  const paths = ['/portfolio', '/portfolio/blog/hello', '/blog/hello'];
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await startSite({
+      folder: otherFolder,
+      base: PERSON_PATH,
+      before(request, _response, next) {
+        if (paths.includes(request.url ?? '')) request.url = PERSON_PATH;
+        next();
+      },
+    });
+  });
+
+  afterAll(() => site.close());
+
+  test.each(paths)('is whole where a host answers with it: %s', async (path) => {
+    const page = await openPage('about:blank');
+    const missing: string[] = [];
+    page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+    await page.goto(new URL(path, site.url).href);
+    await hydrated(page);
+    await readWholePage(page);
+    const pictures = page.locator('img').filter({ visible: true });
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) =>
+          all.every((each) => (each as HTMLImageElement).naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('on a host that hides e-mail addresses in HTML', () => {
+  const { email } = person.owner;
+  const mailto = `mailto:${email}`;
+  /** As the host writes the address for its script, which our policy blocks. */
+  const hidden = '/cdn-cgi/l/email-protection#5a2a35292e1a34352f28742b';
+
+  const hideLinks = (html: string) => html.replaceAll(`href="${mailto}"`, `href="${hidden}"`);
+  const hideAll = (html: string) =>
+    hideLinks(html)
+      .replaceAll(`action="${mailto}"`, `action="${hidden}"`)
+      .replace(/(href="\/cdn-cgi[^>]*>).*?(?=<\/a>)/s, '$1<span>[email&#160;protected]</span>');
+
+  /** As Cloudflare does, which is asked by comments. */
+  const hideWhereAllowed = (html: string) =>
+    html
+      .split(/(<!--email_off-->.*?<!--\/email_off-->)/s)
+      .map((part) => (part.startsWith('<!--email_off-->') ? part : hideAll(part)))
+      .join('');
+
+  async function openHiddenPage(hide: (html: string) => string, options?: PageOptions) {
+    const html = await readFile(join(otherFolder, 'index.html'), 'utf8');
+    const site = await startSite({
+      folder: otherFolder,
+      base: PERSON_PATH,
+      before(request, response, next) {
+        if (request.url !== PERSON_PATH) return next();
+        response.setHeader('Content-Type', 'text/html').end(hide(html));
+      },
+    });
+    onTestFinished(() => site.close());
+    return openPage('', { site: site.url, ...options });
+  }
+
+  test('the page asks it not to', async () => {
+    const page = await openHiddenPage(hideWhereAllowed, { javaScriptEnabled: false });
+    await expect(page.locator('#contact dd a').first()).toHaveAttribute('href', mailto);
+  });
+
+  test.each([
+    ['in links', hideLinks],
+    ['in links, texts and forms', hideAll],
+  ])('they are back after hydration: %s', async (_where, hide) => {
+    const page = await openHiddenPage(hide);
+    await hydrated(page);
+    const link = page.locator('#contact dd a').first();
+    await expect(link).toHaveAttribute('href', mailto);
+    await expect(link).toHaveText(email);
+    await expect(page.locator('#contact form')).toHaveAttribute('action', mailto);
+  });
+});
+
 test('a site below a path has a styled page for unknown paths', async () => {
   const { notFound, owner } = person;
-  const site = await startSite({ folder: otherFolder, base: '/portfolio/' });
+  const site = await startSite({ folder: otherFolder, base: PERSON_PATH });
   for (const path of ['nothing', 'a/deep/er/place.html?with=query']) {
     const page = await openPage(path, { site: site.url, javaScriptEnabled: false });
     const heading = page.getByRole('heading', { level: 1 });

@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { expect, hydrated, openPage, screenshot, settledScreenshot } from '../helpers/page.ts';
-import { builtPerson } from '../helpers/sites/other.ts';
+import { builtPerson, PERSON_PATH } from '../helpers/sites/other.ts';
 
 const about = (page: Page) => page.locator('#about');
 
@@ -55,14 +55,14 @@ test('the foot of the portrait hangs over Skills at a desk, not on a phone', asy
 
 test('with forced colours there are no needles', async () => {
   const page = await openPage('', { forcedColors: 'active', javaScriptEnabled: false });
-  await expect(about(page).locator('[src="halo.svg"]')).toBeHidden();
+  await expect(about(page).locator('[src$="halo.svg"]')).toBeHidden();
 });
 
 describe('a photo', () => {
   let site: Site;
 
   beforeAll(async () => {
-    site = await startSite({ folder: await builtPerson() });
+    site = await startSite({ folder: await builtPerson(), base: PERSON_PATH });
   });
 
   afterAll(() => site.close());
@@ -102,7 +102,7 @@ async function expectHaloBesideWords(page: Page): Promise<void> {
   // The bar, which ends where the words begin, gets its ground soon after. Edges of letters differ by chance.
   for (const part of ['header', '#about div:has(> h2)'])
     await page.locator(part).evaluate((element) => (element.style.visibility = 'hidden'));
-  const halo = about(page).locator('[src="halo.svg"]');
+  const halo = about(page).locator('[src$="halo.svg"]');
   await halo.scrollIntoViewIfNeeded();
   await expect
     .poll(() => halo.evaluate((image: HTMLImageElement) => image.naturalWidth))

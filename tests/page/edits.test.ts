@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '../../plugins/theme/palette.ts';
+import { siteBase } from '../../scripts/site/siteBase.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { changeText } from '../helpers/changeText.ts';
@@ -171,7 +172,7 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
   });
 
   test('the name takes most of its column, also with wide letter spacing, without broken words', async () => {
-    const host = await startSite({ folder: site.folder });
+    const host = await startSite({ folder: site.folder, base: await siteBase() });
     const page = await openPage('', { site: host.url });
     await hydrated(page);
     const heading = page.getByRole('heading', { level: 1 });

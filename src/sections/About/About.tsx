@@ -1,4 +1,5 @@
 import { profilesIn } from '../../content/profiles.ts';
+import { publicUrl } from '../../content/publicUrl.ts';
 import type { Owner } from '../../content/schema.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
@@ -50,7 +51,7 @@ function Actions({ owner, newTabNote }: ActionsProps) {
   return (
     <div className={`${styles.actions} screen-only`}>
       {cv && (
-        <LinkButton look="primary" href={cv.href} download={cv.fileName}>
+        <LinkButton look="primary" href={publicUrl(cv.href)} download={cv.fileName}>
           {cv.button}
           <span className={styles.fileType}>{cv.fileType}</span>
         </LinkButton>

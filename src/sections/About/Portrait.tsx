@@ -1,3 +1,4 @@
+import { publicUrl } from '../../content/publicUrl.ts';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { haloBox, loadHalo } from './loadHalo.ts';
@@ -25,7 +26,7 @@ export function Portrait({ portrait }: { portrait: AboutPortrait }) {
       {/* The build draws it (plugins/siteFiles/haloFiles.ts). */}
       <img
         className={haloClass}
-        src="halo.svg"
+        src={publicUrl('halo.svg')}
         alt=""
         width={haloBox.width}
         height={haloBox.height}

@@ -1,3 +1,4 @@
+import { publicUrl } from '../../content/publicUrl.ts';
 import type { Fills, TurningNeedle } from '../../motion/needleSprings.ts';
 import type { DrawingBox } from '../../motion/paintNeedles.ts';
 
@@ -25,7 +26,7 @@ export const haloShape = { length: 42, width: 9.6, pivot: 29 / 42 };
 
 /** Loads the needles for `NeedleLayer`. */
 export async function loadHalo(): Promise<TurningNeedle[]> {
-  const response = await fetch('halo.json');
+  const response = await fetch(publicUrl('halo.json'));
   const { looks, needles } = (await response.json()) as HaloNeedles;
   return needles.map(([x, y, angle, lookIndex]) => {
     const look = looks[lookIndex]!;

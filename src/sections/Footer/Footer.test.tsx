@@ -33,7 +33,7 @@ test('does not read the brand again, which is a drawing here', async () => {
 test('links to an imprint in the same tab', async () => {
   await renderFooter([], { links: [{ label: 'Imprint', url: 'imprint.html' }] });
   const link = page.getByRole('link', { name: 'Imprint' }).element();
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['imprint.html', null]);
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/imprint.html', null]);
 });
 
 test('shows a note, and no copyright that the content lacks', async () => {

@@ -1,4 +1,5 @@
 import { profilesIn } from '../../content/profiles.ts';
+import { publicUrl } from '../../content/publicUrl.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { isLastSection, type SectionProps } from '../sectionProps.ts';
@@ -29,7 +30,7 @@ export function Footer({ content, owner, shared }: SectionProps<FooterContent>) 
         <List className={styles.links}>
           {content.links.map(({ label, url }) => (
             <li key={label}>
-              <Link className={styles.link} href={url}>
+              <Link className={styles.link} href={publicUrl(url)}>
                 {label}
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { publicUrl } from '../../content/publicUrl.ts';
 import type { Cv } from '../../content/schema.ts';
 import { List } from '../../ui/List/List.tsx';
 import type { MenuEntry } from '../sectionProps.ts';
@@ -56,7 +57,12 @@ export function Menu({
           </List>
         </nav>
         {cv && (
-          <a className={styles.cvLink} href={cv.href} download={cv.fileName} onClick={close}>
+          <a
+            className={styles.cvLink}
+            href={publicUrl(cv.href)}
+            download={cv.fileName}
+            onClick={close}
+          >
             {cv.button} <span className={styles.fileType}>{` ${cv.fileType}`}</span>
           </a>
         )}

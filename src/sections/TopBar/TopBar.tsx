@@ -1,3 +1,4 @@
+import { publicUrl } from '../../content/publicUrl.ts';
 import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import { Menu } from './Menu.tsx';
@@ -23,7 +24,11 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
       </a>
       <Menu content={content} entries={shared.menu} cv={cv} state={menu} />
       {cv && (
-        <a className={`${styles.barButton} ${styles.cvLink}`} href={cv.href} download={cv.fileName}>
+        <a
+          className={`${styles.barButton} ${styles.cvLink}`}
+          href={publicUrl(cv.href)}
+          download={cv.fileName}
+        >
           {cv.short}
           <span className="visually-hidden"> ({cv.fileType})</span>
         </a>

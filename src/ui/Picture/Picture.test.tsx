@@ -14,16 +14,16 @@ test('comes as AVIF where the browser knows it, in each width', () => {
   const { type, srcset } = document.querySelector('source')!;
   expect([type, srcset]).toEqual([
     'image/avif',
-    'assets/ada-128.avif 128w, assets/ada-256.avif 256w',
+    '/assets/ada-128.avif 128w, /assets/ada-256.avif 256w',
   ]);
 });
 
 test('comes as WebP elsewhere, in each width', () => {
-  expect(image.srcset).toBe('assets/ada-128.webp 128w, assets/ada-256.webp 256w');
+  expect(image.srcset).toBe('/assets/ada-128.webp 128w, /assets/ada-256.webp 256w');
 });
 
 test('names a file for browsers that choose none', () => {
-  expect(image.getAttribute('src')).toBe('assets/ada-256.webp');
+  expect(image.getAttribute('src')).toBe('/assets/ada-256.webp');
 });
 
 test('has an address that any host understands, in any script', async () => {
@@ -32,7 +32,7 @@ test('has an address that any host understands, in any script', async () => {
   );
   const mountain = page.getByRole('img', { name: 'Mountain' }).element() as HTMLImageElement;
   expect(mountain.srcset).toContain('assets/%C3%8Bda-%E5%B1%B1-128.webp 128w');
-  expect(mountain.getAttribute('src')).toBe('assets/%C3%8Bda-%E5%B1%B1-256.webp');
+  expect(mountain.getAttribute('src')).toBe('/assets/%C3%8Bda-%E5%B1%B1-256.webp');
 });
 
 test('keeps its place until it comes', () => {

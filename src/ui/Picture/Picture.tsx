@@ -6,6 +6,7 @@ import {
   type PictureKind,
 } from '../../content/pictureFiles.ts';
 import type { PictureInput } from '../../content/inputTypes.ts';
+import { publicUrl } from '../../content/publicUrl.ts';
 
 interface PictureProps {
   picture: PictureInput;
@@ -19,6 +20,7 @@ interface PictureProps {
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
 export function Picture({ picture, kind, sizes, className }: PictureProps) {
   const { width, height, widths } = pictureSizes[kind];
+  const name = publicUrl(picture.src);
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
@@ -30,13 +32,13 @@ export function Picture({ picture, kind, sizes, className }: PictureProps) {
 
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(picture.src, widths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(name, widths, 'avif')} sizes={sizes} />
       <img
         ref={image}
         className={className}
-        srcSet={sourceSet(picture.src, widths, 'webp')}
+        srcSet={sourceSet(name, widths, 'webp')}
         sizes={sizes}
-        src={pictureUrl(picture.src, width, 'webp')}
+        src={pictureUrl(name, width, 'webp')}
         alt={picture.alt}
         width={width}
         height={height}

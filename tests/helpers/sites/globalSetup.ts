@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../../scripts/site/buildSite.ts';
+import { siteBase } from '../../../scripts/site/siteBase.ts';
 import { startSite } from '../../../scripts/site/startSite.ts';
 
 declare module 'vitest' {
@@ -23,7 +24,7 @@ export default async function setup({
   const temporary = await mkdtemp(join(tmpdir(), 'site-'));
   const folder = join(temporary, 'dist');
   await buildSite(folder);
-  const site = await startSite({ folder });
+  const site = await startSite({ folder, base: await siteBase() });
   root.provide('siteUrl', site.url);
   root.provide('siteFolder', folder);
   return async () => {

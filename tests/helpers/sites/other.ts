@@ -65,6 +65,9 @@ export async function buildOther(
   return printed.join('\n');
 }
 
+/** Path of another person's site, from its address. */
+export const PERSON_PATH = '/portfolio/';
+
 /** Folder of another person's site, built without mail keys once for all test files; not to be written to. */
 export async function builtPerson(): Promise<string> {
   const place = join(inject('siteFolder'), '../person');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { sitePath } from '../../../plugins/shared/sitePath.ts';
 import { startSite, type Site } from '../../../scripts/site/startSite.ts';
 import type { ContentInput } from '../../../src/contentSchema.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -15,7 +16,7 @@ export function siteOf(content: ContentInput): { readonly url: string } {
       contentFile: await writeContent(temporary, content),
       publicFolder: 'public',
     });
-    running = await startSite({ folder });
+    running = await startSite({ folder, base: sitePath(content.site.address) ?? '/' });
   });
   afterAll(() => running.close());
   return {
