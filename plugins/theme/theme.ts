@@ -23,19 +23,16 @@ export function theme(source: ContentSource): Plugin {
       const content = await readListed(source, this);
       const { site, projects } = content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
-      const colors = customProperties(paletteOf(site.colors)) + glowRules(glows, site.colors);
-      // A needle that points to the right and fills its box.
-      const widest = `${Math.round(100 - 100 * WIDEST_FROM_TIP)}%`;
-      const outline = `:root { --needle-outline: polygon(0 50%, ${widest} 0, 100% 50%, ${widest} 100%); }\n`;
-      const { x, y, width, height } = haloBox;
-      const halo = `--halo-x: ${x}; --halo-y: ${y}; --halo-width: ${width}; --halo-height: ${height};`;
-      const address = site.address
-        ? new URL(site.address).href.replace(/^https:\/\/|\/$/g, '')
-        : '';
-      const foot = `@page { @bottom-right { content: "${address}"; font: 8pt Geist, sans-serif; } }\n`;
-      const rules = [await textSizes(content), colors, outline, `:root { ${halo} }\n`, foot];
+      const rules = [
+        await textSizes(content),
+        customProperties(paletteOf(site.colors)),
+        glowRules(glows, site.colors),
+        needleOutline(),
+        haloProperties(),
+        pageFoot(site.address),
+      ];
       // tokens.css wins over this inner layer, for example if the visitor wants more contrast.
-      return `@layer tokens.theme {\n${rules.join('')}}\n`;
+      return `@layer tokens.theme {\n${rules.join('\n')}\n}\n`;
     },
     // A media query cannot read a custom property.
     async transform(code, id) {
@@ -46,4 +43,22 @@ export function theme(source: ContentSource): Plugin {
       return { code: `@custom-media --menu-in-bar (min-width: ${width}rem); ${code}`, map: null };
     },
   };
+}
+
+/** The shape of a needle that points to the right and fills its box. */
+function needleOutline(): string {
+  const widest = `${Math.round(100 - 100 * WIDEST_FROM_TIP)}%`;
+  return `:root { --needle-outline: polygon(0 50%, ${widest} 0, 100% 50%, ${widest} 100%); }`;
+}
+
+/** The box of the portrait's halo. */
+function haloProperties(): string {
+  const { x, y, width, height } = haloBox;
+  return `:root { --halo-x: ${x}; --halo-y: ${y}; --halo-width: ${width}; --halo-height: ${height}; }`;
+}
+
+/** The address of the site at the foot of each printed page. */
+function pageFoot(address: string | undefined): string {
+  const shown = address ? new URL(address).href.replace(/^https:\/\/|\/$/g, '') : '';
+  return `@page { @bottom-right { content: "${shown}"; font: 8pt Geist, sans-serif; } }`;
 }
