@@ -15,14 +15,14 @@ export function useInView(
   ref: RefObject<Element | null>,
   { rootMargin = '0px', once = false }: InViewOptions = {},
 ): boolean {
-  const [inView, setInView] = useState(false);
+  const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
     if (!ref.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting } = entries[entries.length - 1]!;
-        setInView(isIntersecting);
+        setIsInView(isIntersecting);
         if (isIntersecting && once) observer.disconnect();
       },
       { rootMargin },
@@ -31,5 +31,5 @@ export function useInView(
     return () => observer.disconnect();
   }, [ref, rootMargin, once]);
 
-  return inView;
+  return isInView;
 }

@@ -44,6 +44,7 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
     if (goesToField) checkField(currentTarget, content);
   }
 
+  const descriptions = [error && errorId, describedBy].filter(Boolean).join(' ');
   const attributes = {
     name,
     required: true,
@@ -52,7 +53,7 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
     disabled,
     // Always set: some screen readers call an empty required field invalid.
     'aria-invalid': error !== undefined,
-    'aria-describedby': [error && errorId, describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': descriptions || undefined,
     onInvalid,
     onInput: () => setError(undefined),
     onBlur,

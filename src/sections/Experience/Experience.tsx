@@ -11,7 +11,7 @@ import { TimelineEntry } from './TimelineEntry.tsx';
 export function Experience({ content, shared }: SectionProps<ExperienceContent>) {
   const { heading, contactLink, typeLabels, items } = content;
   const tip = useRef<HTMLDivElement>(null);
-  const reached = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
+  const isReached = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
   return (
     <Section id="experience" className={styles.experience} reveal={{ delay: 500 }}>
       <div className={styles.timeline}>
@@ -32,7 +32,7 @@ export function Experience({ content, shared }: SectionProps<ExperienceContent>)
           data-reveal=""
         >
           <div className={styles.needle} />
-          <div ref={tip} className={`${styles.tip} ${reached ? styles.reached : ''}`} />
+          <div ref={tip} className={`${styles.tip} ${isReached ? styles.reached : ''}`} />
         </div>
         <List as="ol" className={styles.entries}>
           {/* Entries keep their order, so the index can be the key. */}

@@ -25,8 +25,8 @@ export interface NeedlePose {
 }
 
 /**
- * The pose in which the needle points at a detail, in pixels of the full picture. Its tail is on the side that the content names,
- * or on the other if an edge would cut it.
+ * The pose in which the needle points at a detail, in pixels of the full picture. Its tail is on the
+ * side that the content names, or on the other if an edge would cut it.
  */
 export function poseOnPicture({ x, y, from }: Pointer): NeedlePose {
   const { width, height } = pictureSizes.project;

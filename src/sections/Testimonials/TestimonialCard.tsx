@@ -54,8 +54,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
           />
         ) : (
           <span className={`${styles.avatar} ${styles.initial} screen-only`} aria-hidden="true">
-            {/* A letter with its marks. */}
-            {/^\P{M}\p{M}*/u.exec(name.trim())?.[0]}
+            {initialOf(name)}
           </span>
         )}
         <div className={styles.nameAndRole}>
@@ -69,6 +68,11 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
       </figcaption>
     </figure>
   );
+}
+
+/** The first letter, with its marks. */
+function initialOf(name: string): string | undefined {
+  return /^\P{M}\p{M}*/u.exec(name.trim())?.[0];
 }
 
 interface StarsProps {

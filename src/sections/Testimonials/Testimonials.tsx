@@ -1,9 +1,9 @@
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import type { ProjectReference, SectionProps } from '../sectionProps.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { useCarousel } from './useCarousel.ts';
-import type { TestimonialsContent } from './schema.ts';
+import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
 /** Quotes of clients. Without scripts the slides scroll sideways. */
@@ -16,6 +16,9 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
     labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
   );
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
+  // The Tab key stops at the slides only while arrow keys scroll them.
+  const group = { role: 'group', 'aria-label': heading, tabIndex: isReady ? -1 : 0 };
+
   return (
     <Section id="testimonials" className={styles.testimonials}>
       <SectionHeading of="testimonials" data-reveal="" size="xl" className={styles.heading}>
@@ -33,16 +36,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
         {count > 1 && (
           <CarouselControls carousel={carousel} slideNames={slideNames} labels={labels} />
         )}
-        <div
-          ref={viewport}
-          className={`swiper ${styles.viewport}`}
-          {...(count > 1 && {
-            // The Tab key stops here only while arrow keys scroll the slides.
-            tabIndex: isReady ? -1 : 0,
-            role: 'group',
-            'aria-label': heading,
-          })}
-        >
+        <div ref={viewport} className={`swiper ${styles.viewport}`} {...(count > 1 ? group : {})}>
           {/* Keeps the order for screen readers while the loop moves slides in the DOM. */}
           <div className={`swiper-wrapper ${styles.slides}`} aria-owns={ids.join(' ')}>
             {items.map((testimonial, index) => (
@@ -56,9 +50,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
               >
                 <TestimonialCard
                   testimonial={testimonial}
-                  project={shared.projects.find(
-                    ({ id }) => id !== undefined && id === testimonial.project,
-                  )}
+                  project={projectOf(testimonial, shared.projects)}
                   labels={labels}
                 />
               </div>
@@ -68,4 +60,12 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
       </div>
     </Section>
   );
+}
+
+function projectOf(
+  { project }: Testimonial,
+  projects: readonly ProjectReference[],
+): ProjectReference | undefined {
+  if (project === undefined) return undefined;
+  return projects.find(({ id }) => id === project);
 }

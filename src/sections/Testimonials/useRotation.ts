@@ -77,8 +77,12 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
       onPointerEnter: () => dispatch('pointerEntered'),
       onPointerLeave: () => dispatch('pointerLeft'),
       // A tap has a `mousedown` too, just before the focus moves.
-      onMouseDown: ({ target }) => void (pressed.current = target),
-      onMouseUp: () => void (pressed.current = null),
+      onMouseDown: ({ target }) => {
+        pressed.current = target;
+      },
+      onMouseUp: () => {
+        pressed.current = null;
+      },
       onFocus: ({ target }) => {
         // Focus on the Pause button does not stop the rotation: a press of it does.
         if (target === pauseButton.current) return;
