@@ -1,6 +1,7 @@
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { drawsInSoftware } from './software.ts';
+import { enableTriggers, restTriggers } from './triggersAtRest.ts';
 import { untilScrollEnds } from './untilScrollEnds.ts';
 
 /** Times of a section's reveal. */
@@ -34,21 +35,12 @@ const SOFTWARE_STEPS = 30;
 
 /** All elements that a timeline moves. */
 const PARTS = '[data-reveal], [data-cover], [data-bar]';
-/** Sections below Home that are not revealed yet. */
-const WAITING_SECTIONS = 'section ~ section:not([data-revealed=shown])';
-
-/** Whether ScrollTrigger is enabled. It runs a frame loop meanwhile, so it is only while sections wait. */
-let isEnabled = true;
 
 gsap.registerPlugin(ScrollTrigger);
 // Few sections have parts of every kind.
 gsap.config({ nullTargetWarn: false });
 
-// Late fonts, pictures and form messages move sections. ScrollTrigger.refresh() would end a smooth
-// scroll.
-new ResizeObserver(() => {
-  for (const trigger of ScrollTrigger.getAll()) trigger.refresh();
-}).observe(document.body);
+restTriggers();
 
 /**
  * Reveals a section once, when it is reached. Until then its `data-revealed` is `waiting`, and the
@@ -65,8 +57,7 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
   }
 
   section.dataset.revealed = 'waiting';
-  // The section came after all others had been revealed.
-  if (!isEnabled) enableTriggers();
+  enableTriggers();
   const trigger = ScrollTrigger.create({
     trigger: section,
     start: () => {
@@ -95,14 +86,6 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
 function endWaiting(section: HTMLElement, trigger: ScrollTrigger): void {
   section.dataset.revealed = 'shown';
   trigger.kill();
-  if (document.querySelector(WAITING_SECTIONS)) return;
-  ScrollTrigger.disable();
-  isEnabled = false;
-}
-
-function enableTriggers(): void {
-  ScrollTrigger.enable();
-  isEnabled = true;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { barShares } from '../helpers/barShares.ts';
+import { countFrames, framesRest } from '../helpers/frames.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expectAllTextShows, jumpTo, sectionIds } from '../helpers/reading.ts';
@@ -224,7 +225,9 @@ describe('a section that waits', () => {
   });
 
   test('is revealed where a link leads, and the sections passed when they are reached', async () => {
-    const page = await openMoving();
+    const page = await openPage('', { motion: 'full', field: false, before: countFrames });
+    await revealsReady(page);
+    await framesRest(page);
     await page.getByRole('link', { name: "Let's Connect" }).click();
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
     for (const id of ['experience', 'skills']) {
