@@ -13,12 +13,12 @@ interface DownArrowProps {
 /** The link at the foot of the first screen. It bounces now and then, as long as a hand is there. */
 export function DownArrow({ href, name }: DownArrowProps) {
   const arrow = useRef<HTMLAnchorElement>(null);
-  const bounces = useInView(arrow);
-  const rests = useIsIdle();
+  const isInView = useInView(arrow);
+  const isIdle = useIsIdle();
   return (
     <a
       ref={arrow}
-      className={`${styles.downArrow} ${bounces ? styles.bouncing : ''} ${rests ? styles.resting : ''} screen-only`}
+      className={`${styles.downArrow} ${isInView ? styles.bouncing : ''} ${isIdle ? styles.resting : ''} screen-only`}
       href={href}
       aria-label={name}
     >

@@ -38,7 +38,7 @@ export interface ProjectCardProps {
   onHover: (isHovered: boolean) => void;
 }
 
-/** One project. Its heading is first in the DOM, for screen readers; the picture, if it has one, is above it on screen. */
+/** One project. Its heading comes first in the DOM, for screen readers. On screen the picture is above it. */
 export function ProjectCard({
   index,
   project,
