@@ -8,8 +8,15 @@ import subsetFont from 'subset-font';
 import { wholeFont, type Subset } from '../../plugins/theme/textWidth.ts';
 
 const STYLES_FOLDER = new URL('../../src/styles/', import.meta.url);
-const rule =
-  /font-weight: (?<min>\d+) (?<max>\d+);[^}]*url\('(?<file>.+?(?<name>[\w-]+)-(?<part>\w+)\.woff2)'\)[^}]*unicode-range:(?<ranges>[^;]+)/g;
+/** A rule such as `@font-face { … font-weight: 600 800; … url('./fonts/geist-basic.woff2') … }`. */
+const RULE = new RegExp(
+  [
+    String.raw`font-weight: (?<min>\d+) (?<max>\d+);`,
+    String.raw`url\('(?<file>.+?(?<name>[\w-]+)-(?<part>\w+)\.woff2)'\)`,
+    String.raw`unicode-range:(?<ranges>[^;]+)`,
+  ].join('[^}]*'),
+  'g',
+);
 
 /** The file of the package that holds the characters of a cut file. */
 const subsets: Record<string, Subset> = {
@@ -21,7 +28,7 @@ const subsets: Record<string, Subset> = {
 };
 
 const css = await readFile(new URL('fonts.css', STYLES_FOLDER), 'utf8');
-for (const { groups = {} } of css.matchAll(rule)) {
+for (const { groups = {} } of css.matchAll(RULE)) {
   const { file = '', name = '', part = '', ranges = '' } = groups;
   const characters = charactersIn(ranges);
   const wght = { min: Number(groups.min), max: Number(groups.max) };

@@ -6,16 +6,84 @@ export interface PersonName {
   family: string;
 }
 
-const PREFIX =
-  /^(Dr|Prof|Mr|Mrs|Ms|Mx|Sir|Dame|Ing|Herr|Frau|Mag|Dipl|\p{L}+\.?-Ing|Sr|Sra|M|Mme|د|أ)\.?$/u;
+/** Titles before a name. The last one is a pattern, for titles such as `Dr.-Ing`. */
+const PREFIX = wholeWord(
+  [
+    'Dr',
+    'Prof',
+    'Mr',
+    'Mrs',
+    'Ms',
+    'Mx',
+    'Sir',
+    'Dame',
+    'Herr',
+    'Frau',
+    'Mag',
+    'Dipl',
+    'Ing',
+    'Sr',
+    'Sra',
+    'M',
+    'Mme',
+    'د',
+    'أ',
+    String.raw`\p{L}+\.?-Ing`,
+  ],
+  'u',
+);
+
+/** Degrees whose full stops and spaces may be left out. */
+const ABBREVIATED_DEGREES = [
+  'Ph. D',
+  'M. D',
+  'J. D',
+  'D. D. S',
+  'Ed.D',
+  'M.A',
+  'B.A',
+  'M. Sc',
+  'B. Sc',
+  'M. Eng',
+  'B. Eng',
+  'LL.M',
+];
+
+/** Ranks, certificates and other degrees, as patterns. */
+const OTHER_SUFFIXES = [
+  'Jr',
+  'Sr',
+  'I{2,3}',
+  'IV',
+  'Esq',
+  'MBA',
+  'MPH',
+  'CPA',
+  'CFA',
+  'CISSP',
+  'PMP',
+  'PE',
+  'RN',
+  'FRSA',
+  String.raw`Dipl\.-\p{L}+`,
+];
 
 /** Degrees, ranks and certificates behind a name. Without a comma, only these are no family name. */
-const SUFFIX =
-  /^(Jr|Sr|I{2,3}|IV|Esq|Ph\.? ?D|M\.? ?D|J\.? ?D|D\.? ?D\. ?S|Ed\.?D|MBA|M\.?A|B\.?A|M\.? ?Sc|B\.? ?Sc|M\.? ?Eng|B\.? ?Eng|MPH|LL\.?M|CPA|CFA|CISSP|PMP|PE|RN|FRSA|Dipl\.-\p{L}+)\.?$/iu;
+const SUFFIX = wholeWord([...ABBREVIATED_DEGREES.map(withOptionalDots), ...OTHER_SUFFIXES], 'iu');
 
 /** Other degrees behind a comma: few letters with capitals inside, such as `MRICS`. */
 const LIKELY_SUFFIX =
   /^(\p{Lu}[\p{Lu}\d.-]+|(\p{Lu}\p{Ll}{0,2}\.){1,4}|\p{Lu}\p{Ll}{0,2}\p{Lu}\p{L}{0,4})$/u;
+
+/** Matches one of these patterns and nothing else, but with or without a full stop. */
+function wholeWord(patterns: readonly string[], flags: string): RegExp {
+  return new RegExp(String.raw`^(${patterns.join('|')})\.?$`, flags);
+}
+
+/** The pattern of an abbreviation in which full stops and spaces may be left out. */
+function withOptionalDots(abbreviation: string): string {
+  return abbreviation.replaceAll('.', String.raw`\.?`).replaceAll(' ', ' ?');
+}
 
 /** Given and family name. Spanish uses the first of two; Chinese, Japanese and Korean put it first. */
 export function readName(written: string, language: string): PersonName {
@@ -23,7 +91,8 @@ export function readName(written: string, language: string): PersonName {
   const hasSmallLetters = /\p{Ll}/u.test(main);
   const isSuffix = (part: string) =>
     SUFFIX.test(part) || (hasSmallLetters && LIKELY_SUFFIX.test(part));
-  const [before, suffixes] = [others.filter((part) => !isSuffix(part)), others.filter(isSuffix)];
+  const before = others.filter((part) => !isSuffix(part));
+  const suffixes = others.filter(isSuffix);
   // Family name first, as in "Beispiel, Petra".
   if (before.length > 0) {
     const full = [`${before.join(' ')} ${main}`, ...suffixes].join(', ');

@@ -111,12 +111,15 @@ const noEmail = 'must be an e-mail address';
 /** Mail knows no address longer than 254 characters (RFC 5321). */
 export const email = z.email(noEmail).max(254, noEmail);
 
-/**
- * A country code and the zero behind it, which is for calls inside the country only: `+49 (0)30`. In Italy,
- * Ivory Coast and a few other countries a zero is part of the number.
- */
-export const TRUNK_ZERO =
-  /^(\+(?!39|378|379|225|229|241|242)(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))[ -]*(?:\(0\)|0)[ -]*/;
+/** In Italy, Ivory Coast and a few other countries a zero behind the country code is part of the number. */
+const CODES_WITH_ZERO = '39|378|379|225|229|241|242';
+/** Country codes of one and two digits, and all others, of three. */
+const COUNTRY_CODE =
+  '1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]' + String.raw`|\d{3}`;
+/** A country code and the zero behind it, which is for calls inside the country only: `+49 (0)30`. */
+export const TRUNK_ZERO = new RegExp(
+  String.raw`^(\+(?!${CODES_WITH_ZERO})(?:${COUNTRY_CODE}))[ -]*(?:\(0\)|0)[ -]*`,
+);
 
 /** International number as `tel:` and chat links need it: 7 to 15 digits (ITU-T E.164). */
 export const phone = z
