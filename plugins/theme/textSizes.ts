@@ -10,6 +10,8 @@ const headingStyle: TypeStyle = {
 };
 /** Words stay whole with the letter spacing of WCAG 1.4.12, 0.12em. */
 const spacedStyle: TypeStyle = { ...headingStyle, letterSpacing: 0.125 };
+/** Names of skills without levels. */
+const skillNameStyle: TypeStyle = { ...spacedStyle, weight: 700 };
 /**
  * On phones, words of headings are measured so many times too wide: at the usual text size a third of the
  * column stays free. tokens.css gives it to larger text, by `--heading-growth`.
@@ -42,12 +44,18 @@ export async function textSizes(content: Content): Promise<string> {
   const everywhere = [widthProperty('--brand-width', await widest([owner.brand], spacedStyle))];
   const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
 
-  if (about?.greeting) {
-    const width = await widestWord([about.greeting], spacedStyle);
+  if (about) {
+    // Without a greeting the heading is in its size.
+    const width = await widestWord([about.greeting ?? about.heading], spacedStyle);
     everywhere.push(widthProperty('--greeting-width', width));
   }
   if (skills) {
-    everywhere.push(widthProperty('--printed-skill-width', await skillWidth(skills.items)));
+    everywhere.push(widthProperty('--printed-skill-width', await printedSkillWidth(skills.items)));
+    const names = skills.items.filter(({ level }) => level === undefined).map(({ name }) => name);
+    if (names.length > 0) {
+      const width = await widestWord(names, skillNameStyle);
+      everywhere.push(widthProperty('--skill-name-width', width));
+    }
   }
   if (projects) {
     const titles = projects.items.map(({ title }) => title);
@@ -80,7 +88,7 @@ function widthProperty(name: string, width: number): string {
 }
 
 /** The width of the widest word of names of skills with the widest level beside it, on paper. */
-async function skillWidth(skills: readonly Skill[]): Promise<number> {
+async function printedSkillWidth(skills: readonly Skill[]): Promise<number> {
   const rated = skills.filter(({ level }) => level !== undefined);
   const names = rated.map(({ name }) => name);
   const levels = rated.map(({ level }) => `${level}%`);

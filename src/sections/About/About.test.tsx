@@ -53,12 +53,58 @@ test('the portrait is the only picture that is read', async () => {
   expect(names).toEqual(['Ada at her desk']);
 });
 
-test('without a portrait there is no picture, and the text is one column', async () => {
-  await page.viewport(1440, 900);
-  await renderAbout({ portrait: undefined });
-  expect(document.querySelector('img, canvas')).toBeNull();
-  const text = page.getByText('I build engines.').element().getBoundingClientRect();
-  expect(text.left).toBeLessThan(720);
+describe('without a portrait', () => {
+  test('there is no picture', async () => {
+    await renderAbout({ portrait: undefined });
+    expect(document.querySelector('img, canvas')).toBeNull();
+  });
+
+  test('the links to CV and profiles are there', async () => {
+    await renderAbout({ portrait: undefined });
+    expect(page.getByRole('link').elements()).toHaveLength(3);
+  });
+
+  test('greeting and facts are beside paragraphs and links at a desk', async () => {
+    await page.viewport(1440, 900);
+    await renderAbout({ portrait: undefined });
+    const left = ['h3', 'dl'].map((selector) => boxOf(selector).right);
+    const right = ['p', 'a'].map((selector) => boxOf(selector).left);
+    expect(Math.max(...left)).toBeLessThan(Math.min(...right));
+  });
+
+  test('both columns end together', async () => {
+    await page.viewport(1440, 900);
+    await renderAbout({ portrait: undefined });
+    expect(Math.abs(boxOf('dl').bottom - boxOf('div:has(> a)').bottom)).toBeLessThan(2);
+  });
+
+  test.each([
+    [1440, 3],
+    [768, 1],
+  ])('at %i pixels the facts are in lines: %i', async (width, lines) => {
+    await page.viewport(width, 900);
+    await renderAbout({ portrait: undefined });
+    expect(new Set(topsOf('dd').map(Math.round)).size).toBe(lines);
+  });
+
+  test('everything is one column on a tablet', async () => {
+    await page.viewport(768, 900);
+    await renderAbout({ portrait: undefined });
+    const lefts = ['h3', 'p', 'a', 'dl'].map((selector) => Math.round(boxOf(selector).left));
+    expect(new Set(lefts).size).toBe(1);
+  });
+
+  test('the section does not reach into the next one', async () => {
+    await renderAbout({ portrait: undefined });
+    expect(getComputedStyle(document.querySelector('section')!).marginBottom).toBe('0px');
+  });
+});
+
+test('without a greeting the heading is as large as one', async () => {
+  await renderAbout({ greeting: undefined });
+  const size = getComputedStyle(document.querySelector('h2')!).fontSize;
+  await renderAbout();
+  expect(getComputedStyle(document.querySelector('h3')!).fontSize).toBe(size);
 });
 
 test('without a greeting there is no heading for it', async () => {
@@ -144,6 +190,10 @@ async function renderAbout(parts: Partial<AboutContent> = {}, who = withLinks): 
 
 function textsOf(selector: string): string[] {
   return Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
+}
+
+function boxOf(selector: string): DOMRect {
+  return document.querySelector(`section ${selector}`)!.getBoundingClientRect();
 }
 
 function topsOf(selector: string): number[] {

@@ -8,16 +8,21 @@ import type { SectionProps } from '../sectionProps.ts';
 import styles from './About.module.css';
 import { Portrait } from './Portrait.tsx';
 import type { AboutContent, Fact } from './schema.ts';
+import withoutPortrait from './WithoutPortrait.module.css';
 
-/** Introduces the owner, with the CV and profiles. */
+/** Introduces the owner, with the CV and profiles. Without a greeting the heading is in its size. */
 export function About({ content, owner, shared }: SectionProps<AboutContent>) {
   const { heading, greeting, paragraphs, portrait, facts } = content;
   return (
-    <Section id="about" className={styles.about} reveal={{ delay: 200 }}>
-      <div className={`${styles.columns} ${portrait ? '' : styles.alone}`}>
+    <Section
+      id="about"
+      className={`${styles.about} ${portrait ? '' : withoutPortrait.about}`}
+      reveal={{ delay: 200 }}
+    >
+      <div className={styles.columns}>
         {portrait && <Portrait portrait={portrait} />}
-        <div className={styles.text} data-reveal="">
-          <SectionHeading of="about" className={styles.heading}>
+        <div className={`${styles.text} ${portrait ? '' : withoutPortrait.text}`} data-reveal="">
+          <SectionHeading of="about" className={greeting ? styles.heading : styles.greeting}>
             {heading}
           </SectionHeading>
           {greeting && (
@@ -25,12 +30,14 @@ export function About({ content, owner, shared }: SectionProps<AboutContent>) {
               <FlushText>{greeting}</FlushText>
             </h3>
           )}
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
-          <Actions owner={owner} newTabNote={shared.newTabNote} />
+          <div>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+            <Actions owner={owner} newTabNote={shared.newTabNote} />
+          </div>
           {facts && <Facts facts={facts} />}
         </div>
       </div>

@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { DrawingBox } from '../../motion/paintNeedles.ts';
 import type { ProjectReference } from '../sectionProps.ts';
-import type { RatedSkill } from './schema.ts';
+import { exampleOf } from './exampleOf.ts';
+import { Keywords } from './Keywords.tsx';
+import type { RatedSkill } from './skillKinds.ts';
+import { SkillName } from './SkillName.tsx';
 import {
   DRAWING,
   hangingNeedles,
@@ -28,9 +31,11 @@ interface SkillRowProps {
   row: number;
   /** Length of the list. */
   rows: number;
-  /** Text between two keywords. */
+  /** Text between two keywords on paper. */
   comma: string;
   projects: readonly ProjectReference[];
+  /** Whether the icon is in a column before all names. */
+  hasIconColumn: boolean;
 }
 
 /**
@@ -38,8 +43,8 @@ interface SkillRowProps {
  * styles. GSAP scales the element around the SVG: browsers would draw a scaled SVG anew in each
  * frame.
  */
-export function SkillRow({ skill, row, rows, comma, projects }: SkillRowProps) {
-  const { name, icon, level, keywords } = skill;
+export function SkillRow({ skill, row, rows, comma, projects, hasIconColumn }: SkillRowProps) {
+  const { name, level, keywords } = skill;
   const filled = useRef<HTMLDivElement>(null);
   const project = exampleOf(name, row, projects);
   const percent = Math.round(level);
@@ -49,17 +54,18 @@ export function SkillRow({ skill, row, rows, comma, projects }: SkillRowProps) {
     <li className={styles.row} data-reveal="card">
       <p className={styles.text}>
         <span className={`${styles.name} ${project ? '' : styles.withoutProject}`}>
-          <span className={`${styles.icon} screen-only`} aria-hidden="true">
-            {icon}
-          </span>
-          {name}
+          <SkillName skill={skill} hasIconColumn={hasIconColumn} />
         </span>{' '}
         <span className={styles.level}>
           {level}
           <span className={styles.unit}>%</span>
         </span>
       </p>
-      {keywords && <p className={styles.keywords}>{keywords.join(comma)}</p>}
+      {keywords && (
+        <div className={styles.keywords}>
+          <Keywords keywords={keywords} comma={comma} />
+        </div>
+      )}
       {project && (
         <a className={`${styles.project} target screen-only`} href={project.href}>
           {project.title}
@@ -98,19 +104,4 @@ export function SkillRow({ skill, row, rows, comma, projects }: SkillRowProps) {
 /** The view box of the first `percent` of the drawing. */
 function viewBoxOf(percent: number): string {
   return `0 0 ${(DRAWING.width * percent) / 100} ${DRAWING.height}`;
-}
-
-/** A project that used the skill. Skills with the same projects link to them in turn. */
-function exampleOf(
-  skill: string,
-  row: number,
-  projects: readonly ProjectReference[],
-): ProjectReference | undefined {
-  const examples = projects.filter(({ tech }) => tech.some((tag) => isSameName(tag, skill)));
-  if (examples.length === 0) return undefined;
-  return examples[row % examples.length];
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

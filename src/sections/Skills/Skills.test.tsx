@@ -114,23 +114,134 @@ describe('all bars have one scale', () => {
   });
 });
 
-describe('skills without levels', () => {
-  test('are names, and groups with their keywords', async () => {
-    const rows = await renderSkills([
-      { name: 'Git' },
-      { name: 'Frontend', keywords: ['React', 'Vue'] },
+describe('the icon', () => {
+  test('is before the name if each row with a bar has one', async () => {
+    const [html, css] = await renderSkills([
+      { name: 'HTML', icon: '🌐', level: 90 },
+      { name: 'CSS', icon: '🎨', level: 80 },
     ]);
-    expect(rows.map(heardText)).toEqual(['Git', 'FrontendReact, Vue']);
+    expect([html!, css!].map(iconIsBefore)).toEqual([true, true]);
   });
 
-  test('have no bar', async () => {
-    await renderSkills([{ name: 'Git' }]);
+  test('follows the name if only some rows have one, and all names begin at the edge', async () => {
+    const rows = await renderSkills([
+      { name: 'HTML', level: 90 },
+      { name: 'CSS', icon: '🎨', level: 80 },
+    ]);
+    expect(iconIsBefore(rows[1]!)).toBe(false);
+    expect(rows.map(nameStart)).toEqual(rows.map((row) => row.getBoundingClientRect().left));
+  });
+
+  test('of a skill without a level follows the name', async () => {
+    const [figma] = await renderSkills([{ name: 'Figma', icon: '🎨' }]);
+    expect(iconIsBefore(figma!)).toBe(false);
+  });
+});
+
+describe('names without levels', () => {
+  const names = [{ name: 'Git' }, { name: 'React' }, { name: 'Figma' }];
+
+  test('have one needle each, and no bar', async () => {
+    const items = await renderSkills(names);
+    expect(items.map(hasNeedle)).toEqual([true, true, true]);
     expect(document.querySelector('[data-level]')).toBeNull();
   });
 
-  test('follow those with levels', async () => {
-    const rows = await renderSkills([{ name: 'Git' }, { name: 'React', level: 80 }], []);
-    expect(rows.map(heardText)).toEqual(['React 80%', 'Git']);
+  test('link to a project that used them', async () => {
+    const items = await renderSkills(names);
+    expect(items.map(linkOf)).toEqual([undefined, '#project-2', undefined]);
+  });
+
+  test.each([
+    [390, 1],
+    [768, 3],
+    [1440, 3],
+  ])('at %i pixels are in columns: %i', async (width, columns) => {
+    await page.viewport(width, 900);
+    const items = await renderSkills(names);
+    expect(new Set(items.map((item) => item.getBoundingClientRect().left)).size).toBe(columns);
+  });
+
+  test('follow bars and groups', async () => {
+    await renderSkills([
+      { name: 'Git' },
+      { name: 'Frontend', keywords: ['React'] },
+      { name: 'CSS', level: 80 },
+    ]);
+    const inOrder = ['CSS', 'Frontend', 'Git'].map(topOf);
+    expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+  });
+
+  test('are joined by commas on paper', async () => {
+    await renderSkills(names, []);
+    expect(paperText(document.querySelector('section ul')!)).toBe('Git, React, Figma');
+  });
+});
+
+describe('a group', () => {
+  const frontend = { name: 'Frontend', keywords: ['React', 'Vue.js', 'C++'] };
+
+  test('is a name and a list of keywords with a needle each', async () => {
+    const [group, ...keywords] = await renderSkills([frontend]);
+    expect(group!.querySelector('p')).toHaveTextContent('Frontend');
+    expect(keywords.map(({ innerText }) => innerText)).toEqual(frontend.keywords);
+    expect(keywords.map(hasNeedle)).toEqual([true, true, true]);
+  });
+
+  test('has its keywords beside its name at a desk', async () => {
+    await page.viewport(1440, 900);
+    await renderSkills([frontend]);
+    const name = page.getByText('Frontend').element().getBoundingClientRect();
+    const keyword = page.getByText('Vue.js').element().getBoundingClientRect();
+    expect(keyword.left).toBeGreaterThan(name.right);
+    expect(keyword.top).toBeLessThan(name.bottom);
+  });
+
+  test('has its keywords below its name on a phone', async () => {
+    await page.viewport(390, 844);
+    await renderSkills([frontend]);
+    expect(topOf('React')).toBeGreaterThan(topOf('Frontend'));
+  });
+
+  test.each(['', '🎨'])('below bars is in line with them, with the icon "%s"', async (icon) => {
+    await page.viewport(1440, 900);
+    const [css, group] = await renderSkills([{ name: 'CSS', icon, level: 80 }, frontend]);
+    expect(nameStart(group!)).toBe(nameStart(css!));
+    const keywords = group!.querySelector('ul')!.getBoundingClientRect();
+    expect(keywords.left).toBe(bar(css!).getBoundingClientRect().left);
+  });
+
+  test('is one text on paper', async () => {
+    const [group] = await renderSkills([frontend]);
+    expect(paperText(group!)).toBe('FrontendReact, Vue.js, C++');
+  });
+});
+
+describe('a keyword', () => {
+  const items = [{ name: 'Languages', keywords: ['C++', 'Go'] }];
+
+  afterEach(() => userEvent.unhover(document.body));
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  test('under the mouse alone has a needle in the highlight colour', async () => {
+    const [, cpp, go] = await renderSkills(items);
+    const atRest = needleColors(cpp!);
+    await userEvent.hover(cpp!);
+    await expect.poll(() => needleColors(cpp!)).not.toBe(atRest);
+    expect(needleColors(go!)).toBe(atRest);
+  });
+
+  test('keeps its direction in a page from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const [, cpp] = await renderSkills(items);
+    const [letter, sign] = [0, 1].map((index) => letterBox(cpp!, index).left);
+    expect(sign).toBeGreaterThan(letter!);
+  });
+
+  test('with a level below its bar: begins where the bar begins', async () => {
+    await page.viewport(1440, 900);
+    const [row, keyword] = await renderSkills([{ name: 'CSS', level: 80, keywords: ['Grid'] }]);
+    expect(keyword!.getBoundingClientRect().left).toBe(bar(row!).getBoundingClientRect().left);
   });
 });
 
@@ -146,6 +257,48 @@ function heardText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
   return copy.textContent;
+}
+
+/** The text of an element on paper. */
+function paperText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('.screen-only')) hidden.remove();
+  return copy.textContent;
+}
+
+/** Whether one needle is drawn before the text. */
+function hasNeedle(item: Element): boolean {
+  return getComputedStyle(item, '::before').clipPath.startsWith('polygon');
+}
+
+/** The colours of the needle before the text. */
+function needleColors(item: Element): string {
+  return getComputedStyle(item, '::before').backgroundImage;
+}
+
+/** Whether the icon is before the name, from left to right. */
+function iconIsBefore(row: Element): boolean {
+  const icon = row.querySelector('p [aria-hidden]')!.getBoundingClientRect();
+  return icon.left < nameStart(row);
+}
+
+/** The left edge of the name, in pixels. */
+function nameStart(row: Element): number {
+  return row.querySelector('bdi')!.getBoundingClientRect().left;
+}
+
+/** The top of a text, in pixels. */
+function topOf(text: string): number {
+  return page.getByText(text, { exact: true }).element().getBoundingClientRect().top;
+}
+
+/** The box of one letter. */
+function letterBox(item: Element, index: number): DOMRect {
+  const range = new Range();
+  const text = item.querySelector('bdi')!.firstChild!;
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect();
 }
 
 function linkOf(row: Element): string | undefined {

@@ -1,46 +1,59 @@
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
-import type { RatedSkill, Skill, SkillsContent } from './schema.ts';
+import type { SkillsContent } from './schema.ts';
 import { DRAWING, facetGradients, GRADIENT_END } from './skillNeedles.ts';
+import { SkillGroup } from './SkillGroup.tsx';
+import groupStyles from './SkillGroup.module.css';
+import { isGroup, isRated } from './skillKinds.ts';
 import { SkillNames } from './SkillNames.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import styles from './Skills.module.css';
 
-/** The owner's skills as one field of needles, with a row for each level on one scale, and names without levels. */
+/**
+ * The owner's skills as one field of needles: a row for each level on one scale, then groups with their
+ * keywords, then names alone.
+ */
 export function Skills({ content: { heading, items }, shared }: SectionProps<SkillsContent>) {
+  const { comma, projects } = shared;
   const rated = items.filter(isRated);
-  const others = items.filter((skill) => !isRated(skill));
-  const hasIcons = rated.some(({ icon }) => icon);
+  const groups = items.filter(isGroup);
+  const names = items.filter((skill) => !isRated(skill) && !isGroup(skill));
+  // With an icon on each row, icons are a column. Groups below the bars are in line with it.
+  const hasIconColumn = rated.length > 0 && rated.every(({ icon }) => icon);
+  const rowsClass = `${styles.rows} ${hasIconColumn ? styles.withIcons : ''}`;
   return (
     <Section id="skills" className={styles.skills} reveal={{ delay: 300, stagger: 100 }}>
       <SectionHeading of="skills" data-reveal="">
         {heading}
       </SectionHeading>
-      {rated.length > 0 && (
-        <>
-          <NeedleGradients />
-          <List className={`${styles.rows} ${hasIcons ? styles.withIcons : ''}`}>
-            {rated.map((skill, row) => (
-              <SkillRow
-                key={skill.name}
-                skill={skill}
-                row={row}
-                rows={rated.length}
-                comma={shared.comma}
-                projects={shared.projects}
-              />
-            ))}
-          </List>
-        </>
+      {rated.length > 0 && <NeedleGradients />}
+      {rated.length + groups.length > 0 && (
+        <List className={rated.length > 0 ? rowsClass : groupStyles.groups}>
+          {rated.map((skill, row) => (
+            <SkillRow
+              key={skill.name}
+              skill={skill}
+              row={row}
+              rows={rated.length}
+              comma={comma}
+              projects={projects}
+              hasIconColumn={hasIconColumn}
+            />
+          ))}
+          {groups.map((skill) => (
+            <SkillGroup
+              key={skill.name}
+              skill={skill}
+              comma={comma}
+              hasIconColumn={hasIconColumn}
+            />
+          ))}
+        </List>
       )}
-      {others.length > 0 && <SkillNames skills={others} comma={shared.comma} />}
+      {names.length > 0 && <SkillNames skills={names} comma={comma} projects={projects} />}
     </Section>
   );
-}
-
-function isRated(skill: Skill): skill is RatedSkill {
-  return skill.level !== undefined;
 }
 
 /** The gradients `#needle-light` and `#needle-shade`, which all rows use. */

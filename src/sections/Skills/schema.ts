@@ -5,16 +5,13 @@ import { emoji, list, sample, section, text } from '../../content/rules.ts';
 export interface Skill extends Sample {
   /** Name of the skill. */
   name: string;
-  /** One emoji, shown in grey. */
+  /** One emoji. If all skills with a level have one, they are a column in grey; otherwise it follows the name. */
   icon?: string | undefined;
   /** Percentage and length of the bar, 0 to 100; without it, there is no bar. */
   level?: number | undefined;
   /** Names below the name of a group, such as `React` and `Vue` of `Frontend`. */
   keywords?: string[] | undefined;
 }
-
-/** A skill with a bar. */
-export type RatedSkill = Skill & { level: number };
 
 /** Words of the interface in this section. */
 export type SkillsWords = SectionWords;

@@ -1,0 +1,25 @@
+import { Keywords } from './Keywords.tsx';
+
+import type { SkillWithKeywords } from './skillKinds.ts';
+import { SkillName } from './SkillName.tsx';
+import styles from './SkillGroup.module.css';
+
+interface SkillGroupProps {
+  skill: SkillWithKeywords;
+  /** Text between two keywords on paper. */
+  comma: string;
+  /** Whether the icon is in a column before all names. */
+  hasIconColumn: boolean;
+}
+
+/** A group without a level: its name, and its keywords beside it. */
+export function SkillGroup({ skill, comma, hasIconColumn }: SkillGroupProps) {
+  return (
+    <li className={styles.group} data-reveal="card">
+      <p className={styles.name}>
+        <SkillName skill={skill} hasIconColumn={hasIconColumn} />
+      </p>
+      <Keywords keywords={skill.keywords} comma={comma} />
+    </li>
+  );
+}

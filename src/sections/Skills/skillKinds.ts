@@ -1,0 +1,17 @@
+import type { Skill } from './schema.ts';
+
+/** A skill with a bar. */
+export type RatedSkill = Skill & { level: number };
+
+/** A group without a bar. */
+export type SkillWithKeywords = Skill & { keywords: string[] };
+
+/** Whether the skill has a bar. */
+export function isRated(skill: Skill): skill is RatedSkill {
+  return skill.level !== undefined;
+}
+
+/** Whether the skill is a group without a bar. */
+export function isGroup(skill: Skill): skill is SkillWithKeywords {
+  return skill.level === undefined && skill.keywords !== undefined;
+}
