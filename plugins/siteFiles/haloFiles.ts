@@ -81,10 +81,13 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
     const y = Math.round(top + random('y') * (bottom - top));
     const distance = Math.hypot(x - face.x, y - face.y);
     const share = kind === 'cutout' ? shareOfEllipse(x, y) : 0;
-    if (EDGE_FROM + random('edge') * (1 - EDGE_FROM) < share) continue;
-    if (!isClear(alpha, x, y, clearance)) continue;
+    const isBeyondEdge = share > EDGE_FROM + random('edge') * (1 - EDGE_FROM);
+    if (isBeyondEdge || !isClear(alpha, x, y, clearance)) continue;
+
     const gap = scale * gapAt(distance);
-    if (needles.some((other) => Math.hypot(other.x - x, other.y - y) < gap)) continue;
+    const isTooClose = needles.some((other) => Math.hypot(other.x - x, other.y - y) < gap);
+    if (isTooClose) continue;
+
     const toFace = (Math.atan2(face.y - y, face.x - x) * 180) / Math.PI;
     const angle = Math.round(toFace + driftAt(x, y) + spread('angle', SCATTER));
     const ring = ringAt(distance / scale + spread('ring', RING_BLUR), share);
@@ -118,13 +121,14 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
 export function haloSvg(alpha: Alpha, face: Point | undefined, colors: Colors): string {
   const { looks, needles } = haloNeedles(alpha, face, colors);
   const paths = looks.flatMap(({ light, shade, opacity, length, width }, look) => {
-    const alike = needles.filter((needle) => needle[3] === look);
-    return [['left', light] as const, ['right', shade] as const].map(([side, fill]) => {
-      const path = alike
-        .map(([x, y, angle]) => needlePath({ x, y, angle, length, width }, side))
-        .join('');
-      return `<path fill="${fill}" fill-opacity="${opacity}" d="${path}"/>`;
-    });
+    const shapes = needles
+      .filter((needle) => needle[3] === look)
+      .map(([x, y, angle]) => ({ x, y, angle, length, width }));
+    const pathOf = (side: 'left' | 'right', fill: string) => {
+      const d = shapes.map((shape) => needlePath(shape, side)).join('');
+      return `<path fill="${fill}" fill-opacity="${opacity}" d="${d}"/>`;
+    };
+    return [pathOf('left', light), pathOf('right', shade)];
   });
   const box = Object.values(haloBox).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">\n${paths.join('\n')}\n</svg>\n`;
