@@ -26,6 +26,7 @@ test('derives the designed palette from five colours', () => {
     text: '#eef1fb',
     'text-soft': '#cdd3e8',
     'text-dim': '#a3abc6',
+    placeholder: '#a3abc6',
     'text-on-deep': '#b5b3d6',
     accent: '#22d3ee',
     'accent-shade': '#128aa1',

@@ -60,6 +60,8 @@ export function paletteOf(colors: Colors): Palette {
   };
   const low = { l: education.l - 0.172, c: education.c * 1.47, h: education.h - 7.8 };
 
+  const dim = faded(0.262, 2.9);
+
   return {
     background: colors.ground,
     surface,
@@ -71,7 +73,9 @@ export function paletteOf(colors: Colors): Palette {
 
     text: colors.text,
     'text-soft': faded(0.11, 2.2),
-    'text-dim': faded(0.262, 2.9),
+    'text-dim': dim,
+    // The same, also for visitors who ask for more contrast.
+    placeholder: dim,
     'text-on-deep': hex({
       l: fadedLightness(0.218),
       c: Math.min(MAX_CHROMA.onDeep, education.c * 0.29),

@@ -109,6 +109,11 @@ export function barTexts(content: Content): BarTexts {
   return { brand, labels: [...menuLabels(content), cv?.short ?? '', content.topBar.motion] };
 }
 
+/** The texts of a bar that also says type and size of the CV, as wide as most are. */
+export function withCvType({ brand, labels }: BarTexts): BarTexts {
+  return { brand, labels: [...labels, ' PDF, 0000 kB'] };
+}
+
 /** The width of a window, in rem of 16px, in which the texts of the bar fit beside each other. */
 export async function barWidth({ brand, labels }: BarTexts): Promise<number> {
   const brandWidth = BRAND_SIZE * (await textWidth(brand, label));

@@ -4,14 +4,15 @@ import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
 import { glowRules } from './glows.ts';
 import { customProperties, paletteOf } from './palette.ts';
-import { barTexts, barWidth, textSizes } from './textSizes.ts';
+import { barTexts, barWidth, textSizes, withCvType } from './textSizes.ts';
 
 const THEME_MODULE = 'virtual:theme.css';
 const RESOLVED_THEME = '\0virtual-theme.css';
 
 /**
  * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large
- * texts, shapes and the foot of paper, and the breakpoint `--menu-in-bar`: the menu's links fit into the bar.
+ * texts, shapes and the foot of paper, and two breakpoints: from `--menu-in-bar` on the menu's links fit into
+ * the bar, and from `--cv-type-in-bar` on also the type and size of the CV.
  */
 export function theme(source: ContentSource): Plugin {
   return {
@@ -36,11 +37,14 @@ export function theme(source: ContentSource): Plugin {
     },
     // A media query cannot read a custom property.
     async transform(code, id) {
-      if (!/\.css(\?|$)/.test(id) || !code.includes('(--menu-in-bar)')) return undefined;
-      const content = await readListed(source, this);
-      const width = await barWidth(barTexts(content));
+      if (!/\.css(\?|$)/.test(id) || !code.includes('-in-bar)')) return undefined;
+      const texts = barTexts(await readListed(source, this));
+      const media = [
+        `@custom-media --menu-in-bar (min-width: ${await barWidth(texts)}rem);`,
+        `@custom-media --cv-type-in-bar (min-width: ${await barWidth(withCvType(texts))}rem);`,
+      ];
       // On the first line, so that the others keep their numbers.
-      return { code: `@custom-media --menu-in-bar (min-width: ${width}rem); ${code}`, map: null };
+      return { code: `${media.join(' ')} ${code}`, map: null };
     },
   };
 }

@@ -37,6 +37,7 @@ export function Contact({ content, owner, shared }: SectionProps<ContactContent>
         />
         <ContactForm
           content={content.form}
+          name={content.introHeading}
           email={owner.email}
           controls={controls}
           sendButton={sendButton}

@@ -18,6 +18,8 @@ const COUNT_FROM = 0.9;
 
 interface ContactFormProps {
   content: ContactFormContent;
+  /** Name of the form, for screen readers. */
+  name: string;
   /** Address of the owner. */
   email: string;
   controls: ContactFormControls;
@@ -25,7 +27,7 @@ interface ContactFormProps {
 }
 
 /** The contact form. Without scripts it hands the message to the visitor's mail program. */
-export function ContactForm({ content, email, controls, sendButton }: ContactFormProps) {
+export function ContactForm({ content, name, email, controls, sendButton }: ContactFormProps) {
   const { state, form, liveRegion, onInput, onSubmit } = controls;
   const { typed, status, outcome } = state;
   const action = mailtoLink(email);
@@ -42,7 +44,7 @@ export function ContactForm({ content, email, controls, sendButton }: ContactFor
       ref={form}
       className={`${styles.form} screen-only`}
       data-reveal=""
-      aria-label={content.sendButton}
+      aria-label={name}
       action={action}
       method="post"
       encType="text/plain"

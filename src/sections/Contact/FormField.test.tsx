@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import {
   fillForm,
   form,
@@ -20,8 +20,20 @@ beforeEach(async () => {
   await renderContact();
 });
 
-test('the form is named', async () => {
-  await expect.element(page.getByRole('form', { name: 'Send Message' })).toBeVisible();
+test('the form has another name than its button', async () => {
+  await expect.element(page.getByRole('form', { name: 'Get In Touch' })).toBeVisible();
+});
+
+test('with more contrast a placeholder has another colour and weight than typed text', async () => {
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] });
+  await emulate('more');
+  onTestFinished(async () => void (await emulate('')));
+  const field = form.message.element();
+  const typed = getComputedStyle(field);
+  const placeholder = getComputedStyle(field, '::placeholder');
+  expect(placeholder.color).not.toBe(typed.color);
+  expect(placeholder.fontWeight).not.toBe(typed.fontWeight);
 });
 
 test('screen readers hear first that all fields are required', () => {

@@ -21,7 +21,7 @@ export interface ContactFormWords {
   blankNote: string;
   /** Length of a long message, near its limit. */
   lengthNote: string;
-  /** Button, and name of the form for screen readers. */
+  /** Button. */
   sendButton: string;
   /** The button while a message is sent. */
   sendingButton: string;
@@ -76,7 +76,7 @@ export interface Booking {
 
 /** Words of the interface in this section. */
 export interface ContactWords extends SectionWords {
-  /** Heading above the details. */
+  /** Heading above the details, and name of the form for screen readers. */
   introHeading: string;
   labels: ContactLabels;
   form: ContactFormWords;

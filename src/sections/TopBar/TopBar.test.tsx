@@ -185,6 +185,14 @@ describe.each([
   });
 });
 
+test.each([768, 1440])('the bar shows type and size of the CV at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  await renderBar();
+  const type = document.querySelector('header > a[download] span')!;
+  expect(type.textContent).toBe('PDF, 9 kB');
+  expect(getComputedStyle(type).clipPath).toBe('none');
+});
+
 describe('the bar', () => {
   test('keeps the CV under the name of its owner', async () => {
     await renderBar();
@@ -231,6 +239,39 @@ describe('the motion switch', () => {
   test('says to screen readers what it does', async () => {
     await expect.element(motionButton()).toHaveAccessibleDescription('Lets the page move.');
   });
+
+  test('says it to the eye while the mouse is over it or over the hint', async () => {
+    await userEvent.hover(motionButton());
+    await expect.element(motionHint()).toBeVisible();
+    await userEvent.hover(motionHint());
+    await expect.element(motionHint()).toBeVisible();
+    await userEvent.unhover(motionHint());
+    await expect.element(motionHint()).not.toBeVisible();
+  });
+
+  test('says it to the eye while the keyboard is at it', async () => {
+    await tabTo(motionButton().element());
+    await expect.element(motionHint()).toBeVisible();
+    await userEvent.tab();
+    await expect.element(motionHint()).not.toBeVisible();
+  });
+
+  test('takes the hint away with Escape', async () => {
+    await userEvent.hover(motionButton());
+    await userEvent.keyboard('{Escape}');
+    await expect.element(motionHint()).not.toBeVisible();
+  });
+
+  test.each([320, 480, 1440])('has its whole hint in a window of %i pixels', async (width) => {
+    await page.viewport(width, 640);
+    await userEvent.hover(motionButton());
+    await expect.element(motionHint()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('keeps its name while it has the hint', async () => {
+    await userEvent.hover(motionButton());
+    await expect.element(motionButton()).toHaveAccessibleName('Motion');
+  });
 });
 
 async function renderBar(who = owner): Promise<void> {
@@ -262,6 +303,15 @@ function menuButton() {
 
 function motionButton() {
   return page.getByRole('button', { name: 'Motion' });
+}
+
+function motionHint() {
+  return page.getByText('Lets the page move.');
+}
+
+async function tabTo(element: Element): Promise<void> {
+  element.scrollIntoView();
+  while (document.activeElement !== element) await userEvent.tab();
 }
 
 function panel(): Element {

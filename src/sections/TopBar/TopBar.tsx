@@ -29,8 +29,7 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
           href={publicUrl(cv.href)}
           download={cv.fileName}
         >
-          {cv.short}
-          <span className="visually-hidden"> ({cv.fileType})</span>
+          {cv.short} <span className={styles.cvType}>{cv.fileType}</span>
         </a>
       )}
       <MotionButton content={content} />

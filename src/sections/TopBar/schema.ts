@@ -11,7 +11,7 @@ export interface TopBarContent {
   menuButton: string;
   /** Switch of all movement. */
   motion: string;
-  /** Description of the switch, for screen readers. */
+  /** Says what the switch does, while it is pointed at or has the focus. */
   motionHint: string;
 }
 
