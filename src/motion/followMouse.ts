@@ -1,5 +1,6 @@
 import { chase, type Place } from './chase.ts';
 import { onMouse } from './onMouse.ts';
+import { answersAtRest } from './scrolling.ts';
 
 /** `data-clickable` is for elements that are neither link nor button. None has it so far. */
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
@@ -17,6 +18,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   const systemCursor = matchMedia(SYSTEM_CURSOR);
   const controller = new AbortController();
   const { signal } = controller;
+  const answerMouse = answersAtRest(signal);
 
   /** Place of the arrow. Undefined while it is hidden. */
   let place: Place | undefined;
@@ -76,7 +78,9 @@ export function followMouse(arrow: HTMLElement): () => void {
   }
 
   onMouse(onMove, signal);
-  addEventListener('pointerover', (event) => onOver(event.target), { signal });
+  addEventListener('pointerover', (event) => answerMouse(event, () => onOver(event.target)), {
+    signal,
+  });
   addEventListener('pointerdown', onPress, { signal });
   addEventListener('pointerup', onRelease, { signal });
   // The browser takes the mouse over, for example to drag a link.

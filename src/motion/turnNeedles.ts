@@ -9,6 +9,7 @@ import {
 } from './needleSprings.ts';
 import { onMouse } from './onMouse.ts';
 import { needlePainter, type DrawingBox } from './paintNeedles.ts';
+import { isScrolling, onScrollRest } from './scrolling.ts';
 
 export interface TurnOptions {
   box: DrawingBox;
@@ -27,8 +28,6 @@ interface DrawingPoint {
   y: number;
 }
 
-/** Milliseconds after a scroll until needles may turn: slow machines have no time for both. */
-const QUIET_AFTER_SCROLL_MS = 150;
 /** Longest step of the springs in seconds, so that they stay stable on slow machines. */
 const MAX_SPRING_STEP = 1 / 30;
 
@@ -51,12 +50,10 @@ export function turnNeedles(
   let frame = 0;
   /** Milliseconds, as `requestAnimationFrame` counts them. */
   let lastFrameTime = 0;
-  /** Runs until the page rests after a scroll. */
-  let scrollTimer: number | undefined;
 
   /** The mouse in units of the drawing. Undefined if it is far, the page scrolls or CSS hides the canvas. */
   function nearMouseIn(area: DOMRect): DrawingPoint | undefined {
-    if (!mouse || scrollTimer || area.width === 0) return undefined;
+    if (!mouse || isScrolling() || area.width === 0) return undefined;
     // The halo reaches under the section above: over that one the mouse does not count.
     const sectionTop = canvas.closest('section')!.getBoundingClientRect().top;
     if (mouse.clientY < sectionTop) return undefined;
@@ -83,6 +80,8 @@ export function turnNeedles(
   /** Requests a frame if there is one to draw. */
   function wake() {
     if (frame) return;
+    // Nothing is measured while no needle can turn.
+    if (canvas.hidden && (!mouse || isScrolling())) return;
     const mayTurn = !canvas.hidden || (mayStart() && nearMouseIn(canvas.getBoundingClientRect()));
     if (mayTurn) frame = requestAnimationFrame(step);
   }
@@ -106,24 +105,15 @@ export function turnNeedles(
     frame = moves ? requestAnimationFrame(step) : 0;
   }
 
-  function onScroll() {
-    clearTimeout(scrollTimer);
-    scrollTimer = window.setTimeout(() => {
-      scrollTimer = undefined;
-      wake();
-    }, QUIET_AFTER_SCROLL_MS);
-    wake();
-  }
-
   onMouse((event) => {
     mouse = event;
     wake();
   }, signal);
-  addEventListener('scroll', onScroll, { signal, passive: true });
+  onScrollRest(wake, signal);
+  addEventListener('scroll', wake, { signal, passive: true });
 
   return () => {
     controller.abort();
-    clearTimeout(scrollTimer);
     cancelAnimationFrame(frame);
     canvas.hidden = true;
   };

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { PointerEvent, ReactNode, Ref } from 'react';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
@@ -35,7 +35,7 @@ export interface ProjectCardProps {
   /** The SVG over the picture. */
   overlay: Ref<SVGSVGElement>;
   /** The mouse entered the card or left it. */
-  onHover: (isHovered: boolean) => void;
+  onHover: (event: PointerEvent, isHovered: boolean) => void;
 }
 
 /** One project. Its heading comes first in the DOM, for screen readers. On screen the picture is above it. */
@@ -69,8 +69,8 @@ export function ProjectCard({
       className={`${styles.card} ${fillsCard ? '' : styles.framed} ${isWide ? styles.wide : ''}`}
       data-glow={glow ?? screenshotGlows[index % screenshotGlows.length]}
       data-needle-card={needlePhase && ''}
-      onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
-      onPointerLeave={() => onHover(false)}
+      onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
+      onPointerLeave={(event) => onHover(event, false)}
     >
       <div className={styles.caption}>
         <div data-reveal="card">

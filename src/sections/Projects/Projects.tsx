@@ -61,7 +61,9 @@ export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
               isWide={!hasFullRows && index === items.length - 1}
               needlePhase={index === card ? phase : undefined}
               overlay={overlays[index]!}
-              onHover={(isHovered) => hover(isHovered && project.pointer ? index : undefined)}
+              onHover={(event, isHovered) =>
+                hover(event, isHovered && project.pointer ? index : undefined)
+              }
             />
           ))}
         </List>

@@ -1,4 +1,13 @@
-import { createRef, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  createRef,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { answersAtRest, type AnswerMouse } from '../../motion/scrolling.ts';
 import { nearestToMiddle } from './nearestToMiddle.ts';
 import { cardOf, needleReducer, startWaiting } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
@@ -13,7 +22,7 @@ export interface NeedleControls {
   /** The SVGs over the pictures, by index of their project. */
   overlays: readonly RefObject<SVGSVGElement | null>[];
   /** The mouse entered a card that has a pointer, or left it. */
-  hover: (card: number | undefined) => void;
+  hover: (event: PointerEvent<Element>, card: number | undefined) => void;
   /** A flight is over, or there was none to see. Always the same function. */
   land: () => void;
 }
@@ -33,6 +42,7 @@ export function useNeedle(
   const dispatch = useCallback((event: NeedleEvent) => {
     setState((before) => needleReducer(before, event));
   }, []);
+  const answerMouse = useRef<AnswerMouse>(undefined);
   const land = useCallback(() => dispatch({ type: 'landed' }), [dispatch]);
 
   useEffect(() => {
@@ -48,13 +58,14 @@ export function useNeedle(
     update();
     const controller = new AbortController();
     const { signal } = controller;
+    answerMouse.current = answersAtRest(signal);
     addEventListener('scroll', update, { signal, passive: true });
     addEventListener('resize', update, { signal });
     return () => controller.abort();
   }, [overlays, dispatch]);
 
-  function hover(card: number | undefined): void {
-    dispatch({ type: 'hovered', card });
+  function hover(event: PointerEvent<Element>, card: number | undefined): void {
+    answerMouse.current?.(event, () => dispatch({ type: 'hovered', card }));
   }
 
   return { phase: state.phase, card: cardOf(state), grid, overlays, hover, land };

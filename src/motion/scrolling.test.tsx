@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answersAtRest, isScrolling, onScrollRest, type AnswerMouse } from './scrolling.ts';
+
+let controller: AbortController;
+let answerMouse: AnswerMouse;
+/** Names of the answers so far. */
+let answers: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  controller = new AbortController();
+  answerMouse = answersAtRest(controller.signal);
+  answers = [];
+  moveTo(100);
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  controller.abort();
+});
+
+test('the page scrolls until 150 ms after its last scroll', () => {
+  expect(isScrolling()).toBe(false);
+  scroll();
+  vi.advanceTimersByTime(100);
+  scroll();
+  vi.advanceTimersByTime(149);
+  expect(isScrolling()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isScrolling()).toBe(false);
+});
+
+test('a listener is told once that the page rests', () => {
+  const listener = vi.fn();
+  onScrollRest(listener, controller.signal);
+  scroll();
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(150);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+describe('a mouse', () => {
+  test('is answered at once on a page that rests', () => {
+    enter('card', 100);
+    expect(answers).toEqual(['card']);
+  });
+
+  test('is answered at once if it moves while the page scrolls', () => {
+    scroll();
+    enter('card', 120);
+    expect(answers).toEqual(['card']);
+  });
+
+  test('that lies still is answered once the page rests, for its last place', () => {
+    scroll();
+    enter('first card', 100);
+    enter('second card', 100);
+    expect(answers).toEqual([]);
+    vi.advanceTimersByTime(150);
+    expect(answers).toEqual(['second card']);
+  });
+
+  test('that moves again leaves nothing to answer later', () => {
+    scroll();
+    enter('card under a still mouse', 100);
+    enter('card under a moving mouse', 120);
+    vi.advanceTimersByTime(150);
+    expect(answers).toEqual(['card under a moving mouse']);
+  });
+});
+
+function scroll(): void {
+  dispatchEvent(new Event('scroll'));
+}
+
+function moveTo(clientX: number): void {
+  dispatchEvent(new PointerEvent('pointermove', { clientX, clientY: 0 }));
+}
+
+/** The mouse comes to an element, at a place. */
+function enter(name: string, clientX: number): void {
+  answerMouse({ clientX, clientY: 0 }, () => answers.push(name));
+}

@@ -1,0 +1,62 @@
+/** Milliseconds after the last scroll until the page rests. */
+const REST_AFTER_SCROLL_MS = 150;
+
+/** Answers an event of the mouse. */
+export type AnswerMouse = (event: MousePlace, answer: () => void) => void;
+
+/** Place of the mouse in an event, in CSS pixels from the window's top left corner. */
+type MousePlace = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+const rests = new EventTarget();
+let isWatched = false;
+/** Runs while the page scrolls, and a moment longer. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The last move of a pointer. */
+let lastMove: MousePlace | undefined;
+
+/** Whether the page scrolls, or did so a moment ago. */
+export function isScrolling(): boolean {
+  watch();
+  return timer !== undefined;
+}
+
+/** Calls `listener` each time the page has come to rest after a scroll. */
+export function onScrollRest(listener: () => void, signal: AbortSignal): void {
+  watch();
+  rests.addEventListener('rest', listener, { signal });
+}
+
+/**
+ * Returns a function that answers a mouse that moves at once. A scroll moves the page under a mouse that lies
+ * still: then the last answer waits until the page rests. Slow machines have no time for both.
+ */
+export function answersAtRest(signal: AbortSignal): AnswerMouse {
+  let waiting: (() => void) | undefined;
+  onScrollRest(() => {
+    waiting?.();
+    waiting = undefined;
+  }, signal);
+
+  return (event, answer) => {
+    const liesStill = event.clientX === lastMove?.clientX && event.clientY === lastMove?.clientY;
+    waiting = isScrolling() && liesStill ? answer : undefined;
+    if (!waiting) answer();
+  };
+}
+
+/** Listens from the first use on, as long as the page is open. */
+function watch(): void {
+  if (isWatched) return;
+  isWatched = true;
+  const options = { passive: true };
+  addEventListener('scroll', onScroll, options);
+  addEventListener('pointermove', (event) => (lastMove = event), options);
+}
+
+function onScroll(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    timer = undefined;
+    rests.dispatchEvent(new Event('rest'));
+  }, REST_AFTER_SCROLL_MS);
+}
