@@ -105,7 +105,7 @@ describe('a missing text falls back on another one', () => {
   });
 });
 
-test('a project has its dates, and without a picture no target of the needle', () => {
+test('a project has its dates, and without a picture the needle points at its phrase alone', () => {
   const pointer = { phrase: 'Antrag', x: 0.5, y: 0.5, from: 'lower-right' as const };
   const [first] = content.projects.items;
   const items = [{ ...first!, image: undefined, pointer, start: '2020', end: '2022' }];
@@ -114,7 +114,7 @@ test('a project has its dates, and without a picture no target of the needle', (
     files,
   );
   expect(projects?.items[0]).toMatchObject({ dates: { parts: ['2020–', '2022'] } });
-  expect(projects?.items[0]?.pointer).toBeUndefined();
+  expect(projects?.items[0]?.pointer).toEqual({ phrase: 'Antrag' });
 });
 
 describe('texts have the spaces of their language', () => {

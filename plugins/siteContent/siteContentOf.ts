@@ -10,6 +10,8 @@ import type { HomeContent } from '../../src/sections/Home/schema.ts';
 import { firstSentence } from '../../src/sections/Projects/firstSentence.ts';
 import { projectId } from '../../src/sections/Projects/projectId.ts';
 import type {
+  Pointer,
+  PointerInput,
   Project,
   ProjectInput,
   ProjectsContent,
@@ -123,10 +125,15 @@ function withoutLinks({
   return project;
 }
 
-/** Without a picture there is nothing to point into. */
 function projectOf({ start, end, pointer, ...project }: ProjectInput, words: DateWords): Project {
-  const shownPointer = project.image && pointer;
-  return { ...project, pointer: shownPointer, dates: datesText({ start, end }, words) };
+  const dates = datesText({ start, end }, words);
+  return { ...project, pointer: pointer && pointerOf(pointer, project), dates };
+}
+
+/** Without a picture there is no detail to point at. */
+function pointerOf({ phrase, x, y, from }: PointerInput, { image }: ProjectInput): Pointer {
+  const isInPicture = image && x !== undefined && y !== undefined && from !== undefined;
+  return { phrase, detail: isInPicture ? { x, y, from } : undefined };
 }
 
 /** The timeline. An entry without a title has its company in that place. */

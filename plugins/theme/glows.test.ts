@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { captionColors, glowRules } from './glows.ts';
+import { captionColors, glowRules, titleGround } from './glows.ts';
 import { contrast, hex, paletteOf, toneOf } from './palette.ts';
 
 /** A bluish night, as the sample's is: what is dark and clean beside it, is not beside every ground. */
@@ -67,6 +67,25 @@ describe('the ground of a caption', () => {
           expect(contrast(palette[text]!, ground)).toBeGreaterThan(7);
         expect(contrast(palette.accent!, ground)).toBeGreaterThan(4.5);
       }
+    }
+  });
+});
+
+describe('the ground of a large title', () => {
+  test('lets the title be read 7:1 with any glow', () => {
+    for (const palette of [colors, { ...colors, ground: '#2a2140' }]) {
+      for (const glow of glows) {
+        const { head } = captionColors(glow, palette);
+        expect(contrast(palette.text, titleGround(glow, palette)), glow).toBeGreaterThanOrEqual(7);
+        expect(contrast(palette.text, head), glow).toBeGreaterThanOrEqual(7);
+      }
+    }
+  });
+
+  test('is brighter than the caption below it', () => {
+    for (const glow of glows) {
+      const { head } = captionColors(glow, colors);
+      expect(toneOf(titleGround(glow, colors)).l).toBeGreaterThan(toneOf(head).l + 0.05);
     }
   });
 });

@@ -1,15 +1,28 @@
 /** Colours of project captions. `data-glow` selects them: the security policy forbids inline styles. */
 import type { Colors } from '../../src/content/schema.ts';
-import type { screenshotGlows } from '../../src/sections/Projects/screenshotGlows.ts';
-import { between, hex, toneOf, tonesOf } from './palette.ts';
+import { screenshotGlows } from '../../src/sections/Projects/screenshotGlows.ts';
+import { between, contrast, hex, paletteOf, toneOf, tonesOf } from './palette.ts';
 
 /** The middle of the palette: a hue between that of the accent, 0, and that of education, 1. */
 const MIDDLE_HUE = 0.4;
 /** How far the hues of captions may be from the middle of the palette, in degrees. */
 const HUE_RANGE = 60;
-/** Head and foot of a caption: lightness above that of the ground, and the highest chroma. */
-const CAPTION_HEAD = { lift: 0.09, maxChroma: 0.085 };
-const CAPTION_FOOT = { lift: 0.02, maxChroma: 0.05 };
+/** A ground for texts of a project. */
+interface GroundKind {
+  /** OKLCH lightness above that of the page's ground. */
+  lift: number;
+  /** The highest OKLCH chroma. */
+  maxChroma: number;
+}
+
+/** Head and foot of a caption. */
+const CAPTION_HEAD: GroundKind = { lift: 0.09, maxChroma: 0.085 };
+const CAPTION_FOOT: GroundKind = { lift: 0.02, maxChroma: 0.05 };
+/** The ground of a large title, and the least contrast of the title on it. */
+const TITLE_GROUND: GroundKind = { lift: 0.21, maxChroma: 0.15 };
+const TITLE_CONTRAST = 7;
+/** How much darker the ground is tried next. */
+const LIFT_STEP = 0.01;
 
 /** Colours of a caption, as `#rrggbb`. */
 interface CaptionColors {
@@ -22,13 +35,30 @@ interface CaptionColors {
  * between the accent and education: beside violet, orange looks brown. Throws if the glow is no colour.
  */
 export function captionColors(glow: string, colors: Colors): CaptionColors {
+  return { head: groundOf(glow, colors, CAPTION_HEAD), foot: groundOf(glow, colors, CAPTION_FOOT) };
+}
+
+/**
+ * The ground of a title in the place of a picture, where it is brightest, in the hue of the caption below.
+ * With any glow the title can be read.
+ */
+export function titleGround(glow: string, colors: Colors): string {
+  const { text = '' } = paletteOf(colors);
+  let ground = groundOf(glow, colors, TITLE_GROUND);
+  for (let { lift } = TITLE_GROUND; contrast(text, ground) < TITLE_CONTRAST && lift > 0;) {
+    lift -= LIFT_STEP;
+    ground = groundOf(glow, colors, { ...TITLE_GROUND, lift });
+  }
+  return ground;
+}
+
+/** A dark colour in the hue of a glow, but near to those of the palette. */
+function groundOf(glow: string, colors: Colors, { lift, maxChroma }: GroundKind): string {
   const ground = toneOf(colors.ground);
   const { c, h } = toneOf(glow);
   const middle = between(toneOf(colors.accent).h, toneOf(colors.education).h, MIDDLE_HUE);
   const hue = middle + HUE_RANGE * Math.sin(((h - middle) * Math.PI) / 180);
-  const colorOf = ({ lift, maxChroma }: typeof CAPTION_HEAD) =>
-    hex({ l: ground.l + lift, c: Math.min(c, maxChroma), h: hue });
-  return { head: colorOf(CAPTION_HEAD), foot: colorOf(CAPTION_FOOT) };
+  return hex({ l: ground.l + lift, c: Math.min(c, maxChroma), h: hue });
 }
 
 /** The rules for these glows, and for those of plain screenshots, as a style sheet. */
@@ -42,6 +72,12 @@ export function glowRules(ownGlows: readonly string[], colors: Colors): string {
     return `[data-glow='${name}'] { --glow: ${glow}; --caption-head: ${head}; --caption-foot: ${foot}; }\n`;
   });
   return rules.join('');
+}
+
+/** The glow of a project, or the colour that it has without one. */
+export function glowOf(glow: string | undefined, index: number, colors: Colors): string {
+  const name = screenshotGlows[index % screenshotGlows.length]!;
+  return glow ?? glowsOfScreenshots(colors)[name];
 }
 
 /** Glows of plain screenshots, chosen by eye: blue-violet, blue and plum where the sample's colours are. */

@@ -5,6 +5,7 @@ import { readListed, type ContentSource } from '../shared/contentSource.ts';
 import { glowRules } from './glows.ts';
 import { customProperties, paletteOf } from './palette.ts';
 import { barTexts, barWidth, textSizes, withCvType } from './textSizes.ts';
+import { titleRules } from './titleRules.ts';
 
 const THEME_MODULE = 'virtual:theme.css';
 const RESOLVED_THEME = '\0virtual-theme.css';
@@ -28,6 +29,7 @@ export function theme(source: ContentSource): Plugin {
         await textSizes(content),
         customProperties(paletteOf(site.colors)),
         glowRules(glows, site.colors),
+        await titleRules(projects?.items ?? [], site.colors),
         needleOutline(),
         haloProperties(),
         pageFoot(site.address),

@@ -168,6 +168,12 @@ const mistakes: Mistake[] = [
     named: 'projects.items[0].pointer.phrase',
     rule: /must occur in the description/,
   },
+  {
+    at: 'projects.items[0].pointer',
+    value: { phrase: 'Antrag' },
+    named: 'projects.items[0].pointer.x',
+    rule: /must be there: the project has an image/,
+  },
   { at: 'owner.sample', value: false, rule: /must be true, or not be there/ },
   { at: 'site.address', value: 'https://nour.example.org/a//', rule: noParts },
   { at: 'site.address', value: 'https://nour:secret@example.org/', rule: noParts },

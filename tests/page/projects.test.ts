@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import type { Pointer } from '../../src/sections/Projects/schema.ts';
+import type { PointerInput } from '../../src/sections/Projects/schema.ts';
 import { textBoxes, type Box } from '../helpers/changeText.ts';
 import { bring } from '../helpers/fieldPage.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
@@ -94,8 +94,8 @@ describe('the one needle among the projects', () => {
 
   test('has its tip on the detail at every size', async () => {
     for await (const { pointer, picture, tip } of measuredCards()) {
-      expect((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(pointer.x, 2);
-      expect((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(pointer.y, 2);
+      expect((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(pointer.x!, 2);
+      expect((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(pointer.y!, 2);
     }
   });
 
@@ -241,7 +241,7 @@ interface MeasuredCard extends ReturnType<typeof measure> {
   page: Page;
   /** Selects the card. */
   selector: string;
-  pointer: Pointer;
+  pointer: PointerInput;
 }
 
 /** Every card in every window, one after the other. */

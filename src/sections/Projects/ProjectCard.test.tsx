@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { sharedWith } from '../../../tests/helpers/components/props.ts';
 import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
 import type { Project } from './schema.ts';
@@ -11,7 +11,8 @@ const project = {
   image: { src: 'assets/none', alt: 'A shelf with lamps' },
   tech: ['React', 'Node.js'],
 } satisfies Project;
-const pointer = { phrase: 'every day', x: 0.5, y: 0.5, from: 'upper-left' } as const;
+const detail = { x: 0.5, y: 0.5, from: 'upper-left' } as const;
+const pointer = { phrase: 'every day', detail };
 
 test('its heading is its title', async () => {
   await renderCard(project);
@@ -98,7 +99,47 @@ describe('a project without a picture', () => {
   test('is a card of text', async () => {
     await renderCard(text);
     expect(cardElement().textContent).toContain(project.description);
-    expect(cardElement().querySelector('img, [data-cover]')).toBeNull();
+    expect(cardElement().querySelector('img')).toBeNull();
+  });
+
+  test.each([390, 768, 1440])('has its title large at %i pixels', async (width) => {
+    await page.viewport(width, 900);
+    await renderCard(project);
+    const usual = titleSize();
+    await cleanup();
+    await renderCard(text);
+    expect(titleSize()).toBeGreaterThan(1.3 * usual);
+  });
+
+  test('has its title in a place of the size of a picture', async () => {
+    await page.viewport(390, 900);
+    await renderCard(text);
+    const { width, height } = titlePlace();
+    expect(width / height).toBeCloseTo(1.6, 2);
+  });
+
+  test.each([390, 1440])('cuts nothing of a long title at %i pixels', async (width) => {
+    await page.viewport(width, 900);
+    await renderCard({ ...text, title: 'Weather and advice for farmers. '.repeat(4).trim() });
+    const { bottom } = page.getByRole('heading').element().getBoundingClientRect();
+    const place = titlePlace();
+    expect(place.height - (bottom - place.top)).toBeGreaterThan(0.2 * place.width);
+  });
+
+  test.each(['ltr', 'rtl'])('has the needle below its title, pointing down: %s', async (dir) => {
+    document.documentElement.dir = dir;
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await page.viewport(390, 900);
+    await renderCard(
+      { ...text, pointer: { phrase: 'every day' } },
+      { needlePhase: 'arrived', isWide: true },
+    );
+    const { x, top, bottom, tipX, tipY } = needleBox();
+    expect(top).toBeGreaterThan(page.getByRole('heading').element().getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(titlePlace().bottom);
+    expect(tipY).toBeCloseTo(bottom, -1);
+    // At the side on which the text begins.
+    expect(dir === 'rtl' ? tipX > x : tipX < x).toBe(true);
   });
 
   test('shows its dates and points', async () => {
@@ -230,4 +271,22 @@ function tagTexts(): string[] {
 
 function links(): HTMLAnchorElement[] {
   return [...document.querySelectorAll('a')];
+}
+
+function titleSize(): number {
+  return Number.parseFloat(getComputedStyle(page.getByRole('heading').element()).fontSize);
+}
+
+/** The box that a large title fills in the place of a picture. */
+function titlePlace(): DOMRect {
+  return page.getByRole('heading').element().parentElement!.getBoundingClientRect();
+}
+
+/** The box of the needle, its middle and its tip. */
+function needleBox() {
+  const drawn = document.querySelector<SVGPathElement>('svg path:last-of-type')!;
+  const { left, right, top, bottom } = drawn.getBoundingClientRect();
+  // A needle is drawn from its tip.
+  const { e: tipX, f: tipY } = drawn.getScreenCTM()!;
+  return { x: (left + right) / 2, top, bottom, tipX, tipY };
 }

@@ -3,6 +3,7 @@ import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
+import { cardNeedle } from './cardNeedle.ts';
 import type { NeedlePhase } from './needleState.ts';
 import styles from './ProjectCard.module.css';
 import { projectId } from './projectId.ts';
@@ -38,7 +39,10 @@ export interface ProjectCardProps {
   onHover: (event: PointerEvent, isHovered: boolean) => void;
 }
 
-/** One project. Its heading comes first in the DOM, for screen readers. On screen the picture is above it. */
+/**
+ * One project. Its heading comes first in the DOM, for screen readers. On screen it is below the picture, or
+ * large in its place.
+ */
 export function ProjectCard({
   index,
   project,
@@ -54,6 +58,13 @@ export function ProjectCard({
   // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
   const fillsCard = glow !== undefined;
   const clientName = <b>{client}</b>;
+  const heading = <h3 className={styles.title}>{title}</h3>;
+  const needle = cardNeedle(project);
+  const slantedCover = (
+    <div className={`${styles.coverClip} screen-only`}>
+      <div className={styles.cover} data-cover="" />
+    </div>
+  );
   const picture = image && (
     <Picture
       picture={image}
@@ -63,19 +74,31 @@ export function ProjectCard({
     />
   );
 
+  const classes = [styles.card];
+  if (!image) classes.push(styles.titled);
+  else if (!fillsCard) classes.push(styles.framed);
+  if (isWide) classes.push(styles.wide);
+
   return (
     <li
       id={id}
-      className={`${styles.card} ${fillsCard ? '' : styles.framed} ${isWide ? styles.wide : ''}`}
+      className={classes.join(' ')}
       data-glow={glow ?? screenshotGlows[index % screenshotGlows.length]}
       data-needle-card={needlePhase && ''}
       onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
       onPointerLeave={(event) => onHover(event, false)}
     >
+      {!image && (
+        <div className={styles.frame}>
+          {heading}
+          {needle && <ProjectNeedle ref={overlay} needle={needle} isOnPicture={false} />}
+          {slantedCover}
+        </div>
+      )}
       <div className={styles.caption}>
         <div data-reveal="card">
           <div className={styles.head}>
-            <h3 className={styles.title}>{title}</h3>
+            {image && heading}
             {client && (
               <p className={styles.detail}>
                 {clientLine ? fillIn(clientLine, { client: clientName }) : clientName}
@@ -102,25 +125,23 @@ export function ProjectCard({
       {picture && (
         <div className={styles.frame}>
           <div className={styles.thumbnail}>
-            {pointer ? (
+            {pointer?.detail && needle ? (
               <>
                 <TiltingPicture
                   id={id}
-                  pointer={pointer}
+                  detail={pointer.detail}
                   needlePhase={needlePhase}
                   fillsCard={fillsCard}
                 >
                   {picture}
                 </TiltingPicture>
-                <ProjectNeedle ref={overlay} pointer={pointer} />
+                <ProjectNeedle ref={overlay} needle={needle} isOnPicture />
               </>
             ) : (
               picture
             )}
           </div>
-          <div className={`${styles.coverClip} screen-only`}>
-            <div className={styles.cover} data-cover="" />
-          </div>
+          {slantedCover}
         </div>
       )}
     </li>

@@ -2,28 +2,29 @@ import type { Ref } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { needlePath } from '../../shapes/needlePath.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
-import { poseOnPicture, PROJECT_NEEDLE, SHADOW_OFFSET } from './poseOnPicture.ts';
+import type { CardNeedle } from './cardNeedle.ts';
+import { SHADOW_OFFSET } from './poseOnPicture.ts';
 import styles from './ProjectNeedle.module.css';
-import type { Pointer } from './schema.ts';
 
 const { width, height } = pictureSizes.project;
 
 interface ProjectNeedleProps {
   ref: Ref<SVGSVGElement>;
-  pointer: Pointer;
+  needle: CardNeedle;
+  /** Whether it is over a picture. Otherwise it is below a title. */
+  isOnPicture: boolean;
 }
 
-/** The needle over a project's picture, its tip on the detail. It shows while the needle belongs to its card. */
-export function ProjectNeedle({ ref, pointer }: ProjectNeedleProps) {
-  const { x, y, angle } = poseOnPicture(pointer);
-  const shape = { ...PROJECT_NEEDLE, angle };
+/** The needle of a project, over its picture or below its title. It shows while it belongs to the card. */
+export function ProjectNeedle({ ref, needle, isOnPicture }: ProjectNeedleProps) {
+  const { x, y, ...shape } = needle;
   return (
     <svg
       ref={ref}
-      className={`${styles.needle} screen-only`}
+      className={`${styles.needle} ${isOnPicture ? '' : styles.belowTitle} screen-only`}
       viewBox={`0 0 ${width} ${height}`}
-      // Cropped like the picture.
-      preserveAspectRatio="xMidYMid slice"
+      // Cropped like the picture, or in the foot of a title's ground, however high that is.
+      preserveAspectRatio={isOnPicture ? 'xMidYMid slice' : 'xMinYMax'}
       aria-hidden="true"
     >
       <g transform={`translate(${x} ${y})`}>

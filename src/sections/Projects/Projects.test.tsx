@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
@@ -8,7 +8,8 @@ import { chooseMotion } from '../../motion/motionStore.ts';
 import { Projects } from './Projects.tsx';
 import type { Pointer, Project, ProjectsContent } from './schema.ts';
 
-const pointer = { phrase: 'every day', x: 0.5, y: 0.5, from: 'upper-left' } as const;
+const detail = { x: 0.5, y: 0.5, from: 'upper-left' } as const;
+const pointer = { phrase: 'every day', detail };
 
 /** A page that also has testimonials. */
 const beforeVoices = sharedWith({ menu: [{ id: 'testimonials', label: 'Voices' }] });
@@ -31,6 +32,11 @@ describe('the needle, while the reader is above the cards,', () => {
 
   test('is in the first card if there is no place beside it', async () => {
     await renderBelow(projects(3));
+    expect(needlePlaces()).toEqual(['project-1']);
+  });
+
+  test('is in a card without a picture', async () => {
+    await renderBelow(titles(3));
     expect(needlePlaces()).toEqual(['project-1']);
   });
 
@@ -67,6 +73,27 @@ describe('the needle, while the reader is above the cards,', () => {
     await nextFrame();
     await nextFrame();
     expect(needlePlaces()).toEqual(['beside']);
+  });
+});
+
+describe('the needle flies to a card', () => {
+  test.each([
+    ['with a picture', projects(4)],
+    ['without a picture', titles(4)],
+  ])('%s and covers the needle there', async (_what, items) => {
+    chooseMotion('full');
+    pauseAnimations();
+    await renderBelow(items);
+    await userEvent.hover(document.querySelector('#project-1')!);
+    const resting = document.querySelector('[data-needle-drawing] > svg g')!;
+    await expect.poll(() => resting.getAnimations()).toHaveLength(1);
+    const [flight] = resting.getAnimations();
+    flight!.currentTime = 719.9;
+    // The needle of the card swings in.
+    for (const other of document.getAnimations()) if (other !== flight) other.finish();
+    const flown = cornersOf(resting);
+    const arrived = cornersOf(document.querySelector('#project-1 g g')!);
+    expect(flown).toEqual(arrived.map((pixels) => expect.closeTo(pixels, 0)));
   });
 });
 
@@ -195,6 +222,12 @@ function projects(count: number, target: Pointer | null = pointer): Project[] {
   }));
 }
 
+/** Projects without pictures. */
+function titles(count: number): Project[] {
+  const target = { phrase: pointer.phrase };
+  return projects(count, target).map(({ image: _image, ...project }) => project);
+}
+
 /** Projects whose pictures stand whole in a frame. */
 function screenshots(count: number): Project[] {
   return projects(count).map(({ glow: _glow, ...project }) => project);
@@ -262,4 +295,35 @@ function barHeight(): number {
 
 function nextFrame(): Promise<number> {
   return new Promise(requestAnimationFrame);
+}
+
+/** Animations of the page start paused, however slow the machine is. */
+function pauseAnimations(): void {
+  const { animate } = Element.prototype;
+  const spy = vi.spyOn(Element.prototype, 'animate');
+  spy.mockImplementation(function start(this: Element, ...how) {
+    const animation = animate.apply(this, how);
+    animation.pause();
+    return animation;
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+/** Places of tip, sides and tail of a needle in the window, in CSS pixels. */
+function cornersOf(needle: Element): number[] {
+  const path = needle.querySelector<SVGPathElement>('path[fill="var(--color-highlight)"]')!;
+  const numbers = path
+    .getAttribute('d')!
+    .match(/-?[\d.]+/g)!
+    .map(Number);
+  const toScreen = path.getScreenCTM()!;
+  let corner = new DOMPoint();
+  const corners: number[] = [];
+  // The path begins at its tip. All that follows is relative.
+  for (let at = 0; at < numbers.length; at += 2) {
+    corner = new DOMPoint(corner.x + numbers[at]!, corner.y + numbers[at + 1]!);
+    const { x, y } = corner.matrixTransform(toScreen);
+    corners.push(x, y);
+  }
+  return corners;
 }

@@ -16,7 +16,7 @@ function isLongOnPaper({ description = '', points }: Project): boolean {
   return points !== undefined || description.length > LONG_ON_PAPER;
 }
 
-/** Pictures of projects from edge to edge, in which one needle points at one thing. */
+/** Projects from edge to edge, each with its picture or a large title. One needle points at one thing. */
 export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
   const { heading, client: clientLine, testimonialsLink, quote, items } = content;
   const hasFullRows = items.length % 2 === 0;
@@ -24,8 +24,8 @@ export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
   const firstCard = items.findIndex(({ pointer }) => pointer);
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
-  const restingPointer = hasFullRows ? items[firstCard]?.pointer : undefined;
-  const hasRestingNeedle = restingPointer !== undefined;
+  const firstPointed = hasFullRows ? items[firstCard] : undefined;
+  const hasRestingNeedle = firstPointed !== undefined;
   const { phase, card, grid, overlays, hover, land } = useNeedle(
     items.length,
     firstCard,
@@ -40,12 +40,12 @@ export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
       <div
         ref={grid}
         className={`${styles.grid} ${hasFullRows ? styles.even : ''} ${hasRestingNeedle ? styles.offset : ''}`}
-        data-needle-drawing={restingPointer && (hasLanded(phase) ? 'card' : 'resting')}
+        data-needle-drawing={firstPointed && (hasLanded(phase) ? 'card' : 'resting')}
       >
-        {restingPointer && (
+        {firstPointed && (
           <RestingNeedle
             phase={phase}
-            pointer={restingPointer}
+            project={firstPointed}
             overlay={overlays[firstCard]!}
             onLanded={land}
           />

@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMayMove } from '../../motion/motionStore.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
 import type { NeedlePhase } from './needleState.ts';
-import { poseOnPicture, PROJECT_NEEDLE, type NeedlePose } from './poseOnPicture.ts';
+import { cardNeedle, type CardNeedle } from './cardNeedle.ts';
+import type { NeedlePose } from './poseOnPicture.ts';
 import styles from './RestingNeedle.module.css';
-import type { Pointer } from './schema.ts';
+import type { Project } from './schema.ts';
 
 /** The part of the drawing that fills the needle's place: left, top, width, height. */
 const VIEW_BOX = '60 0 620 196';
@@ -15,16 +16,16 @@ const FLIGHT_EASING = 'cubic-bezier(0.5, 0, 0.1, 1)';
 
 interface RestingNeedleProps {
   phase: NeedlePhase;
-  /** Its target in the first card with a pointer. */
-  pointer: Pointer;
-  /** The SVG over the picture of that card. */
+  /** The first project with a pointer. */
+  project: Project;
+  /** The SVG of the needle in its card. */
   overlay: RefObject<SVGSVGElement | null>;
   /** A flight is over, or there was none to see. */
   onLanded: () => void;
 }
 
 /** The large needle beside the first card. It flies to the card when the reader reaches it, and back. */
-export function RestingNeedle({ phase, pointer, overlay, onLanded }: RestingNeedleProps) {
+export function RestingNeedle({ phase, project, overlay, onLanded }: RestingNeedleProps) {
   const needle = useRef<SVGGElement>(null);
   const mayMove = useMayMove();
 
@@ -32,15 +33,16 @@ export function RestingNeedle({ phase, pointer, overlay, onLanded }: RestingNeed
   useLayoutEffect(() => {
     if (phase !== 'flyingIn' && phase !== 'flyingBack') return undefined;
     const drawing = needle.current;
-    const target = overlay.current;
-    if (!mayMove || !drawing || !target || !isDisplayed(drawing)) {
+    const cardDrawing = overlay.current;
+    const target = cardNeedle(project);
+    if (!mayMove || !drawing || !cardDrawing || !target || !isDisplayed(drawing)) {
       onLanded();
       return undefined;
     }
     const flight = drawing.animate(
       [
         { transform: transformOf({ ...RESTING_NEEDLE, lengthShare: 1, widthShare: 1 }) },
-        { transform: transformOf(poseOverCard(target, drawing, pointer)) },
+        { transform: transformOf(poseOverCard(cardDrawing, drawing, target)) },
       ],
       {
         duration: FLIGHT_DURATION_MS,
@@ -52,7 +54,7 @@ export function RestingNeedle({ phase, pointer, overlay, onLanded }: RestingNeed
     );
     flight.addEventListener('finish', onLanded);
     return () => flight.cancel();
-  }, [phase, mayMove, pointer, overlay, onLanded]);
+  }, [phase, mayMove, project, overlay, onLanded]);
 
   const { x, y, angle, length, width } = RESTING_NEEDLE;
   return (
@@ -76,9 +78,12 @@ interface RestingPose extends NeedlePose {
   widthShare: number;
 }
 
-/** The pose in which it covers the needle in the overlay of a card. */
-function poseOverCard(overlay: SVGSVGElement, drawing: SVGGElement, pointer: Pointer): RestingPose {
-  const { x, y, angle } = poseOnPicture(pointer);
+/** The pose in which it covers the needle of a card. */
+function poseOverCard(
+  overlay: SVGSVGElement,
+  drawing: SVGGElement,
+  { x, y, angle, length, width }: CardNeedle,
+): RestingPose {
   const toScreen = drawing.ownerSVGElement!.getScreenCTM()!;
   const overlayToDrawing = toScreen.inverse().multiply(overlay.getScreenCTM()!);
   const tip = new DOMPoint(x, y).matrixTransform(overlayToDrawing);
@@ -89,8 +94,8 @@ function poseOverCard(overlay: SVGSVGElement, drawing: SVGGElement, pointer: Poi
     x: tip.x,
     y: tip.y,
     angle: isMirrored ? -angle : angle,
-    lengthShare: (scaleY * PROJECT_NEEDLE.length) / RESTING_NEEDLE.length,
-    widthShare: (scaleY * PROJECT_NEEDLE.width) / RESTING_NEEDLE.width,
+    lengthShare: (scaleY * length) / RESTING_NEEDLE.length,
+    widthShare: (scaleY * width) / RESTING_NEEDLE.width,
   };
 }
 

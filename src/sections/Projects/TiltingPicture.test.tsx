@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { TiltingPicture } from './TiltingPicture.tsx';
 
-const pointer = { phrase: 'any', x: 0.25, y: 0.75, from: 'upper-left' } as const;
+const detail = { x: 0.25, y: 0.75, from: 'upper-left' } as const;
 
 afterEach(() => {
   chooseMotion('reduced');
@@ -13,7 +13,7 @@ afterEach(() => {
 test('the ring is not seen whole before it grows, whichever of its animations starts first', async () => {
   chooseMotion('full');
   await render(
-    <TiltingPicture id="project-1" pointer={pointer} needlePhase="swungIn" fillsCard>
+    <TiltingPicture id="project-1" detail={detail} needlePhase="swungIn" fillsCard>
       <img alt="" />
     </TiltingPicture>,
   );
@@ -42,7 +42,7 @@ test('without a GPU only the ring shows where the needle lands', async () => {
 async function animationsUnderNeedle() {
   chooseMotion('full');
   await render(
-    <TiltingPicture id="project-1" pointer={pointer} needlePhase="arrived" fillsCard>
+    <TiltingPicture id="project-1" detail={detail} needlePhase="arrived" fillsCard>
       <img alt="" />
     </TiltingPicture>,
   );

@@ -3,7 +3,7 @@ import { pictureSizes } from '../../content/pictureFiles.ts';
 import { useMayMove } from '../../motion/motionStore.ts';
 import { drawsInSoftware } from '../../motion/software.ts';
 import { hasLanded, type NeedlePhase } from './needleState.ts';
-import type { Pointer } from './schema.ts';
+import type { PictureDetail } from './schema.ts';
 import styles from './TiltingPicture.module.css';
 
 const { width, height } = pictureSizes.project;
@@ -57,7 +57,8 @@ const RING_KEYFRAMES: Keyframe[] = [
 interface TiltingPictureProps {
   /** Id of the card. */
   id: string;
-  pointer: Pointer;
+  /** The detail at which the needle points. */
+  detail: PictureDetail;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** Whether the picture fills the card to its edges: they cut it when it grows. */
@@ -68,7 +69,7 @@ interface TiltingPictureProps {
 /** A picture that tilts under the needle that lands on it, while a ring runs from the needle's tip. */
 export function TiltingPicture({
   id,
-  pointer,
+  detail,
   needlePhase,
   fillsCard,
   children,
@@ -78,8 +79,8 @@ export function TiltingPicture({
   const ring = useRef<SVGCircleElement>(null);
   const mayMove = useMayMove();
   // The target, in pixels of the full picture from its middle.
-  const x = (pointer.x - 0.5) * width;
-  const y = (pointer.y - 0.5) * height;
+  const x = (detail.x - 0.5) * width;
+  const y = (detail.y - 0.5) * height;
   // 1 in the very middle: nothing is divided by 0, and there is no direction.
   const distance = Math.hypot(x, y) || 1;
 

@@ -12,11 +12,11 @@ function tailOf(pose: NeedlePose) {
 
 describe('the needle on a picture', () => {
   test('has its tip on the detail and its tail where it comes from', () => {
-    const pose = poseOnPicture({ phrase: 'any', x: 0.5, y: 0.25, from: 'lower-right' });
+    const pose = poseOnPicture({ x: 0.5, y: 0.25, from: 'lower-right' });
     expect([pose.x, pose.y]).toEqual([640, 200]);
     expect(tailOf(pose).x).toBeCloseTo(774, 0);
     expect(tailOf(pose).y).toBeCloseTo(334, 0);
-    const other = tailOf(poseOnPicture({ phrase: 'any', x: 0.5, y: 0.5, from: 'upper-left' }));
+    const other = tailOf(poseOnPicture({ x: 0.5, y: 0.5, from: 'upper-left' }));
     expect(other.x).toBeCloseTo(506, 0);
     expect(other.y).toBeCloseTo(266, 0);
   });
@@ -26,7 +26,7 @@ describe('the needle on a picture', () => {
     (from) => {
       for (let x = 0; x <= 1; x += 0.05) {
         for (let y = 0; y <= 1; y += 0.05) {
-          const tail = tailOf(poseOnPicture({ phrase: 'any', x, y, from }));
+          const tail = tailOf(poseOnPicture({ x, y, from }));
           expect(tail.x).toBeGreaterThan(0);
           expect(tail.x).toBeLessThan(1280);
           expect(tail.y).toBeGreaterThan(0);
@@ -37,13 +37,11 @@ describe('the needle on a picture', () => {
   );
 
   test('may hang over the foot of its picture a little, where the caption is empty', () => {
-    expect(
-      tailOf(poseOnPicture({ phrase: 'any', x: 0.5, y: 0.85, from: 'lower-right' })).y,
-    ).toBeGreaterThan(800);
+    expect(tailOf(poseOnPicture({ x: 0.5, y: 0.85, from: 'lower-right' })).y).toBeGreaterThan(800);
   });
 
   test('turns round only in the direction that has no room', () => {
-    const tail = tailOf(poseOnPicture({ phrase: 'any', x: 0.5, y: 0.95, from: 'lower-right' }));
+    const tail = tailOf(poseOnPicture({ x: 0.5, y: 0.95, from: 'lower-right' }));
     expect(tail.x).toBeGreaterThan(640);
     expect(tail.y).toBeLessThan(0.95 * 800);
   });

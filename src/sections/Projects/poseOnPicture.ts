@@ -1,5 +1,5 @@
 import { pictureSizes } from '../../content/pictureFiles.ts';
-import type { Pointer } from './schema.ts';
+import type { PictureDetail } from './schema.ts';
 
 /** The needle over a picture, in pixels of the full picture. */
 export const PROJECT_NEEDLE = { length: 190, width: 50 };
@@ -28,7 +28,7 @@ export interface NeedlePose {
  * The pose in which the needle points at a detail, in pixels of the full picture. Its tail is on the
  * side that the content names, or on the other if an edge would cut it.
  */
-export function poseOnPicture({ x, y, from }: Pointer): NeedlePose {
+export function poseOnPicture({ x, y, from }: PictureDetail): NeedlePose {
   const { width, height } = pictureSizes.project;
   const tip = { x: x * width, y: y * height };
 

@@ -26,16 +26,34 @@ import {
   type SizeOf,
 } from '../../content/rules.ts';
 
-/** The target of the needle in a picture. */
-export interface Pointer {
-  /** Words of the description that name the target; they get the highlight colour. */
-  phrase: string;
-  /** Target from the left edge of the 16:10 file, 0 to 1. */
+/** A detail of a picture at which the needle points. */
+export interface PictureDetail {
+  /** From the left edge of the 16:10 file, 0 to 1. */
   x: number;
-  /** Target from the top edge, 0 to 1. */
+  /** From the top edge, 0 to 1. */
   y: number;
   /** Side of the needle’s tail; the other one if there is no room. */
   from: 'lower-right' | 'upper-left';
+}
+
+/** The target of the needle, as an owner writes it. */
+export interface PointerInput {
+  /** Words of the description that name the target; they get the highlight colour. */
+  phrase: string;
+  /** With an image: target from the left edge of the 16:10 file, 0 to 1. */
+  x?: number | undefined;
+  /** With an image: target from the top edge, 0 to 1. */
+  y?: number | undefined;
+  /** With an image: side of the needle’s tail; the other one if there is no room. */
+  from?: PictureDetail['from'] | undefined;
+}
+
+/** The target of the needle, as the page gets it. */
+export interface Pointer {
+  /** Words of the description that name the target. */
+  phrase: string;
+  /** The target in the picture, if the project has one. Without it, the needle is below the title. */
+  detail?: PictureDetail | undefined;
 }
 
 /** A project, as its owner writes it. */
@@ -50,12 +68,12 @@ export interface ProjectInput extends Sample, Identified, Dated {
   description?: string | undefined;
   /** List below the text. */
   points?: string[] | undefined;
-  /** Screenshot of the project. */
+  /** Screenshot of the project; without it the title is in its place. */
   image?: PictureInput | undefined;
-  /** With it, the picture fills the card to its edges, and the text below has this colour. */
+  /** With it, the picture fills the card to its edges, and the text below has this colour; without a picture, the title too. */
   glow?: string | undefined;
-  /** The target of the needle in the picture. */
-  pointer?: Pointer | undefined;
+  /** The target of the needle: words, and the detail of the picture that they name. */
+  pointer?: PointerInput | undefined;
   /** Technologies, as tags. */
   tech?: string[] | undefined;
   /** Link to the site, if `showLinks` is `true`. */
@@ -83,7 +101,9 @@ export interface ProjectsInput extends OptionalWords<ProjectsWords> {
 }
 
 /** A project as the page gets it, without links that are not shown. */
-export interface Project extends Omit<ProjectInput, 'sample' | 'start' | 'end'> {
+export interface Project extends Omit<ProjectInput, 'sample' | 'start' | 'end' | 'pointer'> {
+  /** The target of the needle. */
+  pointer?: Pointer | undefined;
   /** When it was, in the language of the page. */
   dates?: DatesText | undefined;
 }
@@ -106,10 +126,12 @@ export interface ProjectsContent extends ProjectsWords {
 
 const pointer = z.strictObject({
   phrase: text,
-  x: share,
-  y: share,
-  from: z.enum(['lower-right', 'upper-left']),
-}) satisfies z.ZodType<Pointer>;
+  x: share.optional(),
+  y: share.optional(),
+  from: z.enum(['lower-right', 'upper-left']).optional(),
+}) satisfies z.ZodType<PointerInput>;
+
+const PLACE_IN_PICTURE = ['x', 'y', 'from'] as const;
 
 const project = (sizeOf: SizeOf) =>
   z
@@ -130,6 +152,14 @@ const project = (sizeOf: SizeOf) =>
       githubUrl: link.optional(),
     })
     .superRefine(endsAfterStart, evenWithErrors)
+    .superRefine(({ image, pointer: target }, context) => {
+      if (!image || typeof target !== 'object') return;
+      const missing = PLACE_IN_PICTURE.filter((key) => target[key] === undefined);
+      for (const key of missing) {
+        const message = 'must be there: the project has an image';
+        context.addIssue({ code: 'custom', path: ['pointer', key], message });
+      }
+    }, evenWithErrors)
     .refine(
       ({ description, pointer: points }) =>
         !points?.phrase || description?.includes?.(points.phrase),

@@ -19,7 +19,7 @@ export interface NeedleControls {
   card: number;
   /** The element around the cards. */
   grid: RefObject<HTMLDivElement | null>;
-  /** The SVGs over the pictures, by index of their project. */
+  /** The SVGs over the pictures and titles, by index of their project. */
   overlays: readonly RefObject<SVGSVGElement | null>[];
   /** The mouse entered a card that has a pointer, or left it. */
   hover: (event: PointerEvent<Element>, card: number | undefined) => void;
