@@ -21,30 +21,34 @@ export async function findBlockers(
   content: Content,
   { root, publicDir, env }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'env'>,
 ): Promise<string[]> {
-  const samples = valuesIn(content).flatMap(({ path }) =>
-    path.at(-1) === 'sample' ? [formatPath(path.slice(0, -1))] : [],
-  );
   return [
-    ...(samples.length > 0
-      ? [`sample content is still there, marked sample: true: ${byList(samples)}`]
-      : []),
+    ...findSamples(content),
     ...(await findWrongLanguage(content)),
     ...findMarkup(content),
-    ...(content.site.address
-      ? []
-      : ['site.address is missing: search engines and link previews need it']),
+    ...findMissingAddress(content),
     ...findStale(content, publicDir),
     ...findWrongKeys(content, env, root),
   ];
 }
 
+function findSamples(content: Content): string[] {
+  const marks = valuesIn(content).filter(({ path }) => path.at(-1) === 'sample');
+  if (marks.length === 0) return [];
+  const places = marks.map(({ path }) => formatPath(path.slice(0, -1)));
+  return [`sample content is still there, marked sample: true: ${byList(places)}`];
+}
+
+function findMissingAddress({ site }: Content): string[] {
+  if (site.address) return [];
+  return ['site.address is missing: search engines and link previews need it'];
+}
+
 /** Texts are shown as they are written: HTML in them would be read as text. */
 function findMarkup(content: Content): string[] {
   return valuesIn(content).flatMap(({ path, value }) => {
-    const [html] = (typeof value === 'string' && MARKUP.exec(value)) || [];
-    return html
-      ? [`${formatPath(path)} holds the HTML ${html}, which visitors would see: remove it`]
-      : [];
+    const html = typeof value === 'string' ? MARKUP.exec(value)?.[0] : undefined;
+    if (!html) return [];
+    return [`${formatPath(path)} holds the HTML ${html}, which visitors would see: remove it`];
   });
 }
 
@@ -60,9 +64,13 @@ export function findWrongKeys(
     return [
       '.env begins with a byte order mark, which hides its first line: save it as UTF-8 without BOM',
     ];
+  const wrong = wrongMailKeys(env);
   const missing = missingMailKeys(env).join(', ');
-  const sentence = `the contact form needs ${missing}, or every message fails on any host; see .env.example`;
-  return [...(missing ? [sentence] : []), ...wrongMailKeys(env)];
+  if (!missing) return wrong;
+  return [
+    `the contact form needs ${missing}, or every message fails on any host; see .env.example`,
+    ...wrong,
+  ];
 }
 
 /** The places, entries of one list together: `owner, projects.items (6)`. */

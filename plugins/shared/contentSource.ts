@@ -45,7 +45,16 @@ export function contentSource(
     );
   const path = resolve(ROOT, file);
   let loaded: Promise<LoadedContent> | undefined;
-  return { file: path, read: () => (loaded ??= load(path)), forget: () => (loaded = undefined) };
+  return {
+    file: path,
+    read() {
+      loaded ??= load(path);
+      return loaded;
+    },
+    forget() {
+      loaded = undefined;
+    },
+  };
 }
 
 /** The content without unlisted sections, which are nowhere on the site. Expects content without errors. */
