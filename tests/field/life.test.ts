@@ -117,6 +117,7 @@ describe('the still picture stays', () => {
     ['if the worker throws as it starts', 1, [throwNow]],
     ['if the worker throws while it draws', 1, [...inWorker, throwLater]],
     ['if the context is lost twice', 2, [...inWorker, loseContextSoon]],
+    ['if the context is lost twice while shaders compile', 2, [loseContextAtLink]],
   ];
 
   test.each(failures)('%s, silently, and no other field begins', async (_why, fields, scripts) => {
@@ -242,6 +243,16 @@ function throwLater(): void {
 
 function loseContextSoon(): void {
   setInterval(() => globalThis.fieldContext?.getExtension('WEBGL_lose_context')?.loseContext(), 50);
+}
+
+function loseContextAtLink(): void {
+  const { linkProgram } = WebGL2RenderingContext.prototype;
+  Object.assign(WebGL2RenderingContext.prototype, {
+    linkProgram(this: WebGL2RenderingContext, program: WebGLProgram) {
+      this.getExtension('WEBGL_lose_context')?.loseContext();
+      linkProgram.call(this, program);
+    },
+  });
 }
 
 /** Few needles, but fewer than nine frames a second. */

@@ -16,6 +16,10 @@ export async function createFieldRoot(
   const context = canvas.getContext('webgl2', attributes);
   if (!context) throw new Error('There is no WebGL');
   return createRoot(canvas).configure({
+    // Also if the GPU is lost while shaders compile, three would log an error. The worker reports the loss.
+    onCreated: ({ gl }) => {
+      gl.debug.checkShaderErrors = import.meta.env.DEV;
+    },
     gl: { context: context as WebGL2RenderingContext },
     flat: true,
     // Colours are display values (sRGB), which nothing converts.
