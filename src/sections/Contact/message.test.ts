@@ -38,11 +38,22 @@ test('two sites on one origin have two drafts', () => {
   expect(loadDraft()).toEqual(nothing);
 });
 
-test.each(['', 'no JSON', 'null', '7', '"text"', '[]', '{"name":"Ada"}'])(
-  'ignores %s in storage',
-  (text) => {
-    saveDraft(draft);
-    for (const key of stored.keys()) stored.set(key, text);
-    expect(loadDraft()).toEqual(nothing);
-  },
-);
+test.each([
+  '',
+  'no JSON',
+  'null',
+  '7',
+  '"text"',
+  '[]',
+  '{"name":"Ada"}',
+  '{"typed":null}',
+  '{"typed":"Ada"}',
+  '{"typed":{"name":5,"email":"","message":""}}',
+  '{"typed":{"name":"Ada","email":"","message":null}}',
+  '{"typed":{"name":"Ada","email":"","message":{"length":9}}}',
+  '{"typed":{"name":"Ada","email":"","message":""},"outcome":"lost"}',
+])('ignores %s in storage', (text) => {
+  saveDraft(draft);
+  for (const key of stored.keys()) stored.set(key, text);
+  expect(loadDraft()).toEqual(nothing);
+});

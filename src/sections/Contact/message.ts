@@ -24,8 +24,10 @@ export function firstTexts(...messages: ContactMessage[]): ContactMessage {
   return { name: first('name'), email: first('email'), message: first('message') };
 }
 
+const OUTCOMES = ['unknown', 'sent', 'failed'] as const;
+
 /** The outcome of sending a message, as far as it is known: `unknown` until the response. */
-export type Outcome = 'unknown' | 'sent' | 'failed';
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** The message in the form. */
 export interface Draft {
@@ -42,12 +44,23 @@ export function saveDraft(draft: Draft): void {
   writeStored('session', DRAFT, isEmpty ? undefined : JSON.stringify(draft));
 }
 
-/** The draft of this tab. All its texts are empty if there is none. */
+/** The draft of this tab. All its texts are empty if there is none, or one that this code did not write. */
 export function loadDraft(): Draft {
+  const stored = parse(readStored('session', DRAFT) ?? '');
+  return isDraft(stored) ? stored : { typed: EMPTY_MESSAGE };
+}
+
+function parse(json: string): unknown {
   try {
-    const { typed, outcome } = JSON.parse(readStored('session', DRAFT) ?? '{}') as Partial<Draft>;
-    return { typed: { ...EMPTY_MESSAGE, ...typed }, outcome };
+    return JSON.parse(json);
   } catch {
-    return { typed: EMPTY_MESSAGE };
+    return undefined;
   }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { typed, outcome } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const texts = (typed ?? {}) as Partial<Record<FieldName, unknown>>;
+  const hasTexts = FIELD_NAMES.every((name) => typeof texts[name] === 'string');
+  return hasTexts && (outcome === undefined || OUTCOMES.some((each) => each === outcome));
 }
