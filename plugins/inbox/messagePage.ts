@@ -1,3 +1,4 @@
+import { withoutHiddenMarks } from '../../src/content/hiddenMarks.ts';
 import type { InboxMessage } from './messages.ts';
 
 const INBOX_STYLES = `
@@ -51,7 +52,7 @@ function entry({ received, from_name, from_email, message }: InboxMessage): stri
 }
 
 function shortened(text: string, most: number): string {
-  const characters = [...text.replace(/[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()];
+  const characters = [...withoutHiddenMarks(text).replace(/\s+/g, ' ').trim()];
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('')}…`;
 }
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withoutHiddenMarks } from '../../src/content/hiddenMarks.ts';
 
 /** A paragraph or an entry of a list. Its line breaks are those of the résumé. */
 export interface Block {
@@ -25,7 +26,7 @@ const BREAKS = new Map([
 export function blocksIn(written: string): Block[] {
   const blocks: Block[] = [];
   let isAfterGap = true;
-  for (const line of withoutHtml(withoutHiddenMarks(written)).split('\n')) {
+  for (const line of withoutHtml(withoutHiddenMarks(written).normalize()).split('\n')) {
     const isPoint = BULLET.test(line);
     const text = withoutMarkdown(line.replace(BULLET, '')).trim();
     const last = blocks.at(-1);
@@ -39,15 +40,6 @@ export function blocksIn(written: string): Block[] {
 /** The lines of blocks, in their order. */
 export function linesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap(({ text }) => text.split('\n'));
-}
-
-/** The text without direction marks, control characters and halves of characters. */
-function withoutHiddenMarks(written: string): string {
-  return written
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}/gu, '')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .normalize();
 }
 
 function withoutHtml(written: string): string {

@@ -1,5 +1,24 @@
-import { expect, test } from 'vitest';
-import { phone } from './rules.ts';
+import { describe, expect, test } from 'vitest';
+import { link, pageLink, phone, siteAddress } from './rules.ts';
+
+const addresses = { link, pageLink: pageLink(() => 1), siteAddress };
+
+describe.each(Object.entries(addresses))('%s', (_name, rule) => {
+  test('takes an address of another site', () => {
+    expect(rule.safeParse('https://example.org/a/').error).toBeUndefined();
+  });
+
+  test.each([
+    'https://bank.com@example.org/',
+    'https://ada:secret@example.org/',
+    'https://example.org/\u202Egpj.exe/',
+    'https://exa\u200Bmple.org/',
+  ])('refuses %j, which may be misread', (address) => {
+    expect(rule.safeParse(address).error?.issues.map(({ message }) => message)).toEqual([
+      'must have no user name, no password and no direction marks',
+    ]);
+  });
+});
 
 test.each([
   '+49 30 5550 1234',

@@ -1,5 +1,6 @@
 /** Rules for the fields of the content, used by the schemas. Only the build loads it. */
 import { z } from 'zod';
+import { hasHiddenMarks } from './hiddenMarks.ts';
 import type { Dated } from './inputTypes.ts';
 import { pictureFiles, type PictureKind } from './pictureFiles.ts';
 
@@ -73,14 +74,20 @@ export const emoji = z
     'must be one emoji',
   );
 
-export const link = z
-  .string()
-  .refine((value) => isHttps(value), 'must be an address that starts with https://');
+const NOT_PLAIN = 'must have no user name, no password and no direction marks';
+
+export const link = z.string().superRefine((value, context) => {
+  if (!isHttps(value)) context.addIssue('must be an address that starts with https://');
+  else if (!isPlain(value)) context.addIssue(NOT_PLAIN);
+});
 
 /** Link to a page beside this one, such as `imprint.html`, or to another site. */
 export function pageLink(sizeOf: SizeOf) {
   return z.string().superRefine((value, context) => {
-    if (isHttps(value)) return;
+    if (isHttps(value)) {
+      if (!isPlain(value)) context.addIssue(NOT_PLAIN);
+      return;
+    }
     if (!PAGE_PATH.test(value))
       context.addIssue(
         'must be a path below public/, such as imprint.html, or start with https://',
@@ -96,16 +103,12 @@ function fileOfPage(page: string): string {
 }
 
 /** Address that the site is published at: everything relative is resolved against it. */
-export const siteAddress = z
-  .string()
-  .refine(
-    (value) => isHttps(value) && /^[^?#]+\/$/.test(value),
-    'must start with https:// and end with a slash',
-  )
-  .refine(
-    (value) => !/^https:\/\/(.*\/\/|[^/]*@)/.test(value),
-    'must have no user name, no password and no // in its path',
-  );
+export const siteAddress = z.string().superRefine((value, context) => {
+  if (!isHttps(value) || !/^[^?#]+\/$/.test(value))
+    context.addIssue('must start with https:// and end with a slash');
+  else if (!isPlain(value)) context.addIssue(NOT_PLAIN);
+  else if (/^https:\/\/.*\/\//.test(value)) context.addIssue('must have no // in its path');
+});
 
 const noEmail = 'must be an e-mail address';
 /** Mail knows no address longer than 254 characters (RFC 5321). */
@@ -245,6 +248,12 @@ export function list<Entry extends z.ZodType>(
 export const evenWithErrors = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
+
+/** Whether an address shows where it leads: not to `bank.com@example.org`, nor to letters in another order. */
+function isPlain(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username === '' && password === '' && !hasHiddenMarks(address);
+}
 
 function isHttps(value: string): boolean {
   return (
