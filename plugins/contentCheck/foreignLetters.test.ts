@@ -35,6 +35,7 @@ test.each([
   ['Владимир', 'Cyrillic (owner.name)'],
   ['Γιώργος', 'Greek (owner.name)'],
   ['山田 はなこ', 'Han (owner.name), Hiragana (owner.name)'],
+  ['ユーザー', 'Katakana (owner.name)'],
   ['Ţepeş', 'Ţ (owner.name)'],
 ])('the font of %s is that of the system', async (name, letters) => {
   expect(await findForeignLetters(withName(name))).toBe(

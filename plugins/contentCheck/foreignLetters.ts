@@ -2,6 +2,9 @@ import type { Content } from '../../src/contentSchema.ts';
 import { hasLetter } from '../theme/textWidth.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
 
+/** A letter of one script. Signs such as ー belong to several. */
+const LETTER = /(?!\p{Lm})\p{L}/gu;
+
 /** ISO 15924 codes of the scripts that are named. */
 const SCRIPTS = [
   'Arab',
@@ -37,7 +40,7 @@ export async function findForeignLetters(content: Content): Promise<string | und
   const found = new Map<string, string>();
   const known = new Set<string>();
   for (const { path, value } of valuesIn(content)) {
-    for (const letter of typeof value === 'string' ? (value.match(/\p{L}/gu) ?? []) : []) {
+    for (const letter of typeof value === 'string' ? (value.match(LETTER) ?? []) : []) {
       if (known.has(letter)) continue;
       known.add(letter);
       const name = scriptOf(letter);

@@ -18,6 +18,8 @@ test.each([
   ['zh', '我为小公司建立网站。'],
   ['ja', '中小企業のウェブサイトを作っています。'],
   ['zh', '在华为工作近三年，有单页应用（SPA）开发、移动 Hybrid App 开发及业务分析经验。'],
+  ['zh', '设计React、TypeScript的渲染平台，并使用Taro交付小程序。'],
+  ['ru', 'React, TypeScript, Node.js, PostgreSQL: пишу надёжные сервисы.'],
   ['ko', '작은 회사의 웹사이트를 만듭니다.'],
 ])('%s is the language of: %s', async (language, text) => {
   expect(await languageOf(text)).toBe(language);

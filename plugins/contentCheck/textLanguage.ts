@@ -72,10 +72,17 @@ interface Detected {
   known: string[];
 }
 
+/** Without Latin letters if a third of the letters are others: names of products are written in Latin ones. */
+function withoutProducts(text: string): string {
+  const rest = text.replaceAll(/\p{Script=Latin}+/gu, ' ');
+  const lettersIn = (part: string) => part.match(/\p{L}/gu)?.length ?? 0;
+  return 3 * lettersIn(rest) > lettersIn(text) ? rest : text;
+}
+
 async function detect(text: string): Promise<Detected> {
   // Loaded late: its tables take half a second, which most commands do not need.
   const { eld } = await import('eld/extrasmall');
-  const result = eld.detect(text.replaceAll(ADDRESS, ' '));
+  const result = eld.detect(withoutProducts(text.replaceAll(ADDRESS, ' ')));
   const isLikely = result.isReliable();
   return {
     language: isLikely ? result.language : '',

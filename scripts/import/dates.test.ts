@@ -52,6 +52,11 @@ test.each([
   ['', '2018', { end: '2018' }],
   ['2020-05', '2020', { start: '2020-05', end: '2020' }],
   ['', '', {}],
+  ['04/2023 - 12/2023', '', { start: '2023-04', end: '2023-12' }],
+  ['2016–2018', '', { start: '2016', end: '2018' }],
+  ['2018-03 – 2019-05', '', { start: '2018-03', end: '2019-05' }],
+  ['mar 2020 - atual', '', { start: '2020-03' }],
+  ['Jan 2020 to Present', '', { start: '2020-01' }],
 ])('a time from %j to %j is taken as data', (from, until, dates) => {
   const notes: string[] = [];
   expect(readDates(from, until, notes)).toEqual(dates);

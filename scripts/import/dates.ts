@@ -41,7 +41,8 @@ export function readDate(written: string): string | undefined {
 }
 
 /** The dates of an entry. `notes` gets a sentence about dates that are not certain. */
-export function readDates(from: string, until: string, notes: string[]): Dates {
+export function readDates(first: string, second: string, notes: string[]): Dates {
+  const [from, until] = splitRange(first, second);
   const [start, end] = [readDate(from), readDate(until)];
   const isPresent = PRESENT.has(until.toLowerCase());
   const period = [from, until].filter(Boolean).join(' – ');
@@ -56,8 +57,20 @@ export function readDates(from: string, until: string, notes: string[]): Dates {
   return { ...(start && { start: toMonth(start) }), ...(end && { end: toMonth(end) }) };
 }
 
+/** Start and end. A start without an end may hold both, such as `04/2023 - 12/2023`. */
+function splitRange(from: string, until: string): [from: string, until: string] {
+  if (until || readDate(from)) return [from, until];
+  for (const dash of from.matchAll(/ *[-–—~] *| (?:to|bis|a|à|al|até|hasta|до) /g)) {
+    const start = from.slice(0, dash.index);
+    const end = from.slice(dash.index + dash[0].length);
+    if (readDate(start) && (readDate(end) || PRESENT.has(end.toLowerCase()))) return [start, end];
+  }
+  return [from, until];
+}
+
 /** A text that is larger for an entry that is ongoing or ended later, and then for a later start. */
-export function orderOf(from: string, until: string): string {
+export function orderOf(first: string, second: string): string {
+  const [from, until] = splitRange(first, second);
   // A year without a month counts as its end, and free text by its last year.
   const [start, end] = [from, until].map((text) => {
     const date = readDate(text) ?? text.match(/\d{4}/g)?.at(-1) ?? '';

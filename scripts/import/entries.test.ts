@@ -222,6 +222,20 @@ test('skills may be texts, and a group without a name is a list of skills', () =
   ]);
 });
 
+test('lists of skills in one group are groups, and the origin of their names is said', () => {
+  const skills = { programmingLanguages: ['PHP', 'Go'], tools: ['Git'] };
+  expect(read(skillsIn, { skills })).toEqual({
+    items: [
+      { name: 'Programming languages', keywords: ['PHP', 'Go'] },
+      { name: 'Tools', keywords: ['Git'] },
+    ],
+    notes: [
+      'skills.items: the group Programming languages has its name from a field of the file',
+      'skills.items: the group Tools has its name from a field of the file',
+    ],
+  });
+});
+
 test('a skill that is there twice is one skill', () => {
   const skills = [
     { name: 'CSS', level: '80%' },

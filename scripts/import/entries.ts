@@ -83,6 +83,7 @@ export function skillsIn(resume: ResumeFields, notes: string[]): Items<'skills'>
   for (const skill of resume.groups('skills', 'name')) {
     const [name, written] = [skill.text('name'), skill.text('level')];
     const keywords = namesIn(skill, 'keywords');
+    if (!name && keywords.length === 0) addLists(skill, items, notes);
     const level = percentOf(written);
     const isNumber = /^[\d.,]+$/.test(written);
     if (isNumber && level === undefined)
@@ -121,6 +122,31 @@ export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'te
       content,
     };
   });
+}
+
+/** Adds the lists of a group such as `{ backend: ['Go', 'Rust'] }` as groups. */
+function addLists(
+  skill: ResumeFields,
+  items: Map<string, Items<'skills'>[number]>,
+  notes: string[],
+): void {
+  for (const [field, names] of skill.lists()) {
+    const name = titleOf(field);
+    const known = items.get(name.toLowerCase());
+    const keywords = unique([...(known?.keywords ?? []), ...names]);
+    if (!name || keywords.length === 0) continue;
+    notes.push(`skills.items: the group ${name} has its name from a field of the file`);
+    items.set(name.toLowerCase(), { name, ...known, keywords });
+  }
+}
+
+/** The name of a field as a title: `programmingLanguages` is `Programming languages`. */
+function titleOf(field: string): string {
+  const words = field
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Says that an entry is left out, with the texts that it has. */

@@ -168,6 +168,26 @@ test('old names of fields are read', async () => {
   expect(content.experience?.items[0]?.company).toBe('Library');
 });
 
+test('a summary beside the basics is read, with its title', async () => {
+  const content = await contentOf({ professionalSummary: { title: 'Builder', summary: SUMMARY } });
+  expect(content.owner.title).toBe('Builder');
+  expect(content.about?.paragraphs).toEqual([SUMMARY]);
+});
+
+test('two names of a field with the same text lose nothing, and a dash is no text', async () => {
+  const work = [{ name: 'Press', company: 'Press', position: '-' }];
+  expect(await notesOf({ work }, { location: { city: 'Leeds', address: '-' } })).toEqual([]);
+});
+
+test('places and names of languages are written in the language of the texts', async () => {
+  const basics = {
+    summary: 'Делаю сайты и магазины для небольших компаний.',
+    location: { city: 'Казань', countryCode: 'RU' },
+  };
+  const { owner } = await contentOf({ languages: [{ language: 'en' }] }, basics);
+  expect([owner.location, owner.languages]).toEqual(['Казань, Россия', ['английский']]);
+});
+
 test('a name that is turned round is said', async () => {
   expect(await notesOf({}, { name: 'Ray, Ana' })).toEqual(['owner.name is turned round: Ana Ray']);
 });

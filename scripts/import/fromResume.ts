@@ -58,12 +58,15 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
 
   const name = readName(written, language);
   if (name.full !== written) notes.push(`owner.name is turned round: ${name.full}`);
-  const summary = basics.blocks('summary');
+  const profile = resume.group('summary', 'summary');
+  const summary =
+    [basics, profile].map((group) => group.blocks('summary')).find((blocks) => blocks.length > 0) ??
+    [];
   const email = readEmail(basics, notes);
   const lists = {
     skills: skillsIn(resume, notes),
     projects: projectsIn(resume, notes),
-    experience: experienceIn(resume, language, notes),
+    experience: experienceIn(resume, spoken ?? language, notes),
     testimonials: testimonialsIn(resume, notes),
   };
   const parts: Partial<ContentInput> = {
@@ -88,11 +91,11 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
     owner: {
       name: name.full,
       brand: name.family,
-      title: basics.text('label') || undefined,
+      title: basics.text('label') || profile.text('label') || undefined,
       email,
       phone: readPhone(basics, notes),
-      location: readLocation(location, language, notes),
-      languages: readLanguages(resume, language),
+      location: readLocation(location, spoken ?? language, notes),
+      languages: readLanguages(resume, spoken ?? language),
       profiles: readProfiles(basics, notes),
       cv: base.owner.cv,
     },

@@ -18,6 +18,7 @@ test.each([
   ['Ana da Silva', 'Ana', 'da Silva'],
   ['Maria de Fátima Figueiredo', 'Maria', 'Figueiredo'],
   ['山田 太郎', '太郎', '山田'],
+  ['Ada Wang 王爱达', 'Ada', 'Wang'],
   ['Prince', 'Prince', 'Prince'],
 ])('%s has the given name %s and the family name %s', (name, given, family) => {
   expect(readName(name, 'en')).toEqual({ full: name, given, family });

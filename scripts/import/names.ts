@@ -112,9 +112,12 @@ export function readName(written: string, language: string): PersonName {
   return { full, given: first, family: words.at(isSecondLast ? -2 : -1)! };
 }
 
-/** The words of a name without titles, degrees, initials and nicknames, but at least one. */
+/** The words of a name without titles, degrees, initials, nicknames and another script, but at least one. */
 function wordsOf(name: string): string[] {
   let words = name.split(/\s+/).filter((word) => !/^["“„(«].*/.test(word));
+  // "Ada Wang 王爱达" has the name twice.
+  if (/^\p{Script=Latin}/u.test(words[0] ?? ''))
+    words = words.filter((word) => !/^\p{Lo}/u.test(word));
   while (words.length > 1 && PREFIX.test(words[0]!)) words = words.slice(1);
   while (words.length > 2 && SUFFIX.test(words.at(-1)!)) words = words.slice(0, -1);
   const whole = words.filter(

@@ -91,6 +91,21 @@ test('profiles of one network have different labels', () => {
   ]);
 });
 
+test('the fields of networks are profiles', () => {
+  const basics = {
+    github: 'github.com/ada',
+    linkedin: 'https://linkedin.com/in/ada',
+    twitter: 'ada',
+  };
+  expect(read(readProfiles, basics)).toEqual({
+    value: [
+      { label: 'GitHub', url: 'https://github.com/ada' },
+      { label: 'LinkedIn', url: 'https://linkedin.com/in/ada' },
+    ],
+    notes: ['owner.profiles: without an address, left out: Twitter'],
+  });
+});
+
 test('a profile without an address is left out and named', () => {
   expect(read(readProfiles, { profiles: [{ network: 'Signal', username: 'ada' }] })).toEqual({
     value: undefined,

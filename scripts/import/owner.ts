@@ -87,12 +87,23 @@ export function readLanguages(resume: ResumeFields, language: string): Owner['la
   return spoken.length > 0 ? [...new Set(spoken)] : undefined;
 }
 
+/** Networks whose profile may be a field of its own, such as `basics.github`. */
+const NETWORKS = ['GitHub', 'GitLab', 'LinkedIn', 'Mastodon', 'Twitter', 'Xing'];
+
 /** Profiles with an address. Their labels differ. */
 export function readProfiles(basics: ResumeFields, notes: string[]): Owner['profiles'] {
   const profiles: NonNullable<Owner['profiles']> = [];
-  for (const profile of basics.groups('profiles', 'url')) {
-    const [network, username] = [profile.text('network'), profile.text('username')];
-    const written = profile.text('url');
+  const listed = basics.groups('profiles', 'url').map((profile) => ({
+    network: profile.text('network'),
+    username: profile.text('username'),
+    written: profile.text('url'),
+  }));
+  const others = NETWORKS.map((network) => {
+    const text = basics.text(network);
+    const isAddress = text.includes('/');
+    return { network, username: isAddress ? '' : text, written: isAddress ? text : '' };
+  }).filter(({ username, written }) => username || written);
+  for (const { network, username, written } of [...listed, ...others]) {
     const url = readAddress(written, 'owner.profiles', notes);
     if (!written)
       notes.push(`owner.profiles: without an address, left out: ${network || username}`);

@@ -8,6 +8,9 @@ const SYNONYMS: Record<string, Record<string, string[]>> = synonyms;
 /** Fields with sentences in the language of the résumé. */
 const RUNNING_TEXTS = /^(summary|about|bio|description|highlights|courses|reference|quote)$/i;
 
+/** White space, and a dash that fills an empty field. */
+const NOTHING = /^[\s\p{Pd}]*$/u;
+
 type Group = Record<string, unknown>;
 
 /** Reads the fields of a group of a résumé, and notes which of them nobody has read. */
@@ -75,6 +78,20 @@ export class ResumeFields {
     });
   }
 
+  /** All fields that are lists of texts, by their names, such as `backend: ['Go', 'Rust']`. */
+  lists(): Map<string, string[]> {
+    const isList = (value: unknown) =>
+      Array.isArray(value) && !isEmpty(value) && value.every(isText);
+    const names = Object.keys(this.#group).filter((name) => isList(this.#group[name]));
+    for (const name of names) this.#unread.delete(this.#place + name);
+    return new Map(
+      names.map((name) => [
+        name,
+        linesOf(blocksIn(textIn(this.#group[name], this.#language) ?? '')),
+      ]),
+    );
+  }
+
   /** Names of the fields in the whole file that were not read, such as `work.location`. */
   unread(): string[] {
     return [...new Set([...this.#unread].map((place) => place.replaceAll(/\[\d+\]/g, '')))];
@@ -86,8 +103,12 @@ export class ResumeFields {
     const fields = Object.keys(this.#group).filter(
       (field) => !isEmpty(this.#group[field]) && isRight(this.#group[field]),
     );
-    const found = keys.flatMap((key) => fields.filter((field) => plainKey(field) === key))[0] ?? '';
-    this.#unread.delete(this.#place + found);
+    const named = keys.flatMap((key) => fields.filter((field) => plainKey(field) === key));
+    const [found = ''] = named;
+    // Old and new names of a field often stand side by side.
+    for (const field of named)
+      if (JSON.stringify(this.#group[field]) === JSON.stringify(this.#group[found]))
+        this.#unread.delete(this.#place + field);
     return found;
   }
 }
@@ -133,10 +154,10 @@ function isText(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Whether there is nothing in a value that a page could show. */
+/** Whether there is nothing in a value that a page could show. A dash stands for nothing. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
-  return value === undefined || value === null || value === false || String(value).trim() === '';
+  return value === undefined || value === null || value === false || NOTHING.test(String(value));
 }
 
 /** The name of a field without differences of spelling: `start_date` is `startDate`. */
