@@ -83,10 +83,12 @@ export function contentSchema(sizeOf: SizeOf) {
     .strictObject({
       site: siteSchema(),
       owner: ownerSchema(sizeOf),
-      sections: z.array(z.enum(sectionIds)).superRefine((ids, context) => {
+      sections: z.array(z.enum(sectionIds)).superRefine((listed, context) => {
+        const ids = Array.from(listed);
         const again = ids.find((id, index) => ids.indexOf(id) < index);
-        if (again) context.addIssue(`must name each section once, but names ${again} twice`);
-      }),
+        if (again)
+          context.addIssue(`must name each section once, but names ${String(again)} twice`);
+      }, evenWithErrors),
       ...Object.fromEntries(parts),
     })
     .superRefine(checkAcrossParts, evenWithErrors);

@@ -237,6 +237,14 @@ test('a wrong path or e-mail address hides no rule across parts', async () => {
   ]);
 });
 
+test('an unknown section does not hide that another one is listed twice', async () => {
+  const errors = await errorsOf(withValues({ sections: ['skills', 'skils', 'skills'] }));
+  expect(errors.map(({ place, rule }) => [place, rule])).toEqual([
+    ['sections[1]', expect.stringContaining('must be "about" or')],
+    ['sections', 'must name each section once, but names skills twice'],
+  ]);
+});
+
 test('a report counts the errors and says of each what it is and where', () => {
   const error = {
     place: 'owner.name',
