@@ -29,6 +29,16 @@ test.each([
   expect(usesStyles(file, withoutPortrait, sectionIds)).toBe(without);
 });
 
+test('styles of points are used where an entry or a project has some', () => {
+  const [first, ...others] = person.projects.items;
+  const items = [{ ...first!, points: ['A point'] }, ...others];
+  const file = '/src/ui/Points/Points.module.css';
+  expect(usesStyles(file, person, sectionIds)).toBe(false);
+  expect(usesStyles(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
+    true,
+  );
+});
+
 describe('the styles of Skills are those', () => {
   const level: Skill = { name: 'CSS', level: 80 };
   const name: Skill = { name: 'Git' };

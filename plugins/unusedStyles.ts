@@ -6,8 +6,10 @@ import { isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './shared/contentRules.ts';
 import { readListed, type ContentSource } from './shared/contentSource.ts';
 
-/** Parts that a listed section may lack, by their style sheet below src/sections/. */
+/** Parts that a page may lack, by their style sheet. */
 const parts: Record<string, (content: Content) => boolean> = {
+  'Points/Points': ({ experience, projects }) =>
+    [...(experience?.items ?? []), ...(projects?.items ?? [])].some(({ points }) => points),
   'About/Portrait': ({ about }) => about?.portrait !== undefined,
   'About/WithoutPortrait': ({ about }) => about?.portrait === undefined,
   'Skills/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),
@@ -30,7 +32,7 @@ export function unusedStyles(source: ContentSource): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/sections\/\w+\/\w+\.module\.css$/ },
+      filter: { id: /\/src\/(sections|ui)\/\w+\/\w+\.module\.css$/ },
       async handler(id) {
         const { sectionIds } = await contentRules();
         const content = await readListed(source, this);
@@ -40,7 +42,7 @@ export function unusedStyles(source: ContentSource): Plugin {
   };
 }
 
-/** Whether a page of this content uses a style sheet of `src/sections/`. */
+/** Whether a page of this content uses a style sheet of `src/sections/` or `src/ui/`. */
 export function usesStyles(file: string, content: Content, sectionIds: readonly string[]): boolean {
   const folder = basename(dirname(file));
   const section = sectionIds.find((id) => id === folder.toLowerCase());
