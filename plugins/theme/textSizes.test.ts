@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { barWidth } from './textSizes.ts';
-import { widestWord } from './textWidth.ts';
+import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { barWidth, textSizes } from './textSizes.ts';
+import { textWidth, widestWord } from './textWidth.ts';
 
 const name = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.045 } as const;
 
@@ -77,3 +79,77 @@ describe('the window that the bar fits into', () => {
     expect(await widthOf('Dasgupta', `${widest}, Lebenslauf, Bewegung`)).toBeGreaterThan(drawn);
   });
 });
+
+describe('the sizes of large texts follow', () => {
+  const LONG = 'Projects that I have designed and built for clients in seven countries since 2012';
+  const named = (text: string): Content => ({ ...person, owner: { ...person.owner, name: text } });
+  const greeting = (text: string | undefined): Content => ({
+    ...person,
+    about: { ...person.about, greeting: text },
+  });
+  const about = (heading: string): Content => ({
+    ...person,
+    about: { ...person.about, greeting: undefined, heading },
+  });
+
+  test('a hyphenated name as one word', async () => {
+    const { everywhere, onPhones } = await widthsOf(named('Amélie Roux-Delacroix'), 'name');
+    // 6.6em, as Chromium draws it.
+    expect(everywhere).toBeGreaterThan(6.5);
+    expect(onPhones).toBeLessThan(7.4);
+  });
+
+  test('the parts of a hyphenated name that is too wide', async () => {
+    const whole = await widthsOf(named('Ann Hohenlohe-Langenburg-Ansbach'), 'name');
+    const parts = await widthsOf(named('Ann Hohenlohe- Langenburg- Ansbach'), 'name');
+    expect(whole).toEqual(parts);
+  });
+
+  test('the widest word of a short name', async () => {
+    const short = await widthsOf(named('Jo Dasgupta'), 'name');
+    expect(short).toEqual(await widthsOf(named('Dasgupta'), 'name'));
+  });
+
+  test('four lines of a long text, on phones eight', async () => {
+    const longer = `${LONG} ${LONG}`;
+    const { everywhere, onPhones } = await widthsOf(named(longer), 'name');
+    const whole = await textWidth(longer, { ...name, letterSpacing: 0.125 });
+    expect(everywhere).toBeCloseTo(whole / 4, 1);
+    expect(onPhones).toBeCloseTo(whole / 8, 1);
+  });
+
+  test('six lines of a long greeting', async () => {
+    const { everywhere } = await widthsOf(greeting(LONG), 'greeting');
+    const whole = await textWidth(LONG, { ...name, letterSpacing: 0.125 });
+    expect(everywhere).toBeCloseTo(whole / 6, 1);
+  });
+
+  test('the heading of About where it has no greeting', async () => {
+    const asHeading = await widthsOf(about('Dasgupta'), 'greeting');
+    expect(asHeading).toEqual(await widthsOf(greeting('Dasgupta'), 'greeting'));
+  });
+
+  test('names of skills without levels', async () => {
+    const items = [
+      { name: 'Git' },
+      { name: 'Internationalization' },
+      { name: 'W'.repeat(40), level: 1 },
+    ];
+    const content = { ...person, skills: { ...person.skills, items } };
+    const word = await widestWord(['Internationalization'], {
+      ...name,
+      weight: 700,
+      letterSpacing: 0.125,
+    });
+    expect((await widthsOf(content, 'skill-name')).everywhere).toBeCloseTo(word, 1);
+  });
+});
+
+/** The custom property `--…-width`, in em. */
+async function widthsOf(content: Content, property: string) {
+  const css = await textSizes(content);
+  const [everywhere, onPhones] = [
+    ...css.matchAll(new RegExp(`--${property}-width: ([\\d.]+)`, 'g')),
+  ];
+  return { everywhere: Number(everywhere?.[1]), onPhones: Number(onPhones?.[1]) };
+}

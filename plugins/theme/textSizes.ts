@@ -18,6 +18,19 @@ const skillNameStyle: TypeStyle = { ...spacedStyle, weight: 700 };
  */
 const HEADING_GROWTH = 1.465;
 
+/**
+ * A text in large type has about so many lines at most: a longer one is smaller, as if its widest word were as
+ * wide as one of these lines.
+ */
+const MOST_LINES = { everywhere: 4, onPhones: 8, greeting: 6 };
+/**
+ * A word with a hyphen, such as "Roux-Delacroix", stays together up to this width in em. On phones it is then
+ * a fifth smaller at most. Wider ones break after the hyphen.
+ */
+const WIDEST_HYPHENATED = 7.4;
+/** A little wider than on the page, for the space that FlushText takes away before letters. */
+const hyphenatedStyle: TypeStyle = { ...headingStyle, letterSpacing: -0.04 };
+
 /** Titles of projects and names of skills on paper, and the space before a level (SkillRow.module.css). */
 const printedTitle: TypeStyle = { face: 'bricolage-grotesque', weight: 700 };
 const printedSkill: TypeStyle = { face: 'geist', weight: 600 };
@@ -46,8 +59,10 @@ export async function textSizes(content: Content): Promise<string> {
 
   if (about) {
     // Without a greeting the heading is in its size.
-    const width = await widestWord([about.greeting ?? about.heading], spacedStyle);
-    everywhere.push(widthProperty('--greeting-width', width));
+    const greeting = [about.greeting ?? about.heading];
+    const word = await widestWord(greeting, spacedStyle);
+    const line = (await widest(greeting, spacedStyle)) / MOST_LINES.greeting;
+    everywhere.push(widthProperty('--greeting-width', Math.max(word, line)));
   }
   if (skills) {
     everywhere.push(widthProperty('--printed-skill-width', await printedSkillWidth(skills.items)));
@@ -75,8 +90,12 @@ export async function textSizes(content: Content): Promise<string> {
     if (!texts) continue;
     const spaced = await widestWord(texts, spacedStyle);
     const enlarged = HEADING_GROWTH * (await widestWord(texts, headingStyle));
-    everywhere.push(widthProperty(name, spaced));
-    onPhones.push(widthProperty(name, Math.max(spaced, enlarged)));
+    const hyphenated = await widestHyphenated(texts);
+    const whole = await widest(texts, spacedStyle);
+    const line = whole / MOST_LINES.everywhere;
+    const lineOnPhones = whole / MOST_LINES.onPhones;
+    everywhere.push(widthProperty(name, Math.max(spaced, hyphenated, line)));
+    onPhones.push(widthProperty(name, Math.max(spaced, enlarged, hyphenated, lineOnPhones)));
   }
   return `:root { ${everywhere.join(' ')} }
 @media (width < 48rem) { :root { ${onPhones.join(' ')} } }
@@ -85,6 +104,13 @@ export async function textSizes(content: Content): Promise<string> {
 
 function widthProperty(name: string, width: number): string {
   return `${name}: ${Math.ceil(width * 100) / 100};`;
+}
+
+/** The width of the widest word with a hyphen that stays together; 0 if there is none. */
+async function widestHyphenated(texts: readonly string[]): Promise<number> {
+  const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.includes('-'));
+  const widths = await Promise.all(words.map((word) => textWidth(word, hyphenatedStyle)));
+  return Math.max(0, ...widths.filter((width) => width <= WIDEST_HYPHENATED));
 }
 
 /** The width of the widest word of names of skills with the widest level beside it, on paper. */

@@ -28,6 +28,7 @@ describe('the name', () => {
     ['Ada Example', ['Ada', 'Example']],
     ['Vincent Willem van Gogh', ['Vincent Willem', 'van Gogh']],
     ['Ada', ['Ada']],
+    ['Zoë 🦊 Fox 👩‍💻', ['Zoë 🦊', 'Fox 👩‍💻']],
   ])('%s has its family name on a line of its own', async (name, lines) => {
     await page.viewport(1440, 900);
     await renderHome({ name });

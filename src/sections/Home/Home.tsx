@@ -7,8 +7,11 @@ import { DownArrow } from './DownArrow.tsx';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';
 
-/** Spaces between words, but not after a word such as "van": a small letter begins it, and it is not the first. */
-const SPACES_BETWEEN_NAMES = /(?<!\s\p{Ll}\S*)\s+/u;
+/**
+ * Spaces between words, but not after a word such as "van", which a small letter begins and which is not the
+ * first, and not before a word without letters, such as an emoji.
+ */
+const SPACES_BETWEEN_NAMES = /(?<!\s\p{Ll}\S*)\s+(?=\S*\p{L})/u;
 
 /** The first screen. Its text is never hidden. A button shows if the page has its section. */
 export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
