@@ -102,6 +102,29 @@ test.each([
   await expect.poll(() => inView(root)).toEqual(namesFrom(1, shown, 6));
 });
 
+describe('a short quote before a long one, one at a time,', () => {
+  const [first, second] = clients;
+  const quotes = [first!, { ...second!, content: 'The looms have not stopped since. '.repeat(12) }];
+
+  test('has no empty space below it', async () => {
+    const root = await renderCarousel(quotes, PHONE_WIDTH);
+    await expect.poll(() => spaceBelow(root)).toBeLessThan(2);
+  });
+
+  test('gives the height to the long one when that comes', async () => {
+    const root = await renderCarousel(quotes, PHONE_WIDTH);
+    button(root, labels.next).click();
+    await expect.poll(() => inView(root)).toEqual(namesFrom(1, 1, 2));
+    await expect.poll(() => spaceBelow(root)).toBeLessThan(2);
+  });
+
+  test('stands as high as the long one where both are in view', async () => {
+    const root = await renderCarousel(quotes, DESKTOP_WIDTH);
+    const [short, long] = slidesOf(root).map(({ clientHeight }) => clientHeight);
+    expect(short).toBe(long);
+  });
+});
+
 describe('the order', () => {
   test.each(['ltr', 'rtl'])('on screen is that of the content: %s', async (dir) => {
     document.documentElement.dir = dir;
@@ -528,4 +551,11 @@ function fingerTarget(control: Element): number {
   const area = getComputedStyle(control, '::after');
   if (area.content === 'none') return Math.min(width, height);
   return Math.min(parseFloat(area.width), parseFloat(area.height));
+}
+
+/** Pixels from the author of the slide in view to the end of the slides. */
+function spaceBelow(root: HTMLElement): number {
+  const inSight = root.querySelector('.swiper-slide-visible figcaption')!;
+  const slides = root.querySelector('.swiper')!;
+  return slides.getBoundingClientRect().bottom - inSight.getBoundingClientRect().bottom;
 }

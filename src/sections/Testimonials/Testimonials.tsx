@@ -1,3 +1,4 @@
+import { useInView } from '../../motion/useInView.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { ProjectReference, SectionProps } from '../sectionProps.ts';
 import { CarouselControls } from './CarouselControls.tsx';
@@ -11,6 +12,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
   const { menuLabel, heading, items, labels } = content;
   const carousel = useCarousel();
   const { viewport, isReady, rotation } = carousel;
+  const isSeen = useInView(viewport, { once: true });
   const count = items.length;
   const slideNames = items.map((_, index) =>
     labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
@@ -25,7 +27,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
         {heading}
       </SectionHeading>
       <div
-        className={styles.carousel}
+        className={`${styles.carousel} ${isSeen ? styles.seen : ''}`}
         data-reveal=""
         role="group"
         aria-roledescription={labels.carousel}

@@ -24,6 +24,12 @@ export interface RotationHandlers {
   onFocus: FocusEventHandler;
 }
 
+/**
+ * Slides that are only in the top quarter of the window count as out of view. On phones their height
+ * follows the slide in view: it does not move the text below, which the reader reads now.
+ */
+const READ_ON_MARGIN = '-25% 0px 0px';
+
 /** Tells `rotation.ts` what happens to the slides in `viewport`, around them and on the page. */
 export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
   const pauseButton = useRef<HTMLButtonElement>(null);
@@ -39,10 +45,13 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
 
   useEffect(() => {
     if (!viewport.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      const isInView = entries[entries.length - 1]!.isIntersecting;
-      dispatch(isInView ? 'enteredView' : 'leftView');
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isInView = entries[entries.length - 1]!.isIntersecting;
+        dispatch(isInView ? 'enteredView' : 'leftView');
+      },
+      { rootMargin: READ_ON_MARGIN },
+    );
     observer.observe(viewport.current);
     return () => observer.disconnect();
   }, [viewport, dispatch]);
