@@ -4,6 +4,8 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
 import { cardNeedle } from './cardNeedle.ts';
+// Before ProjectCard.module.css: a wide card has another height.
+import largeTitle from './LargeTitle.module.css';
 import type { NeedlePhase } from './needleState.ts';
 import styles from './ProjectCard.module.css';
 import { projectId } from './projectId.ts';
@@ -58,7 +60,7 @@ export function ProjectCard({
   // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
   const fillsCard = glow !== undefined;
   const clientName = <b>{client}</b>;
-  const heading = <h3 className={styles.title}>{title}</h3>;
+  const heading = <h3 className={image ? styles.title : largeTitle.title}>{title}</h3>;
   const needle = cardNeedle(project);
   const slantedCover = (
     <div className={`${styles.coverClip} screen-only`}>
@@ -75,7 +77,7 @@ export function ProjectCard({
   );
 
   const classes = [styles.card];
-  if (!image) classes.push(styles.titled);
+  if (!image) classes.push(largeTitle.card);
   else if (!fillsCard) classes.push(styles.framed);
   if (isWide) classes.push(styles.wide);
 
@@ -89,7 +91,7 @@ export function ProjectCard({
       onPointerLeave={(event) => onHover(event, false)}
     >
       {!image && (
-        <div className={styles.frame}>
+        <div className={`${styles.frame} ${largeTitle.frame}`}>
           {heading}
           {needle && <ProjectNeedle ref={overlay} needle={needle} isOnPicture={false} />}
           {slantedCover}

@@ -26,6 +26,7 @@ export const content: ContentInput = {
         image: { src: 'assets/atlas', alt: 'A map' },
         tech: ['React'],
       },
+      { title: 'Engine', points: ['Cards', 'Mill'] },
     ],
   },
   contact: { intro: 'Write to me.', form: { recipientName: 'Ada' } },
