@@ -87,7 +87,7 @@ export function readLanguages(resume: ResumeFields, language: string): Owner['la
   return spoken.length > 0 ? [...new Set(spoken)] : undefined;
 }
 
-/** Networks whose profile may be a field of its own, such as `basics.github`. */
+/** Networks whose profile may be a separate field, such as `basics.github`. */
 const NETWORKS = ['GitHub', 'GitLab', 'LinkedIn', 'Mastodon', 'Twitter', 'Xing'];
 
 /** Profiles with an address. Their labels differ. */

@@ -154,7 +154,7 @@ function isText(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Whether there is nothing in a value that a page could show. A dash stands for nothing. */
+/** Whether there is nothing in a value that a page could show. A dash counts as nothing. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === false || NOTHING.test(String(value));

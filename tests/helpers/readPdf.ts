@@ -20,7 +20,7 @@ export interface Line {
 /** Texts of different sizes on one line differ by less, in points. */
 const SAME_LINE = 4;
 
-/** Margin of print.css at the foot of a page, 13 mm in points. The address of the site stands in it. */
+/** Margin of print.css at the foot of a page, 13 mm in points. It holds the address of the site. */
 export const FOOT = (13 / 25.4) * 72;
 
 export async function readPdf(pdf: Buffer): Promise<PdfTexts> {

@@ -125,7 +125,7 @@ describe('a long CV', () => {
     expect(lines).toContainEqual(expect.stringMatching(/Werkzeuge: Git, Docker, Ansible$/));
   });
 
-  test('has each point on a line of its own', () => {
+  test('has each point on a separate line', () => {
     const lines = prints[0]!.flat().map(({ text }) => text);
     const points = lines.filter((text) => POINTS.some((point) => text.includes(point)));
     expect(points).toEqual(POINTS);

@@ -171,7 +171,7 @@ const mistakes: Mistake[] = [
   },
   {
     at: 'projects.items[0].pointer',
-    value: { phrase: 'Antrag' },
+    value: { phrase: 'Antrag', y: 0.5, from: 'upper-left' },
     named: 'projects.items[0].pointer.x',
     rule: /must be there: the project has an image/,
   },
