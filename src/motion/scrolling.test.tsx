@@ -52,7 +52,7 @@ describe('a mouse', () => {
     expect(answers).toEqual(['card']);
   });
 
-  test('that lies still is answered once the page rests, for its last place', () => {
+  test('that does not move is answered once the page rests, for its last place', () => {
     scroll();
     enter('first card', 100);
     enter('second card', 100);

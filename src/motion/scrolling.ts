@@ -27,8 +27,8 @@ export function onScrollRest(listener: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Returns a function that answers a mouse that moves at once. A scroll moves the page under a mouse that lies
- * still: then the last answer waits until the page rests. Slow machines have no time for both.
+ * Returns a function that answers a mouse that moves at once. A scroll moves the page under a mouse that does
+ * not move: then the last answer waits until the page rests. Slow machines have no time for both.
  */
 export function answersAtRest(signal: AbortSignal): AnswerMouse {
   let waiting: (() => void) | undefined;
@@ -38,8 +38,8 @@ export function answersAtRest(signal: AbortSignal): AnswerMouse {
   }, signal);
 
   return (event, answer) => {
-    const liesStill = event.clientX === lastMove?.clientX && event.clientY === lastMove?.clientY;
-    waiting = isScrolling() && liesStill ? answer : undefined;
+    const isStill = event.clientX === lastMove?.clientX && event.clientY === lastMove?.clientY;
+    waiting = isScrolling() && isStill ? answer : undefined;
     if (!waiting) answer();
   };
 }

@@ -9,7 +9,7 @@ export interface Pace {
   state: 'awake' | 'calm' | 'tiring' | 'asleep';
   /** At most so many. 0: no frame is drawn. */
   framesPerSecond: number;
-  /** Seconds of motion in a second of time: 1 is full speed, 0 stands still. */
+  /** Seconds of motion in a second of time: 1 is full speed, at 0 nothing moves. */
   tempo: number;
 }
 

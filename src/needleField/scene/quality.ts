@@ -23,7 +23,7 @@ export function qualitiesFor(hasGpu: boolean): readonly FieldQuality[] {
   return hasGpu ? WITH_GPU : WITHOUT_GPU;
 }
 
-/** The quality in use, and what led to it. */
+/** The quality in use, and the judgements before it. */
 export interface QualityState {
   /** Index of the quality. After the last one: none is low enough. */
   level: number;
