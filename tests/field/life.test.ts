@@ -245,13 +245,13 @@ function loseContextSoon(): void {
   setInterval(() => globalThis.fieldContext?.getExtension('WEBGL_lose_context')?.loseContext(), 50);
 }
 
+/** As after a crash of the GPU process: the browser says that linking failed before it says that all is lost. */
 function loseContextAtLink(): void {
-  const { linkProgram } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {
-    linkProgram(this: WebGL2RenderingContext, program: WebGLProgram) {
+    linkProgram(this: WebGL2RenderingContext) {
       this.getExtension('WEBGL_lose_context')?.loseContext();
-      linkProgram.call(this, program);
     },
+    getProgramParameter: () => false,
   });
 }
 
