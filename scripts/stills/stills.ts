@@ -16,7 +16,7 @@ import { encode } from '../pictures/ownPicture.ts';
 import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
 /** Most bytes of a file, if the lowest quality allows: every visit loads it. Nobody sees a higher quality. */
-const MAX_STILL_BYTES: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 };
+const MAX_STILL_BYTES: Record<PictureFormat, number> = { avif: 42_000, webp: 120_000 };
 /** The highest quality that is tried, and the lowest. */
 const STILL_QUALITIES = [48, 16] as const;
 
