@@ -39,6 +39,16 @@ test('styles of points are used where an entry or a project has some', () => {
   );
 });
 
+test('styles of large titles are used where a project has no picture', () => {
+  const [first, ...others] = person.projects.items;
+  const items = [{ ...first!, image: undefined }, ...others];
+  const file = '/src/sections/Projects/LargeTitle.module.css';
+  expect(usesStyles(file, person, sectionIds)).toBe(false);
+  expect(usesStyles(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
+    true,
+  );
+});
+
 describe('the styles of Skills are those', () => {
   const level: Skill = { name: 'CSS', level: 80 };
   const name: Skill = { name: 'Git' };

@@ -10,6 +10,8 @@ import { readListed, type ContentSource } from './shared/contentSource.ts';
 const parts: Record<string, (content: Content) => boolean> = {
   'Points/Points': ({ experience, projects }) =>
     [...(experience?.items ?? []), ...(projects?.items ?? [])].some(({ points }) => points),
+  'Projects/LargeTitle': ({ projects }) =>
+    projects?.items.some(({ image }) => image === undefined) ?? false,
   'About/Portrait': ({ about }) => about?.portrait !== undefined,
   'About/WithoutPortrait': ({ about }) => about?.portrait === undefined,
   'Skills/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),

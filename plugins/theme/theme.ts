@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import type { Content } from '../../src/contentSchema.ts';
 import { haloBox } from '../../src/sections/About/loadHalo.ts';
 import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
@@ -10,14 +9,6 @@ import { titleRules } from './titleRules.ts';
 
 const THEME_MODULE = 'virtual:theme.css';
 const RESOLVED_THEME = '\0virtual-theme.css';
-
-/** Style sheets of optional parts, and whether a content has the part. Without it they are empty. */
-const optionalSheets: Record<string, (content: Content) => boolean> = {
-  'Projects/LargeTitle.module.css': ({ projects }) =>
-    projects?.items.some(({ image }) => !image) ?? false,
-  'ui/Points/Points.module.css': ({ projects, experience }) =>
-    [...(projects?.items ?? []), ...(experience?.items ?? [])].some(({ points }) => points),
-};
 
 /**
  * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large
@@ -47,8 +38,6 @@ export function theme(source: ContentSource): Plugin {
       return `@layer tokens.theme {\n${rules.join('\n')}\n}\n`;
     },
     async transform(code, id) {
-      const hasPart = Object.entries(optionalSheets).find(([sheet]) => id.endsWith(sheet))?.[1];
-      if (hasPart && !hasPart(await readListed(source, this))) return { code: '', map: null };
       // A media query cannot read a custom property.
       if (!/\.css(\?|$)/.test(id) || !code.includes('-in-bar)')) return undefined;
       const texts = barTexts(await readListed(source, this));
