@@ -9,7 +9,8 @@ type Start = () => Stop;
  * An effect whose code is loaded when it is first needed: `load` imports the code and returns
  * `start`, and `start` returns `stop`. The effect runs while `when` is true, with the values of the
  * render in which it was loaded: only a change of `when` starts it anew. If loading or starting
- * fails, the console names the error, `onError` is called and the page stays as it is.
+ * fails, the console names the error and the page stays as it is. `onError` is called if the effect
+ * is still wanted.
  */
 export function useLazyEffect(
   when: boolean,
@@ -32,7 +33,7 @@ export function useLazyEffect(
         if (!isOver) stop = start();
       } catch (error) {
         console.error(error);
-        onErrorLatest();
+        if (!isOver) onErrorLatest();
       }
     }
     void run();

@@ -147,7 +147,7 @@ function parseHtml(html: string) {
     lang: [parsedPage.documentElement.lang, parsedPage.documentElement.dir],
     /** Elements and handlers that no component renders: a text has become markup. */
     foreign: all(
-      'b, script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]',
+      'b:not([class]), script:not([src], [type="application/ld+json"]), [onerror], [onclick], [onload]',
     ).map((each) => each.outerHTML),
     styles: all('style').length,
     /** Sources of the fonts that are not local. */

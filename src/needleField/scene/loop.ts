@@ -18,6 +18,12 @@ interface LoopOptions {
   draw: (time: number) => void;
 }
 
+/** When a frame was due and when it was drawn, in ms. */
+interface DrawnFrame {
+  due: number;
+  drawn: number;
+}
+
 /** A frame of the display may come so many milliseconds before the next one is due. */
 const TOLERANCE_MS = 2;
 /** The longest wait in which the loop asks the display for each frame. In longer ones a timer runs. */
@@ -30,10 +36,8 @@ const MEASURED_FRAMES = 9;
 /** A loop that rests until the first `wake`. Its clock is that of `requestAnimationFrame`. */
 export function createLoop({ hasGpu, isRunning, draw }: LoopOptions): Loop {
   let state: Pace['state'] = 'asleep';
-  /** When the last frame was due, in ms. Undefined after a rest. */
-  let lastDue: number | undefined;
-  /** When the last frame was drawn, in ms. */
-  let lastDrawn = 0;
+  /** The frame before. Undefined after a rest. */
+  let last: DrawnFrame | undefined;
   /** The time of the last sign of a hand, in ms. Undefined: the next frame is its time. */
   let lastSign: number | undefined;
   /** Seconds of motion since the start. */
@@ -51,24 +55,28 @@ export function createLoop({ hasGpu, isRunning, draw }: LoopOptions): Loop {
     const pace = paceAfter((now - lastSign) / 1000, hasGpu);
     state = isRunning() ? pace.state : 'asleep';
     if (state === 'asleep') {
-      lastDue = undefined;
+      last = undefined;
       return;
     }
 
     const interval = 1000 / pace.framesPerSecond;
     // A scene that wakes up draws at once, and goes on from the pose in which it stood.
-    lastDrawn = lastDue === undefined ? now - interval : lastDrawn;
-    const due = lastDue === undefined ? now : lastDue + interval;
-    const isDue = now >= due - TOLERANCE_MS;
-    if (isDue) {
-      time += ((now - lastDrawn) / 1000) * pace.tempo;
-      lastDrawn = now;
-      // The rhythm of the display, or the one of this loop where the display's is quicker.
-      const isInTime = Math.abs(now - due) <= TOLERANCE_MS;
-      lastDue = isInTime ? now : Math.max(due, now - interval);
-      draw(time);
+    last ??= { due: now - interval, drawn: now - interval };
+    const due = last.due + interval;
+    if (now < due - TOLERANCE_MS) {
+      waitFor(due, now);
+      return;
     }
-    waitFor(isDue ? lastDue! + interval : due, now);
+    time += ((now - last.drawn) / 1000) * pace.tempo;
+    last = { due: rhythm(due, now, interval), drawn: now };
+    draw(time);
+    waitFor(last.due + interval, now);
+  }
+
+  /** The time from which the next interval counts. A frame in time follows the display, which is never quite even. */
+  function rhythm(due: number, now: number, interval: number): number {
+    const isInTime = Math.abs(now - due) <= TOLERANCE_MS;
+    return isInTime ? now : Math.max(due, now - interval);
   }
 
   function waitFor(due: number, now: number) {
