@@ -39,8 +39,8 @@ export function captionColors(glow: string, colors: Colors): CaptionColors {
 }
 
 /**
- * The ground of a title in the place of a picture, where it is brightest, in the hue of the caption below.
- * With any glow the title can be read.
+ * The brightest colour of the ground below a large title. It has the hue of the caption. The ground darkens
+ * until the title has its contrast, so any glow can be chosen.
  */
 export function titleGround(glow: string, colors: Colors): string {
   const { text = '' } = paletteOf(colors);

@@ -96,9 +96,14 @@ function fontOf({ face, weight }: TypeStyle, subset: Subset): Promise<fontkit.Fo
   return font;
 }
 
-/** All characters of the font files. */
+/** From the space to the sign ∕: all characters of the font files. */
+const FIRST_CHARACTER = 0x20;
+const LAST_CHARACTER = 0x2215;
 const characters = String.fromCodePoint(
-  ...Array.from({ length: 0x2216 - 0x20 }, (_, at) => 0x20 + at),
+  ...Array.from(
+    { length: LAST_CHARACTER - FIRST_CHARACTER + 1 },
+    (_, index) => FIRST_CHARACTER + index,
+  ),
 );
 
 async function load(

@@ -5,7 +5,7 @@ import type { ProjectInput } from '../../src/sections/Projects/schema.ts';
 import { glowOf, titleGround } from './glows.ts';
 import { textWidth, widestWord, type TypeStyle } from './textWidth.ts';
 
-/** As in ProjectCard.module.css. */
+/** As in LargeTitle.module.css. */
 const titleStyle: TypeStyle = {
   face: 'bricolage-grotesque',
   weight: 800,

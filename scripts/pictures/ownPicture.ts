@@ -18,7 +18,7 @@ const budgets: Record<PictureKind, Record<PictureFormat, readonly number[]>> = {
   avatar: { avif: [2_200, 4_500], webp: [5_000, 11_000] },
 };
 
-/** With effort 2, AVIF files of the same quality are a third larger. With 6 they take three times as long. */
+/** With effort 2, AVIF files of the same quality are a quarter larger. With 6 they take three times as long. */
 const settings = { avif: { effort: 4 }, webp: { effort: 4, smartSubsample: true } };
 
 /** Screenshots that are wider than their kind by up to this factor, such as those of 16:9, stay whole. */

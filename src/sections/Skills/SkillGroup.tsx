@@ -1,5 +1,4 @@
 import { Keywords } from './Keywords.tsx';
-
 import type { SkillWithKeywords } from './skillKinds.ts';
 import { SkillName } from './SkillName.tsx';
 import styles from './SkillGroup.module.css';

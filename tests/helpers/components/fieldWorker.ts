@@ -1,6 +1,6 @@
 import type { FieldEvent, FieldInput, FieldMessage } from '../../../src/needleField/fieldInput.ts';
 
-/** What the page has told the scene so far, patch by patch. */
+/** The patches of all messages to the scene so far, merged. */
 export const fieldInput: Partial<FieldInput> = {};
 
 export function forgetInput(): void {
