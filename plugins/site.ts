@@ -12,7 +12,7 @@ import { siteContent } from './siteContent/siteContent.ts';
 import { siteFiles } from './siteFiles/siteFiles.ts';
 import { theme } from './theme/theme.ts';
 import { unlinkedAssets } from './unlinkedAssets.ts';
-import { unusedStyles } from './unusedStyles.ts';
+import { unusedParts } from './unusedParts.ts';
 
 /** All plugins of the site. They share one source of the content. */
 export function site(contentFile?: string): Plugin[] {
@@ -23,7 +23,7 @@ export function site(contentFile?: string): Plugin[] {
     contentCheck(source),
     siteContent(source),
     theme(source),
-    unusedStyles(source),
+    unusedParts(source),
     styles.plugin,
     prerender(source, styles),
     siteFiles(source),

@@ -6,8 +6,8 @@ import { isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './shared/contentRules.ts';
 import { readListed, type ContentSource } from './shared/contentSource.ts';
 
-/** Parts that a page may lack, by their style sheet. */
-const parts: Record<string, (content: Content) => boolean> = {
+/** Parts that a page may lack, by the name of their component, of their style sheet or of both. */
+export const parts: Record<string, (content: Content) => boolean> = {
   'Points/Points': ({ experience, projects }) =>
     [...(experience?.items ?? []), ...(projects?.items ?? [])].some(({ points }) => points),
   'Projects/LargeTitle': ({ projects }) =>
@@ -27,28 +27,40 @@ function skillsOf({ skills }: Content): Skill[] {
   return skills?.items ?? [];
 }
 
-/** Leaves the styles of sections and parts that the content lacks out of the build. The dev server has all. */
-export function unusedStyles(source: ContentSource): Plugin {
+/**
+ * Leaves components and styles of sections and parts that the content lacks out of the build, and with them
+ * all that only they import. The dev server has all.
+ */
+export function unusedParts(source: ContentSource): Plugin {
   return {
-    name: 'unused-styles',
+    name: 'unused-parts',
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/(sections|ui)\/\w+\/\w+\.module\.css$/ },
+      filter: { id: /\/src\/(sections|ui)\/\w+\/\w+\.(tsx|module\.css)$/ },
       async handler(id) {
         const { sectionIds } = await contentRules();
         const content = await readListed(source, this);
-        return usesStyles(id, content, sectionIds) ? undefined : '';
+        return usesPart(id, content, sectionIds) ? undefined : emptyModule(id);
       },
     },
   };
 }
 
-/** Whether a page of this content uses a style sheet of `src/sections/` or `src/ui/`. */
-export function usesStyles(file: string, content: Content, sectionIds: readonly string[]): boolean {
+/** Whether a page of this content uses a component or a style sheet of `src/sections/` or `src/ui/`. */
+export function usesPart(file: string, content: Content, sectionIds: readonly string[]): boolean {
   const folder = basename(dirname(file));
   const section = sectionIds.find((id) => id === folder.toLowerCase());
   if (section && !content.sections.some((id) => id === section)) return false;
-  const part = `${folder}/${basename(file, '.module.css')}`;
-  return parts[part]?.(content) ?? true;
+  return parts[`${folder}/${partName(file)}`]?.(content) ?? true;
+}
+
+/** A module in the place of an unused one: an empty style sheet, or a component that renders nothing. */
+export function emptyModule(file: string): string {
+  return file.endsWith('.css') ? '' : `export const ${partName(file)} = () => null;`;
+}
+
+/** The name of a part's files without their endings. A component has the name of its file. */
+function partName(file: string): string {
+  return basename(file).replace(/\..+/, '');
 }

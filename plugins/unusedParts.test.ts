@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { content as person } from '../tests/helpers/sites/anotherPerson.ts';
+import type { Skill } from '../src/sections/Skills/schema.ts';
+import { emptyModule, parts, usesPart } from './unusedParts.ts';
+
+const sectionIds = ['about', 'skills', 'testimonials'];
+const { about, skills } = person;
+const withoutPortrait = { ...person, about: { ...about, portrait: undefined } };
+
+test.each(['TestimonialCard.module.css', 'Testimonials.tsx'])(
+  '%s is left out if its section is not listed',
+  (name) => {
+    const content = { ...person, sections: person.sections.filter((id) => id !== 'testimonials') };
+    const file = `/src/sections/Testimonials/${name}`;
+    expect(usesPart(file, person, sectionIds)).toBe(true);
+    expect(usesPart(file, content, sectionIds)).toBe(false);
+  },
+);
+
+test.each(['Menu.module.css', 'Menu.tsx'])('%s is on every page', (name) => {
+  const content = { ...person, sections: [] };
+  expect(usesPart(`/src/sections/TopBar/${name}`, content, sectionIds)).toBe(true);
+});
+
+test.each([
+  ['Portrait.module.css', true, false],
+  ['Portrait.tsx', true, false],
+  ['WithoutPortrait.module.css', false, true],
+  ['About.module.css', true, true],
+  ['About.tsx', true, true],
+])('of About, %s: with a portrait %s, without %s', (name, withPortrait, without) => {
+  const file = `/src/sections/About/${name}`;
+  expect(usesPart(file, person, sectionIds)).toBe(withPortrait);
+  expect(usesPart(file, withoutPortrait, sectionIds)).toBe(without);
+});
+
+test('points are used where an entry or a project has some', () => {
+  const [first, ...others] = person.projects.items;
+  const items = [{ ...first!, points: ['A point'] }, ...others];
+  const file = '/src/ui/Points/Points.tsx';
+  expect(usesPart(file, person, sectionIds)).toBe(false);
+  expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
+    true,
+  );
+});
+
+test('styles of large titles are used where a project has no picture', () => {
+  const [first, ...others] = person.projects.items;
+  const items = [{ ...first!, image: undefined }, ...others];
+  const file = '/src/sections/Projects/LargeTitle.module.css';
+  expect(usesPart(file, person, sectionIds)).toBe(false);
+  expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
+    true,
+  );
+});
+
+describe('the parts of Skills are those', () => {
+  const level: Skill = { name: 'CSS', level: 80 };
+  const name: Skill = { name: 'Git' };
+  const group: Skill = { name: 'Frontend', keywords: ['React'] };
+  const both: Skill = { ...group, level: 80 };
+  const names = ['SkillRow', 'SkillGroup', 'SkillNames', 'Keywords', 'NeedleMark'];
+
+  test.each([
+    ['of bars', [level], ['SkillRow']],
+    ['of names', [name], ['SkillNames', 'NeedleMark']],
+    ['of groups', [group], ['SkillGroup', 'Keywords', 'NeedleMark']],
+    ['of bars with keywords', [both], ['SkillRow', 'Keywords', 'NeedleMark']],
+    ['of all three', [level, name, group], names],
+  ])('%s', (_what, items, used) => {
+    const content = { ...person, skills: { ...skills, items } };
+    const isUsed = (part: string) =>
+      usesPart(`/src/sections/Skills/${part}.module.css`, content, sectionIds);
+    expect(names.filter(isUsed)).toEqual(used);
+  });
+});
+
+describe('in the place of an unused', () => {
+  test('style sheet is nothing', () => {
+    expect(emptyModule('/src/ui/Points/Points.module.css')).toBe('');
+  });
+
+  test('component is one of its name that renders nothing', () => {
+    expect(emptyModule('/src/ui/Points/Points.tsx')).toBe('export const Points = () => null;');
+  });
+});
+
+test.each(Object.keys(parts))('%s is the name of files', (part) => {
+  const paths = ['sections', 'ui'].flatMap((folder) =>
+    ['tsx', 'module.css'].map((ending) => `src/${folder}/${part}.${ending}`),
+  );
+  expect(paths.filter((path) => existsSync(path))).not.toEqual([]);
+});
+
+test('a file that may be left out exports nothing but its component', async () => {
+  const names = await readdir('src/sections', { recursive: true });
+  const files = [
+    ...names.filter((name) => /^\w+\/\w+\.tsx$/.test(name)).map((name) => `src/sections/${name}`),
+    ...Object.keys(parts).map((part) => `src/ui/${part}.tsx`),
+  ].filter((file) => existsSync(file));
+  for (const file of files) {
+    const source = await readFile(file, 'utf8');
+    const exported = [...source.matchAll(/^export (?:const|function) (\w+)/gm)];
+    expect(exported.map(([, name]) => name)).toEqual([basename(file, '.tsx')]);
+  }
+});
