@@ -57,6 +57,16 @@ test('styles of large titles are used where a project has no picture', () => {
   );
 });
 
+test('the line of a result is used where a project has one', () => {
+  const [first, ...others] = person.projects.items;
+  const items = [{ ...first!, result: 'Half the time' }, ...others];
+  const file = '/src/sections/Projects/Result.tsx';
+  expect(usesPart(file, person, sectionIds)).toBe(false);
+  expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
+    true,
+  );
+});
+
 describe('the parts of Skills are those', () => {
   const level: Skill = { name: 'CSS', level: 80 };
   const name: Skill = { name: 'Git' };

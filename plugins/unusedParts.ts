@@ -12,6 +12,8 @@ export const parts: Record<string, (content: Content) => boolean> = {
     [...(experience?.items ?? []), ...(projects?.items ?? [])].some(({ points }) => points),
   'Projects/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,
+  'Projects/Result': ({ projects }) =>
+    projects?.items.some(({ result }) => result !== undefined) ?? false,
   'About/Portrait': ({ about }) => about?.portrait !== undefined,
   'About/WithoutPortrait': ({ about }) => about?.portrait === undefined,
   'Skills/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),

@@ -2,6 +2,7 @@ import { portraitAddress } from '../prerender/head.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { datesForPrograms, type DatedEntry } from '../siteContent/dates.ts';
 import type { EntryType, ExperienceEntryInput } from '../../src/sections/Experience/schema.ts';
+import type { ProjectInput } from '../../src/sections/Projects/schema.ts';
 
 /** The content of the page as a JSON Resume, for programs that read résumés. */
 export function resume(content: Content): object {
@@ -54,7 +55,7 @@ export function resume(content: Content): object {
       startDate: datesOf(project).start,
       endDate: datesOf(project).end,
       description: project.description,
-      highlights: project.points,
+      highlights: highlightsOf(project),
       keywords: project.tech,
       url: projects.showLinks ? (project.liveUrl ?? project.githubUrl) : undefined,
     })),
@@ -64,6 +65,12 @@ export function resume(content: Content): object {
     })),
     meta: { canonical: site.address && `${site.address}resume.json`, version: 'v1.0.0' },
   };
+}
+
+/** The result comes first. */
+function highlightsOf({ result, points = [] }: ProjectInput): string[] | undefined {
+  const highlights = result === undefined ? points : [result, ...points];
+  return highlights.length > 0 ? highlights : undefined;
 }
 
 /** JSON Resume has no text for education: the description is the first of its courses. */

@@ -54,6 +54,15 @@ test.each([
   expect([...work, ...education][0]).toMatchObject({ startDate: dates[0], endDate: dates[1] });
 });
 
+test('the highlights of a project begin with its result', () => {
+  const [first] = content.projects.items;
+  const items = [{ ...first!, result: 'Half the time', points: ['Two shops'] }];
+  const { projects } = resume({ ...content, projects: { ...content.projects, items } }) as {
+    projects: object[];
+  };
+  expect(projects[0]).toMatchObject({ highlights: ['Half the time', 'Two shops'] });
+});
+
 test.each([
   '/constructor',
   '/__proto__',

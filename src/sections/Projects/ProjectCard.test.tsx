@@ -93,6 +93,30 @@ describe('the client', () => {
   });
 });
 
+describe('the result', () => {
+  const result = 'Half of all orders now come from phones';
+
+  test('is shown on the card', async () => {
+    await renderCard({ ...project, result });
+    await expect.element(page.getByText(result)).toBeVisible();
+  });
+
+  test.each([390, 768])('is below all other texts at %i pixels', async (width) => {
+    await page.viewport(width, 900);
+    await renderCard({ ...project, result });
+    expect(boxOf(result).top).toBeGreaterThan(boxOf('Node.js').bottom);
+  });
+
+  test('is beside the picture of a wide card, below its caption', async () => {
+    await page.viewport(1440, 900);
+    await renderCard({ ...project, result }, { isWide: true });
+    expect(boxOf(result).left).toBeGreaterThan(
+      page.getByRole('img').element().getBoundingClientRect().right,
+    );
+    expect(boxOf(result).top).toBeGreaterThan(boxOf('Node.js').bottom);
+  });
+});
+
 describe('a project without a picture', () => {
   const { image: _image, ...text } = project;
 
@@ -249,6 +273,10 @@ function cardElement(): Element {
 
 function elementOf(text: string): Element {
   return page.getByText(text, { exact: true }).element();
+}
+
+function boxOf(text: string): DOMRect {
+  return elementOf(text).getBoundingClientRect();
 }
 
 function colorOf(text: string): string {

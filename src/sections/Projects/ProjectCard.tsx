@@ -11,6 +11,9 @@ import styles from './ProjectCard.module.css';
 import { projectId } from './projectId.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
+// After ProjectCard.module.css: a card with a result has one ground.
+import foot from './Result.module.css';
+import { Result } from './Result.tsx';
 import type { Project } from './schema.ts';
 import { screenshotGlows } from './screenshotGlows.ts';
 import { TiltingPicture } from './TiltingPicture.tsx';
@@ -55,7 +58,7 @@ export function ProjectCard({
   overlay,
   onHover,
 }: ProjectCardProps) {
-  const { title, client, dates, description, points, image, glow, pointer, tech } = project;
+  const { title, client, dates, description, points, image, glow, pointer, result, tech } = project;
   const id = projectId(index);
   // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
   const fillsCard = glow !== undefined;
@@ -76,10 +79,15 @@ export function ProjectCard({
     />
   );
 
+  const hasResult = result !== undefined;
+  const captionClass = hasResult ? `${styles.caption} ${foot.caption}` : styles.caption;
+  const frameClass = hasResult ? `${styles.frame} ${foot.frame}` : styles.frame;
   const classes = [styles.card];
   if (!image) classes.push(largeTitle.card);
   else if (!fillsCard) classes.push(styles.framed);
+  if (hasResult) classes.push(foot.card);
   if (isWide) classes.push(styles.wide);
+  if (isWide && hasResult) classes.push(foot.wide);
 
   return (
     <li
@@ -91,13 +99,13 @@ export function ProjectCard({
       onPointerLeave={(event) => onHover(event, false)}
     >
       {!image && (
-        <div className={`${styles.frame} ${largeTitle.frame}`}>
+        <div className={`${frameClass} ${largeTitle.frame}`}>
           {heading}
           {needle && <ProjectNeedle ref={overlay} needle={needle} isOnPicture={false} />}
           {slantedCover}
         </div>
       )}
-      <div className={styles.caption}>
+      <div className={captionClass}>
         <div data-reveal="card">
           <div className={styles.head}>
             {image && heading}
@@ -125,7 +133,7 @@ export function ProjectCard({
         </div>
       </div>
       {picture && (
-        <div className={styles.frame}>
+        <div className={frameClass}>
           <div className={styles.thumbnail}>
             {pointer?.detail && needle ? (
               <>
@@ -146,6 +154,7 @@ export function ProjectCard({
           {slantedCover}
         </div>
       )}
+      {result && <Result>{result}</Result>}
     </li>
   );
 }

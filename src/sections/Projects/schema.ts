@@ -74,6 +74,8 @@ export interface ProjectInput extends Sample, Identified, Dated {
   glow?: string | undefined;
   /** The target of the needle: words, and the detail of the picture that they name. */
   pointer?: PointerInput | undefined;
+  /** The result for the client, in one line at the foot of the card. */
+  result?: string | undefined;
   /** Technologies, as tags. */
   tech?: string[] | undefined;
   /** Link to the site, if `showLinks` is `true`. */
@@ -147,6 +149,7 @@ const project = (sizeOf: SizeOf) =>
       image: picture('project', sizeOf).optional(),
       glow: color.optional(),
       pointer: pointer.optional(),
+      result: text.optional(),
       tech: list(text, (name) => name).optional(),
       liveUrl: link.optional(),
       githubUrl: link.optional(),
