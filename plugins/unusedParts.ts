@@ -23,6 +23,8 @@ export const parts: Record<string, (content: Content) => boolean> = {
   'Skills/SkillNames': (content) =>
     skillsOf(content).some((skill) => !isRated(skill) && !isGroup(skill)),
   'Skills/SkillRow': (content) => skillsOf(content).some(isRated),
+  'Services/Course': ({ services }) => services?.steps !== undefined,
+  'Services/Questions': ({ services }) => services?.questions !== undefined,
 };
 
 function skillsOf({ skills }: Content): Skill[] {

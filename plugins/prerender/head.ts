@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor } from 'vite';
 import { pictureSizes, pictureUrl } from '../../src/content/pictureFiles.ts';
 import type { CheckedOwner } from '../../src/content/schema.ts';
+import type { Service } from '../../src/sections/Services/schema.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 
 /** The picture of link previews: a file below public/ and its size in pixels. */
@@ -79,7 +80,7 @@ function icons({ colors }: SiteContent['site'], path: string): HtmlTagDescriptor
 }
 
 /** schema.org Person and WebSite as JSON that is safe inside a script element. */
-function structuredData({ site, owner, about, contact }: SiteContent): string {
+function structuredData({ site, owner, about, services, contact }: SiteContent): string {
   const person = {
     '@type': 'Person',
     name: owner.name,
@@ -93,6 +94,7 @@ function structuredData({ site, owner, about, contact }: SiteContent): string {
     url: site.address,
     image: portraitAddress(site.address, about?.portrait),
     sameAs: owner.profiles?.map((profile) => profile.url),
+    makesOffer: services?.items.map(offerOf),
   };
   const website = {
     '@type': 'WebSite',
@@ -103,6 +105,15 @@ function structuredData({ site, owner, about, contact }: SiteContent): string {
   };
   const graph = { '@context': 'https://schema.org', '@graph': [person, website] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** A price is a text such as `from € 4 800`, so no number is given. */
+function offerOf({ name, text, price }: Service): object {
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name, description: text },
+    ...(price && { priceSpecification: { '@type': 'PriceSpecification', description: price } }),
+  };
 }
 
 function titleTag(title: string): HtmlTagDescriptor {

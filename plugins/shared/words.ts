@@ -6,6 +6,7 @@ const OPTIONAL = new Set([
   'owner.cv',
   'about',
   'skills',
+  'services',
   'projects',
   'experience',
   'testimonials',

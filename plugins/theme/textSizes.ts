@@ -53,7 +53,7 @@ const WINDOW_PER_REM = 3.5;
 
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
-  const { owner, about, skills, projects, testimonials, contact, notFound } = content;
+  const { owner, about, skills, services, projects, testimonials, contact, notFound } = content;
   const everywhere = [widthProperty('--brand-width', await widest([owner.brand], spacedStyle))];
   const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
 
@@ -71,6 +71,10 @@ export async function textSizes(content: Content): Promise<string> {
       const width = await widestWord(names, skillNameStyle);
       everywhere.push(widthProperty('--skill-name-width', width));
     }
+  }
+  if (services) {
+    const names = services.items.map(({ name }) => name);
+    everywhere.push(widthProperty('--service-name-width', await widestWord(names, spacedStyle)));
   }
   if (projects) {
     const titles = projects.items.map(({ title }) => title);

@@ -10,6 +10,8 @@ import type { ExperienceContent, ExperienceInput, ExperienceWords } from './Expe
 import { Projects } from './Projects/Projects.tsx';
 import type { ProjectsContent, ProjectsInput, ProjectsWords } from './Projects/schema.ts';
 import type { SectionProps } from './sectionProps.ts';
+import type { ServicesContent, ServicesInput } from './Services/schema.ts';
+import { Services } from './Services/Services.tsx';
 import { Skills } from './Skills/Skills.tsx';
 import type { SkillsContent, SkillsInput } from './Skills/schema.ts';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
@@ -19,6 +21,7 @@ import type { TestimonialsContent, TestimonialsInput } from './Testimonials/sche
 export interface SectionInputs {
   about?: AboutInput | undefined;
   skills?: SkillsInput | undefined;
+  services?: ServicesInput | undefined;
   projects?: ProjectsInput | undefined;
   experience?: ExperienceInput | undefined;
   testimonials?: TestimonialsInput | undefined;
@@ -29,6 +32,7 @@ export interface SectionInputs {
 export interface CheckedSections {
   about?: (AboutInput & AboutWords) | undefined;
   skills?: SkillsContent | undefined;
+  services?: ServicesContent | undefined;
   projects?: (ProjectsInput & ProjectsWords) | undefined;
   experience?: (ExperienceInput & ExperienceWords) | undefined;
   testimonials?: TestimonialsContent | undefined;
@@ -39,6 +43,7 @@ export interface CheckedSections {
 export interface SectionContents {
   about: AboutContent;
   skills: SkillsContent;
+  services: ServicesContent;
   projects: ProjectsContent;
   experience: ExperienceContent;
   testimonials: TestimonialsContent;
@@ -53,6 +58,7 @@ export const sectionComponents: {
 } = {
   about: About,
   skills: Skills,
+  services: Services,
   projects: Projects,
   experience: Experience,
   testimonials: Testimonials,
@@ -61,6 +67,7 @@ export const sectionComponents: {
 
 /** The colour in which a section begins and ends, if it is not that of the page. Its style sheet paints it. */
 export const grounds: { [Id in SectionId]?: Ground } = {
+  services: 'deep',
   experience: 'surface',
   testimonials: 'deep',
 };

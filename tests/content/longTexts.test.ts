@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
+import { words } from '../../src/content/words/en.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
@@ -11,6 +12,20 @@ import { content as sample } from '../helpers/sites/sample.ts';
 const full: Content = {
   ...sample,
   site: { ...sample.site, address: 'https://dasgupta.example.com/' },
+  sections: [...sample.sections, 'services'],
+  services: {
+    ...words.services,
+    items: [
+      { name: 'Engines', text: 'From drawing to brass.', price: 'from € 4 800' },
+      { name: 'Programs', text: 'Cards, punched and tested.', price: '€ 90 an hour' },
+    ],
+    steps: [
+      { name: 'A call', duration: '30 minutes', text: 'You tell me what you want.' },
+      { name: 'A plan', duration: 'A week', text: 'Two pages.' },
+      { name: 'Building', duration: 'A year', text: 'A demo each week.' },
+    ],
+    questions: [{ question: 'Is it loud?', answer: 'A little.' }],
+  },
   contact: { ...sample.contact!, booking: { label: 'Book', url: 'https://cal.example.com/arjun' } },
   footer: { ...sample.footer, links: [{ label: 'Imprint', url: 'https://example.com/imprint' }] },
 };

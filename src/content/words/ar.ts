@@ -18,6 +18,13 @@ export const words: Words = {
   },
   about: { menuLabel: 'نبذة', heading: 'نبذة عني' },
   skills: { menuLabel: 'المهارات', heading: 'المهارات' },
+  services: {
+    menuLabel: 'الخدمات',
+    heading: 'الخدمات',
+    stepsHeading: 'كيف يسير المشروع',
+    questionsHeading: 'أسئلة',
+    contactLink: 'حدثني عن مشروعك',
+  },
   projects: {
     menuLabel: 'المشاريع',
     heading: 'مشاريع مختارة',

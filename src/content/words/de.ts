@@ -18,6 +18,13 @@ export const words: Words = {
   },
   about: { menuLabel: 'Über mich', heading: 'Über mich' },
   skills: { menuLabel: 'Kenntnisse', heading: 'Kenntnisse' },
+  services: {
+    menuLabel: 'Leistungen',
+    heading: 'Leistungen',
+    stepsHeading: 'So läuft ein Projekt ab',
+    questionsHeading: 'Fragen',
+    contactLink: 'Erzählen Sie von Ihrem',
+  },
   projects: {
     menuLabel: 'Projekte',
     heading: 'Ausgewählte Projekte',

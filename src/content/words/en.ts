@@ -17,6 +17,13 @@ export const words = {
   },
   about: { menuLabel: 'About', heading: 'About' },
   skills: { menuLabel: 'Skills', heading: 'Skills' },
+  services: {
+    menuLabel: 'Services',
+    heading: 'Services',
+    stepsHeading: 'How a project goes',
+    questionsHeading: 'Questions',
+    contactLink: 'Tell me about yours',
+  },
   projects: {
     menuLabel: 'Projects',
     heading: 'Featured projects',

@@ -19,6 +19,13 @@ export const words: Words = {
   },
   about: { menuLabel: 'Sobre mí', heading: 'Sobre mí' },
   skills: { menuLabel: 'Habilidades', heading: 'Habilidades' },
+  services: {
+    menuLabel: 'Servicios',
+    heading: 'Servicios',
+    stepsHeading: 'Cómo va un proyecto',
+    questionsHeading: 'Preguntas',
+    contactLink: 'Cuéntame el tuyo',
+  },
   projects: {
     menuLabel: 'Proyectos',
     heading: 'Proyectos destacados',

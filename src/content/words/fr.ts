@@ -22,6 +22,13 @@ export const words: Words = {
   },
   about: { menuLabel: 'À propos', heading: 'À propos' },
   skills: { menuLabel: 'Compétences', heading: 'Compétences' },
+  services: {
+    menuLabel: 'Services',
+    heading: 'Services',
+    stepsHeading: 'Le cours d’un projet',
+    questionsHeading: 'Questions',
+    contactLink: 'Parlez-moi du vôtre',
+  },
   projects: {
     menuLabel: 'Projets',
     heading: 'Projets choisis',

@@ -18,6 +18,13 @@ export const words: Words = {
   },
   about: { menuLabel: 'परिचय', heading: 'परिचय' },
   skills: { menuLabel: 'कौशल', heading: 'कौशल' },
+  services: {
+    menuLabel: 'सेवाएँ',
+    heading: 'सेवाएँ',
+    stepsHeading: 'परियोजना कैसे चलती है',
+    questionsHeading: 'सवाल',
+    contactLink: 'अपनी परियोजना के बारे में बताएँ',
+  },
   projects: {
     menuLabel: 'परियोजनाएँ',
     heading: 'चुनिंदा परियोजनाएँ',

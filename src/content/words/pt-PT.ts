@@ -19,6 +19,13 @@ export const words: Words = {
   },
   about: { menuLabel: 'Sobre', heading: 'Sobre mim' },
   skills: { menuLabel: 'Competências', heading: 'Competências' },
+  services: {
+    menuLabel: 'Serviços',
+    heading: 'Serviços',
+    stepsHeading: 'Como decorre um projeto',
+    questionsHeading: 'Perguntas',
+    contactLink: 'Fale-me do seu',
+  },
   projects: {
     menuLabel: 'Projetos',
     heading: 'Projetos em destaque',

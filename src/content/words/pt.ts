@@ -20,6 +20,13 @@ export const words: Words = {
   },
   about: { menuLabel: 'Sobre', heading: 'Sobre mim' },
   skills: { menuLabel: 'Habilidades', heading: 'Habilidades' },
+  services: {
+    menuLabel: 'Serviços',
+    heading: 'Serviços',
+    stepsHeading: 'Como anda um projeto',
+    questionsHeading: 'Perguntas',
+    contactLink: 'Conte-me sobre o seu',
+  },
   projects: {
     menuLabel: 'Projetos',
     heading: 'Projetos em destaque',

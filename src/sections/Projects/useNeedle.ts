@@ -7,8 +7,8 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
 import { answersAtRest, type AnswerMouse } from '../../motion/scrolling.ts';
-import { nearestToMiddle } from './nearestToMiddle.ts';
 import { cardOf, needleReducer, startWaiting } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 

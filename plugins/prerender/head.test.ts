@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { words } from '../../src/content/words/en.ts';
+import { siteContentOf } from '../siteContent/siteContentOf.ts';
+import { documentHead } from './head.ts';
+
+test('services are offers of the owner, with their prices as texts', () => {
+  const services = {
+    ...words.services,
+    items: [
+      { name: 'Engines', text: 'From drawing to brass.', price: 'on request' },
+      { name: 'Advice', text: 'One hour.' },
+    ],
+  };
+  expect(personIn({ ...person, services }).makesOffer).toEqual([
+    {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: 'Engines', description: 'From drawing to brass.' },
+      priceSpecification: { '@type': 'PriceSpecification', description: 'on request' },
+    },
+    {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: 'Advice', description: 'One hour.' },
+    },
+  ]);
+});
+
+test('an owner without services has no offers', () => {
+  expect(personIn(person)).not.toHaveProperty('makesOffer');
+});
+
+/** The structured data of the owner. */
+function personIn(content: Content): Record<string, unknown> {
+  const site = siteContentOf(content, { cvBytes: undefined, portraitKind: undefined });
+  const script = documentHead(site, './').find(({ tag }) => tag === 'script');
+  const data = JSON.parse(String(script?.children)) as { '@graph': Record<string, unknown>[] };
+  return data['@graph'].find((each) => each['@type'] === 'Person') ?? {};
+}

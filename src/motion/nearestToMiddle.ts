@@ -1,0 +1,21 @@
+/** Vertical edges of an element in the window, in CSS pixels. */
+export interface VerticalEdges {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Index of the element in the window whose middle is nearest to the window's. -1 if there is none. `undefined`
+ * means an entry without an element to point at.
+ */
+export function nearestToMiddle(
+  elements: readonly (VerticalEdges | undefined)[],
+  windowHeight: number,
+): number {
+  const distances = elements.map((element) => {
+    if (!element || element.bottom <= 0 || element.top >= windowHeight) return Infinity;
+    return Math.abs((element.top + element.bottom) / 2 - windowHeight / 2);
+  });
+  const least = Math.min(...distances);
+  return least === Infinity ? -1 : distances.indexOf(least);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { List } from '../../ui/List/List.tsx';
+import styles from './Course.module.css';
+import type { Step } from './schema.ts';
+
+interface CourseProps {
+  heading: string;
+  steps: readonly Step[];
+  /** Link to the contact section: a call is the first step. */
+  contactLink: ReactNode;
+}
+
+/** How a project goes: one needle, cut into its steps. */
+export function Course({ heading, steps, contactLink }: CourseProps) {
+  return (
+    <div className="screen-only" data-reveal="">
+      <h3 className={styles.heading}>{heading}</h3>
+      <List as="ol" className={`${styles.steps} ${contactLink ? styles.withLink : ''}`}>
+        {steps.map(({ name, duration, text }, index) => (
+          <li key={name}>
+            <h4 className={styles.name}>{name}</h4>
+            {duration && <p className={styles.duration}>{duration}</p>}
+            <p className={styles.text}>{text}</p>
+            {index === 0 && contactLink && <p className={styles.contactLink}>{contactLink}</p>}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

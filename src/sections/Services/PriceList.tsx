@@ -1,0 +1,36 @@
+import { List } from '../../ui/List/List.tsx';
+import { FlushText } from '../../ui/FlushText/FlushText.tsx';
+import type { Service } from './schema.ts';
+import styles from './PriceList.module.css';
+import { usePointedLine } from './usePointedLine.ts';
+
+/** Services with their prices, as on a menu. In one line the leader between the two is the needle. */
+export function PriceList({ services }: { services: readonly Service[] }) {
+  const { pointed, prices, hover } = usePointedLine(services);
+  return (
+    <List className={styles.services}>
+      {services.map(({ name, text, price }, index) => (
+        <li
+          key={name}
+          className={`${styles.service} ${index === pointed ? styles.pointed : ''}`}
+          data-reveal="card"
+          onPointerEnter={(event) => hover(event, price === undefined ? undefined : index)}
+          onPointerLeave={(event) => hover(event, undefined)}
+        >
+          <h3 className={styles.name}>
+            <FlushText>{name}</FlushText>
+          </h3>
+          <p className={styles.text}>{text}</p>
+          {price && (
+            <>
+              <span className={`${styles.leader} screen-only`} aria-hidden="true" />
+              <p ref={prices[index]} className={`${styles.price} screen-only`}>
+                {price}
+              </p>
+            </>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

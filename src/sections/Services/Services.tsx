@@ -1,0 +1,33 @@
+import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
+import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
+import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
+import { Course } from './Course.tsx';
+import { PriceList } from './PriceList.tsx';
+import { Questions } from './Questions.tsx';
+import type { ServicesContent } from './schema.ts';
+import styles from './Services.module.css';
+
+/** What is on offer, what it costs, how a project goes and how to begin. On paper: what is on offer. */
+export function Services({ content, shared }: SectionProps<ServicesContent>) {
+  const { heading, items, steps, stepsHeading, questions, questionsHeading } = content;
+  const contactLink = content.contactLink && hasSectionBelow(shared, 'services', 'contact') && (
+    <LinkButton look="primary" href="#contact">
+      {content.contactLink}
+    </LinkButton>
+  );
+  return (
+    <Section id="services" className={styles.services} reveal={{ stagger: 100 }}>
+      <SectionHeading of="services" data-reveal="">
+        {heading}
+      </SectionHeading>
+      <PriceList services={items} />
+      {steps && <Course heading={stepsHeading} steps={steps} contactLink={contactLink} />}
+      {!steps && contactLink && (
+        <p className={`${styles.contactLink} screen-only`} data-reveal="">
+          {contactLink}
+        </p>
+      )}
+      {questions && <Questions heading={questionsHeading} questions={questions} />}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { OptionalWords, Sample, SectionWords } from '../../content/inputTypes.ts';
+import { list, sample, section, text } from '../../content/rules.ts';
+
+/** A service on offer. */
+export interface Service extends Sample {
+  /** Name of the service, such as `Online shops`. */
+  name: string;
+  /** Sentence below the name. */
+  text: string;
+  /** What it costs, such as `from € 4 800` or `on request`. */
+  price?: string | undefined;
+}
+
+/** A step of a project. */
+export interface Step extends Sample {
+  /** Name of the step, such as `A call`. */
+  name: string;
+  /** How long it takes, such as `30 minutes, free`. */
+  duration?: string | undefined;
+  /** Sentence below. */
+  text: string;
+}
+
+/** A question that clients ask. */
+export interface Question extends Sample {
+  /** The question. */
+  question: string;
+  /** Text that opens below the question. */
+  answer: string;
+}
+
+/** Words of the interface in this section. */
+export interface ServicesWords extends SectionWords {
+  /** Heading above the steps. */
+  stepsHeading: string;
+  /** Heading beside the questions. */
+  questionsHeading: string;
+  /** Link to the contact section, in the first step or below the services. */
+  contactLink?: string | undefined;
+}
+
+/** The section as its owner writes it. */
+export interface ServicesInput extends OptionalWords<ServicesWords> {
+  /** Two to six services, in their order. */
+  items: Service[];
+  /** Three to five steps of a project, from the first talk on. */
+  steps?: Step[] | undefined;
+  /** Questions with their answers. */
+  questions?: Question[] | undefined;
+}
+
+/** The section as the page gets it. */
+export type ServicesContent = ServicesInput & ServicesWords;
+
+/** How many services a price list has. */
+const SERVICES = { least: 2, most: 6 };
+/** How many steps the course of a project has. */
+const STEPS = { least: 3, most: 5 };
+
+const service = z.strictObject({
+  ...sample,
+  name: text,
+  text,
+  price: text.optional(),
+}) satisfies z.ZodType<Service>;
+
+const step = z.strictObject({
+  ...sample,
+  name: text,
+  duration: text.optional(),
+  text,
+}) satisfies z.ZodType<Step>;
+
+const question = z.strictObject({
+  ...sample,
+  question: text,
+  answer: text,
+}) satisfies z.ZodType<Question>;
+
+export const schema = () =>
+  z.strictObject({
+    ...section,
+    stepsHeading: text,
+    questionsHeading: text,
+    contactLink: text.optional(),
+    items: list(service, (each) => each?.name)
+      .min(SERVICES.least, `must have at least ${SERVICES.least} services`)
+      .max(SERVICES.most, `must have at most ${SERVICES.most} services`),
+    steps: list(step, (each) => each?.name)
+      .min(STEPS.least, `must have at least ${STEPS.least} steps`)
+      .max(STEPS.most, `must have at most ${STEPS.most} steps`)
+      .optional(),
+    questions: list(question, (each) => each?.question).optional(),
+  }) satisfies z.ZodType<ServicesContent>;

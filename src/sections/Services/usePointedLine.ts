@@ -1,0 +1,51 @@
+import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
+import { answersAtRest, type AnswerMouse } from '../../motion/scrolling.ts';
+import type { Service } from './schema.ts';
+
+/** The line of the price list with the needle, and the elements and events that decide about it. */
+interface PointedLine {
+  /** Index of the line. -1 if no service has a price. */
+  pointed: number;
+  /** The prices, by index of their service. */
+  prices: readonly RefObject<HTMLParagraphElement | null>[];
+  /** The mouse entered a line, or left it. `undefined`: no line that has a price. */
+  hover: (event: PointerEvent, line: number | undefined) => void;
+}
+
+/**
+ * The line under the mouse, else the first one. Without a mouse the one nearest to the middle of the window. Only
+ * lines with a price have a needle.
+ */
+export function usePointedLine(services: readonly Service[]): PointedLine {
+  const [prices] = useState(() => services.map(() => createRef<HTMLParagraphElement>()));
+  const [nearest, setNearest] = useState<number>();
+  const [hovered, setHovered] = useState<number>();
+  const answerMouse = useRef<AnswerMouse>(undefined);
+  const first = services.findIndex(({ price }) => price !== undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    answerMouse.current = answersAtRest(signal);
+    const touchScreen = matchMedia('(hover: none)');
+
+    const update = () => {
+      const edges = prices.map(({ current }) => current?.getBoundingClientRect());
+      const index = nearestToMiddle(edges, innerHeight);
+      if (!touchScreen.matches) setNearest(undefined);
+      else if (index >= 0) setNearest(index);
+    };
+    update();
+    addEventListener('scroll', update, { signal, passive: true });
+    addEventListener('resize', update, { signal });
+    return () => controller.abort();
+  }, [prices]);
+
+  function hover(event: PointerEvent, line: number | undefined): void {
+    const isMouse = event.pointerType === 'mouse';
+    answerMouse.current?.(event, () => setHovered(isMouse ? line : undefined));
+  }
+
+  return { pointed: hovered ?? nearest ?? first, prices, hover };
+}
