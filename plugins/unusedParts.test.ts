@@ -67,6 +67,19 @@ test('the line of a result is used where a project has one', () => {
   );
 });
 
+test.each(['CaseStudies.tsx', 'CaseStudy.tsx', 'CaseStudy.module.css'])(
+  '%s is used where a project has a case study',
+  (name) => {
+    const [first, ...others] = person.projects.items;
+    const items = [{ ...first!, caseStudy: { problem: 'Slow' } }, ...others];
+    const file = `/src/sections/Projects/CaseStudy/${name}`;
+    expect(usesPart(file, person, sectionIds)).toBe(false);
+    expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
+      true,
+    );
+  },
+);
+
 describe('the parts of Skills are those', () => {
   const level: Skill = { name: 'CSS', level: 80 };
   const name: Skill = { name: 'Git' };
@@ -108,7 +121,9 @@ test.each(Object.keys(parts))('%s is the name of files', (part) => {
 test('a file that may be left out exports nothing but its component', async () => {
   const names = await readdir('src/sections', { recursive: true });
   const files = [
-    ...names.filter((name) => /^\w+\/\w+\.tsx$/.test(name)).map((name) => `src/sections/${name}`),
+    ...names
+      .filter((name) => /^(\w+\/)+\w+\.tsx$/.test(name))
+      .map((name) => `src/sections/${name}`),
     ...Object.keys(parts).map((part) => `src/ui/${part}.tsx`),
   ].filter((file) => existsSync(file));
   for (const file of files) {

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../src/contentSchema.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
@@ -6,14 +6,16 @@ import { isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './shared/contentRules.ts';
 import { readListed, type ContentSource } from './shared/contentSource.ts';
 
-/** Parts that a page may lack, by the name of their component, of their style sheet or of both. */
+/** Parts that a page may lack, by the path of their component, of their style sheet or of both. */
 export const parts: Record<string, (content: Content) => boolean> = {
   'Points/Points': ({ experience, projects }) =>
     [...(experience?.items ?? []), ...(projects?.items ?? [])].some(({ points }) => points),
   'Projects/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,
   'Projects/Result': ({ projects }) =>
-    projects?.items.some(({ result }) => result !== undefined) ?? false,
+    projects?.items.some(({ result, caseStudy }) => result ?? caseStudy) ?? false,
+  'Projects/CaseStudy/CaseStudies': hasCaseStudies,
+  'Projects/CaseStudy/CaseStudy': hasCaseStudies,
   'About/Portrait': ({ about }) => about?.portrait !== undefined,
   'About/WithoutPortrait': ({ about }) => about?.portrait === undefined,
   'Skills/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),
@@ -26,6 +28,10 @@ export const parts: Record<string, (content: Content) => boolean> = {
   'Services/Course': ({ services }) => services?.steps !== undefined,
   'Services/Questions': ({ services }) => services?.questions !== undefined,
 };
+
+function hasCaseStudies({ projects }: Content): boolean {
+  return projects?.items.some(({ caseStudy }) => caseStudy) ?? false;
+}
 
 function skillsOf({ skills }: Content): Skill[] {
   return skills?.items ?? [];
@@ -41,7 +47,7 @@ export function unusedParts(source: ContentSource): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/(sections|ui)\/\w+\/\w+\.(tsx|module\.css)$/ },
+      filter: { id: /\/src\/(sections|ui)\/(\w+\/)+\w+\.(tsx|module\.css)$/ },
       async handler(id) {
         const { sectionIds } = await contentRules();
         const content = await readListed(source, this);
@@ -53,10 +59,11 @@ export function unusedParts(source: ContentSource): Plugin {
 
 /** Whether a page of this content uses a component or a style sheet of `src/sections/` or `src/ui/`. */
 export function usesPart(file: string, content: Content, sectionIds: readonly string[]): boolean {
-  const folder = basename(dirname(file));
-  const section = sectionIds.find((id) => id === folder.toLowerCase());
+  const part = /\/src\/(?:sections|ui)\/([\w/]+)/.exec(file)?.[1] ?? '';
+  const folder = part.split('/')[0]!.toLowerCase();
+  const section = sectionIds.find((id) => id === folder);
   if (section && !content.sections.some((id) => id === section)) return false;
-  return parts[`${folder}/${partName(file)}`]?.(content) ?? true;
+  return parts[part]?.(content) ?? true;
 }
 
 /** A module in the place of an unused one: an empty style sheet, or a component that renders nothing. */

@@ -116,6 +116,7 @@ function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void
     ...repeatedIds(content, 'testimonials'),
     ...unknownProjects(content),
     ...wrongQuote(content),
+    ...unknownQuotes(content),
     ...contactWithoutEmail(content),
     ...chatWithoutPhone(content),
   ];
@@ -172,6 +173,22 @@ function wrongQuote(content: UncheckedContent): RuleError[] {
       message: `must be of a testimonial whose first sentence has at most ${MAX_QUOTE_LENGTH} characters`,
     },
   ];
+}
+
+/** Case studies with quotes that are not there. */
+function unknownQuotes(content: UncheckedContent): RuleError[] {
+  if (!lists(content, 'testimonials')) return [];
+  const ids = idsOf(content.testimonials);
+  return entriesOf(content.projects).flatMap((project, index) => {
+    const quote = project?.caseStudy?.quote;
+    if (quote === undefined || ids.filter((id) => id === quote).length === 1) return [];
+    return [
+      {
+        path: ['projects', 'items', index, 'caseStudy', 'quote'],
+        message: 'must be the id of one testimonial',
+      },
+    ];
+  });
 }
 
 function contactWithoutEmail(content: UncheckedContent): RuleError[] {

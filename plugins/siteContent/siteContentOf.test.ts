@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import { words } from '../../src/content/words/en.ts';
+import type { CaseStudyInput } from '../../src/sections/Projects/CaseStudy/schema.ts';
 import { siteContentOf, type PublicFiles } from './siteContentOf.ts';
 
 const files: PublicFiles = { cvBytes: 289_400, portraitKind: 'cutout' };
@@ -161,4 +163,44 @@ test.each([
 ])('in %s a list is joined as %s', (language, expected) => {
   const { shared } = siteContentOf({ ...content, site: { ...content.site, language } }, files);
   expect(['A', 'B'].join(shared.comma)).toBe(expected);
+});
+
+describe('a case study', () => {
+  const [first, ...others] = content.projects.items;
+  const [voice] = content.testimonials.items;
+  const pageOf = (caseStudy: CaseStudyInput) => {
+    const items = [{ ...first!, caseStudy }, ...others];
+    const testimonials = { ...content.testimonials, items: [{ ...voice!, id: 9 }] };
+    const projects = { ...content.projects, items, labels: words.projects.labels };
+    const changed = { ...content, projects, testimonials };
+    return siteContentOf(changed, files).projects!;
+  };
+
+  test('has paragraphs where its text has empty lines', () => {
+    const { items } = pageOf({ problem: 'One line\nof two.\n\nAnother.' });
+    expect(items[0]!.caseStudy!.problem).toEqual(['One line\nof two.', 'Another.']);
+  });
+
+  test('has the whole testimonial that it quotes', () => {
+    const { items } = pageOf({ problem: 'Slow', quote: 9 });
+    expect(items[0]!.caseStudy!.quote!.text).toBe(voice!.content);
+  });
+
+  test.each([
+    [{ start: '2024', end: '2025' }, '2024–2025'],
+    [{ period: 'Five weeks in spring 2025' }, 'Five weeks in spring 2025'],
+    [{}, undefined],
+  ])('with the dates %o says when: %s', (dates, when) => {
+    const { items } = pageOf({ problem: 'Slow', ...dates });
+    expect(items[0]!.caseStudy!.when).toBe(when);
+  });
+
+  test('brings its words to the page', () => {
+    expect(pageOf({ problem: 'Slow' }).labels).toEqual(words.projects.labels);
+  });
+});
+
+test('without a case study the page has none of its words', () => {
+  const projects = { ...content.projects, labels: words.projects.labels };
+  expect(siteContentOf({ ...content, projects }, files).projects!.labels).toBeUndefined();
 });

@@ -7,6 +7,11 @@ import type {
   ExperienceEntryInput,
 } from '../../src/sections/Experience/schema.ts';
 import type { HomeContent } from '../../src/sections/Home/schema.ts';
+import type {
+  CaseQuote,
+  CaseStudyContent,
+  CaseStudyInput,
+} from '../../src/sections/Projects/CaseStudy/schema.ts';
 import { firstSentence } from '../../src/sections/Projects/firstSentence.ts';
 import { projectId } from '../../src/sections/Projects/projectId.ts';
 import type {
@@ -17,6 +22,7 @@ import type {
   ProjectsContent,
   Quote,
 } from '../../src/sections/Projects/schema.ts';
+import type { Testimonial } from '../../src/sections/Testimonials/schema.ts';
 import type { SharedContent } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 import { typesetContent } from './typesetContent.ts';
@@ -107,13 +113,12 @@ function aboutOf({ about }: Content, kind: PublicFiles['portraitKind']): AboutCo
 /** The projects. Links that are not shown are not published either. */
 function projectsOf(content: Content): ProjectsContent | undefined {
   if (!content.projects) return undefined;
-  const { showLinks, quote: _id, items, ...words } = content.projects;
+  const { showLinks, quote, items, labels, ...words } = content.projects;
   return {
     ...words,
-    items: items.map((project) =>
-      projectOf(showLinks ? project : withoutLinks(project), content.site),
-    ),
-    quote: quoteOf(content),
+    labels: items.some(({ caseStudy }) => caseStudy) ? labels : undefined,
+    items: items.map((project) => projectOf(showLinks ? project : withoutLinks(project), content)),
+    quote: quoteOf(quote, content),
   };
 }
 
@@ -125,9 +130,41 @@ function withoutLinks({
   return project;
 }
 
-function projectOf({ start, end, pointer, ...project }: ProjectInput, words: DateWords): Project {
-  const dates = datesText({ start, end }, words);
-  return { ...project, pointer: pointer && pointerOf(pointer, project), dates };
+function projectOf(
+  { start, end, pointer, caseStudy, ...project }: ProjectInput,
+  content: Content,
+): Project {
+  return {
+    ...project,
+    pointer: pointer && pointerOf(pointer, project),
+    dates: datesText({ start, end }, content.site),
+    caseStudy: caseStudy && caseStudyOf(caseStudy, content),
+  };
+}
+
+function caseStudyOf(written: CaseStudyInput, content: Content): CaseStudyContent {
+  const { problem, role, outcome, pictures, quote } = written;
+  return {
+    problem: paragraphsOf(problem),
+    role: paragraphsOf(role),
+    outcome: paragraphsOf(outcome),
+    when: whenOf(written, content.site),
+    pictures,
+    quote: caseQuoteOf(quote, content),
+  };
+}
+
+/** The dates in one line, with the note after them. */
+function whenOf(written: CaseStudyInput, words: DateWords): string | undefined {
+  const dates = datesText(written, words);
+  if (!dates) return undefined;
+  const { parts, separator, note } = dates;
+  return [parts.join(separator), note].filter(Boolean).join(commaOf(words.language));
+}
+
+/** Paragraphs are apart by empty lines. */
+function paragraphsOf(text: string | undefined): string[] | undefined {
+  return text?.trim().split(/\n\s*\n/);
 }
 
 /** Without a picture there is no detail to point at. */
@@ -149,14 +186,22 @@ function entryOf(entry: ExperienceEntryInput, words: DateWords): ExperienceEntry
   return title === undefined ? { title: company ?? '', ...texts } : { title, company, ...texts };
 }
 
-function quoteOf({ projects, testimonials, site }: Content): Quote | undefined {
-  const id = projects?.quote;
-  const quoted = testimonials?.items.find((each) => each.id !== undefined && each.id === id);
-  if (!quoted) return undefined;
-  return {
-    sentence: firstSentence(quoted.content),
-    author: [quoted.name, quoted.company].filter(Boolean).join(commaOf(site.language)),
-  };
+function quoteOf(id: number | undefined, content: Content): Quote | undefined {
+  const quoted = testimonialOf(id, content);
+  return quoted && { sentence: firstSentence(quoted.content), author: authorOf(quoted, content) };
+}
+
+function caseQuoteOf(id: number | undefined, content: Content): CaseQuote | undefined {
+  const quoted = testimonialOf(id, content);
+  return quoted && { text: quoted.content, author: authorOf(quoted, content) };
+}
+
+function testimonialOf(id: number | undefined, { testimonials }: Content): Testimonial | undefined {
+  return id === undefined ? undefined : testimonials?.items.find((each) => each.id === id);
+}
+
+function authorOf({ name, company }: Testimonial, { site }: Content): string {
+  return [name, company].filter(Boolean).join(commaOf(site.language));
 }
 
 /** A size such as `289 kB`, as the language writes it. */

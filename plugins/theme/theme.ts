@@ -5,6 +5,7 @@ import { readListed, type ContentSource } from '../shared/contentSource.ts';
 import { glowRules } from './glows.ts';
 import { customProperties, paletteOf } from './palette.ts';
 import { barTexts, barWidth, textSizes, withCvType } from './textSizes.ts';
+import { resultRules } from './resultRules.ts';
 import { titleRules } from './titleRules.ts';
 
 const THEME_MODULE = 'virtual:theme.css';
@@ -30,6 +31,7 @@ export function theme(source: ContentSource): Plugin {
         customProperties(paletteOf(site.colors)),
         glowRules(glows, site.colors),
         await titleRules(projects?.items ?? [], site.colors),
+        await resultRules(projects?.items ?? []),
         needleOutline(),
         haloProperties(),
         pageFoot(site.address),

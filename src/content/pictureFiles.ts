@@ -7,6 +7,14 @@ export const pictureSizes = {
 
 export type PictureKind = keyof typeof pictureSizes;
 
+/** A kind that `npm run pictures` makes. Pictures of case studies have the sizes of the kind project. */
+export type MadePictureKind = PictureKind | 'case';
+
+/** The kind that decides the sizes of a picture. */
+export function sizeKindOf(kind: MadePictureKind): PictureKind {
+  return kind === 'case' ? 'project' : kind;
+}
+
 /** The formats of every picture, the smaller one first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 

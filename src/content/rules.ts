@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { hasHiddenMarks } from './hiddenMarks.ts';
 import type { Dated } from './inputTypes.ts';
-import { pictureFiles, type PictureKind } from './pictureFiles.ts';
+import { pictureFiles, sizeKindOf, type MadePictureKind } from './pictureFiles.ts';
 
 /** Bytes of a file below public/; undefined where there is none. */
 export interface SizeOf {
@@ -181,12 +181,12 @@ export function pdf(sizeOf: SizeOf) {
 }
 
 /** A picture. All of its files have to be below public/. */
-export function picture(kind: PictureKind, sizeOf: SizeOf) {
+export function picture(kind: MadePictureKind, sizeOf: SizeOf) {
   const hint = (src: string) =>
     `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
   return z.strictObject({
     src: path(PICTURE_PATH, 'assets/portrait, without size and ending', (src, context) =>
-      requireFiles(pictureFiles(src, kind), sizeOf, context, hint(src)),
+      requireFiles(pictureFiles(src, sizeKindOf(kind)), sizeOf, context, hint(src)),
     ),
     alt: z.string(),
   });

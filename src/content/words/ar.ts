@@ -30,6 +30,14 @@ export const words: Words = {
     heading: 'مشاريع مختارة',
     client: 'لصالح {client}',
     testimonialsLink: 'ماذا يقول العملاء',
+    labels: {
+      caseStudy: 'دراسة حالة',
+      close: 'إغلاق',
+      problem: 'المشكلة',
+      role: 'دوري',
+      outcome: 'النتيجة',
+      when: 'متى',
+    },
   },
   experience: {
     menuLabel: 'الخبرة',

@@ -30,6 +30,14 @@ export const words: Words = {
     heading: 'Ausgewählte Projekte',
     client: 'für {client}',
     testimonialsLink: 'Was Kunden dazu sagen',
+    labels: {
+      caseStudy: 'Fallstudie',
+      close: 'Schließen',
+      problem: 'Das Problem',
+      role: 'Mein Anteil',
+      outcome: 'Das Ergebnis',
+      when: 'Wann',
+    },
   },
   experience: {
     menuLabel: 'Werdegang',

@@ -29,6 +29,14 @@ export const words = {
     heading: 'Featured projects',
     client: 'for {client}',
     testimonialsLink: 'What they say about it',
+    labels: {
+      caseStudy: 'Case study',
+      close: 'Close',
+      problem: 'The problem',
+      role: 'My part',
+      outcome: 'The outcome',
+      when: 'When',
+    },
   },
   experience: {
     menuLabel: 'Experience',

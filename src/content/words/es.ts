@@ -31,6 +31,14 @@ export const words: Words = {
     heading: 'Proyectos destacados',
     client: 'para {client}',
     testimonialsLink: 'Qué dicen los clientes',
+    labels: {
+      caseStudy: 'Caso de estudio',
+      close: 'Cerrar',
+      problem: 'El problema',
+      role: 'Mi papel',
+      outcome: 'El resultado',
+      when: 'Cuándo',
+    },
   },
   experience: {
     menuLabel: 'Experiencia',

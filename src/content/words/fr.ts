@@ -34,6 +34,14 @@ export const words: Words = {
     heading: 'Projets choisis',
     client: 'pour {client}',
     testimonialsLink: 'L’avis des clients',
+    labels: {
+      caseStudy: 'Étude de cas',
+      close: 'Fermer',
+      problem: 'Le problème',
+      role: 'Mon rôle',
+      outcome: 'Le résultat',
+      when: 'Quand',
+    },
   },
   experience: {
     menuLabel: 'Parcours',

@@ -30,6 +30,14 @@ export const words: Words = {
     heading: 'चुनिंदा परियोजनाएँ',
     client: '{client} के लिए',
     testimonialsLink: 'ग्राहक क्या कहते हैं',
+    labels: {
+      caseStudy: 'केस स्टडी',
+      close: 'बंद करें',
+      problem: 'समस्या',
+      role: 'मेरी भूमिका',
+      outcome: 'परिणाम',
+      when: 'कब',
+    },
   },
   experience: {
     menuLabel: 'अनुभव',

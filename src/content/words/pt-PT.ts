@@ -31,6 +31,14 @@ export const words: Words = {
     heading: 'Projetos em destaque',
     client: 'para {client}',
     testimonialsLink: 'O que dizem os clientes',
+    labels: {
+      caseStudy: 'Estudo de caso',
+      close: 'Fechar',
+      problem: 'O problema',
+      role: 'O meu papel',
+      outcome: 'O resultado',
+      when: 'Quando',
+    },
   },
   experience: {
     menuLabel: 'Experiência',

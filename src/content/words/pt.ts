@@ -32,6 +32,14 @@ export const words: Words = {
     heading: 'Projetos em destaque',
     client: 'para {client}',
     testimonialsLink: 'O que os clientes dizem',
+    labels: {
+      caseStudy: 'Estudo de caso',
+      close: 'Fechar',
+      problem: 'O problema',
+      role: 'Minha parte',
+      outcome: 'O resultado',
+      when: 'Quando',
+    },
   },
   experience: {
     menuLabel: 'Experiência',

@@ -257,6 +257,7 @@ function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
         project={shown}
         clientLine={undefined}
         newTabNote={sharedWith().newTabNote}
+        cases={undefined}
         isWide={false}
         needlePhase={undefined}
         overlay={null}

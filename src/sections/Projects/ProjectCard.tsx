@@ -10,6 +10,8 @@ import type { NeedlePhase } from './needleState.ts';
 import styles from './ProjectCard.module.css';
 import { projectId } from './projectId.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
+import { CaseStudy } from './CaseStudy/CaseStudy.tsx';
+import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
 // After ProjectCard.module.css: a card with a result has one ground.
 import foot from './Result.module.css';
@@ -34,6 +36,8 @@ export interface ProjectCardProps {
   /** Line in which the client's name takes the place of `{client}`. Default: only the name. */
   clientLine: string | undefined;
   newTabNote: string;
+  /** The case studies of the page, if it has some. */
+  cases: CaseControls | undefined;
   /** Whether it takes both columns, its caption beside its picture. */
   isWide: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
@@ -53,12 +57,14 @@ export function ProjectCard({
   project,
   clientLine,
   newTabNote,
+  cases,
   isWide,
   needlePhase,
   overlay,
   onHover,
 }: ProjectCardProps) {
-  const { title, client, dates, description, points, image, glow, pointer, result, tech } = project;
+  const { title, client, dates, description, points, image, glow, pointer, tech } = project;
+  const { result, caseStudy } = project;
   const id = projectId(index);
   // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
   const fillsCard = glow !== undefined;
@@ -79,25 +85,19 @@ export function ProjectCard({
     />
   );
 
-  const hasResult = result !== undefined;
-  const captionClass = hasResult ? `${styles.caption} ${foot.caption}` : styles.caption;
-  const frameClass = hasResult ? `${styles.frame} ${foot.frame}` : styles.frame;
+  const hasFoot = result !== undefined || caseStudy !== undefined;
+  const captionClass = hasFoot ? `${styles.caption} ${foot.caption}` : styles.caption;
+  const frameClass = hasFoot ? `${styles.frame} ${foot.frame}` : styles.frame;
   const classes = [styles.card];
   if (!image) classes.push(largeTitle.card);
   else if (!fillsCard) classes.push(styles.framed);
-  if (hasResult) classes.push(foot.card);
+  if (hasFoot) classes.push(foot.card);
   if (isWide) classes.push(styles.wide);
-  if (isWide && hasResult) classes.push(foot.wide);
+  if (isWide && hasFoot) classes.push(foot.wide);
+  if (cases) classes.push(cases.classOf(index));
 
-  return (
-    <li
-      id={id}
-      className={classes.join(' ')}
-      data-glow={glow ?? screenshotGlows[index % screenshotGlows.length]}
-      data-needle-card={needlePhase && ''}
-      onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
-      onPointerLeave={(event) => onHover(event, false)}
-    >
+  const parts = (
+    <>
       {!image && (
         <div className={`${frameClass} ${largeTitle.frame}`}>
           {heading}
@@ -154,7 +154,29 @@ export function ProjectCard({
           {slantedCover}
         </div>
       )}
-      {result && <Result>{result}</Result>}
+    </>
+  );
+
+  return (
+    <li
+      ref={cases?.cards[index]}
+      id={id}
+      className={classes.join(' ')}
+      data-glow={glow ?? screenshotGlows[index % screenshotGlows.length]}
+      data-needle-card={needlePhase && ''}
+      onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
+      onPointerLeave={(event) => onHover(event, false)}
+    >
+      {caseStudy && cases ? (
+        <CaseStudy index={index} title={title} result={result} caseStudy={caseStudy} cases={cases}>
+          {parts}
+        </CaseStudy>
+      ) : (
+        <>
+          {parts}
+          {result && <Result>{result}</Result>}
+        </>
+      )}
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
+import { CaseStudies } from './CaseStudy/CaseStudies.tsx';
+import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { hasLanded } from './needleState.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './Projects.module.css';
@@ -16,8 +18,24 @@ function isLongOnPaper({ description = '', points }: Project): boolean {
   return points !== undefined || description.length > LONG_ON_PAPER;
 }
 
+/** Projects, of which some may have a case study. */
+export function Projects(props: SectionProps<ProjectsContent>) {
+  const { labels, items } = props.content;
+  if (!labels) return <ProjectsSection {...props} />;
+  return (
+    <CaseStudies labels={labels} comma={props.shared.comma} count={items.length}>
+      {(cases) => <ProjectsSection {...props} cases={cases} />}
+    </CaseStudies>
+  );
+}
+
+interface ProjectsSectionProps extends SectionProps<ProjectsContent> {
+  /** The case studies of the page, if it has some. */
+  cases?: CaseControls;
+}
+
 /** Projects from edge to edge, each with its picture or a large title. One needle points at one thing. */
-export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
+function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const { heading, client: clientLine, testimonialsLink, quote, items } = content;
   const hasFullRows = items.length % 2 === 0;
   const hasLongText = items.some(isLongOnPaper);
@@ -25,7 +43,8 @@ export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
   const firstPointed = hasFullRows ? items[firstCard] : undefined;
-  const hasRestingNeedle = firstPointed !== undefined;
+  const hasOpenCase = cases?.open !== undefined;
+  const hasRestingNeedle = firstPointed !== undefined && !hasOpenCase;
   const { phase, card, grid, overlays, hover, land } = useNeedle(
     items.length,
     firstCard,
@@ -40,9 +59,9 @@ export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
       <div
         ref={grid}
         className={`${styles.grid} ${hasFullRows ? styles.even : ''} ${hasRestingNeedle ? styles.offset : ''}`}
-        data-needle-drawing={firstPointed && (hasLanded(phase) ? 'card' : 'resting')}
+        data-needle-drawing={hasRestingNeedle ? (hasLanded(phase) ? 'card' : 'resting') : undefined}
       >
-        {firstPointed && (
+        {hasRestingNeedle && (
           <RestingNeedle
             phase={phase}
             project={firstPointed}
@@ -58,7 +77,10 @@ export function Projects({ content, shared }: SectionProps<ProjectsContent>) {
               project={project}
               clientLine={clientLine}
               newTabNote={shared.newTabNote}
-              isWide={!hasFullRows && index === items.length - 1}
+              cases={cases}
+              isWide={
+                hasOpenCase ? cases.isWide(index) : !hasFullRows && index === items.length - 1
+              }
               needlePhase={index === card ? phase : undefined}
               overlay={overlays[index]!}
               onHover={(event, isHovered) =>

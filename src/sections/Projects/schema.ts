@@ -25,6 +25,13 @@ import {
   text,
   type SizeOf,
 } from '../../content/rules.ts';
+import {
+  caseStudy,
+  caseStudyLabels,
+  type CaseStudyContent,
+  type CaseStudyInput,
+  type CaseStudyLabels,
+} from './CaseStudy/schema.ts';
 
 /** A detail of a picture at which the needle points. */
 export interface PictureDetail {
@@ -76,6 +83,8 @@ export interface ProjectInput extends Sample, Identified, Dated {
   pointer?: PointerInput | undefined;
   /** The result for the client, in one line at the foot of the card. */
   result?: string | undefined;
+  /** The story of the project, which opens from its card. */
+  caseStudy?: CaseStudyInput | undefined;
   /** Technologies, as tags. */
   tech?: string[] | undefined;
   /** Link to the site, if `showLinks` is `true`. */
@@ -90,6 +99,8 @@ export interface ProjectsWords extends SectionWords {
   client?: string | undefined;
   /** Link to the testimonials, if they are listed. */
   testimonialsLink?: string | undefined;
+  /** Words of case studies. */
+  labels?: CaseStudyLabels | undefined;
 }
 
 /** The section as its owner writes it. */
@@ -103,11 +114,16 @@ export interface ProjectsInput extends OptionalWords<ProjectsWords> {
 }
 
 /** A project as the page gets it, without links that are not shown. */
-export interface Project extends Omit<ProjectInput, 'sample' | 'start' | 'end' | 'pointer'> {
+export interface Project extends Omit<
+  ProjectInput,
+  'sample' | 'start' | 'end' | 'pointer' | 'caseStudy'
+> {
   /** The target of the needle. */
   pointer?: Pointer | undefined;
   /** When it was, in the language of the page. */
   dates?: DatesText | undefined;
+  /** The story of the project, which opens from its card. */
+  caseStudy?: CaseStudyContent | undefined;
 }
 
 /** The sentence at the end of the section. */
@@ -118,7 +134,7 @@ export interface Quote {
   author: string;
 }
 
-/** The section as the page gets it. */
+/** The section as the page gets it. It has `labels` only if a project has a case study. */
 export interface ProjectsContent extends ProjectsWords {
   /** Projects, in their order, without links that are not shown. */
   items: Project[];
@@ -150,6 +166,7 @@ const project = (sizeOf: SizeOf) =>
       glow: color.optional(),
       pointer: pointer.optional(),
       result: text.optional(),
+      caseStudy: caseStudy(sizeOf).optional(),
       tech: list(text, (name) => name).optional(),
       liveUrl: link.optional(),
       githubUrl: link.optional(),
@@ -174,11 +191,18 @@ const project = (sizeOf: SizeOf) =>
     ) satisfies z.ZodType<ProjectInput>;
 
 export const schema = (sizeOf: SizeOf) =>
-  z.strictObject({
-    ...section,
-    client: template('client').optional(),
-    showLinks: z.boolean().optional(),
-    quote: z.int().optional(),
-    testimonialsLink: short(48).optional(),
-    items: list(project(sizeOf), (each) => each?.title),
-  }) satisfies z.ZodType<ProjectsInput & ProjectsWords>;
+  z
+    .strictObject({
+      ...section,
+      client: template('client').optional(),
+      showLinks: z.boolean().optional(),
+      quote: z.int().optional(),
+      testimonialsLink: short(48).optional(),
+      labels: caseStudyLabels.optional(),
+      items: list(project(sizeOf), (each) => each?.title),
+    })
+    .superRefine(({ items, labels }, context) => {
+      if (labels || !Array.isArray(items) || !items.some((each) => each?.caseStudy)) return;
+      const message = 'must be there: a project has a caseStudy';
+      context.addIssue({ code: 'custom', path: ['labels'], message });
+    }, evenWithErrors) satisfies z.ZodType<ProjectsInput & ProjectsWords>;

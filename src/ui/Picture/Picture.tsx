@@ -15,20 +15,23 @@ interface PictureProps {
   /** How wide the picture is shown, as in the HTML attribute `sizes`. */
   sizes: string;
   className?: string;
+  /** Whether it is on paper. Default: true. */
+  isPrinted?: boolean;
 }
 
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
-export function Picture({ picture, kind, sizes, className }: PictureProps) {
+export function Picture({ picture, kind, sizes, className, isPrinted = true }: PictureProps) {
   const { width, height, widths } = pictureSizes[kind];
   const name = publicUrl(picture.src);
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
+    if (!isPrinted) return undefined;
     // A page on paper cannot be scrolled to its pictures.
     const loadNow = () => image.current?.setAttribute('loading', 'eager');
     addEventListener('beforeprint', loadNow);
     return () => removeEventListener('beforeprint', loadNow);
-  }, []);
+  }, [isPrinted]);
 
   return (
     <picture>

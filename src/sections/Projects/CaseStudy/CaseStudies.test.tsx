@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { owner, sharedWith } from '../../../../tests/helpers/components/props.ts';
+import { chooseMotion } from '../../../motion/motionStore.ts';
+import { Projects } from '../Projects.tsx';
+import type { Project } from '../schema.ts';
+import type { CaseStudyContent } from './schema.ts';
+
+const labels = {
+  caseStudy: 'Case study',
+  close: 'Close',
+  problem: 'The problem',
+  role: 'My part',
+  outcome: 'The outcome',
+  when: 'When',
+};
+
+const DESK_SIZE = [1440, 900] as const;
+const PHONE_SIZE = [390, 844] as const;
+
+beforeEach(() => {
+  chooseMotion('reduced');
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+afterEach(() => userEvent.unhover(document.body));
+
+describe('a closed case study', () => {
+  test('has a line that names result and project', async () => {
+    await renderProjects(projects(2));
+    await expect.element(line(1)).toHaveAccessibleName('Result 1, Case study: Project 1');
+  });
+
+  test('shows nothing else', async () => {
+    await renderProjects(projects(2));
+    await expect.element(page.getByText('Problem 1')).not.toBeVisible();
+  });
+
+  test('asks for no pictures', async () => {
+    await renderProjects(projects(2, { pictures: [{ src: 'assets/none', alt: 'Inside' }] }));
+    document.querySelector('details')!.scrollIntoView();
+    await nextFrame();
+    expect(pictureInside().currentSrc).toBe('');
+  });
+
+  test('asks for no pictures on paper', async () => {
+    await renderProjects(projects(2, { pictures: [{ src: 'assets/none', alt: 'Inside' }] }));
+    dispatchEvent(new Event('beforeprint'));
+    expect(pictureInside().loading).toBe('lazy');
+  });
+
+  test('needs no result', async () => {
+    const [first] = projects(1);
+    await renderProjects([{ ...first!, result: undefined }]);
+    await expect.element(line(1)).toHaveAccessibleName('Case study: Project 1');
+  });
+});
+
+describe('an open case study', () => {
+  test('has its texts in order, each with its label', async () => {
+    await renderProjects(projects(2, { role: ['Design'], outcome: ['Calm'], when: '2025' }));
+    await press(1);
+    expect(termsOf(1)).toEqual([
+      'The problem: Problem 1',
+      'My part: Design',
+      'The outcome: Calm',
+      'When: 2025',
+    ]);
+  });
+
+  test('leaves out the labels of texts that it lacks', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    expect(termsOf(1)).toEqual(['The problem: Problem 1']);
+  });
+
+  test('has pictures with captions', async () => {
+    await renderProjects(
+      projects(1, { pictures: [{ src: 'assets/none', alt: 'Inside', caption: 'The till' }] }),
+    );
+    await press(1);
+    await expect.element(page.getByRole('figure').getByText('The till')).toBeVisible();
+  });
+
+  test('ends with a quote and its author', async () => {
+    await renderProjects(projects(1, { quote: { text: 'It runs.', author: 'Grace, Navy' } }));
+    await press(1);
+    expect(document.querySelector('details blockquote')!.textContent).toBe('It runs.');
+    await expect.element(page.getByText('Grace, Navy')).toBeVisible();
+  });
+
+  test('keeps the focus on its line', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    await expect.element(line(1)).toHaveFocus();
+  });
+});
+
+describe('one is open at a time:', () => {
+  test('a second one closes the first', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    await press(2);
+    expect(openCases()).toEqual([2]);
+  });
+
+  test('one that the browser opens closes the first', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    document.querySelectorAll('details')[1]!.open = true;
+    await expect.poll(() => cardOf(2).width).toBe(1440);
+    expect(openCases()).toEqual([2]);
+  });
+});
+
+describe.each([
+  ['its headline', () => press(1)],
+  ['Close', () => userEvent.click(page.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Back', () => history.back()],
+])('%s closes it', (_what, close) => {
+  test('and has the focus on its line', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    await close();
+    await expect.poll(openCases).toEqual([]);
+    await expect.element(line(1)).toHaveFocus();
+  });
+
+  test('and takes its address away', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    expect(location.hash).toBe('#project-1-case');
+    await close();
+    await expect.poll(() => location.hash).toBe('');
+  });
+});
+
+describe('the address', () => {
+  test('of a case study leads to it', async () => {
+    history.replaceState(null, '', '#project-2-case');
+    await renderProjects(projects(2));
+    await expect.poll(openCases).toEqual([2]);
+  });
+
+  test('of the card follows when it is closed then', async () => {
+    history.replaceState(null, '', '#project-2-case');
+    await renderProjects(projects(2));
+    await expect.poll(openCases).toEqual([2]);
+    await press(2);
+    expect(location.hash).toBe('#project-2');
+  });
+
+  test('of another section leaves it open', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    location.hash = '#contact';
+    await nextFrame();
+    expect(openCases()).toEqual([1]);
+  });
+});
+
+describe('in two columns', () => {
+  test.each([1, 2])('project %i takes a row, its picture stays in its column', async (number) => {
+    await renderProjects(projects(4));
+    const before = pictureOf(number).left;
+    await press(number);
+    expect(cardOf(number).width).toBe(1440);
+    expect(pictureOf(number).left).toBe(before);
+  });
+
+  test.each([1, 2])('project %i has its texts in the other column', async (number) => {
+    await renderProjects(projects(4));
+    await press(number);
+    const text = page.getByText(`Problem ${number}`).element().getBoundingClientRect();
+    const picture = pictureOf(number);
+    expect(text.left > picture.right || text.right < picture.left).toBe(true);
+  });
+
+  test('the others form pairs, and one without a partner is wide', async () => {
+    await renderProjects(projects(4));
+    await press(2);
+    expect([1, 2, 3, 4].map((number) => cardOf(number).width)).toEqual([1440, 1440, 720, 720]);
+  });
+
+  test('no card changes its order', async () => {
+    await renderProjects(projects(6));
+    await press(4);
+    const tops = [1, 2, 3, 4, 5, 6].map((number) => cardOf(number).top);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
+  test('the picture stays in view while one reads', async () => {
+    await renderProjects(projects(2, { problem: Array(60).fill('A paragraph of text.') }));
+    await press(1);
+    scrollBy({ top: 900, behavior: 'instant' });
+    expect(pictureOf(1).top).toBeGreaterThan(0);
+    expect(pictureOf(1).bottom).toBeLessThan(900);
+  });
+});
+
+describe('on a phone', () => {
+  test('the texts are below the picture', async () => {
+    await renderProjects(projects(2), PHONE_SIZE);
+    await press(1);
+    const text = page.getByText('Problem 1').element().getBoundingClientRect();
+    expect(text.top).toBeGreaterThan(pictureOf(1).bottom);
+  });
+
+  test('Close is in the window while one reads', async () => {
+    await renderProjects(
+      projects(2, { problem: Array(60).fill('A paragraph of text.') }),
+      PHONE_SIZE,
+    );
+    await press(1);
+    scrollBy({ top: 900, behavior: 'instant' });
+    const { top, bottom } = page.getByRole('button').element().getBoundingClientRect();
+    expect(top).toBeGreaterThan(700);
+    expect(bottom).toBeLessThan(844);
+  });
+});
+
+/** Projects with case studies. `more` is in each of them. */
+function projects(count: number, more: CaseStudyContent = {}): Project[] {
+  return Array.from({ length: count }, (_, index) => ({
+    title: `Project ${index + 1}`,
+    image: { src: 'assets/none', alt: '' },
+    glow: '#8b3aa0',
+    result: `Result ${index + 1}`,
+    caseStudy: { problem: [`Problem ${index + 1}`], ...more },
+  }));
+}
+
+async function renderProjects(
+  items: Project[],
+  [width, height]: readonly [number, number] = DESK_SIZE,
+): Promise<void> {
+  await page.viewport(width, height);
+  await render(
+    <Projects
+      content={{ menuLabel: 'Work', heading: 'Work', labels, items }}
+      owner={owner}
+      shared={sharedWith()}
+    />,
+  );
+}
+
+/** The line of a project, which opens and closes its case study. */
+function line(number: number) {
+  return page.elementLocator(document.querySelector(`#project-${number} summary`)!);
+}
+
+function press(number: number): Promise<void> {
+  return userEvent.click(line(number));
+}
+
+/** Numbers of the open case studies. */
+function openCases(): number[] {
+  const all = [...document.querySelectorAll('details')];
+  return all.flatMap(({ open }, index) => (open ? [index + 1] : []));
+}
+
+function cardOf(number: number): DOMRect {
+  return document.querySelector(`#project-${number}`)!.getBoundingClientRect();
+}
+
+function pictureOf(number: number): DOMRect {
+  return document.querySelector(`#project-${number} img`)!.getBoundingClientRect();
+}
+
+function pictureInside(): HTMLImageElement {
+  return document.querySelector<HTMLImageElement>('details img')!;
+}
+
+/** Labels and texts of an open case study. */
+function termsOf(number: number): string[] {
+  return [...document.querySelectorAll(`#project-${number} dl > div`)].map(
+    ({ children: [term, text] }) => `${term!.textContent}: ${text!.textContent}`,
+  );
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
+}

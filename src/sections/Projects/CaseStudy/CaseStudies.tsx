@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { CaseStudyLabels } from './schema.ts';
+import { useCaseStudies, type CaseControls } from './useCaseStudies.ts';
+
+interface CaseStudiesProps {
+  labels: CaseStudyLabels;
+  /** Text between two parts of a list. */
+  comma: string;
+  /** Number of projects. */
+  count: number;
+  /** Renders the projects. */
+  children: (cases: CaseControls) => ReactNode;
+}
+
+/** Projects of which some have a case study. */
+export function CaseStudies({ labels, comma, count, children }: CaseStudiesProps) {
+  return children(useCaseStudies(labels, comma, count));
+}

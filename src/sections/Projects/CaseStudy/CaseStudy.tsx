@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import line from '../Result.module.css';
+import { caseId } from './caseId.ts';
+import styles from './CaseStudy.module.css';
+import { Close } from './Close.tsx';
+import type { CasePicture, CaseQuote, CaseStudyContent } from './schema.ts';
+import type { CaseControls } from './useCaseStudies.ts';
+
+/** The HTML attribute `sizes` of its pictures. */
+const PICTURE_SIZES = '(min-width: 48rem) 50vw, 100vw';
+
+interface CaseStudyProps {
+  /** Place of the project among all, from 0. */
+  index: number;
+  /** Title of the project. */
+  title: string;
+  /** The line that becomes the headline. */
+  result: string | undefined;
+  caseStudy: CaseStudyContent;
+  cases: CaseControls;
+  /** Picture and caption of the project. */
+  children: ReactNode;
+}
+
+/** A project with its case study. Without scripts it opens too: it is a `details`. */
+export function CaseStudy({ index, title, result, caseStudy, cases, children }: CaseStudyProps) {
+  const { labels, comma, open, press, find } = cases;
+  const isOpen = index === open;
+  const { pictures = [], quote } = caseStudy;
+
+  return (
+    <>
+      <div className={styles.column}>
+        {children}
+        {isOpen && (
+          <button
+            type="button"
+            className={`${styles.pill} ${styles.close} screen-only`}
+            onClick={() => press(index)}
+          >
+            <Close>{labels.close}</Close>
+          </button>
+        )}
+      </div>
+      <details
+        name="case-study"
+        className={`${styles.case} ${line.foot}`}
+        open={isOpen}
+        // The browser's search opens it by itself.
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open && !isOpen) find(index);
+        }}
+        data-reveal="card"
+      >
+        <summary
+          className={`${styles.summary} ${line.line}`}
+          aria-label={[result, `${labels.caseStudy}: ${title}`].filter(Boolean).join(comma)}
+          onClick={(event) => {
+            event.preventDefault();
+            press(index);
+          }}
+        >
+          {result && <span className={`${styles.result} ${line.text}`}>{result}</span>}
+          <span className={`${styles.pill} ${styles.toggle} screen-only`}>
+            <span className={styles.whenClosed}>
+              {labels.caseStudy}
+              <Icon name="arrow-down" size="1.2em" />
+            </span>
+            <span className={styles.whenOpen}>
+              <Close>{labels.close}</Close>
+            </span>
+          </span>
+        </summary>
+        <div id={caseId(index)} className={`${styles.body} screen-only`}>
+          <Texts caseStudy={caseStudy} labels={labels} />
+          {pictures.map((picture, place) => (
+            <CaseFigure key={place} picture={picture} />
+          ))}
+          {quote && <Quote quote={quote} />}
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** Problem, part, outcome and dates, each with its label. */
+function Texts({
+  caseStudy,
+  labels,
+}: Pick<CaseStudyProps, 'caseStudy'> & Pick<CaseControls, 'labels'>) {
+  const { problem, role, outcome, when } = caseStudy;
+  const texts = [
+    { label: labels.problem, paragraphs: problem },
+    { label: labels.role, paragraphs: role },
+    { label: labels.outcome, paragraphs: outcome, className: styles.outcome },
+    { label: labels.when, paragraphs: when === undefined ? undefined : [when] },
+  ];
+  return (
+    <dl className={styles.texts}>
+      {texts.map(
+        ({ label, paragraphs, className }) =>
+          paragraphs && (
+            <div key={label} className={styles.text}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={className}>
+                {paragraphs.map((paragraph, index) => (
+                  <p key={index}>{paragraph}</p>
+                ))}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function CaseFigure({ picture }: { picture: CasePicture }) {
+  return (
+    <figure>
+      <Picture
+        picture={picture}
+        kind="project"
+        sizes={PICTURE_SIZES}
+        className={styles.picture}
+        isPrinted={false}
+      />
+      {picture.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Quote({ quote }: { quote: CaseQuote }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.quoted}>
+        <p dir="auto">{quote.text}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <bdi>{quote.author}</bdi>
+      </figcaption>
+    </figure>
+  );
+}
