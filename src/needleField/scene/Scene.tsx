@@ -36,7 +36,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
   const qualities = qualitiesFor(hasGpu);
   const quality = qualities[state.level]!;
 
-  useEffect(() => loop.wake(), [loop]);
+  useEffect(() => loop.start(), [loop]);
 
   // Runs after the `useFrame` of `Needles`, as effects of children run first. So `Needles` lays its places for a
   // new size one frame later.

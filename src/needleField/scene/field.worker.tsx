@@ -13,10 +13,13 @@ const input = {} as FieldInput;
 /** Undefined until the scene starts. */
 let loop: Loop | undefined;
 let messages = 0;
+/** The time of the last message, a sign of a hand, as `performance.now()` counts it. */
+let lastSign = 0;
 
 addEventListener('message', ({ data }: MessageEvent<FieldMessage>) => {
   const { canvas, ...patch } = data;
   messages += 1;
+  lastSign = performance.now();
   Object.assign(input, patch);
   if (canvas) void start(canvas);
   else loop?.wake();
@@ -32,7 +35,12 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
     canvas.addEventListener('webglcontextlost', () => report('lost'));
     // Without a GPU multisampling is half of the work.
     const root = await createFieldRoot(canvas, input.size, { antialias: hasGpu });
-    loop = createLoop({ hasGpu, isRunning: () => input.running ?? false, draw: advance });
+    loop = createLoop({
+      hasGpu,
+      idle: performance.now() - lastSign,
+      isRunning: () => input.running ?? false,
+      draw: advance,
+    });
     root.render(<Scene input={input} loop={loop} hasGpu={hasGpu} report={report} />);
   } catch {
     report('unable');

@@ -24,13 +24,33 @@ afterEach(() => {
 });
 
 describe('on a display of 120 Hz the loop', () => {
-  test('draws nothing before the first sign of a hand', () => {
-    start();
+  test('draws nothing before it starts', () => {
+    create();
     expect(framesIn(1)).toBe(0);
   });
 
+  test('draws from its start on', () => {
+    create().start();
+    expect(framesIn(1)).toBeGreaterThanOrEqual(59);
+  });
+
+  test('falls asleep 22 s after the last sign, also if that is older than the loop', () => {
+    create({ idle: 3000 }).start();
+    framesIn(18.9);
+    expect(framesIn(0.1)).toBeGreaterThan(0);
+    framesIn(0.1);
+    expect(framesIn(60)).toBe(0);
+  });
+
+  test('forgets how old the last sign was once there is another', () => {
+    const loop = create({ idle: 10_000 });
+    loop.start();
+    loop.wake();
+    expect(framesIn(1)).toBeGreaterThanOrEqual(59);
+  });
+
   test('draws 60 frames a second while a hand is there', () => {
-    const loop = start();
+    const loop = create();
     for (let second = 0; second < 30; second += 1) {
       loop.wake();
       expect(framesIn(1)).toBeGreaterThanOrEqual(59);
@@ -39,7 +59,7 @@ describe('on a display of 120 Hz the loop', () => {
   });
 
   test('draws 30 frames a second from 5 s after the last sign on', () => {
-    start().wake();
+    create().wake();
     framesIn(5.1);
     for (let second = 6; second < 19; second += 1) {
       const frames = framesIn(1);
@@ -49,7 +69,7 @@ describe('on a display of 120 Hz the loop', () => {
   });
 
   test('asks for no frame from 22 s on', () => {
-    const loop = start();
+    const loop = create();
     loop.wake();
     framesIn(22.1);
     expect(framesIn(60)).toBe(0);
@@ -59,7 +79,7 @@ describe('on a display of 120 Hz the loop', () => {
   });
 
   test('slows down before it sleeps', () => {
-    start().wake();
+    create().wake();
     framesIn(20);
     const before = drawn.at(-1)!;
     framesIn(2.5);
@@ -69,7 +89,7 @@ describe('on a display of 120 Hz the loop', () => {
   });
 
   test('draws in the first frame after a sign that wakes it, from where it stood', () => {
-    const loop = start();
+    const loop = create();
     loop.wake();
     framesIn(30);
     const stood = drawn.at(-1)!;
@@ -80,7 +100,7 @@ describe('on a display of 120 Hz the loop', () => {
   });
 
   test('answers a sign at once while it is calm', () => {
-    const loop = start();
+    const loop = create();
     loop.wake();
     framesIn(10);
     loop.wake();
@@ -88,7 +108,7 @@ describe('on a display of 120 Hz the loop', () => {
   });
 
   test('has as many seconds of motion as of time', () => {
-    start().wake();
+    create().wake();
     framesIn(10);
     expect(drawn.at(-1)).toBeCloseTo(10, 1);
   });
@@ -101,12 +121,12 @@ test.each([
   [144, 60],
   [240, 60],
 ])('on a display of %i Hz it draws %i frames a second', (rate, expected) => {
-  start().wake();
+  create().wake();
   expect(Math.abs(framesIn(4, rate) / 4 - expected)).toBeLessThan(0.05 * expected);
 });
 
 test.each([60, 59.94, 60.2])('leaves out no frame of a display of %f Hz', (rate) => {
-  const loop = start();
+  const loop = create();
   for (let second = 0; second < 30; second += 1) {
     loop.wake();
     framesIn(1, rate);
@@ -118,14 +138,14 @@ test.each([
   [1, 15],
   [10, 12],
 ])('without a GPU, %i s after the last sign, it draws %i frames a second', (seconds, expected) => {
-  start({ hasGpu: false }).wake();
+  create({ hasGpu: false }).wake();
   framesIn(seconds, 60);
   expect(framesIn(3, 60)).toBe(3 * expected);
 });
 
 test('rests while the scene is out of sight, and goes on with the next sign', () => {
   let isRunning = true;
-  const loop = start({ isRunning: () => isRunning });
+  const loop = create({ isRunning: () => isRunning });
   loop.wake();
   framesIn(1);
   isRunning = false;
@@ -136,7 +156,7 @@ test('rests while the scene is out of sight, and goes on with the next sign', ()
 });
 
 test('measures the display without drawing, then goes on', async () => {
-  const loop = start();
+  const loop = create();
   loop.wake();
   framesIn(1, 60);
   const before = drawn.length;
@@ -150,8 +170,8 @@ test('measures the display without drawing, then goes on', async () => {
   expect(framesIn(1, 50)).toBe(50);
 });
 
-function start({ hasGpu = true, isRunning = () => true as boolean } = {}) {
-  return createLoop({ hasGpu, isRunning, draw: (time) => drawn.push(time) });
+function create({ hasGpu = true, idle = 0, isRunning = () => true as boolean } = {}) {
+  return createLoop({ hasGpu, idle, isRunning, draw: (time) => drawn.push(time) });
 }
 
 /** Lets `seconds` pass. Returns the frames that were drawn meanwhile. */

@@ -4,6 +4,8 @@ import { paceAfter, type Pace } from './pace.ts';
 export interface Loop {
   /** The pace of the last frame. */
   readonly state: Pace['state'];
+  /** Draws the first frame. */
+  start: () => void;
   /** A sign of a hand: a message of the page. Wakes a scene that sleeps, and one that was out of sight. */
   wake: () => void;
   /** Frames per second of the display, measured while nothing is drawn for a moment. */
@@ -12,6 +14,8 @@ export interface Loop {
 
 interface LoopOptions {
   hasGpu: boolean;
+  /** Milliseconds since the last sign of a hand. It may be older than the scene. */
+  idle: number;
   /** Whether the scene is in sight. */
   isRunning: () => boolean;
   /** Draws a frame. `time`: seconds of motion since the start. */
@@ -33,13 +37,15 @@ const HEAD_START_MS = 10;
 /** Frames of the display in a measurement. */
 const MEASURED_FRAMES = 9;
 
-/** A loop that rests until the first `wake`. Its clock is that of `requestAnimationFrame`. */
-export function createLoop({ hasGpu, isRunning, draw }: LoopOptions): Loop {
+/** A loop that rests until `start`. Its clock is that of `requestAnimationFrame`. */
+export function createLoop({ hasGpu, idle, isRunning, draw }: LoopOptions): Loop {
   let state: Pace['state'] = 'asleep';
   /** The frame before. Undefined after a rest. */
   let last: DrawnFrame | undefined;
-  /** The time of the last sign of a hand, in ms. Undefined: the next frame is its time. */
+  /** The time of the last sign of a hand, in ms. Undefined until the next frame… */
   let lastSign: number | undefined;
+  /** …at which it will be so many ms old. */
+  let age = idle;
   /** Seconds of motion since the start. */
   let time = 0;
   /** The requested frame of the display, or 0. */
@@ -51,7 +57,7 @@ export function createLoop({ hasGpu, isRunning, draw }: LoopOptions): Loop {
   function step(now: number) {
     request = 0;
     if (isMeasuring) return;
-    lastSign ??= now;
+    lastSign ??= now - age;
     const pace = paceAfter((now - lastSign) / 1000, hasGpu);
     state = isRunning() ? pace.state : 'asleep';
     if (state === 'asleep') {
@@ -95,6 +101,7 @@ export function createLoop({ hasGpu, isRunning, draw }: LoopOptions): Loop {
 
   function wake() {
     lastSign = undefined;
+    age = 0;
     if (state !== 'awake') requestFrame();
   }
 
@@ -115,6 +122,7 @@ export function createLoop({ hasGpu, isRunning, draw }: LoopOptions): Loop {
     get state() {
       return state;
     },
+    start: requestFrame,
     wake,
     measureDisplay,
   };
