@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
-import { ScrollTrigger } from 'gsap/ScrollTrigger';
+import type { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { drawsInSoftware } from './software.ts';
-import { enableTriggers, restTriggers } from './triggersAtRest.ts';
+import { createTrigger, watchPage } from './triggers.ts';
 import { untilScrollEnds } from './untilScrollEnds.ts';
 
 /** Times of a section's reveal. */
@@ -32,15 +32,16 @@ const COVER_SLIDE = 92;
 
 /** Steps of all timelines per second where no GPU helps. */
 const SOFTWARE_STEPS = 30;
+/** Steps after the last timeline until GSAP requests no more frames. */
+const STEPS_BEFORE_SLEEP = 8;
 
 /** All elements that a timeline moves. */
 const PARTS = '[data-reveal], [data-cover], [data-bar]';
 
-gsap.registerPlugin(ScrollTrigger);
 // Few sections have parts of every kind.
-gsap.config({ nullTargetWarn: false });
+gsap.config({ nullTargetWarn: false, autoSleep: STEPS_BEFORE_SLEEP });
 
-restTriggers();
+watchPage();
 
 /**
  * Reveals a section once, when it is reached. Until then its `data-revealed` is `waiting`, and the
@@ -57,8 +58,7 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
   }
 
   section.dataset.revealed = 'waiting';
-  enableTriggers();
-  const trigger = ScrollTrigger.create({
+  const trigger = createTrigger({
     trigger: section,
     start: () => {
       const visible = Math.min(section.offsetHeight * VISIBLE_SHARE, innerHeight * WINDOW_SHARE);
@@ -98,7 +98,7 @@ function startTimeline(
   { delay = 0, stagger = 0 }: RevealTiming,
 ): gsap.core.Timeline {
   if (drawsInSoftware()) gsap.ticker.fps(SOFTWARE_STEPS);
-  const find = (selector: string) => section.querySelectorAll(selector);
+  const find = (selector: string) => section.querySelectorAll<HTMLElement>(selector);
   // GSAP counts in seconds.
   const start = delay / 1000;
   const each = stagger / 1000;
@@ -115,8 +115,8 @@ function startTimeline(
     // Without `willChange` the browser draws the parts again, sharply: work for a page that rests.
     onComplete: () => void untilScrollEnds().then(() => removeStyles(section)),
   });
-  // `willChange`: the browser draws each part once and moves it as a picture.
-  timeline.set(find(PARTS), { willChange: 'transform, opacity' }, 0);
+  // The browser draws each part once and moves it as a picture. GSAP would read the style before it writes this.
+  for (const part of find(PARTS)) part.style.willChange = 'transform, opacity';
   timeline.fromTo(find('[data-reveal=""]'), hidden, shown, start);
   timeline.fromTo(find('[data-reveal=card]'), hidden, { ...shown, stagger: each }, start);
   timeline.fromTo(find('[data-cover]'), covered, uncovered, start);

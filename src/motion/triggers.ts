@@ -1,0 +1,51 @@
+import { gsap } from 'gsap';
+import { ScrollTrigger } from 'gsap/ScrollTrigger';
+
+/** Milliseconds after the last new trigger until ScrollTrigger is disabled. */
+const REST_AFTER_MS = 500;
+
+/** Whether ScrollTrigger itself watches the page: only then it can make triggers. */
+let isEnabled = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+// Enables it, too.
+gsap.registerPlugin(ScrollTrigger);
+
+/**
+ * Makes a trigger. ScrollTrigger requests a frame 60 times a second for as long as it is enabled (`_rafBugFix` in
+ * GSAP 3.15), and lays out the page twice to be enabled. So it is enabled while triggers are made. From then on
+ * this module watches the page for them.
+ */
+export function createTrigger(vars: ScrollTrigger.Vars): ScrollTrigger {
+  clearTimeout(timer);
+  timer = setTimeout(disableTriggers, REST_AFTER_MS);
+  if (!isEnabled) {
+    isEnabled = true;
+    ScrollTrigger.enable();
+  }
+  return ScrollTrigger.create(vars);
+}
+
+/** Updates triggers when the page scrolls, and measures them anew when it changes its size. */
+export function watchPage(): void {
+  addEventListener('scroll', updateTriggers, { passive: true });
+  addEventListener('resize', measureTriggers);
+  // Late fonts, pictures and form messages move sections. ScrollTrigger.refresh() would end a smooth
+  // scroll.
+  new ResizeObserver(measureTriggers).observe(document.body);
+}
+
+function updateTriggers(): void {
+  if (!isEnabled) ScrollTrigger.update();
+}
+
+function measureTriggers(): void {
+  for (const trigger of ScrollTrigger.getAll()) trigger.refresh();
+  updateTriggers();
+}
+
+function disableTriggers(): void {
+  isEnabled = false;
+  ScrollTrigger.disable(false);
+  for (const trigger of ScrollTrigger.getAll()) trigger.enable(false, false);
+}
