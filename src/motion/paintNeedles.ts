@@ -19,22 +19,32 @@ const MAX_PIXEL_RATIO = 1.5;
 /** Full heat paints the highlight colour with the opacity of the needle and this much more. */
 const HEAT_OPACITY = 0.35;
 
-/** Returns the function that paints `needles`. With `heats` they glow by their heat. */
+/** Everything to paint with. */
+interface Brush {
+  context: CanvasRenderingContext2D;
+  /** CSS colours of the two facets of a needle at full heat. */
+  highlight: string;
+  highlightShade: string;
+}
+
+/**
+ * Returns the function that paints `needles`. With `heats` they glow by their heat. The canvas gets its context
+ * with the first needle that turns: a page has a dozen of canvases, and a mouse may come to none.
+ */
 export function needlePainter(
   canvas: HTMLCanvasElement,
   needles: readonly SpringNeedle[],
   box: DrawingBox,
   heats: boolean,
 ): PaintNeedles {
-  const context = canvas.getContext('2d')!;
-  const style = getComputedStyle(canvas);
-  const highlight = style.getPropertyValue('--color-highlight');
-  const highlightShade = style.getPropertyValue('--color-highlight-shade');
+  let brush: Brush | undefined;
   /** No part of a needle is farther from its point, in units of the drawing. */
   const radius = HEATED_SIZE * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
 
   /** Paints the columns of the canvas that hold changed needles, with all needles in them. */
   return (area, changed) => {
+    brush ??= setUp(canvas);
+    const { context, highlight, highlightShade } = brush;
     const isResized = fitCanvas(canvas, area);
     const xs = (isResized ? needles : changed).map(({ x }) => x);
     if (xs.length === 0) return;
@@ -60,6 +70,15 @@ export function needlePainter(
       fillNeedles(context, [needle], { light: highlight, shade: highlightShade, opacity });
     }
     context.restore();
+  };
+}
+
+function setUp(canvas: HTMLCanvasElement): Brush {
+  const style = getComputedStyle(canvas);
+  return {
+    context: canvas.getContext('2d')!,
+    highlight: style.getPropertyValue('--color-highlight'),
+    highlightShade: style.getPropertyValue('--color-highlight-shade'),
   };
 }
 

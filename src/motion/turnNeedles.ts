@@ -42,7 +42,6 @@ export function turnNeedles(
 ): () => void {
   const springs = needles.map(springAtRest);
   const paint = needlePainter(canvas, springs, box, heats);
-  const isMirrored = getComputedStyle(canvas).direction === 'rtl';
   const controller = new AbortController();
   const { signal } = controller;
   let mouse: PointerEvent | undefined;
@@ -57,6 +56,7 @@ export function turnNeedles(
     // The halo reaches under the section above: over that one the mouse does not count.
     const sectionTop = canvas.closest('section')!.getBoundingClientRect().top;
     if (mouse.clientY < sectionTop) return undefined;
+    const isMirrored = getComputedStyle(canvas).direction === 'rtl';
     const x = isMirrored ? area.right - mouse.clientX : mouse.clientX - area.left;
     const y = mouse.clientY - area.top;
     const isNear =
