@@ -14,7 +14,10 @@ beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'https://site.example/a/' });
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(query, { matches: media === '(prefers-reduced-motion: reduce)' && reduced }),
+    Object.defineProperty(query, 'matches', {
+      configurable: true,
+      get: () => media === '(prefers-reduced-motion: reduce)' && reduced,
+    }),
   );
   const refuse = () => {
     if (denied) throw new Error('denied');

@@ -8,6 +8,7 @@ const STORAGE_NAME = 'motion';
 /** The visitor's choice on this page, for browsers that deny storage. */
 let choice: Motion | undefined;
 const changes = new EventTarget();
+let query: MediaQueryList | undefined;
 
 /** Whether the page may move now. The visitor's choice wins over the system's, both ways. */
 export function getMotion(): Motion {
@@ -49,6 +50,8 @@ export function useMayMove(): boolean {
   return useMotion() === 'full';
 }
 
+/** One for all: React asks for the motion with each render of each part that moves. */
 function systemQuery(): MediaQueryList {
-  return matchMedia('(prefers-reduced-motion: reduce)');
+  query ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return query;
 }

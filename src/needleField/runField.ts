@@ -39,15 +39,15 @@ export function runField(
   const options = { passive: true, signal: controller.signal };
   /** Undefined without a mouse, and while the keyboard is in use. */
   let mouse: PointerEvent | undefined;
+  let isInView = isInWindow(canvas);
   /** Whether the scene draws. Undefined before the first update. */
   let isDrawing: boolean | undefined;
 
   const send = (message: FieldMessage, owned: Transferable[] = []) =>
     worker.postMessage(message, owned);
   const update = () => {
-    const { top, bottom } = canvas.getBoundingClientRect();
-    const isSeen = document.visibilityState === 'visible' && bottom > 0 && top < innerHeight;
-    // A scene that has paused needs no input.
+    const isSeen = document.visibilityState === 'visible' && isInView;
+    // A scene that has paused needs no input, and a scroll of the page beyond it nothing measured.
     if (!isSeen && isDrawing === false) return;
     isDrawing = isSeen;
     send({ running: isSeen, ...readInput(canvas, name, formTargets, mouse) });
@@ -85,6 +85,15 @@ export function runField(
   const unsubscribe = subscribeMessageStatus(answerMessage);
   const resizes = new ResizeObserver(update);
   resizes.observe(canvas);
+  const views = new IntersectionObserver(
+    (entries) => {
+      isInView = entries[entries.length - 1]!.isIntersecting;
+      update();
+    },
+    // A canvas that only touches the edge of the window is not in view.
+    { rootMargin: '-1px 0px' },
+  );
+  views.observe(canvas);
   update();
   send({ canvas: offscreen, palette: readPalette(canvas) }, [offscreen]);
 
@@ -92,8 +101,14 @@ export function runField(
     controller.abort();
     unsubscribe();
     resizes.disconnect();
+    views.disconnect();
     worker.terminate();
   };
+}
+
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function readPalette(element: HTMLElement): FieldPalette {
