@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, test } from 'vitest';
+import { describe, inject, test } from 'vitest';
 import { fileMakers } from '../../plugins/siteFiles/fileMakers.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
@@ -12,6 +14,11 @@ import { content as sample } from '../helpers/sites/sample.ts';
 interface ResumeSchema {
   validate(resume: unknown, done: (error: unknown, report: { valid: boolean }) => void): void;
 }
+
+test('every picture of the sample is on its page: a build leaves out others', async () => {
+  const published = await readdir(join(inject('siteFolder'), 'assets'));
+  expect(published).toEqual(expect.arrayContaining(await readdir('public/assets')));
+});
 
 // Each file is read by its own parser: the browser's for XML and the manifest, the schema's for the résumé.
 describe.each<[string, Content]>([
