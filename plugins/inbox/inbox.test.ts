@@ -146,10 +146,10 @@ describe.each([
     expect(lines).toEqual([expect.stringContaining('Message from Ada')]);
   });
 
-  test('prints one line without control characters', async () => {
+  test('prints one line without control characters and direction marks', async () => {
     await send({
       ...parameters,
-      from_name: `\u001b[2JAda\nLovelace${'N'.repeat(99)}`,
+      from_name: `\u001b[2JAda\n\u202eLovelace${'N'.repeat(99)}`,
       message: `\u0007\r${'👋'.repeat(100)}\u202e`,
     });
     expect(lines.at(-1)).toMatch(

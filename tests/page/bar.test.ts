@@ -6,12 +6,6 @@ import { expect, hydrated, openPage } from '../helpers/page.ts';
 const current = (page: Page) => page.locator('nav [aria-current]');
 
 describe('the bar', () => {
-  test('names the type and size of the CV', async () => {
-    const page = await openPage('', { javaScriptEnabled: false });
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('link', { name: /CV.*PDF, \d+ kB/ })).toBeVisible();
-  });
-
   test('lets nothing show through once the page is scrolled', async () => {
     const page = await openPage('', { viewport: { width: 1440, height: 500 } });
     await hydrated(page);
