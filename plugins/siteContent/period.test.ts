@@ -54,6 +54,14 @@ test('a line may break after the dash alone', () => {
 });
 
 test.each([
+  ['2020年3月～2022年11月', ['2020年3月～', '2022年11月']],
+  ['2020年〜2022年', ['2020年〜', '2022年']],
+  ['2020年3月至2022年11月', ['2020年3月至', '2022年11月']],
+])('a line may break inside %s, and nothing comes between its parts', (written, parts) => {
+  expect(formatPeriod(written)).toEqual({ parts, separator: '', note: undefined });
+});
+
+test.each([
   ['September 2019 – December 2023, part-time', 'September 2019 – December 2023', 'part-time'],
   ['2021, 3 months', '2021', '3 months'],
   ['2020-2023, part-time, remote', '2020–2023', 'part-time, remote'],

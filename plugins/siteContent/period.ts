@@ -16,6 +16,9 @@ const BETWEEN_DATES = new RegExp(
   'u',
 );
 
+/** In `2020年3月～2022年11月` and `2020年3月至2022年11月`. They stay as they are. */
+const AFTER_EAST_ASIAN_DASH = /(?<=[～〜至])(?=\p{Nd})/u;
+
 /** `2020`, or nothing: `– 2021` has no first date. */
 const YEAR_OR_NOTHING = /^\p{Nd}*$/u;
 
@@ -27,6 +30,9 @@ export function formatPeriod(written: string): DatesText {
   const text = written.trim();
   const groups = DATES_AND_NOTE.exec(text)?.groups;
   const dates = groups?.dates ?? text;
+  const note = groups?.note;
+  const eastAsian = dates.split(AFTER_EAST_ASIAN_DASH);
+  if (eastAsian.length > 1) return { parts: eastAsian, separator: '', note };
 
   const sides = dates.split(BETWEEN_DATES);
   const areYears = sides.every((side) => YEAR_OR_NOTHING.test(side));
@@ -35,6 +41,6 @@ export function formatPeriod(written: string): DatesText {
   return {
     parts: parts.filter(Boolean),
     separator: areYears ? '' : ' ',
-    note: groups?.note,
+    note,
   };
 }

@@ -25,7 +25,7 @@ describe('a period is read for certain', () => {
     expect(read(period)).toEqual(dates);
   });
 
-  test.each(['2021 –', '2021 – present', 'Since 2021', 'since 2021, part-time'])(
+  test.each(['2021 –', '2021年～', '2021 – present', 'Since 2021', 'since 2021, part-time'])(
     '%s has no end',
     (period) => {
       expect(read(period)).toEqual({ start: '2021' });
@@ -37,6 +37,8 @@ describe('a period is read for certain', () => {
     ['pt', 'abr. de 2019 – mai. de 2021', '2019-04', '2021-05'],
     ['de', 'März 2019 – Mai 2021', '2019-03', '2021-05'],
     ['ja', '2019年11月 – 2021年1月', '2019-11', '2021-01'],
+    ['ja', '2019年11月～2021年1月', '2019-11', '2021-01'],
+    ['zh', '2019年11月至2021年1月', '2019-11', '2021-01'],
     ['ru', 'январь 2019 – март 2021', '2019-01', '2021-03'],
   ])('in %s: %s', (language, period, start, end) => {
     expect(read(period, language)).toEqual({ start, end });

@@ -11,13 +11,13 @@ const EAST_ASIAN_UNITS = ['年', '月', '日', '년', '월', '일'];
 /** Start and end of a period. Undefined if they are not certain. Without an end it goes on. */
 export function readPeriod(period: string, words: DateWords): Dated | undefined {
   const { parts, note } = formatPeriod(asciiDigits(period));
-  const sides = parts.map((part) => part.replace(/\s*–$/, ''));
+  const sides = parts.map((part) => part.replace(/\s*–$|[～〜至]$/, ''));
   const [first = '', second] = sides;
   if (sides.length > 2) return undefined;
   if (second !== undefined) return readRange(first, second, words);
 
   const start = readDate(first, words.language);
-  if (start && parts[0]?.endsWith('–')) return { start };
+  if (start && /[–～〜]$/.test(parts[0]!)) return { start };
   // The note may say how long it took, or that it goes on.
   if (start && note === undefined) return { start, end: start };
   const since = readDate(valueIn(words.since, first), words.language);

@@ -150,7 +150,7 @@ describe('a site with fifteen skills without icons, three plain screenshots and 
       expect(await page.evaluate(layoutFaults), `${width} pixels`).toEqual([]);
     }
     const sizes = await page
-      .locator('#experience bdi:first-child:not(:last-child)')
+      .locator('#experience p > .whole-words')
       .evaluateAll((all) => all.map((dates) => getComputedStyle(dates).fontSize));
     expect(new Set(sizes).size).toBe(1);
     await expect(page.getByText('media jornada')).toBeVisible();

@@ -135,7 +135,7 @@ describe.each([320, ...WIDTHS])('a long period at %i pixels', (width) => {
 
   test('has no text below 16 pixels', async () => {
     await renderTimeline({ items });
-    const texts = [...document.querySelectorAll('bdi:first-child:not(:last-child)')];
+    const texts = [...document.querySelectorAll('p > .whole-words')];
     const sizes = texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
@@ -162,7 +162,7 @@ async function renderTimeline({
 }
 
 function yearSizes(): string[] {
-  return Array.from(document.querySelectorAll('bdi b'), (year) => getComputedStyle(year).fontSize);
+  return Array.from(document.querySelectorAll('p b'), (year) => getComputedStyle(year).fontSize);
 }
 
 function entries(): Element[] {
@@ -175,7 +175,7 @@ function axis(): DOMRect {
 
 /** Boxes of the years: of their lines, not of their elements. */
 function dates(): Box[] {
-  return textBoxes('bdi:first-child:not(:last-child)');
+  return textBoxes('p > .whole-words');
 }
 
 function textBoxes(selector: string): Box[] {

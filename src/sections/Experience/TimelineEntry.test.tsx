@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ExperienceEntry } from './schema.ts';
@@ -39,6 +39,14 @@ test('has no company, dates and text that the content lacks', async () => {
     description: undefined,
   });
   expect(textContent).toBe('Desarrolladora full-stack freelanceWork');
+});
+
+test('a range of years begins at the right in a page that reads from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  await renderEntry();
+  const [first, last] = [...document.querySelectorAll('b')].map((b) => b.getBoundingClientRect());
+  expect(first!.left).toBeGreaterThanOrEqual(last!.right - 1);
 });
 
 test('lists its points', async () => {

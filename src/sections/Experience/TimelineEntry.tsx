@@ -35,18 +35,18 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
   );
 }
 
-/** The dates and their note. */
+/** The dates and their note, in the direction of the page: from right to left, so does a range of years. */
 function Dates({ dates: { parts, separator, note } }: { dates: DatesText }) {
   return (
     <>
-      <bdi className={`${styles.dates} whole-words`}>
+      <span className={`${styles.dates} whole-words`}>
         {parts.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && separator}
             <span>{withLargeYears(part)}</span>
           </Fragment>
         ))}
-      </bdi>{' '}
+      </span>{' '}
       {note && <span className={styles.note}>{note} </span>}
     </>
   );
