@@ -56,8 +56,8 @@ export function ContactDetails({
         )}
         {owner.location && <Detail label={labels.location}>{owner.location}</Detail>}
         {owner.languages && (
-          <Detail label={labels.languages} className="whole-words">
-            {joined(owner.languages, shared.comma)}
+          <Detail label={labels.languages}>
+            <span className="whole-words">{joined(owner.languages, shared.comma)}</span>
           </Detail>
         )}
         {/* About has these as buttons, which are not printed: paper shows them here. */}
