@@ -163,6 +163,11 @@ describe.each([
     expect(Math.max(...heights)).toBeLessThanOrEqual(height - barHeight());
   });
 
+  test('so does the last one on the left if no link follows it', async () => {
+    await renderProjects(projects(4), [width, height]);
+    expect(tiles()[2]!.height).toBeLessThanOrEqual(height - barHeight());
+  });
+
   test.each([
     ['in pairs', projects(4)],
     ['the odd last one', projects(3)],
