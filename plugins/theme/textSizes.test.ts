@@ -36,6 +36,9 @@ describe('the widest word of a name', () => {
     ['May 2020\u{A0}– June', '2020\u{A0}–'],
     ['2020-23', '2020-23'],
     ['Rene\u0301', 'Ren\u00E9'],
+    ['はじめまして、佐藤です。', 'はじめまして、'],
+    ['สวัสดีค่ะฉันชื่อมาลี', 'สวัสดี'],
+    ['안녕하세요, 김민지입니다', '김민지입니다'],
   ])('in "%s" it is "%s"', async (text, word) => {
     expect(await widestWord([text], name)).toBe(await widestWord([word], name));
   });
@@ -80,9 +83,10 @@ describe('the window that the bar fits into', () => {
   });
 });
 
+const named = (text: string): Content => ({ ...person, owner: { ...person.owner, name: text } });
+
 describe('the sizes of large texts follow', () => {
   const LONG = 'Projects that I have designed and built for clients in seven countries since 2012';
-  const named = (text: string): Content => ({ ...person, owner: { ...person.owner, name: text } });
   const greeting = (text: string | undefined): Content => ({
     ...person,
     about: { ...person.about, greeting: text },
@@ -143,6 +147,39 @@ describe('the sizes of large texts follow', () => {
     });
     expect((await widthsOf(content, 'skill-name')).everywhere).toBeCloseTo(word, 1);
   });
+});
+
+describe('letters that rise higher have room', () => {
+  const branded = (brand: string): Content => ({ ...person, owner: { ...person.owner, brand } });
+  const greeted = (greeting: string): Content => ({
+    ...named('Ada Lovelace'),
+    about: { ...person.about, greeting },
+  });
+
+  test.each([
+    ['Dasgupta', 0],
+    ['Lindholm', 0],
+    ['Édouard', 0.17],
+    ['Ștefănescu', 0],
+    ['佐藤', 0.15],
+  ])('the brand %s has %f em more above it', async (brand, rise) => {
+    const css = await textSizes(branded(brand));
+    expect(Number(/--brand-rise: ([\d.]+)/.exec(css)?.[1] ?? 0)).toBeCloseTo(rise, 1);
+  });
+
+  test.each(['أهلًا، أنا ليلى.', 'はじめまして', 'Привет'])(
+    'the lines of "%s" are farther apart, in a font that is not the display face',
+    async (greeting) => {
+      expect(await textSizes(greeted(greeting))).toContain('--extra-leading: 0.25;');
+    },
+  );
+
+  test.each(['Hi, I’m Arjun.', 'Xin chào, tôi là Ánh.', 'Hi 👋'])(
+    'the lines of "%s" stay close',
+    async (greeting) => {
+      expect(await textSizes(greeted(greeting))).not.toContain('--extra-leading');
+    },
+  );
 });
 
 /** The custom property `--…-width`, in em. */

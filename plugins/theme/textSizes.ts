@@ -1,6 +1,6 @@
 import type { Content } from '../../src/contentSchema.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
-import { textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
+import { hasLetter, textRise, textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** As on phones (tokens.css). Weights are those of the style sheets. */
 const headingStyle: TypeStyle = {
@@ -31,6 +31,11 @@ const WIDEST_HYPHENATED = 7.4;
 /** A little wider than on the page, for the space that FlushText takes away before letters. */
 const hyphenatedStyle: TypeStyle = { ...headingStyle, letterSpacing: -0.04 };
 
+/** The brand in the footer may rise so far above its line, in em. A higher one gets more space above. */
+const USUAL_RISE = 0.75;
+/** Added to the line height of headings with letters that the display face lacks: other fonts are taller. */
+const FALLBACK_LEADING = 0.25;
+
 /** Titles of projects and names of skills on paper, and the space before a level (SkillRow.module.css). */
 const printedTitle: TypeStyle = { face: 'bricolage-grotesque', weight: 700 };
 const printedSkill: TypeStyle = { face: 'geist', weight: 600 };
@@ -56,6 +61,11 @@ export async function textSizes(content: Content): Promise<string> {
   const { owner, about, skills, services, projects, testimonials, contact, notFound } = content;
   const everywhere = [widthProperty('--brand-width', await widest([owner.brand], spacedStyle))];
   const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
+
+  const rise = (await textRise(owner.brand, headingStyle)) - USUAL_RISE;
+  if (rise > 0) everywhere.push(widthProperty('--brand-rise', rise));
+  if (await isInOtherFont(largeTexts(content)))
+    everywhere.push(`--extra-leading: ${FALLBACK_LEADING};`);
 
   if (about) {
     // Without a greeting the heading is in its size.
@@ -104,6 +114,22 @@ export async function textSizes(content: Content): Promise<string> {
   return `:root { ${everywhere.join(' ')} }
 @media (width < 48rem) { :root { ${onPhones.join(' ')} } }
 `;
+}
+
+/** The texts of headings of several lines. */
+function largeTexts({ owner, about, projects, testimonials, contact, notFound }: Content): string {
+  const titles = projects?.items.map(({ title }) => title) ?? [];
+  const headings = [about?.greeting, projects?.heading, testimonials?.heading, contact?.heading];
+  return [owner.name, ...headings, ...titles, notFound.heading].join(' ');
+}
+
+/** Whether the display face lacks a letter of the text. */
+async function isInOtherFont(text: string): Promise<boolean> {
+  const letters = new Set(text.normalize('NFC').match(/\p{L}/gu));
+  const found = await Promise.all(
+    [...letters].map((letter) => hasLetter(letter, headingStyle.face)),
+  );
+  return found.includes(false);
 }
 
 function widthProperty(name: string, width: number): string {

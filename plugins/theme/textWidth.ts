@@ -15,9 +15,16 @@ export type Subset = (typeof SUBSETS)[number];
 
 /** Letters that the font lacks are as wide as the average of the fallback fonts, rather too wide. */
 const FALLBACK_WIDTH = { square: 1.05, other: 0.78 };
+/** Letters that the font lacks rise so far, in em: rather too far. */
+const FALLBACK_RISE = 0.9;
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Accents on letters, and marks without a width. */
 const mark = /\p{M}|\p{Cf}/u;
+
+/** Scripts whose words stand side by side without spaces. */
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Line breaks of browsers: at breaking spaces, after dashes, after hyphens between letters. */
 const breaks = /[^\S\u{A0}\u{202F}]+|(?<=[‐–—])|(?<=-)(?!\d)/u;
@@ -36,10 +43,18 @@ export async function textWidth(text: string, style: TypeStyle): Promise<number>
 
 /** The width of the widest part of some texts that browsers keep on one line; at least 1. */
 export function widestWord(texts: readonly string[], style: TypeStyle): Promise<number> {
-  return widest(
-    texts.flatMap((text) => text.split(breaks)),
-    style,
-  );
+  return widest(texts.flatMap((text) => text.split(breaks)).flatMap(wordsOf), style);
+}
+
+/** The words of a text without spaces, each with the punctuation after it. Other texts are one word. */
+function wordsOf(text: string): string[] {
+  if (!withoutSpaces.test(text)) return [text];
+  const found: string[] = [];
+  for (const { segment, isWordLike } of words.segment(text)) {
+    if (isWordLike || found.length === 0) found.push(segment);
+    else found.push(found.pop() + segment);
+  }
+  return found;
 }
 
 /** The width of the widest text; at least 1. */
@@ -79,6 +94,16 @@ async function fontWith(letter: string, style: TypeStyle): Promise<fontkit.Font 
     if (font.hasGlyphForCodePoint(letter.codePointAt(0)!)) return font;
   }
   return undefined;
+}
+
+/** How far the letters of a text rise above their line, in em. */
+export async function textRise(text: string, style: TypeStyle): Promise<number> {
+  const rises = (await runsOf([...text.normalize('NFC')], style)).flatMap(({ font, letters }) =>
+    font
+      ? font.layout(letters.join('')).glyphs.map(({ bbox }) => bbox.maxY / font.unitsPerEm)
+      : FALLBACK_RISE,
+  );
+  return Math.max(0, ...rises);
 }
 
 /** Whether the page draws a letter in this face. */

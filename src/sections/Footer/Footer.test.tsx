@@ -36,6 +36,16 @@ test('links to an imprint in the same tab', async () => {
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/imprint.html', null]);
 });
 
+test('has its links beside the profiles where there is room, otherwise below them', async () => {
+  const top = (name: string) =>
+    page.getByRole('link', { name }).element().getBoundingClientRect().y;
+  await page.viewport(1440, 900);
+  await renderFooter(profiles, { links: [{ label: 'Imprint', url: 'imprint.html' }] });
+  expect(top('Imprint')).toBe(top('GitHub'));
+  await page.viewport(220, 900);
+  expect(top('Imprint')).toBeGreaterThan(top('Photos'));
+});
+
 test('shows a note, and no copyright that the content lacks', async () => {
   await renderFooter([], { copyright: undefined, note: 'VAT 12 345' });
   const texts = Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent);

@@ -15,28 +15,34 @@ export function Footer({ content, owner, shared }: SectionProps<FooterContent>) 
   const isAfterContact = isLastSection(shared, 'contact');
   return (
     <footer className={`${styles.footer} ${isAfterContact ? styles.overField : ''} screen-only`}>
-      {profiles.length > 0 && (
-        <List className={styles.profiles} aria-label={content.profilesLabel}>
-          {profiles.map(({ label, url }) => (
-            <li key={label}>
-              <Link className={styles.profile} href={url} newTabNote={shared.newTabNote}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </List>
-      )}
-      {content.links && (
-        <List className={styles.links}>
-          {content.links.map(({ label, url }) => (
-            <li key={label}>
-              <Link className={styles.link} href={publicUrl(url)}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </List>
-      )}
+      <div className={styles.lists}>
+        {profiles.length > 0 && (
+          <List className={styles.list} aria-label={content.profilesLabel}>
+            {profiles.map(({ label, url }) => (
+              <li key={label}>
+                <Link
+                  className={`${styles.link} ${styles.profile}`}
+                  href={url}
+                  newTabNote={shared.newTabNote}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </List>
+        )}
+        {content.links && (
+          <List className={styles.list}>
+            {content.links.map(({ label, url }) => (
+              <li key={label}>
+                <Link className={styles.link} href={publicUrl(url)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </List>
+        )}
+      </div>
       {content.copyright && <p>{content.copyright}</p>}
       {content.note && <p>{content.note}</p>}
       <p>{content.madeWith}</p>
