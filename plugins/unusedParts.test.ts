@@ -85,13 +85,13 @@ describe('the parts of Skills are those', () => {
   const name: Skill = { name: 'Git' };
   const group: Skill = { name: 'Frontend', keywords: ['React'] };
   const both: Skill = { ...group, level: 80 };
-  const names = ['SkillRow', 'SkillGroup', 'SkillNames', 'Keywords', 'NeedleMark'];
+  const names = ['SkillRow', 'SkillGroup', 'SkillNames', 'Keywords'];
 
   test.each([
     ['of bars', [level], ['SkillRow']],
-    ['of names', [name], ['SkillNames', 'NeedleMark']],
-    ['of groups', [group], ['SkillGroup', 'Keywords', 'NeedleMark']],
-    ['of bars with keywords', [both], ['SkillRow', 'Keywords', 'NeedleMark']],
+    ['of names', [name], ['SkillNames']],
+    ['of groups', [group], ['SkillGroup', 'Keywords']],
+    ['of bars with keywords', [both], ['SkillRow', 'Keywords']],
     ['of all three', [level, name, group], names],
   ])('%s', (_what, items, used) => {
     const content = { ...person, skills: { ...skills, items } };

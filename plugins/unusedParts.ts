@@ -19,8 +19,6 @@ export const parts: Record<string, (content: Content) => boolean> = {
   'About/Portrait': ({ about }) => about?.portrait !== undefined,
   'About/WithoutPortrait': ({ about }) => about?.portrait === undefined,
   'Skills/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),
-  'Skills/NeedleMark': (content) =>
-    skillsOf(content).some((skill) => !isRated(skill) || skill.keywords),
   'Skills/SkillGroup': (content) => skillsOf(content).some(isGroup),
   'Skills/SkillNames': (content) =>
     skillsOf(content).some((skill) => !isRated(skill) && !isGroup(skill)),

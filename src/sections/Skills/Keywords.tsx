@@ -1,10 +1,11 @@
 import { List } from '../../ui/List/List.tsx';
+import { MarkedItem } from '../../ui/MarkedItem/MarkedItem.tsx';
 import styles from './Keywords.module.css';
-import marks from './NeedleMark.module.css';
+import { PrintedComma } from './PrintedComma.tsx';
 
 interface KeywordsProps {
   keywords: readonly string[];
-  /** Text between two keywords on paper. */
+  /** Between two keywords on paper. */
   comma: string;
 }
 
@@ -14,10 +15,10 @@ export function Keywords({ keywords, comma }: KeywordsProps) {
   return (
     <List className={styles.keywords}>
       {keywords.map((keyword, index) => (
-        <li key={keyword} className={`${styles.keyword} ${marks.marked}`}>
+        <MarkedItem key={keyword} className={styles.keyword}>
           <bdi>{keyword}</bdi>
-          {index < last && <span className="print-only">{comma}</span>}
-        </li>
+          <PrintedComma comma={comma} isLast={index === last} />
+        </MarkedItem>
       ))}
     </List>
   );

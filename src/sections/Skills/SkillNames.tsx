@@ -1,7 +1,8 @@
 import { List } from '../../ui/List/List.tsx';
+import { MarkedItem } from '../../ui/MarkedItem/MarkedItem.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
 import { exampleOf } from './exampleOf.ts';
-import marks from './NeedleMark.module.css';
+import { PrintedComma } from './PrintedComma.tsx';
 import type { Skill } from './schema.ts';
 import { SkillName } from './SkillName.tsx';
 import styles from './SkillNames.module.css';
@@ -21,17 +22,17 @@ export function SkillNames({ skills, comma, projects }: SkillNamesProps) {
       {skills.map((skill, index) => {
         const project = exampleOf(skill.name, index, projects);
         return (
-          <li key={skill.name} className={marks.marked} data-reveal="card">
+          <MarkedItem key={skill.name} className={styles.item} data-reveal="card">
             <p className={styles.name}>
               <SkillName skill={skill} hasIconColumn={false} />
-              {index < last && <span className="print-only">{comma}</span>}
+              <PrintedComma comma={comma} isLast={index === last} />
             </p>
             {project && (
               <a className={`${styles.project} target screen-only`} href={project.href}>
                 {project.title}
               </a>
             )}
-          </li>
+          </MarkedItem>
         );
       })}
     </List>

@@ -1,4 +1,5 @@
 import { List } from '../List/List.tsx';
+import { MarkedItem } from '../MarkedItem/MarkedItem.tsx';
 import styles from './Points.module.css';
 
 /** The points of an entry, as a list; a needle marks each. */
@@ -6,7 +7,7 @@ export function Points({ points }: { points: readonly string[] }) {
   return (
     <List className={styles.points}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <MarkedItem key={point}>{point}</MarkedItem>
       ))}
     </List>
   );

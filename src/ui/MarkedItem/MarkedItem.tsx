@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import styles from './MarkedItem.module.css';
+
+/** An item of a list with a small needle before it. */
+export function MarkedItem({ className = '', ...item }: ComponentProps<'li'>) {
+  return <li className={`${styles.marked} ${className}`} {...item} />;
+}
