@@ -56,9 +56,9 @@ export function hostHeaders(): Plugin {
       // After the pages are complete.
       order: 'post',
       handler(_options, bundle) {
-        const pages = ['index.html', '404.html'].map((name) => {
-          const page = bundle[name];
-          if (page?.type !== 'asset') return this.error(`The build has no ${name}`);
+        const pages = Object.values(bundle).flatMap((page) => {
+          const name = page.fileName;
+          if (page.type !== 'asset' || !name.endsWith('.html')) return [];
           const html = String(page.source);
           if (!styleDigests(html).every((digest) => html.includes(digest)))
             this.error(

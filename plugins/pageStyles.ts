@@ -1,4 +1,4 @@
-import { basename, posix } from 'node:path';
+import { posix, relative } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 /** A relative address in a style sheet begins here. */
@@ -36,11 +36,12 @@ export function pageStyles(): PageStyles {
       order: 'pre',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
+        const { root } = this.environment.config;
         const pages = Object.values(bundle).flatMap((output) =>
           output.type === 'chunk' && output.facadeModuleId?.endsWith('.html') ? [output] : [],
         );
         for (const { facadeModuleId, fileName } of pages)
-          first.set(basename(facadeModuleId ?? ''), takeStyles([fileName], bundle));
+          first.set(relative(root, facadeModuleId ?? ''), takeStyles([fileName], bundle));
         later = takeStyles(
           pages.flatMap(({ dynamicImports }) => dynamicImports),
           bundle,

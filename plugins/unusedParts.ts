@@ -6,8 +6,11 @@ import { isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './shared/contentRules.ts';
 import { readListed, type ContentSource } from './shared/contentSource.ts';
 
+/** Says whether a site uses a part. */
+type UsesPart = (content: Content, hasTranslations: boolean) => boolean;
+
 /** Parts that a page may lack, by the path of their component, of their style sheet or of both. */
-export const parts: Record<string, (content: Content) => boolean> = {
+export const parts: Record<string, UsesPart> = {
   'Points/Points': ({ experience, projects }) =>
     [...(experience?.items ?? []), ...(projects?.items ?? [])].some(({ points }) => points),
   'Projects/LargeTitle': ({ projects }) =>
@@ -25,6 +28,7 @@ export const parts: Record<string, (content: Content) => boolean> = {
   'Skills/SkillRow': (content) => skillsOf(content).some(isRated),
   'Services/Course': ({ services }) => services?.steps !== undefined,
   'Services/Questions': ({ services }) => services?.questions !== undefined,
+  'TopBar/LanguageLinks': (_content, hasTranslations) => hasTranslations,
 };
 
 function hasCaseStudies({ projects }: Content): boolean {
@@ -49,19 +53,25 @@ export function unusedParts(source: ContentSource): Plugin {
       async handler(id) {
         const { sectionIds } = await contentRules();
         const content = await readListed(source, this);
-        return usesPart(id, content, sectionIds) ? undefined : emptyModule(id);
+        const hasTranslations = source.translations().length > 0;
+        return usesPart(id, content, sectionIds, hasTranslations) ? undefined : emptyModule(id);
       },
     },
   };
 }
 
 /** Whether a page of this content uses a component or a style sheet of `src/sections/` or `src/ui/`. */
-export function usesPart(file: string, content: Content, sectionIds: readonly string[]): boolean {
+export function usesPart(
+  file: string,
+  content: Content,
+  sectionIds: readonly string[],
+  hasTranslations = false,
+): boolean {
   const part = /\/src\/(?:sections|ui)\/([\w/]+)/.exec(file)?.[1] ?? '';
   const folder = part.split('/')[0]!.toLowerCase();
   const section = sectionIds.find((id) => id === folder);
   if (section && !content.sections.some((id) => id === section)) return false;
-  return parts[part]?.(content) ?? true;
+  return parts[part]?.(content, hasTranslations) ?? true;
 }
 
 /** A module in the place of an unused one: an empty style sheet, or a component that renders nothing. */

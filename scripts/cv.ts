@@ -1,14 +1,35 @@
-/** Prints the built page to the PDF of "Download CV": `npm run cv`. Never overwrites a PDF of the owner. */
+/**
+ * Prints the built page to the PDF of "Download CV": `npm run cv`. A page in another language has its own CV if
+ * its file names one. Never overwrites a PDF of the owner.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contentSource, pagesOf, readListed } from '../plugins/shared/contentSource.ts';
 import { sizesBelow } from '../plugins/shared/sizesBelow.ts';
-import { isMadeByScript, recordGenerated } from '../plugins/contentCheck/generatedFiles.ts';
+import {
+  cvKind,
+  isMadeByScript,
+  recordGenerated,
+  type GeneratedKind,
+} from '../plugins/contentCheck/generatedFiles.ts';
+import type { Content } from '../src/contentSchema.ts';
 import { cvLengthText } from './cvLength.ts';
 import { exitWith } from './exitWith.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
 import { visitSite } from './site/visitSite.ts';
+
+/** A CV to print. */
+interface CvFile {
+  kind: GeneratedKind;
+  /** The content of its page. */
+  content: Content;
+  /** Folder of its page below the site, such as `fr/`. */
+  folder: string;
+  /** Path of the PDF. */
+  file: string;
+}
 
 /** A placeholder for the CV until it is printed. */
 const PLACEHOLDER = '%PDF-1.4\n%%EOF\n';
@@ -20,36 +41,62 @@ const isMadeHere = (path: string) =>
   path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
 const content = await readContentOrExit((path) => (isMadeHere(path) ? 0 : sizeOf(path)));
 if (!content.owner.cv) exitWith('src/content/content.ts names no CV: owner.cv');
-const file = join(publicFolder, content.owner.cv.file);
-// One is left if an earlier run was killed.
-if (!isPlaceholder()) keepOwnFile();
+
+const wanted = (await cvFiles()).filter((cv) => !isOwnFile(cv));
 // The build refuses a site whose CV is missing.
-if (!existsSync(file)) await writeFile(file, PLACEHOLDER);
+for (const { file } of wanted) if (!existsSync(file)) await writeFile(file, PLACEHOLDER);
 
-const { pdf, ...length } = await visitSite((url, browser) => printCv(browser, url)).catch(
-  async (error: unknown) => {
-    if (isPlaceholder()) await rm(file);
-    const reason = error instanceof Error ? error.message : String(error);
-    exitWith(
-      `No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`,
-    );
-  },
-);
-// The owner may have put a CV there while this one was printed.
-if (!isPlaceholder()) keepOwnFile();
-await writeFile(file, pdf);
-recordGenerated('cv', content, publicFolder);
-console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB, ${cvLengthText(length)}`);
+const printed =
+  wanted.length > 0
+    ? await visitSite(async (url, browser) => {
+        const all = [];
+        for (const { folder } of wanted) all.push(await printCv(browser, url + folder));
+        return all;
+      }).catch(async (error: unknown) => {
+        for (const { file } of wanted) if (isPlaceholder(file)) await rm(file);
+        const reason = error instanceof Error ? error.message : String(error);
+        exitWith(
+          `No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`,
+        );
+      })
+    : [];
 
-function isPlaceholder(): boolean {
+for (const [index, cv] of wanted.entries()) {
+  // The owner may have put a CV there while this one was printed.
+  if (isOwnFile(cv)) continue;
+  const { pdf, ...length } = printed[index]!;
+  await writeFile(cv.file, pdf);
+  recordGenerated(cv.kind, cv.content, publicFolder);
+  console.log(`${cv.file}: ${Math.ceil(pdf.length / 1000)} kB, ${cvLengthText(length)}`);
+}
+
+/** The CVs of all pages. A page without its own has that of content.ts. */
+async function cvFiles(): Promise<CvFile[]> {
+  const files = new Map<string, CvFile>();
+  for (const page of pagesOf(contentSource())) {
+    const pageContent = await readListed(page);
+    const { cv } = pageContent.owner;
+    if (!cv || files.has(cv.file)) continue;
+    files.set(cv.file, {
+      kind: cvKind(page),
+      content: pageContent,
+      folder: page.folder,
+      file: join(publicFolder, cv.file),
+    });
+  }
+  return [...files.values()];
+}
+
+function isPlaceholder(file: string): boolean {
   return existsSync(file) && readFileSync(file, 'latin1') === PLACEHOLDER;
 }
 
-/** Ends without an error if the file is a PDF of the owner. */
-function keepOwnFile(): void {
-  if (!existsSync(file) || isMadeByScript('cv', content, publicFolder)) return;
+/** Whether the file is a PDF of the owner; says so. A placeholder is left if an earlier run was killed. */
+function isOwnFile({ kind, content: shown, file }: CvFile): boolean {
+  if (!existsSync(file) || isPlaceholder(file)) return false;
+  if (isMadeByScript(kind, shown, publicFolder)) return false;
   console.log(
     `${file} was not printed by this command, so it is kept. Move or delete it to print a new one`,
   );
-  process.exit(0);
+  return true;
 }

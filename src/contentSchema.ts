@@ -38,6 +38,21 @@ export interface ContentInput extends SectionInputs {
   notFound?: OptionalWords<NotFoundContent> | undefined;
 }
 
+/** A part of the content in another language. All that is not translated may be left out. */
+export type Translated<Part> = Part extends readonly (infer Entry)[]
+  ? Translated<Entry>[]
+  : Part extends object
+    ? { [Field in keyof Part]?: Translated<Part[Field]> | undefined }
+    : Part;
+
+/**
+ * A page in another language, such as content.fr.ts: its texts. Its entries have the order of content.ts, which
+ * has all that is the same in both languages.
+ */
+export interface TranslationInput extends Translated<Omit<ContentInput, 'sections' | 'site'>> {
+  site?: Omit<Translated<SiteInput>, 'address' | 'language' | 'colors'> | undefined;
+}
+
 /** The owner's content after the check, with the words of its language. Only the build has it. */
 export interface Content extends CheckedSections {
   site: CheckedSite;

@@ -1,16 +1,20 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { content } from 'virtual:content';
+import { loadContent } from 'virtual:content';
 import { App } from './App.tsx';
 import { fillFields } from './sections/Contact/formFields.ts';
 import { EMPTY_MESSAGE, isSameMessage, loadDraft } from './sections/Contact/message.ts';
+import type { SiteContent } from './siteContent.ts';
 
 const root = document.getElementById('root')!;
 const served = root.cloneNode(true) as HTMLElement;
 // The copy is shown only after a crash, when nothing is left that could reveal it.
 for (const section of served.querySelectorAll('section')) section.dataset.revealed = 'shown';
 
-startTransition(() => {
+/** Resolves once React has begun. Rejects if the content of the page does not arrive. */
+export const started = loadContent().then((content) => startTransition(() => hydrate(content)));
+
+function hydrate(content: SiteContent): void {
   hydrateRoot(root, <App content={content} />, {
     onUncaughtError(error) {
       console.error('The page stays as it was served:', error);
@@ -21,4 +25,4 @@ startTransition(() => {
         fillFields(served.querySelector('#contact form'), typed);
     },
   });
-});
+}

@@ -3,6 +3,7 @@ import 'virtual:theme.css';
 // The styles of the first screen. All others follow below it (plugins/pageStyles.ts).
 import './needleField/Backdrop.module.css';
 import './sections/Home/Home.module.css';
+import './sections/TopBar/LanguageLinks.module.css';
 import './sections/TopBar/Menu.module.css';
 import './sections/TopBar/TopBar.module.css';
 import './ui/LinkButton/LinkButton.module.css';
@@ -29,4 +30,5 @@ Promise.all([painted, parsed])
   // Two imports are two tasks: an early press waits for one of them, not for both.
   .then(() => import('react-dom/client'))
   .then(() => import('./hydrate.tsx'))
+  .then(({ started }) => started)
   .catch((error: unknown) => console.error('The page stays as it was served:', error));

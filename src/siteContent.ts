@@ -2,7 +2,7 @@ import type { Owner, Site } from './content/schema.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';
 import type { HomeContent } from './sections/Home/schema.ts';
 import type { NotFoundContent } from './sections/NotFound/schema.ts';
-import type { SharedContent } from './sections/sectionProps.ts';
+import type { LanguageVersion, SharedContent } from './sections/sectionProps.ts';
 import type { SectionContents, SectionId } from './sections/sections.ts';
 import type { TopBarContent } from './sections/TopBar/schema.ts';
 
@@ -17,6 +17,8 @@ export interface SiteContent extends Partial<SectionContents> {
   owner: Owner;
   /** Ids of the sections below the first screen, in their order. Each has its content. */
   sectionIds: SectionId[];
+  /** All languages of the site, that of content.ts first. Undefined if there is one. */
+  languages?: LanguageVersion[] | undefined;
   /** Content that several sections need. */
   shared: SharedContent;
   topBar: TopBarContent;

@@ -19,9 +19,12 @@ function storageOf(kind: StorageKind): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }
 
-/** The path is part of the key: several sites can share one origin (`user.github.io/a/`, `/b/`). */
+/**
+ * The path of the site is part of the key: several sites can share one origin (`user.github.io/a/`, `/b/`), and
+ * the pages of one site in several languages share their texts.
+ */
 function keyOf(name: string): string {
-  return `${name} ${new URL('.', document.baseURI).pathname}`;
+  return `${name} ${new URL(import.meta.env.BASE_URL, document.baseURI).pathname}`;
 }
 
 function attempt<Result>(use: () => Result): Result | undefined {

@@ -1,14 +1,48 @@
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { contentRules } from '../shared/contentRules.ts';
-import type { ContentSource } from '../shared/contentSource.ts';
+import { pagesOf, type ContentSource } from '../shared/contentSource.ts';
 import { plainError } from '../shared/readError.ts';
-import { findErrors, report } from './contentErrors.ts';
+import { findErrors, report, type ContentError } from './contentErrors.ts';
 
-/** The content without errors. Throws an error that names all of them, with place, line and rule. */
+/** A content file and its errors. */
+export interface FileErrors {
+  /** Name of the file for the owner, such as `src/content/content.ts`. */
+  file: string;
+  /** Its errors, in the order of its fields. */
+  errors: ContentError[];
+}
+
+/** The content without errors. Throws an error that names those of all files, with place, line and rule. */
 export async function checkedContent(source: ContentSource, sizeOf: SizeOf): Promise<Content> {
-  const [{ content, lineOf }, rules] = await Promise.all([source.read(), contentRules()]);
-  const errors = findErrors(content, rules, sizeOf, lineOf);
-  if (errors.length > 0) throw plainError(report(errors));
-  return content as Content;
+  const wrong = (await errorsByFile(source, sizeOf)).filter(({ errors }) => errors.length > 0);
+  if (wrong.length > 0)
+    throw plainError(wrong.map(({ file, errors }) => report(file, errors)).join('\n'));
+  return (await source.read()).content as Content;
+}
+
+/** The errors of content.ts and of its translations. A translation does not repeat those of content.ts. */
+export async function errorsByFile(source: ContentSource, sizeOf: SizeOf): Promise<FileErrors[]> {
+  const rules = await contentRules();
+  const files: FileErrors[] = [];
+  for (const page of pagesOf(source)) {
+    const { content, lineOf, gaps } = await page.read();
+    const errors = findErrors(content, rules, sizeOf, lineOf, gaps);
+    const known = files[0]?.errors ?? [];
+    files.push({
+      file: nameOf(page),
+      errors: errors.filter((error) => !known.some((each) => isSame(each, error))),
+    });
+  }
+  return files;
+}
+
+/** Name of a content file for its owner. */
+export function nameOf({ folder }: ContentSource): string {
+  const language = folder && `.${folder.slice(0, -1)}`;
+  return `src/content/content${language}.ts`;
+}
+
+function isSame(one: ContentError, other: ContentError): boolean {
+  return one.place === other.place && one.rule === other.rule && one.value === other.value;
 }

@@ -4,7 +4,7 @@ import { listedContent, type ContentSource } from '../shared/contentSource.ts';
 import { findAdvice } from './advice.ts';
 import { checkedContent } from './checkedContent.ts';
 import { sizesWithPictures } from '../missingPictures.ts';
-import { findBlockers, KEYS_NOT_TRIED } from './publishBlockers.ts';
+import { findBlockers, findBlockersOfTranslations, KEYS_NOT_TRIED } from './publishBlockers.ts';
 import { plainError } from '../shared/readError.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
@@ -35,7 +35,10 @@ export function contentCheck(source: ContentSource): Plugin {
         const shown = await listedContent(await check(sizesBelow));
         const advice = findAdvice(shown, sizesBelow(config.publicDir));
         if (advice.length > 0) config.logger.info(bulleted('Recommended', advice));
-        const blockers = await findBlockers(shown, config);
+        const blockers = [
+          ...(await findBlockers(shown, config)),
+          ...(await findBlockersOfTranslations(source, config.publicDir)),
+        ];
         if (blockers.length === 0) {
           if (shown.contact) config.logger.info(KEYS_NOT_TRIED);
           return;

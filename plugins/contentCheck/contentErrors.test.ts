@@ -254,8 +254,8 @@ test('a report counts the errors and says of each what it is and where', () => {
   };
   const one =
     'src/content/content.ts has 1 error:\n\n  owner.name must be a text in quotes\n    it is missing, in line 12\n';
-  expect(report([error])).toBe(one);
-  expect(report([error, { ...error, line: undefined }])).toBe(
+  expect(report('src/content/content.ts', [error])).toBe(one);
+  expect(report('src/content/content.ts', [error, { ...error, line: undefined }])).toBe(
     `${one.replace('1 error', '2 errors')}  owner.name must be a text in quotes\n    it is missing\n`,
   );
 });

@@ -4,6 +4,7 @@ import type { SizeOf } from '../../src/content/rules.ts';
 import type { LineOf } from '../shared/contentLines.ts';
 import type { ContentRules } from '../shared/contentRules.ts';
 import { findLowContrast } from '../theme/lowContrast.ts';
+import type { Gap } from '../shared/translation.ts';
 import { isWord } from '../shared/words.ts';
 import { languages, wordsFile } from '../shared/wordsFile.ts';
 
@@ -20,12 +21,16 @@ export interface ContentError {
 
 const MAX_VALUE_LENGTH = 60;
 
-/** All errors in the content, in the order of its fields. Takes anything and never throws. */
+/**
+ * All errors in the content, in the order of its fields. Takes anything and never throws. `gaps` are those of a
+ * translation.
+ */
 export function findErrors(
   content: unknown,
   rules: ContentRules,
   sizeOf: SizeOf,
   lineOf: LineOf = () => undefined,
+  gaps: readonly Gap[] = [],
 ): ContentError[] {
   /** The fields of groups that have unknown ones, by the group's path. zod's issues do not name them. */
   const knownFields = new Map<string, string[]>();
@@ -44,24 +49,32 @@ export function findErrors(
     ? []
     : findLowContrast((content as Content).site.colors);
   for (const [color, rule] of faint) found.push({ path: ['site', 'colors', color], rule });
-  return found.map(({ path, rule }) => ({
+  const listedGaps = gaps.filter(({ path }) => !isUnlisted(content, path[0], rules));
+  const others = found.filter(({ path }) => !listedGaps.some((gap) => isWithin(path, gap.path)));
+  const errors = others.map(({ path, rule }) => ({ path, rule, value: valueAt(content, path) }));
+  return [...listedGaps, ...errors].map(({ path, rule, value }) => ({
     place: formatPath(path),
     line: lineOf(path),
-    value: formatValue(valueAt(content, path)),
+    value: formatValue(value),
     rule,
   }));
 }
 
-/** The errors as lines of text, for a terminal and for the overlay. */
-export function report(errors: readonly ContentError[]): string {
+/** The errors of a file as lines of text, for a terminal and for the overlay. */
+export function report(file: string, errors: readonly ContentError[]): string {
   const lines = errors.map(({ place, line, value, rule }) => {
     return `  ${place} ${rule}\n    it is ${value}${line === undefined ? '' : `, in line ${line}`}`;
   });
   const number = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-  return `src/content/content.ts has ${number}:\n\n${lines.join('\n')}\n`;
+  return `${file} has ${number}:\n\n${lines.join('\n')}\n`;
 }
 
 type Path = readonly PropertyKey[];
+
+/** Whether a path leads to the field at `outer`, or into it. */
+function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((key, index) => path[index] === key);
+}
 
 /** Whether a path leads to the colours, into them, or to a group around them. */
 function holdsColors([part, field]: Path): boolean {

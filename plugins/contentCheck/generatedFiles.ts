@@ -10,18 +10,24 @@ import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const RECORD = join(ROOT, 'scripts/generated.json');
 
-/** A kind of file, named like the npm script that makes it. */
-export type GeneratedKind = 'cv' | 'share' | 'stills';
+/** A script that makes files. */
+type Script = 'cv' | 'share' | 'stills';
+
+/** A kind of file, named like its script. The CV of a translation has its language, too, such as `cv.fr`. */
+export type GeneratedKind = Script | `cv.${string}`;
+
+/** The kinds of files of content.ts. */
+const KINDS: readonly GeneratedKind[] = ['cv', 'share', 'stills'];
 
 /** Path below public/, or undefined if the content names none. One still represents all stills. */
-const paths: Record<GeneratedKind, (content: Content) => string | undefined> = {
+const paths: Record<Script, (content: Content) => string | undefined> = {
   cv: ({ owner }) => owner.cv?.file,
   share: () => sharePicture.src,
   stills: () => pictureFile(stillName('home', 'wide'), stills.home.wide.widths[1], 'webp'),
 };
 
 /** The content that a file shows. */
-const inputs: Record<GeneratedKind, (content: Content) => unknown> = {
+const inputs: Record<Script, (content: Content) => unknown> = {
   cv: (content) => {
     const { site, owner, home, sections } = content;
     const parts = sections.map((id) => content[id]);
@@ -34,7 +40,8 @@ const inputs: Record<GeneratedKind, (content: Content) => unknown> = {
 /** Fields that no file shows. */
 const UNSEEN = new Set(['sample', 'menuLabel', 'form']);
 
-type GeneratedRecord = Partial<Record<GeneratedKind, { file: string; content: string }>>;
+/** Hashes by kind. */
+type GeneratedRecord = Record<string, { file: string; content: string } | undefined>;
 
 /** Records that a file below public/ has just been made from this content. */
 export function recordGenerated(
@@ -43,7 +50,7 @@ export function recordGenerated(
   publicFolder = join(ROOT, 'public'),
   record = RECORD,
 ): void {
-  const path = paths[kind](content);
+  const path = paths[scriptOf(kind)](content);
   if (!path) throw new Error(`The content names no file of the kind ${kind}`);
   const file = hash(readFileSync(join(publicFolder, path)));
   const all = { ...read(record), [kind]: { file, content: contentHash(kind, content) } };
@@ -57,28 +64,42 @@ export function isMadeByScript(
   publicFolder: string,
   record = RECORD,
 ): boolean {
-  const file = join(publicFolder, paths[kind](content) ?? '');
+  const file = join(publicFolder, paths[scriptOf(kind)](content) ?? '');
   return read(record)[kind]?.file === hash(readFileSync(file));
 }
 
 /** A sentence for each file that is missing or older than its content. Files of the owner are never old. */
-export function findStale(content: Content, publicFolder: string, record = RECORD): string[] {
-  return (Object.keys(paths) as GeneratedKind[]).flatMap((kind) => {
-    const path = paths[kind](content);
+export function findStale(
+  content: Content,
+  publicFolder: string,
+  record = RECORD,
+  kinds = KINDS,
+): string[] {
+  return kinds.flatMap((kind) => {
+    const path = paths[scriptOf(kind)](content);
     if (!path) return [];
     if (!existsSync(join(publicFolder, path)))
-      return [`public/${path} does not exist: npm run ${kind} makes it`];
+      return [`public/${path} does not exist: npm run ${scriptOf(kind)} makes it`];
     const isCurrent = read(record)[kind]?.content === contentHash(kind, content);
     if (isCurrent || !isMadeByScript(kind, content, publicFolder, record)) return [];
     return [
-      `public/${path} is older than the content that it was made from: npm run ${kind} makes it anew`,
+      `public/${path} is older than the content that it was made from: npm run ${scriptOf(kind)} makes it anew`,
     ];
   });
 }
 
+/** The kind of the CV of a page, whose folder is that of its language. */
+export function cvKind({ folder }: { folder: string }): GeneratedKind {
+  return folder ? `cv.${folder.slice(0, -1)}` : 'cv';
+}
+
+function scriptOf(kind: GeneratedKind): Script {
+  return kind.startsWith('cv.') ? 'cv' : (kind as Script);
+}
+
 function contentHash(kind: GeneratedKind, content: Content): string {
   const seen = (key: string, value: unknown) => (UNSEEN.has(key) ? undefined : value);
-  return hash(JSON.stringify(inputs[kind](content), seen));
+  return hash(JSON.stringify(inputs[scriptOf(kind)](content), seen));
 }
 
 function hash(data: string | Buffer): string {

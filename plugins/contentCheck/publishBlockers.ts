@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { Content } from '../../src/contentSchema.ts';
-import { findStale } from './generatedFiles.ts';
+import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import { nameOf } from './checkedContent.ts';
+import { cvKind, findStale } from './generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from './mailKeys.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
 import { findWrongLanguage } from './textLanguage.ts';
@@ -22,13 +24,38 @@ export async function findBlockers(
   { root, publicDir, env }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'env'>,
 ): Promise<string[]> {
   return [
-    ...findSamples(content),
-    ...(await findWrongLanguage(content)),
-    ...findMarkup(content),
+    ...(await findWrongTexts(content)),
     ...findMissingAddress(content),
     ...findStale(content, publicDir),
     ...findWrongKeys(content, env, root),
   ];
+}
+
+/**
+ * Sentences about everything in the translations that keeps a site from being published. Expects translations
+ * without errors.
+ */
+export async function findBlockersOfTranslations(
+  source: ContentSource,
+  publicDir: string,
+): Promise<string[]> {
+  const all: string[] = [];
+  const original = await readListed(source);
+  for (const page of source.translations()) {
+    const content = await readListed(page);
+    const hasOwnCv = content.owner.cv?.file !== original.owner.cv?.file;
+    const blockers = [
+      ...(await findWrongTexts(content)),
+      ...(hasOwnCv ? findStale(content, publicDir, undefined, [cvKind(page)]) : []),
+    ];
+    all.push(...blockers.map((blocker) => `${nameOf(page)}: ${blocker}`));
+  }
+  return all;
+}
+
+/** Sentences about texts that no visitor should see. */
+async function findWrongTexts(content: Content): Promise<string[]> {
+  return [...findSamples(content), ...(await findWrongLanguage(content)), ...findMarkup(content)];
 }
 
 function findSamples(content: Content): string[] {

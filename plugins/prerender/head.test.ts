@@ -33,7 +33,7 @@ test('an owner without services has no offers', () => {
 /** The structured data of the owner. */
 function personIn(content: Content): Record<string, unknown> {
   const site = siteContentOf(content, { cvBytes: undefined, portraitKind: undefined });
-  const script = documentHead(site, './').find(({ tag }) => tag === 'script');
+  const script = documentHead(site, { base: './', folder: '' }).find(({ tag }) => tag === 'script');
   const data = JSON.parse(String(script?.children)) as { '@graph': Record<string, unknown>[] };
   return data['@graph'].find((each) => each['@type'] === 'Person') ?? {};
 }

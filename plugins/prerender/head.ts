@@ -2,18 +2,28 @@ import type { HtmlTagDescriptor } from 'vite';
 import { pictureSizes, pictureUrl } from '../../src/content/pictureFiles.ts';
 import type { CheckedOwner } from '../../src/content/schema.ts';
 import type { Service } from '../../src/sections/Services/schema.ts';
+import type { LanguageVersion } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 
 /** The picture of link previews: a file below public/ and its size in pixels. */
 export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;
 
-/**
- * Title, description, icons, link previews and structured data. Vite escapes attributes, but no children.
- * `base` leads from the page to the site's files.
- */
-export function documentHead(content: SiteContent, base: string): HtmlTagDescriptor[] {
-  const { site, owner } = content;
+/** The place of a page on the site. */
+export interface PagePlace {
+  /** Leads from the page to the site's files. */
+  base: string;
+  /** Folder of the page below the site, such as `fr/`; empty for that of content.ts. */
+  folder: string;
+}
+
+/** Title, description, icons, link previews and structured data. Vite escapes attributes, but no children. */
+export function documentHead(
+  content: SiteContent,
+  { base, folder }: PagePlace,
+): HtmlTagDescriptor[] {
+  const { site, owner, languages = [] } = content;
   const { address, description } = site;
+  const pageAddress = address && address + folder;
   const title = titleOf(owner);
   const openGraph = {
     type: 'website',
@@ -22,7 +32,7 @@ export function documentHead(content: SiteContent, base: string): HtmlTagDescrip
     description,
     // These demand whole addresses.
     ...(address && {
-      url: address,
+      url: pageAddress,
       image: `${address}${sharePicture.src}`,
       'image:width': sharePicture.width,
       'image:height': sharePicture.height,
@@ -32,15 +42,23 @@ export function documentHead(content: SiteContent, base: string): HtmlTagDescrip
   return [
     titleTag(title),
     meta('name', 'description', description),
-    ...icons(site, base),
-    ...(address ? [link('canonical', address)] : []),
-    link('alternate', `${base}resume.json`, { type: 'application/json', title: 'JSON Resume' }),
+    ...icons(site, base, folder),
+    ...(pageAddress ? [link('canonical', pageAddress)] : []),
+    ...(address ? alternates(languages, address) : []),
+    link('alternate', `${base}${folder}resume.json`, {
+      type: 'application/json',
+      title: 'JSON Resume',
+    }),
     ...Object.entries(openGraph).map(([name, value]) =>
       meta('property', `og:${name}`, String(value)),
     ),
     // X takes the rest from the tags of Open Graph.
     meta('name', 'twitter:card', 'summary_large_image'),
-    { tag: 'script', attrs: { type: 'application/ld+json' }, children: structuredData(content) },
+    {
+      tag: 'script',
+      attrs: { type: 'application/ld+json' },
+      children: structuredData(content, folder),
+    },
   ];
 }
 
@@ -54,6 +72,17 @@ export function notFoundHead(
     meta('name', 'robots', 'noindex'),
     ...icons(site, path),
   ];
+}
+
+/** Links to the page in all languages. Search engines show the first one to visitors who read none of them. */
+function alternates(languages: LanguageVersion[], address: string): HtmlTagDescriptor[] {
+  const [first] = languages;
+  const versions = languages.map(({ language, path }) =>
+    link('alternate', address + path, { hreflang: language }),
+  );
+  return first
+    ? [...versions, link('alternate', address + first.path, { hreflang: 'x-default' })]
+    : [];
 }
 
 /** Name and title, as in the browser's tab. */
@@ -70,17 +99,21 @@ export function portraitAddress(
   return `${siteAddress}${pictureUrl(portrait.src, pictureSizes.portrait.width, 'webp')}`;
 }
 
-function icons({ colors }: SiteContent['site'], path: string): HtmlTagDescriptor[] {
+/** Icons and manifest. The manifest is that of the language. */
+function icons({ colors }: SiteContent['site'], path: string, folder = ''): HtmlTagDescriptor[] {
   return [
     meta('name', 'theme-color', colors.ground),
     link('icon', `${path}favicon.svg`, { type: 'image/svg+xml' }),
     link('apple-touch-icon', `${path}apple-touch-icon.png`),
-    link('manifest', `${path}manifest.webmanifest`),
+    link('manifest', `${path}${folder}manifest.webmanifest`),
   ];
 }
 
 /** schema.org Person and WebSite as JSON that is safe inside a script element. */
-function structuredData({ site, owner, about, services, contact }: SiteContent): string {
+function structuredData(
+  { site, owner, about, services, contact }: SiteContent,
+  folder: string,
+): string {
   const person = {
     '@type': 'Person',
     name: owner.name,
@@ -101,7 +134,7 @@ function structuredData({ site, owner, about, services, contact }: SiteContent):
     name: owner.name,
     description: site.description,
     inLanguage: site.language,
-    url: site.address,
+    url: site.address && site.address + folder,
   };
   const graph = { '@context': 'https://schema.org', '@graph': [person, website] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

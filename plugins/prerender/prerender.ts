@@ -1,16 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   isRunnableDevEnvironment,
   type HtmlTagDescriptor,
   type Plugin,
   type ResolvedConfig,
+  type Rollup,
+  type ViteDevServer,
 } from 'vite';
 import { sitePath } from '../shared/sitePath.ts';
 import { textDirection } from '../shared/textDirection.ts';
 import { PUBLISH } from '../contentCheck/contentCheck.ts';
-import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import type { RenderedPage } from './renderPages.tsx';
 import type { PageStyles } from '../pageStyles.ts';
@@ -18,7 +21,11 @@ import type { PageStyles } from '../pageStyles.ts';
 type Renderer = typeof import('./renderPages.tsx');
 
 const RENDERER_ENTRY = 'plugins/prerender/renderPages.tsx';
+/** The shell of every page but the 404 page, and the file of the page itself. */
+const SHELL = 'index.html';
 const NOT_FOUND_PAGE = '404.html';
+// In index.html.
+const ENTRY_TAG = '<script type="module" async src="/src/main.ts"></script>';
 // In index.html and 404.html, empty.
 const ROOT_TAG = '<div id="root">';
 // LaterStyles in src/App.tsx renders this element, empty.
@@ -34,16 +41,21 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   let config: ResolvedConfig;
   let built: Renderer | undefined;
 
+  const isTranslation = (id: string) =>
+    source.translations().some(({ folder }) => id === pageFile(folder));
+
   /** Leads to the site's files from any page of the host. Without an address the site is at its root. */
   const rootPath = () => (config.base.startsWith('/') ? config.base : '/');
 
   /** The page with its styles: first those of the first screen, the others below it. None in dev. */
-  const styled = (renderer: Renderer, isNotFound: boolean): RenderedPage => {
-    const { head, app } = isNotFound ? renderer.renderNotFound(rootPath()) : renderer.renderPage();
+  const styled = (renderer: Renderer, isNotFound: boolean, folder: string): RenderedPage => {
+    const { head, app } = isNotFound
+      ? renderer.renderNotFound(rootPath())
+      : renderer.renderPage(folder);
     if (!isNotFound && !app.includes(LATER_STYLES_TAG))
       throw new Error(`App renders no ${LATER_STYLES_TAG}`);
     const base = isNotFound ? rootPath() : config.base;
-    const first = styles.first(isNotFound ? NOT_FOUND_PAGE : 'index.html', base);
+    const first = styles.first(isNotFound ? NOT_FOUND_PAGE : SHELL, base);
     return {
       head: [{ tag: 'style', children: first }, ...head],
       app: app.replace(LATER_STYLES_TAG, () => LATER_STYLES_TAG + styles.later(base)),
@@ -60,7 +72,13 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       // Both builds share the plugins: the first one's renderer renders in the second.
       builder: { sharedConfigBuild: true },
       environments: {
-        client: { build: { rolldownOptions: { input: ['index.html', NOT_FOUND_PAGE] } } },
+        client: {
+          build: {
+            rolldownOptions: {
+              input: [...pagesOf(source).map(({ folder }) => pageFile(folder)), NOT_FOUND_PAGE],
+            },
+          },
+        },
         ssr: {
           build: {
             outDir: RENDERER_FOLDER,
@@ -79,6 +97,25 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
     }),
 
     configResolved: (resolved) => void (config = resolved),
+
+    resolveId: (id) => (isTranslation(id) ? resolve(config.root, id) : undefined),
+    load: (id) =>
+      isTranslation(relative(config.root, id).replaceAll('\\', '/'))
+        ? readShellWithoutEntry(config.root)
+        : undefined,
+
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split(/[?#]/)[0]?.slice(1) ?? '';
+        const page = source
+          .translations()
+          .find(({ folder }) => [folder, folder.slice(0, -1)].includes(path));
+        if (!page) return next();
+        if (!path.endsWith('/')) return response.writeHead(302, { Location: `/${path}/` }).end();
+        // Vite answers with the shell, and transformIndexHtml gets the path of the page.
+        servePage(server, pageFile(page.folder), response).catch(next);
+      });
+    },
 
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
@@ -102,8 +139,10 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
     transformIndexHtml: {
       // After Vite's own: the addresses of scripts are final.
       order: 'post',
-      async handler(html, { path, server }) {
-        const { site } = await readListed(source);
+      async handler(html, { path, server, bundle }) {
+        const page =
+          pagesOf(source).find(({ folder }) => path === `/${pageFile(folder)}`) ?? source;
+        const { site } = await readListed(page);
         const shell = html
           .replace('%SITE_LANGUAGE%', site.language)
           .replace('%SITE_DIRECTION%', textDirection(site.language));
@@ -113,23 +152,66 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
             ? await ssr.runner.import<Renderer>(`/${RENDERER_ENTRY}`)
             : built;
         if (!renderer) return [];
-        const { head, app } = styled(renderer, path.endsWith(NOT_FOUND_PAGE));
+        const { head, app } = styled(renderer, path.endsWith(NOT_FOUND_PAGE), page.folder);
+        const entry = bundle && page !== source ? [entryScript(bundle, config)] : [];
         return {
           html: shell.replace(ROOT_TAG, () => ROOT_TAG + app),
-          tags: head.map(inHead),
+          tags: [...entry, ...head].map(inHead),
         };
       },
     },
   };
 }
 
-/** The path of the site if its address is known, else relative. Errors of the content are named later. */
+/**
+ * The shell of a page in another language. Its script follows once it is built: two pages that import one
+ * script would split it, and put the styles into another order.
+ */
+async function readShellWithoutEntry(root: string): Promise<string> {
+  const shell = await readFile(resolve(root, SHELL), 'utf8');
+  if (!shell.includes(ENTRY_TAG)) throw new Error(`${SHELL} holds no ${ENTRY_TAG}`);
+  return shell.replace(ENTRY_TAG, '');
+}
+
+/** The script of the page of content.ts, as Vite writes it into that page. */
+function entryScript(
+  bundle: Rollup.OutputBundle,
+  { root, base }: ResolvedConfig,
+): HtmlTagDescriptor {
+  const entry = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.facadeModuleId === resolve(root, SHELL),
+  );
+  if (!entry) throw new Error(`The build has no script of ${SHELL}`);
+  const attrs = { async: true, type: 'module', crossorigin: true, src: base + entry.fileName };
+  return { tag: 'script', attrs };
+}
+
+/** Path of the page in a folder, below the site. */
+function pageFile(folder: string): string {
+  return `${folder}${SHELL}`;
+}
+
+async function servePage(
+  server: ViteDevServer,
+  file: string,
+  response: ServerResponse,
+): Promise<void> {
+  const shell = await readFile(resolve(server.config.root, SHELL), 'utf8');
+  const html = await server.transformIndexHtml(`/${file}`, shell);
+  response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
+}
+
+/**
+ * The path of the site if its address is known, else relative. Pages of several languages share files of one
+ * folder: without an address it is at the root. Errors of the content are named later.
+ */
 async function basePath(source: ContentSource): Promise<string> {
   const content = await source.read().then(
     (loaded) => loaded.content as Partial<Content> | null,
     () => undefined,
   );
-  return sitePath(content?.site?.address) ?? './';
+  const unknown = source.translations().length > 0 ? '/' : './';
+  return sitePath(content?.site?.address) ?? unknown;
 }
 
 function inHead(tag: HtmlTagDescriptor): HtmlTagDescriptor {

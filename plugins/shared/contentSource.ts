@@ -1,24 +1,28 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Rollup } from 'vite';
 import type { Content, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentRules.ts';
 import { hostAddress } from './hostAddress.ts';
 import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
+import { languageFiles, type LanguageFile } from './languageFiles.ts';
 import { plainError, readError } from './readError.ts';
 import { ROOT, runModule } from './runModule.ts';
+import { findGaps, translated, type Gap } from './translation.ts';
 import { withWords } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
 
 /** The owner's file as it was read. */
 interface LoadedContent {
-  /** The file's export `content`, unchecked. */
+  /** The file's export `content`, unchecked. In another language with all that it shares with content.ts. */
   own: unknown;
   /** The same, completed with the words of its language. */
   content: unknown;
   lineOf: LineOf;
+  /** Texts and entries that this file and content.ts do not both have. */
+  gaps: Gap[];
   /** The file and all that it imports. */
   files: string[];
 }
@@ -26,9 +30,13 @@ interface LoadedContent {
 /** The owner's file. All plugins share one source, so a build reads it once. */
 export interface ContentSource {
   file: string;
+  /** Folder of its page below the site, such as `fr/`; empty for content.ts. */
+  folder: string;
   /** Runs the file, once until `forget`. Throws an error for the owner, with the place in the file. */
   read(): Promise<LoadedContent>;
-  /** Has the next `read` run the file again. */
+  /** The sources of other languages, from the files beside this one, such as `content.fr.ts`. */
+  translations(): ContentSource[];
+  /** Has the next `read` run the file and its translations again. */
   forget(): void;
 }
 
@@ -44,17 +52,49 @@ export function contentSource(
       `The path of this folder holds # or ?, which Vite cannot load: rename it. ${ROOT}`,
     );
   const path = resolve(ROOT, file);
+  const translations = new Map<string, ContentSource>();
+  const source: ContentSource = {
+    ...sourceOf(path, '', () => loadContent(path)),
+    translations: () =>
+      languageFiles(path).map((language) => {
+        const known = translations.get(language.path) ?? translationOf(source, language);
+        translations.set(language.path, known);
+        return known;
+      }),
+  };
+  const { forget } = source;
+  source.forget = () => {
+    forget();
+    translations.clear();
+  };
+  return source;
+}
+
+/** The source of a file that `load` reads. */
+function sourceOf(file: string, folder: string, load: () => Promise<LoadedContent>): ContentSource {
   let loaded: Promise<LoadedContent> | undefined;
   return {
-    file: path,
+    file,
+    folder,
+    translations: () => [],
     read() {
-      loaded ??= load(path);
+      loaded ??= load();
       return loaded;
     },
     forget() {
       loaded = undefined;
     },
   };
+}
+
+/** The source of a file in another language. */
+function translationOf(original: ContentSource, { path, language }: LanguageFile): ContentSource {
+  return sourceOf(path, `${language}/`, () => loadTranslation(original, { path, language }));
+}
+
+/** The sources of all pages: content.ts and its translations. */
+export function pagesOf(source: ContentSource): ContentSource[] {
+  return [source, ...source.translations()];
 }
 
 /** The content without unlisted sections, which are nowhere on the site. Expects content without errors. */
@@ -78,13 +118,40 @@ export async function readListed(
   return listedContent(content);
 }
 
-async function load(path: string): Promise<LoadedContent> {
+/** A module of the owner, before its words are added. */
+interface RunFile {
+  /** Its export `content`. */
+  own: unknown;
+  lineOf: LineOf;
+  /** The file and all that it imports. */
+  files: string[];
+}
+
+async function loadContent(path: string): Promise<LoadedContent> {
+  const { own, lineOf, files } = await runFile(path);
+  const { content, words } = await completed(own, path);
+  return { own, content, lineOf, gaps: [], files: [...files, ...words] };
+}
+
+async function loadTranslation(
+  original: ContentSource,
+  { path, language }: LanguageFile,
+): Promise<LoadedContent> {
+  const { own: shared, files: sharedFiles } = await original.read();
+  const { own: texts, lineOf, files } = await runFile(path);
+  const own = withLanguage(translated(shared, texts), language);
+  const { content, words } = await completed(own, path);
+  const gaps = findGaps(shared, texts, basename(original.file));
+  return { own, content, lineOf, gaps, files: [...files, ...words, ...sharedFiles] };
+}
+
+async function runFile(path: string): Promise<RunFile> {
   try {
     const bytes = await readFile(path);
     if (!isUtf8(bytes) || bytes.includes(0))
       throw new Error('it is no UTF-8. Save it with the encoding UTF-8');
     const source = bytes.toString();
-    const { module, dependencies } = await runModule<{ content?: ContentInput }>(path);
+    const { module, dependencies } = await runModule<{ content?: unknown }>(path);
     if (module.content === undefined)
       throw new Error(
         'it exports no content. It must hold: export const content: ContentInput = { … }',
@@ -94,17 +161,32 @@ async function load(path: string): Promise<LoadedContent> {
       throw new Error(
         `${again.key} is there twice in one group, again in line ${again.line}. Remove one`,
       );
-    const words = wordsFile(module.content?.site?.language);
-    const { words: known } = words ? (await runModule<{ words: Words }>(words)).module : {};
-    return {
-      own: module.content,
-      content: withAddress(withWords(module.content, known)),
-      lineOf: linesIn(source),
-      files: [path, ...dependencies.map((each) => resolve(ROOT, each)), ...(words ? [words] : [])],
-    };
+    const files = [path, ...dependencies.map((each) => resolve(ROOT, each))];
+    return { own: module.content, lineOf: linesIn(source), files };
   } catch (error) {
     throw readError(error, path, ROOT);
   }
+}
+
+/** The content with the words of its language and the site's address, and the files of these words. */
+async function completed(
+  own: unknown,
+  path: string,
+): Promise<{ content: unknown; words: string[] }> {
+  try {
+    const words = wordsFile((own as Partial<ContentInput> | null)?.site?.language);
+    const { words: known } = words ? (await runModule<{ words: Words }>(words)).module : {};
+    const content = withAddress(withWords(own as ContentInput | undefined, known));
+    return { content, words: words ? [words] : [] };
+  } catch (error) {
+    throw readError(error, path, ROOT);
+  }
+}
+
+/** The name of the file says the language. */
+function withLanguage(content: unknown, language: string): unknown {
+  const { site } = content as { site?: object };
+  return { ...(content as object), site: { ...site, language } };
 }
 
 /** Adds the site's address from the host's environment if the content has none. */

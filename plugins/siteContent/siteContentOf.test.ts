@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { words } from '../../src/content/words/en.ts';
 import type { CaseStudyInput } from '../../src/sections/Projects/CaseStudy/schema.ts';
-import { siteContentOf, type PublicFiles } from './siteContentOf.ts';
+import { siteContentOf, type PageFacts } from './siteContentOf.ts';
 
-const files: PublicFiles = { cvBytes: 289_400, portraitKind: 'cutout' };
+const files: PageFacts = { cvBytes: 289_400, portraitKind: 'cutout' };
 
 test('the menu has the first screen and the listed sections, in their order', () => {
   const { shared } = siteContentOf({ ...content, sections: ['skills', 'about'] }, files);

@@ -23,7 +23,7 @@ import type {
   Quote,
 } from '../../src/sections/Projects/schema.ts';
 import type { Testimonial } from '../../src/sections/Testimonials/schema.ts';
-import type { SharedContent } from '../../src/sections/sectionProps.ts';
+import type { LanguageVersion, SharedContent } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 import { typesetContent } from './typesetContent.ts';
 import { cvFileName } from './cvFileName.ts';
@@ -31,8 +31,10 @@ import { commaOf } from './punctuation.ts';
 import { datesText, type DateWords } from './dates.ts';
 import { descriptionOf } from './description.ts';
 
-/** Facts about files below public/ that the page shows. */
-export interface PublicFiles {
+/** Facts that the page shows and that are not in its content: other pages, and files below public/. */
+export interface PageFacts {
+  /** All languages of the site. Undefined if there is one. */
+  languages?: LanguageVersion[] | undefined;
   /** Size of the CV in bytes. Undefined if the file is missing, as it may be in the dev server. */
   cvBytes: number | undefined;
   /** Kind of the portrait. Undefined if the content names none. */
@@ -40,16 +42,17 @@ export interface PublicFiles {
 }
 
 /** The content as the page gets it. Expects checked content that holds listed sections only. */
-export function siteContentOf(content: Content, files: PublicFiles): SiteContent {
+export function siteContentOf(content: Content, facts: PageFacts): SiteContent {
   const { sections, ...parts } = content;
   return typesetContent({
     ...parts,
     sectionIds: sections,
+    languages: facts.languages,
     site: siteOf(content),
     home: homeOf(content),
-    owner: ownerOf(content, files.cvBytes),
-    shared: sharedOf(content),
-    about: aboutOf(content, files.portraitKind),
+    owner: ownerOf(content, facts.cvBytes),
+    shared: sharedOf(content, facts.languages),
+    about: aboutOf(content, facts.portraitKind),
     projects: projectsOf(content),
     experience: experienceOf(content),
   });
@@ -87,11 +90,12 @@ function cvOf(
   };
 }
 
-function sharedOf(content: Content): SharedContent {
+function sharedOf(content: Content, languages: LanguageVersion[] | undefined): SharedContent {
   const { site, home, sections, projects } = content;
   const entries = sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
   return {
     menu: [{ id: 'home', label: home.menuLabel }, ...entries],
+    translations: languages?.filter(({ language }) => language !== site.language),
     newTabNote: site.newTab,
     comma: commaOf(site.language),
     projects: (projects?.items ?? []).map((project, index) => ({
@@ -103,7 +107,7 @@ function sharedOf(content: Content): SharedContent {
   };
 }
 
-function aboutOf({ about }: Content, kind: PublicFiles['portraitKind']): AboutContent | undefined {
+function aboutOf({ about }: Content, kind: PageFacts['portraitKind']): AboutContent | undefined {
   if (!about) return undefined;
   const { portrait, ...texts } = about;
   if (!portrait || !kind) return texts;

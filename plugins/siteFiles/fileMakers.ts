@@ -11,8 +11,22 @@ const APPLE_ICON = 180;
 /** Makes the text or bytes of a file on request. */
 type FileMaker = () => string | Promise<string | Buffer>;
 
-/** The files beside the page that follow from the content, by name. The sitemap needs the site's address. */
-export function fileMakers(content: Content, publicFolder = 'public'): Record<string, FileMaker> {
+/** A page in another language. */
+export interface Translation {
+  content: Content;
+  /** Its folder below the site, such as `fr/`. */
+  folder: string;
+}
+
+/**
+ * The files beside the pages that follow from the content, by name: those of the site, and for each translation
+ * those with words in its folder. The sitemap needs the site's address.
+ */
+export function fileMakers(
+  content: Content,
+  translations: readonly Translation[] = [],
+  publicFolder = 'public',
+): Record<string, FileMaker> {
   const { portrait } = content.about ?? {};
   const { address, colors } = content.site;
   return {
@@ -21,8 +35,8 @@ export function fileMakers(content: Content, publicFolder = 'public'): Record<st
     ...Object.fromEntries(
       iconSizes.map((size) => [iconName(size), () => homeScreenIcon(colors, size)]),
     ),
-    'manifest.webmanifest': () => json(manifest(content)),
-    'resume.json': () => json(resume(content)),
+    ...filesOfLanguage(content),
+    ...Object.assign({}, ...translations.map((each) => filesOfLanguage(each.content, each.folder))),
     ...(portrait && {
       'halo.svg': async () =>
         haloSvg(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
@@ -32,7 +46,17 @@ export function fileMakers(content: Content, publicFolder = 'public'): Record<st
         ),
     }),
     'robots.txt': () => robots(address),
-    ...(address && { 'sitemap.xml': () => sitemap(address) }),
+    ...(address && {
+      'sitemap.xml': () => sitemap(address, [{ content, folder: '' }, ...translations]),
+    }),
+  };
+}
+
+/** The files with words of a language. */
+function filesOfLanguage(content: Content, folder = ''): Record<string, FileMaker> {
+  return {
+    [`${folder}manifest.webmanifest`]: () => json(manifest(content, folder)),
+    [`${folder}resume.json`]: () => json(resume(content)),
   };
 }
 
@@ -41,14 +65,34 @@ function robots(address: string | undefined): string {
   return `User-agent: *\nAllow: /\n${sitemapLine}`;
 }
 
-/** The address is percent-encoded; two characters that are left have other uses in XML. */
-function sitemap(address: string): string {
-  const location = new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+/** Each page, with links to its versions in other languages. */
+function sitemap(address: string, pages: readonly Translation[]): string {
+  const versions = pages.map(({ content, folder }) => ({
+    language: content.site.language,
+    address: inXml(address + folder),
+  }));
+  const links = versions.map(
+    (version) =>
+      `<xhtml:link rel="alternate" hreflang="${version.language}" href="${version.address}"/>`,
+  );
+  const urls = versions.map(
+    (version) =>
+      `<url><loc>${version.address}</loc>${pages.length > 1 ? links.join('') : ''}</url>`,
+  );
+  const names = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    ...(pages.length > 1 ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
+  ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${location}</loc></url></urlset>`,
+    `<urlset ${names.join(' ')}>${urls.join('')}</urlset>`,
     '',
   ].join('\n');
+}
+
+/** The address is percent-encoded; two characters that are left have other uses in XML. */
+function inXml(address: string): string {
+  return new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
 function json(value: object): string {

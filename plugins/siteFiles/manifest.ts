@@ -10,8 +10,9 @@ export function iconName(size: number): string {
   return `icon-${size}.png`;
 }
 
-/** The web app manifest, for sites on a home screen. */
-export function manifest(content: Content): object {
+/** The web app manifest, for sites on a home screen. `folder` is that of a translation, such as `fr/`. */
+export function manifest(content: Content, folder = ''): object {
+  const base = folder && '../';
   const { site, owner } = content;
   return {
     id: './',
@@ -26,9 +27,9 @@ export function manifest(content: Content): object {
     theme_color: site.colors.ground,
     background_color: site.colors.ground,
     icons: [
-      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: `${base}favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
       ...iconSizes.map((size) => ({
-        src: iconName(size),
+        src: base + iconName(size),
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose: 'any maskable',

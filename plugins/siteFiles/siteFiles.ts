@@ -1,12 +1,20 @@
 import type { Plugin } from 'vite';
-import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
 import { fileMakers } from './fileMakers.ts';
 import { contentType } from './mimeTypes.ts';
 
 /** Writes the files into the build; the dev server makes them at each request. */
 export function siteFiles(source: ContentSource): Plugin {
   let publicFolder: string;
-  const filesNow = async () => fileMakers(await readListed(source), publicFolder);
+  const filesNow = async () => {
+    const [content, ...translations] = await Promise.all(
+      pagesOf(source).map(async (page) => ({
+        content: await readListed(page),
+        folder: page.folder,
+      })),
+    );
+    return fileMakers(content!.content, translations, publicFolder);
+  };
 
   return {
     name: 'site-files',
@@ -23,7 +31,7 @@ export function siteFiles(source: ContentSource): Plugin {
       middlewares.use((request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(1) ?? '';
         // Skip other requests, such as those for modules.
-        if (!/^[\w-]+\.(svg|png|json|webmanifest|txt|xml)$/.test(name)) return next();
+        if (!/^[\w-]+(\/[\w-]+)?\.(svg|png|json|webmanifest|txt|xml)$/.test(name)) return next();
         const respond = async () => {
           const make = new Map(Object.entries(await filesNow())).get(name);
           if (!make) return next();

@@ -160,9 +160,11 @@ export interface BarTexts {
   labels: string[];
 }
 
-export function barTexts(content: Content): BarTexts {
+/** `languages` are the names of other languages. */
+export function barTexts(content: Content, languages: readonly string[] = []): BarTexts {
   const { brand, cv } = content.owner;
-  return { brand, labels: [...menuLabels(content), cv?.short ?? '', content.topBar.motion] };
+  const labels = [...menuLabels(content), ...languages, cv?.short ?? '', content.topBar.motion];
+  return { brand, labels };
 }
 
 /** The texts of a bar that also says type and size of the CV, as wide as most are. */

@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite';
 import { haloBox } from '../../src/sections/About/loadHalo.ts';
 import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
-import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
+import { languageName } from '../shared/languageFiles.ts';
 import { glowRules } from './glows.ts';
 import { customProperties, paletteOf } from './palette.ts';
-import { barTexts, barWidth, textSizes, withCvType } from './textSizes.ts';
 import { resultRules } from './resultRules.ts';
+import { barTexts, barWidth, textSizes, withCvType, type BarTexts } from './textSizes.ts';
 import { titleRules } from './titleRules.ts';
 
 const THEME_MODULE = 'virtual:theme.css';
@@ -27,11 +29,10 @@ export function theme(source: ContentSource): Plugin {
       const { site, projects } = content;
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
       const rules = [
-        await textSizes(content),
+        await textRules(content),
+        ...(await Promise.all(source.translations().map(translationRules))),
         customProperties(paletteOf(site.colors)),
         glowRules(glows, site.colors),
-        await titleRules(projects?.items ?? [], site.colors),
-        await resultRules(projects?.items ?? []),
         needleOutline(),
         haloProperties(),
         pageFoot(site.address),
@@ -42,15 +43,44 @@ export function theme(source: ContentSource): Plugin {
     async transform(code, id) {
       // A media query cannot read a custom property.
       if (!/\.css(\?|$)/.test(id) || !code.includes('-in-bar)')) return undefined;
-      const texts = barTexts(await readListed(source, this));
+      const pages = await Promise.all(pagesOf(source).map((page) => readListed(page, this)));
+      const bars = pages.map((content) => barTexts(content, otherLanguages(content, pages)));
+      const widthOf = async (texts: BarTexts[]) =>
+        Math.max(...(await Promise.all(texts.map(barWidth))));
       const media = [
-        `@custom-media --menu-in-bar (min-width: ${await barWidth(texts)}rem);`,
-        `@custom-media --cv-type-in-bar (min-width: ${await barWidth(withCvType(texts))}rem);`,
+        `@custom-media --menu-in-bar (min-width: ${await widthOf(bars)}rem);`,
+        `@custom-media --cv-type-in-bar (min-width: ${await widthOf(bars.map(withCvType))}rem);`,
       ];
       // On the first line, so that the others keep their numbers.
       return { code: `${media.join(' ')} ${code}`, map: null };
     },
   };
+}
+
+/** Sizes of large texts, which depend on their words. */
+async function textRules(content: Content): Promise<string> {
+  const { site, projects } = content;
+  const items = projects?.items ?? [];
+  const rules = [
+    await textSizes(content),
+    await titleRules(items, site.colors),
+    await resultRules(items),
+  ];
+  return rules.join('\n');
+}
+
+/** The same for a page in another language. */
+async function translationRules(page: ContentSource): Promise<string> {
+  const content = await readListed(page);
+  const root = `:root[lang="${content.site.language}"]`;
+  return (await textRules(content)).replaceAll(':root', root).replaceAll(/^#/gm, `${root} #`);
+}
+
+/** The names of the languages that the bar of a page links to. */
+function otherLanguages(content: Content, pages: Content[]): string[] {
+  return pages
+    .filter(({ site }) => site.language !== content.site.language)
+    .map(({ site }) => languageName(site.language));
 }
 
 /** The shape of a needle that points to the right and fills its box. */

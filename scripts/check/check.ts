@@ -3,14 +3,15 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { contentRules } from '../../plugins/shared/contentRules.ts';
 import { findAdvice } from '../../plugins/contentCheck/advice.ts';
-import { contentSource, listedContent } from '../../plugins/shared/contentSource.ts';
+import { contentSource, readListed } from '../../plugins/shared/contentSource.ts';
 import { findForeignLetters } from '../../plugins/contentCheck/foreignLetters.ts';
-import { findErrors, report } from '../../plugins/contentCheck/contentErrors.ts';
+import { errorsByFile } from '../../plugins/contentCheck/checkedContent.ts';
+import { report } from '../../plugins/contentCheck/contentErrors.ts';
 import { sizesBelow } from '../../plugins/shared/sizesBelow.ts';
 import {
   findBlockers,
+  findBlockersOfTranslations,
   findWrongKeys,
   KEYS_NOT_TRIED,
 } from '../../plugins/contentCheck/publishBlockers.ts';
@@ -28,15 +29,17 @@ async function check(): Promise<void> {
     options: { send: { type: 'boolean' }, help: { type: 'boolean' } },
   });
   if (values.help) return console.log(USAGE);
-  const { content, lineOf } = await contentSource().read();
-  const errors = findErrors(content, await contentRules(), sizesBelow(publicDir), lineOf);
-  const isRight = errors.length === 0;
-  console.log(isRight ? 'src/content/content.ts has no errors.' : report(errors));
+  const source = contentSource();
+  const files = await errorsByFile(source, sizesBelow(publicDir));
+  for (const { file, errors } of files)
+    console.log(errors.length === 0 ? `${file} has no errors.` : report(file, errors));
+  const isRight = files.every(({ errors }) => errors.length === 0);
   const env = loadEnv('publish', root);
   try {
-    const listed = await listedContent(content);
+    const listed = await readListed(source);
     const blockers = await findBlockers(listed, { root, publicDir, env });
     if (isRight) {
+      blockers.push(...(await findBlockersOfTranslations(source, publicDir)));
       for (const sentence of findAdvice(listed, sizesBelow(publicDir)))
         console.log(`Recommended: ${sentence}`);
       const letters = await findForeignLetters(listed);

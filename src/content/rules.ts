@@ -1,5 +1,6 @@
 /** Rules for the fields of the content, used by the schemas. Only the build loads it. */
 import { z } from 'zod';
+import { isLanguageTag } from './languageTag.ts';
 import { hasHiddenMarks } from './hiddenMarks.ts';
 import type { Dated } from './inputTypes.ts';
 import { pictureFiles, sizeKindOf, type MadePictureKind } from './pictureFiles.ts';
@@ -137,15 +138,9 @@ export const phone = z
   );
 
 /** BCP 47 tag of a language that has a name. */
-export const languageTag = z.string().refine((value) => {
-  try {
-    return (
-      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(value) !== undefined
-    );
-  } catch {
-    return false;
-  }
-}, 'must be the tag of a language, such as en or pt-BR');
+export const languageTag = z
+  .string()
+  .refine(isLanguageTag, 'must be the tag of a language, such as en or pt-BR');
 
 /** Start and end of an entry: years or months. */
 const date = z

@@ -16,10 +16,22 @@ export interface SharedContent {
   menu: readonly MenuEntry[];
   /** The projects that the page shows. */
   projects: readonly ProjectReference[];
+  /** The page in other languages. Undefined if the site has one language. */
+  translations?: readonly LanguageVersion[] | undefined;
   /** Text in links that open in a new tab. */
   newTabNote: string;
   /** Text between two parts of a list, such as `, ` or `、`. */
   comma: string;
+}
+
+/** The page in one of the languages of the site. */
+export interface LanguageVersion {
+  /** Language, a BCP 47 tag. */
+  language: string;
+  /** Name of the language in itself, such as `Français`. */
+  name: string;
+  /** Path below the site: empty, or a folder such as `fr/`. */
+  path: string;
 }
 
 /** A link of the menu. */

@@ -1,17 +1,19 @@
 import { publicUrl } from '../../content/publicUrl.ts';
 import type { Cv } from '../../content/schema.ts';
 import { List } from '../../ui/List/List.tsx';
-import type { MenuEntry } from '../sectionProps.ts';
+import type { SharedContent } from '../sectionProps.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './Menu.module.css';
 import type { TopBarContent } from './schema.ts';
 import type { MenuState } from './useMenu.ts';
-import { useSectionInView } from './useSectionInView.ts';
 
 interface MenuProps {
   /** Words of the bar. */
   content: TopBarContent;
-  /** Links to the sections, in their order. */
-  entries: readonly MenuEntry[];
+  /** Links to the sections, in their order, and to other languages. */
+  shared: SharedContent;
+  /** Id of the section in view. */
+  section: string | undefined;
   /** The CV, if the owner has one. */
   cv: Cv | undefined;
   /** Whether the menu is open, and its elements. */
@@ -21,11 +23,11 @@ interface MenuProps {
 /** Links to the sections: in the bar, or behind a button in narrow windows. */
 export function Menu({
   content,
-  entries,
+  shared: { menu, translations },
+  section,
   state: { wrapper, button, isOpen, toggle, close },
   cv,
 }: MenuProps) {
-  const current = useSectionInView(entries);
   return (
     <div ref={wrapper} className={styles.menu}>
       {/* Safari moves the focus to a clicked button only if it has a tabindex. */}
@@ -42,12 +44,12 @@ export function Menu({
       <div id="menu" className={styles.panel}>
         <nav className={styles.nav} aria-label={content.navigationLabel}>
           <List className={styles.links}>
-            {entries.map(({ id, label }) => (
+            {menu.map(({ id, label }) => (
               <li key={id}>
                 <a
                   className={styles.link}
                   href={`#${id}`}
-                  aria-current={id === current || undefined}
+                  aria-current={id === section || undefined}
                   onClick={close}
                 >
                   {label}
@@ -56,6 +58,9 @@ export function Menu({
             ))}
           </List>
         </nav>
+        {translations && (
+          <LanguageLinks place="menu" translations={translations} section={section} />
+        )}
         {cv && (
           <a
             className={styles.cvLink}

@@ -220,6 +220,33 @@ describe('the bar', () => {
   });
 });
 
+describe('the page in another language', () => {
+  const shared = sharedWith({
+    menu: sections,
+    translations: [{ language: 'ar', name: 'العربية', path: 'ar/' }],
+  });
+
+  test.each(['bar', 'menu'])('has a link in the %s, named in its language', async (place) => {
+    const [width, height] = place === 'bar' ? DESK_SIZE : PHONE_SIZE;
+    await page.viewport(width, height);
+    await renderBar(owner, shared);
+    if (place === 'menu') await openMenu();
+    const link = page.getByRole('link', { name: 'العربية' });
+    await expect.element(link).toBeVisible();
+    await expect.element(link).toHaveAttribute('lang', 'ar');
+    await expect.element(link).toHaveAttribute('hreflang', 'ar');
+  });
+
+  test('is shown at the section in view', async () => {
+    await page.viewport(...DESK_SIZE);
+    await renderBar(owner, shared);
+    const link = page.getByRole('link', { name: 'العربية' });
+    await expect.element(link).toHaveAttribute('href', '/ar/');
+    document.getElementById('talk')!.scrollIntoView({ behavior: 'instant' });
+    await expect.element(link).toHaveAttribute('href', '/ar/#talk');
+  });
+});
+
 describe('the motion switch', () => {
   beforeEach(() => renderBar());
 
@@ -274,11 +301,11 @@ describe('the motion switch', () => {
   });
 });
 
-async function renderBar(who = owner): Promise<void> {
+async function renderBar(who = owner, shared = sharedWith({ menu: sections })): Promise<void> {
   const cv = who.cv && { ...who.cv, fileType: 'PDF, 9 kB' };
   await render(
     <>
-      <TopBar content={content} owner={{ ...who, cv }} shared={sharedWith({ menu: sections })} />
+      <TopBar content={content} owner={{ ...who, cv }} shared={shared} />
       {sections.map(({ id }) => (
         <section key={id} id={id} style={{ height: '1500px' }} />
       ))}

@@ -1,17 +1,20 @@
 import { publicUrl } from '../../content/publicUrl.ts';
 import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
 import type { SectionProps } from '../sectionProps.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { Menu } from './Menu.tsx';
 import { MotionButton } from './MotionButton.tsx';
 import type { TopBarContent } from './schema.ts';
 import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
+import { useSectionInView } from './useSectionInView.ts';
 import styles from './TopBar.module.css';
 
 /** The fixed bar: brand, menu, CV and motion button. */
 export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) {
   const menu = useMenu();
   const isSolid = useScrolled() || menu.isOpen;
+  const section = useSectionInView(shared.menu);
   const { cv } = owner;
   return (
     <header className={`${styles.topBar} ${isSolid ? styles.solid : ''} screen-only`}>
@@ -22,7 +25,10 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
         <ArrowMark className={styles.brandMark} />
         <bdi className={styles.brandName}>{owner.brand}</bdi>
       </a>
-      <Menu content={content} entries={shared.menu} cv={cv} state={menu} />
+      <Menu content={content} shared={shared} section={section} cv={cv} state={menu} />
+      {shared.translations && (
+        <LanguageLinks place="bar" translations={shared.translations} section={section} />
+      )}
       {cv && (
         <a
           className={`${styles.barButton} ${styles.cvLink}`}

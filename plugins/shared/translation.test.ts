@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { findGaps, translated } from './translation.ts';
+
+const original = {
+  site: { language: 'en', description: 'Fast sites', colors: { ground: '#000000' } },
+  sections: ['skills', 'projects'],
+  home: { sample: true, tagline: 'Hello', workButton: undefined },
+  skills: { items: [{ name: 'React', level: 80, keywords: ['Hooks'] }] },
+  projects: {
+    heading: 'My work',
+    items: [
+      { id: 1, title: 'Shop', tech: ['React'], points: ['Fast', 'Small'] },
+      { id: 2, title: 'Board', tech: ['Vue'] },
+    ],
+  },
+};
+
+const french = {
+  site: { description: 'Des sites rapides' },
+  home: { tagline: 'Bonjour' },
+  projects: {
+    items: [{ title: 'Boutique', points: ['Rapide'] }, { title: 'Tableau' }],
+  },
+};
+
+describe('the content in another language', () => {
+  test('has the texts of its file', () => {
+    expect(translated(original, french)).toMatchObject({
+      home: { tagline: 'Bonjour' },
+      projects: { items: [{ title: 'Boutique', points: ['Rapide'] }, { title: 'Tableau' }] },
+    });
+  });
+
+  test('has the numbers, colours, names and ids of content.ts', () => {
+    expect(translated(original, french)).toMatchObject({
+      site: { colors: { ground: '#000000' } },
+      sections: ['skills', 'projects'],
+      skills: { items: [{ name: 'React', level: 80, keywords: ['Hooks'] }] },
+      projects: {
+        items: [
+          { id: 1, tech: ['React'] },
+          { id: 2, tech: ['Vue'] },
+        ],
+      },
+    });
+  });
+
+  test('has no word of the interface from content.ts', () => {
+    expect(translated(original, french)).not.toHaveProperty('projects.heading');
+  });
+
+  test('has its own names where its file has them', () => {
+    const own = { skills: { items: [{ name: 'Photographie' }] } };
+    const result = translated({ skills: { items: [{ name: 'Photography', level: 9 }] } }, own);
+    expect(result).toEqual({ skills: { items: [{ name: 'Photographie', level: 9 }] } });
+  });
+
+  test('leaves out what content.ts leaves out', () => {
+    expect(translated(original, french)).toHaveProperty('home.workButton', undefined);
+  });
+
+  test('is not the sample because content.ts is', () => {
+    expect(translated(original, french)).not.toHaveProperty('home.sample');
+  });
+});
+
+test.each([
+  ['sections', { sections: ['projects'] }],
+  ['site.colors', { site: { ...french.site, colors: { ground: '#ffffff' } } }],
+])('%s of a translation is an error, and changes nothing', (place, fields) => {
+  const own = { ...french, ...fields };
+  expect(translated(original, own)).toEqual(translated(original, french));
+  expect(findGaps(original, own, 'content.ts')).toEqual([
+    expect.objectContaining({
+      path: pathOf(place),
+      rule: 'is the same in every language: only content.ts has it',
+    }),
+  ]);
+});
+
+describe('two languages', () => {
+  test('without a difference have no gap', () => {
+    expect(findGaps(original, french, 'content.ts')).toEqual([]);
+  });
+
+  test.each([
+    ['a text', { ...french, home: {} }, 'home.tagline', 'must be there: content.ts has "Hello"'],
+    [
+      'a part',
+      { ...french, projects: undefined },
+      'projects',
+      'must be there: content.ts has "Shop"',
+    ],
+    [
+      'an entry',
+      { ...french, projects: { items: french.projects.items.slice(0, 1) } },
+      'projects.items.1',
+      'must be there: content.ts has "Board"',
+    ],
+    [
+      'a list',
+      { ...french, projects: { items: [{ title: 'Boutique' }, { title: 'Tableau' }] } },
+      'projects.items.0.points',
+      'must be there: content.ts has "Fast"',
+    ],
+  ])('name %s that the translation lacks', (_what, translation, place, rule) => {
+    expect(findGaps(original, translation, 'content.ts')).toEqual([
+      { path: pathOf(place), value: undefined, rule },
+    ]);
+  });
+
+  test('name a text that only the translation has', () => {
+    const projects = { items: [french.projects.items[0], { title: 'Tableau', points: ['Vite'] }] };
+    expect(findGaps(original, { ...french, projects }, 'content.ts')).toEqual([
+      {
+        path: pathOf('projects.items.1.points'),
+        value: ['Vite'],
+        rule: 'must be in content.ts, too, or be left out here',
+      },
+    ]);
+  });
+
+  test('name an entry that only the translation has', () => {
+    const projects = { items: [...french.projects.items, { title: 'Météo' }] };
+    expect(findGaps(original, { ...french, projects }, 'content.ts')).toEqual([
+      {
+        path: pathOf('projects.items.2'),
+        value: { title: 'Météo' },
+        rule: 'must be in content.ts, too, which has 2 entries',
+      },
+    ]);
+  });
+
+  test('name entries in another order, if they have ids', () => {
+    const projects = { items: [{ ...french.projects.items[0], id: 2 }, french.projects.items[1]] };
+    expect(findGaps(original, { ...french, projects }, 'content.ts')).toEqual([
+      {
+        path: pathOf('projects.items.0.id'),
+        value: 2,
+        rule: 'must be 1: entries have the order of content.ts',
+      },
+    ]);
+  });
+
+  test('may both have words of the interface, or one of them', () => {
+    const words = { ...french, projects: { ...french.projects, heading: 'Mes projets' } };
+    expect(findGaps(original, words, 'content.ts')).toEqual([]);
+  });
+});
+
+/** `projects.items.1` as a path: numbers are places in lists. */
+function pathOf(place: string): PropertyKey[] {
+  return place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}

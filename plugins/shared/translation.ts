@@ -1,0 +1,188 @@
+/** A page in another language: its file holds the texts, and content.ts all that both pages share. */
+import { isWord } from './words.ts';
+
+/** Fields of content.ts alone. The name of the file says the language. */
+const COMMON_FIELDS = ['sections', 'site.address', 'site.colors', 'site.language'];
+
+/** Texts that are the same in every language. A translation may still have its own. */
+const SHARED_TEXTS = [
+  ...COMMON_FIELDS,
+  'owner.name',
+  'owner.brand',
+  'owner.email',
+  'owner.phone',
+  'owner.profiles',
+  'owner.cv.file',
+  'about.portrait.src',
+  'skills.items.name',
+  'skills.items.icon',
+  'skills.items.keywords',
+  'projects.items.client',
+  'projects.items.tech',
+  'projects.items.image.src',
+  'projects.items.glow',
+  'projects.items.pointer.from',
+  'projects.items.start',
+  'projects.items.end',
+  'projects.items.caseStudy.start',
+  'projects.items.caseStudy.end',
+  'projects.items.caseStudy.pictures.src',
+  'projects.items.liveUrl',
+  'projects.items.githubUrl',
+  'experience.items.company',
+  'experience.items.start',
+  'experience.items.end',
+  'experience.items.type',
+  'testimonials.items.name',
+  'testimonials.items.company',
+  'testimonials.items.avatar.src',
+  'contact.booking.url',
+  'contact.form.recipientName',
+  'footer.links.url',
+];
+
+type Path = readonly PropertyKey[];
+type Group = Record<string, unknown>;
+
+/** A difference between two languages of a site. */
+export interface Gap {
+  /** The field, such as `['projects', 'items', 2, 'title']`. */
+  path: PropertyKey[];
+  /** Its value in the translation. Undefined if it is missing. */
+  value: unknown;
+  /** The rule, such as `must be there`. */
+  rule: string;
+}
+
+/**
+ * The content of a page in another language: the texts of its file, and all else from `original`. Entries of
+ * lists belong together by their place. Takes anything: the check comes later.
+ */
+export function translated(original: unknown, translation: unknown, path: Path = []): unknown {
+  if (isGroup(original) && !isCommon(path)) return translatedGroup(original, translation, path);
+  if (isListOfGroups(original)) {
+    const entries = Array.isArray(translation) ? translation : [];
+    return original.map((entry, index) => translated(entry, entries[index], [...path, index]));
+  }
+  if (translation !== undefined && !isCommon(path)) return translation;
+  return isText(original) && !isShared(path) ? undefined : original;
+}
+
+/** A field that is undefined in one of the files is left out on purpose, so it stays there. */
+function translatedGroup(original: Group, translation: unknown, path: Path): Group {
+  const own = isGroup(translation) ? translation : {};
+  const result: Group = {};
+  for (const [key, value] of Object.entries(original)) {
+    if (key === 'sample') continue;
+    const merged = translated(value, own[key], [...path, key]);
+    if (merged !== undefined || value === undefined) result[key] = merged;
+  }
+  for (const [key, value] of Object.entries(own)) {
+    if (!(key in original) || value === undefined || key === 'sample') result[key] = value;
+  }
+  return result;
+}
+
+/** Texts and entries that one language has and the other lacks. `file` is the name of the original's file. */
+export function findGaps(
+  original: unknown,
+  translation: unknown,
+  file: string,
+  path: PropertyKey[] = [],
+): Gap[] {
+  if (translation !== undefined && isCommon(path)) {
+    const rule = `is the same in every language: only ${file} has it`;
+    return [{ path, value: translation, rule }];
+  }
+  if (translation === undefined) {
+    const text = firstOwnText(original, path);
+    return text === undefined
+      ? []
+      : [{ path, value: undefined, rule: `must be there: ${file} has ${JSON.stringify(text)}` }];
+  }
+  if (isGroup(original) && isGroup(translation))
+    return gapsOfGroup(original, translation, file, path);
+  if (isListOfGroups(original) && Array.isArray(translation))
+    return gapsOfList(original, translation, file, path);
+  return [];
+}
+
+function gapsOfGroup(
+  original: Group,
+  translation: Group,
+  file: string,
+  path: PropertyKey[],
+): Gap[] {
+  const missing = Object.entries(original).flatMap(([key, value]) =>
+    findGaps(value, translation[key], file, [...path, key]),
+  );
+  const added = Object.entries(translation).flatMap(([key, value]) => {
+    const place = [...path, key];
+    if (original[key] !== undefined || firstOwnText(value, place) === undefined) return [];
+    return [{ path: place, value, rule: `must be in ${file}, too, or be left out here` }];
+  });
+  const isMoved =
+    original.id !== undefined && translation.id !== undefined && original.id !== translation.id;
+  const moved = isMoved
+    ? [
+        {
+          path: [...path, 'id'],
+          value: translation.id,
+          rule: `must be ${String(original.id)}: entries have the order of ${file}`,
+        },
+      ]
+    : [];
+  return [...missing, ...added, ...moved];
+}
+
+function gapsOfList(
+  original: Group[],
+  translation: unknown[],
+  file: string,
+  path: PropertyKey[],
+): Gap[] {
+  const missing = original.flatMap((entry, index) =>
+    findGaps(entry, translation[index], file, [...path, index]),
+  );
+  const added = translation.slice(original.length).map((value, index) => ({
+    path: [...path, original.length + index],
+    value,
+    rule: `must be in ${file}, too, which has ${original.length} entries`,
+  }));
+  return [...missing, ...added];
+}
+
+/** The first text that every language has its own of. Undefined if there is none. */
+function firstOwnText(value: unknown, path: Path): string | undefined {
+  if (isText(value)) return isShared(path) || isWord(path) ? undefined : [value].flat()[0];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, each] of Object.entries(value)) {
+    const text = firstOwnText(each, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+function isCommon(path: Path): boolean {
+  return COMMON_FIELDS.includes(path.join('.'));
+}
+
+function isShared(path: Path): boolean {
+  const place = path.filter((key) => typeof key !== 'number').join('.');
+  return SHARED_TEXTS.some((text) => place === text || place.startsWith(`${text}.`));
+}
+
+/** A text, or a list of texts, which is translated as a whole. */
+function isText(value: unknown): value is string | string[] {
+  if (Array.isArray(value))
+    return value.length > 0 && value.every((each) => typeof each === 'string');
+  return typeof value === 'string';
+}
+
+function isListOfGroups(value: unknown): value is Group[] {
+  return Array.isArray(value) && value.some(isGroup);
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,28 @@
+import { publicUrl } from '../../content/publicUrl.ts';
+import type { LanguageVersion } from '../sectionProps.ts';
+import styles from './LanguageLinks.module.css';
+
+interface LanguageLinksProps {
+  /** The page in other languages. */
+  translations: readonly LanguageVersion[];
+  /** Id of the section in view: the link leads to the same one. */
+  section: string | undefined;
+  /** The list that the links are in. */
+  place: 'bar' | 'menu';
+}
+
+/** Links to the page in other languages. Each names its language in itself. */
+export function LanguageLinks({ translations, section, place }: LanguageLinksProps) {
+  const hash = section && section !== 'home' ? `#${section}` : '';
+  return translations.map(({ language, name, path }) => (
+    <a
+      key={language}
+      className={place === 'bar' ? styles.inBar : styles.inMenu}
+      href={publicUrl(path) + hash}
+      hrefLang={language}
+      lang={language}
+    >
+      {name}
+    </a>
+  ));
+}

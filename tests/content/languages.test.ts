@@ -1,0 +1,108 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
+import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { buildOther, writeContent } from '../helpers/sites/other.ts';
+import { arabic, english } from '../helpers/sites/twoLanguages.ts';
+import { temporaryFolder } from '../helpers/temporaryFolder.ts';
+
+const ADDRESS = 'https://amal.example.org/work/';
+
+const temporary = temporaryFolder();
+const folder = join(temporary, 'dist');
+let site: Site;
+
+beforeAll(async () => {
+  const contentFile = await writeContent(temporary, english);
+  await writeFile(
+    join(temporary, 'content.ar.ts'),
+    `export const content = ${JSON.stringify(arabic)};\n`,
+  );
+  await buildOther(folder, { contentFile, publicFolder: 'public' });
+  site = await startSite({ folder, base: '/work/' });
+});
+
+afterAll(() => site.close());
+
+const read = (file: string) => readFile(join(folder, file), 'utf8');
+
+describe.each([
+  ['index.html', 'en', 'ltr', '', english.home.tagline],
+  ['ar/index.html', 'ar', 'rtl', 'ar/', arabic.home?.tagline],
+])('%s', (file, language, direction, path, tagline) => {
+  test('says its language and its direction', async () => {
+    expect(await read(file)).toContain(`<html lang="${language}" dir="${direction}">`);
+  });
+
+  test('holds the texts of its language', async () => {
+    expect(await read(file)).toContain(tagline);
+  });
+
+  test('names itself as the address for search engines', async () => {
+    expect(await read(file)).toContain(`<link rel="canonical" href="${ADDRESS}${path}">`);
+  });
+
+  test('names the page in all languages, and the one for all others', async () => {
+    const html = await read(file);
+    const links = [...html.matchAll(/<link rel="alternate" href="(\S+)" hreflang="(\S+)">/g)];
+    expect(links.map(([, href, name]) => [name, href])).toEqual([
+      ['en', ADDRESS],
+      ['ar', `${ADDRESS}ar/`],
+      ['x-default', ADDRESS],
+    ]);
+  });
+});
+
+test('no file is there twice', async () => {
+  expect((await readdir(join(folder, 'ar'))).toSorted()).toEqual([
+    'index.html',
+    'manifest.webmanifest',
+    'resume.json',
+  ]);
+});
+
+test('the sitemap names both pages', async () => {
+  const sitemap = await read('sitemap.xml');
+  expect([...sitemap.matchAll(/<loc>(\S+?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    ADDRESS,
+    `${ADDRESS}ar/`,
+  ]);
+});
+
+describe('a visitor who changes the language', () => {
+  test('stays at the section, and keeps the draft and the choice of motion', async () => {
+    const page = await openPage('', { site: site.url });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Motion' }).click();
+    const motion = await page.locator('html').getAttribute('data-motion');
+    await page.getByLabel('Message').fill('A shop for boats');
+    await expect(page.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', /#contact$/);
+
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await hydrated(page);
+    expect(page.url()).toBe(`${site.url}ar/#contact`);
+    await expect(page.locator('[name=message]')).toHaveValue('A shop for boats');
+    await expect(page.locator('html')).toHaveAttribute('data-motion', motion ?? '');
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  test('loads the content of that language only', async () => {
+    const page = await openPage('ar/', { site: site.url });
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.reload();
+    await hydrated(page);
+    const code = (await Promise.all(scripts)).join('\n');
+    expect(code).toContain(arabic.home?.tagline);
+    expect(code).not.toContain(english.home.tagline);
+  });
+
+  test('finds the link without scripts', async () => {
+    const page = await openPage('ar/', { site: site.url, javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'English' }).click();
+    expect(page.url()).toBe(site.url);
+  });
+});
