@@ -67,7 +67,7 @@ test('the line of a result is used where a project has one', () => {
   );
 });
 
-test.each(['CaseStudies.tsx', 'CaseStudy.tsx', 'CaseStudy.module.css'])(
+test.each(['CaseNeedle.tsx', 'CaseStudies.tsx', 'CaseStudy.tsx', 'CaseStudy.module.css'])(
   '%s is used where a project has a case study',
   (name) => {
     const [first, ...others] = person.projects.items;

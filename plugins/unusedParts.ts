@@ -17,6 +17,7 @@ export const parts: Record<string, UsesPart> = {
     projects?.items.some(({ image }) => image === undefined) ?? false,
   'Projects/Result': ({ projects }) =>
     projects?.items.some(({ result, caseStudy }) => result ?? caseStudy) ?? false,
+  'Projects/CaseStudy/CaseNeedle': hasCaseStudies,
   'Projects/CaseStudy/CaseStudies': hasCaseStudies,
   'Projects/CaseStudy/CaseStudy': hasCaseStudies,
   'About/Portrait': ({ about }) => about?.portrait !== undefined,

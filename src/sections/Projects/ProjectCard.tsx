@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode, Ref } from 'react';
+import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
@@ -10,6 +10,7 @@ import type { NeedlePhase } from './needleState.ts';
 import styles from './ProjectCard.module.css';
 import { projectId } from './projectId.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
+import { CaseNeedle } from './CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from './CaseStudy/CaseStudy.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
@@ -43,7 +44,7 @@ export interface ProjectCardProps {
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** The SVG over the picture. */
-  overlay: Ref<SVGSVGElement>;
+  overlay: RefObject<SVGSVGElement | null> | null;
   /** The mouse entered the card or left it. */
   onHover: (event: PointerEvent, isHovered: boolean) => void;
 }
@@ -163,12 +164,19 @@ export function ProjectCard({
       id={id}
       className={classes.join(' ')}
       data-glow={glow ?? screenshotGlows[index % screenshotGlows.length]}
-      data-needle-card={needlePhase && ''}
+      data-needle-card={needlePhase && needlePhase !== 'atHeadline' ? '' : undefined}
       onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
       onPointerLeave={(event) => onHover(event, false)}
     >
       {caseStudy && cases ? (
-        <CaseStudy index={index} title={title} result={result} caseStudy={caseStudy} cases={cases}>
+        <CaseStudy
+          index={index}
+          title={title}
+          result={result}
+          caseStudy={caseStudy}
+          cases={cases}
+          needle={needlePhase === 'atHeadline' && <CaseNeedle overlay={overlay} detail={needle} />}
+        >
           {parts}
         </CaseStudy>
       ) : (

@@ -49,6 +49,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
     items.length,
     firstCard,
     hasRestingNeedle,
+    cases,
   );
 
   return (

@@ -14,6 +14,18 @@ const events: Record<string, NeedleEvent> = {
   landed: { type: 'landed' },
 };
 
+/** Events while a case study is open. */
+const openEvents: Record<string, NeedleEvent> = {
+  above: events.above!,
+  first: events.first!,
+  third: events.third!,
+  enter4: events.enter4!,
+  leave: events.leave!,
+  open1: { type: 'opened', card: 1 },
+  open3: { type: 'opened', card: 3 },
+  close: { type: 'opened', card: undefined },
+};
+
 /** The events that lead to each state, from the start. */
 const paths: Record<string, string[]> = {
   waiting: [],
@@ -56,6 +68,36 @@ hovers4     swungIn4     -           swungIn4   swungIn1    -          swungIn1 
 above1      -            arrived1    arrived1   -           swungIn4   waiting1      -
 above4      -            swungIn4    swungIn4   swungIn1    -          waiting1      -
 `);
+
+/** The events that lead to each state with an open case study. */
+const openPaths: Record<string, string[]> = {
+  arrived: ['first', 'landed'],
+  open1: ['first', 'landed', 'open1'],
+  open3: ['open3'],
+  readsOn: ['open1', 'third'],
+  hovers4: ['open1', 'enter4'],
+  leftAbove: ['open1', 'above'],
+};
+
+/** The phase and card after each event, while a case study is open or opens. */
+const headlines = readStateTable(`
+state      above        first        third        enter4     leave        open1        open3        close
+arrived    flyingBack1  -            swungIn3     swungIn4   -            atHeadline1  atHeadline3  -
+open1      waiting1     -            swungIn3     swungIn4   -            -            atHeadline3  swungIn1
+open3      waiting1     swungIn1     -            swungIn4   -            atHeadline1  -            swungIn3
+readsOn    waiting1     atHeadline1  -            swungIn4   -            -            atHeadline3  swungIn1
+hovers4    swungIn4     -            swungIn4     -          atHeadline1  -            atHeadline3  swungIn1
+leftAbove  -            atHeadline1  swungIn3     swungIn4   -            -            atHeadline3  flyingIn1
+`);
+
+test.each(headlines.cells)('case studies: $state, $event: $next', ({ state, event, next }) => {
+  const before = openPaths[state]!.reduce(
+    (each, name) => needleReducer(each, events[name] ?? openEvents[name]!),
+    startWaiting(1, true),
+  );
+  const after = needleReducer(before, openEvents[event]!);
+  expect(after === before ? '-' : `${after.phase}${cardOf(after)}`).toBe(next);
+});
 
 describe.each([
   ['with a needle beside the cards', true, flights],
@@ -114,6 +156,7 @@ test.each([
   ['arrived', true],
   ['swungIn', true],
   ['flyingBack', false],
+  ['atHeadline', false],
 ] as const)('a needle that is %s has landed: %s', (phase, expected) => {
   expect(hasLanded(phase)).toBe(expected);
 });

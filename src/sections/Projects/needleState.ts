@@ -9,7 +9,9 @@ export type NeedlePhase =
   /** It changed to a card without a flight: it faded out where it was and swung in here. */
   | 'swungIn'
   /** It is on its way from the first card to its place beside the cards. */
-  | 'flyingBack';
+  | 'flyingBack'
+  /** It points at the headline of its card, whose case study is open. */
+  | 'atHeadline';
 
 /** The life of the needle: its phase, and the facts that decide about it. */
 export interface NeedleState {
@@ -27,6 +29,8 @@ export interface NeedleState {
   nearestCard: number;
   /** Index of the card under the mouse. */
   hoveredCard: number | undefined;
+  /** Index of the card whose case study is open. The needle has no place beside the cards then. */
+  openCard: number | undefined;
 }
 
 export type NeedleEvent =
@@ -37,6 +41,8 @@ export type NeedleEvent =
   | { type: 'scrolled'; gridTop: number; nearestCard: number }
   /** The mouse entered a card that has a pointer, or left it. */
   | { type: 'hovered'; card: number | undefined }
+  /** A case study opened or closed. */
+  | { type: 'opened'; card: number | undefined }
   /** A flight is over, or there was none to see. */
   | { type: 'landed' };
 
@@ -57,6 +63,7 @@ export function startWaiting(firstCard: number, hasRestingNeedle: boolean): Need
     isAbove: true,
     nearestCard: firstCard,
     hoveredCard: undefined,
+    openCard: undefined,
   };
 }
 
@@ -73,6 +80,19 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
     case 'hovered':
       if (event.card === state.hoveredCard) return state;
       return withNextPhase(state, { ...state, hoveredCard: event.card });
+
+    case 'opened': {
+      if (event.card === state.openCard) return state;
+      // The reader reads the card that opens, and looks at the one that closes.
+      const readCard = event.card ?? state.openCard ?? state.nearestCard;
+      return withNextPhase(state, {
+        ...state,
+        isAbove: false,
+        nearestCard: readCard,
+        hoveredCard: undefined,
+        openCard: event.card,
+      });
+    }
 
     case 'landed':
       if (state.phase === 'flyingIn') return { ...state, phase: 'arrived' };
@@ -100,11 +120,17 @@ function nextPhase(before: NeedleState, after: NeedleState): NeedlePhase {
   const wasReached = hasReachedCards(before);
   if (!hasReachedCards(after)) {
     if (!wasReached) return before.phase;
-    return after.hasRestingNeedle ? 'flyingBack' : 'waiting';
+    return hasPlaceBeside(after) ? 'flyingBack' : 'waiting';
   }
+  if (cardOf(after) === after.openCard) return 'atHeadline';
+  if (before.phase === 'atHeadline') return 'swungIn';
   if (cardOf(after) !== cardOf(before)) return 'swungIn';
   if (wasReached) return before.phase;
-  return after.hasRestingNeedle ? 'flyingIn' : 'arrived';
+  return hasPlaceBeside(after) ? 'flyingIn' : 'arrived';
+}
+
+function hasPlaceBeside({ hasRestingNeedle, openCard }: NeedleState): boolean {
+  return hasRestingNeedle && openCard === undefined;
 }
 
 /** Whether the reader has reached the cards, by scrolling or with the mouse. */

@@ -2,12 +2,14 @@ import {
   createRef,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type PointerEvent,
   type RefObject,
 } from 'react';
 import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
+import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { answersAtRest, type AnswerMouse } from '../../motion/scrolling.ts';
 import { cardOf, needleReducer, startWaiting } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
@@ -27,11 +29,12 @@ export interface NeedleControls {
   land: () => void;
 }
 
-/** Connects the needle's life (`needleState.ts`) with the scroll, the mouse and its flights. */
+/** Connects the needle's life (`needleState.ts`) with the scroll, the mouse, its flights and case studies. */
 export function useNeedle(
   cardCount: number,
   firstCard: number,
   hasRestingNeedle: boolean,
+  cases: CaseControls | undefined,
 ): NeedleControls {
   const grid = useRef<HTMLDivElement>(null);
   const [overlays] = useState(() =>
@@ -42,27 +45,31 @@ export function useNeedle(
   const dispatch = useCallback((event: NeedleEvent) => {
     setState((before) => needleReducer(before, event));
   }, []);
+  const openCard = cases?.open;
+  // In the same render: the needle turns with the card.
+  if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });
   const answerMouse = useRef<AnswerMouse>(undefined);
   const land = useCallback(() => dispatch({ type: 'landed' }), [dispatch]);
 
+  const update = useEffectEvent(() => {
+    const gridTop = grid.current?.getBoundingClientRect().top ?? 0;
+    const pictures = overlays.map((overlay) => overlay.current?.getBoundingClientRect());
+    dispatch({
+      type: 'scrolled',
+      gridTop: gridTop / innerHeight,
+      nearestCard: cases?.cardInMiddle() ?? nearestToMiddle(pictures, innerHeight),
+    });
+  });
+
   useEffect(() => {
-    const update = () => {
-      const gridTop = grid.current?.getBoundingClientRect().top ?? 0;
-      const pictures = overlays.map((overlay) => overlay.current?.getBoundingClientRect());
-      dispatch({
-        type: 'scrolled',
-        gridTop: gridTop / innerHeight,
-        nearestCard: nearestToMiddle(pictures, innerHeight),
-      });
-    };
     update();
     const controller = new AbortController();
     const { signal } = controller;
     answerMouse.current = answersAtRest(signal);
-    addEventListener('scroll', update, { signal, passive: true });
-    addEventListener('resize', update, { signal });
+    addEventListener('scroll', () => update(), { signal, passive: true });
+    addEventListener('resize', () => update(), { signal });
     return () => controller.abort();
-  }, [overlays, dispatch]);
+  }, []);
 
   function hover(event: PointerEvent<Element>, card: number | undefined): void {
     answerMouse.current?.(event, () => dispatch({ type: 'hovered', card }));

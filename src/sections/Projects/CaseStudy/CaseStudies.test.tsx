@@ -161,6 +161,38 @@ describe('the address', () => {
   });
 });
 
+describe('the needle', () => {
+  const pointer = { phrase: 'every day', detail: { x: 0.5, y: 0.5, from: 'upper-left' } } as const;
+  const pointed = projects(2, {}, { description: 'A tool that is used every day.', pointer });
+
+  test.each([
+    ['with something to point at', pointed],
+    ['without', projects(2)],
+  ])('points at the headline of the open card, of a project %s', async (_what, items) => {
+    await renderProjects(items);
+    await press(1);
+    await expect.poll(needlePlaces).toEqual(['headline of project-1']);
+  });
+
+  test('goes back to the picture', async () => {
+    await renderProjects(pointed);
+    await press(1);
+    // A mouse on the headline would be on the second card then.
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(needlePlaces).toEqual(['picture of project-1']);
+  });
+
+  test.each([
+    [1, 'right of'],
+    [2, 'left of'],
+  ])('of project %i has its tip %s its tail', async (number, side) => {
+    await renderProjects(pointed);
+    await press(number);
+    const { tip, box } = needleAtHeadline();
+    expect(tip > (box.left + box.right) / 2 ? 'right of' : 'left of').toBe(side);
+  });
+});
+
 describe('in two columns', () => {
   test.each([1, 2])('project %i takes a row, its picture stays in its column', async (number) => {
     await renderProjects(projects(4));
@@ -221,14 +253,19 @@ describe('on a phone', () => {
   });
 });
 
-/** Projects with case studies. `more` is in each of them. */
-function projects(count: number, more: CaseStudyContent = {}): Project[] {
+/** Projects with case studies. `more` is in each case study, `project` in each project. */
+function projects(
+  count: number,
+  more: CaseStudyContent = {},
+  project: Partial<Project> = {},
+): Project[] {
   return Array.from({ length: count }, (_, index) => ({
     title: `Project ${index + 1}`,
     image: { src: 'assets/none', alt: '' },
     glow: '#8b3aa0',
     result: `Result ${index + 1}`,
     caseStudy: { problem: [`Problem ${index + 1}`], ...more },
+    ...project,
   }));
 }
 
@@ -271,6 +308,22 @@ function pictureOf(number: number): DOMRect {
 
 function pictureInside(): HTMLImageElement {
   return document.querySelector<HTMLImageElement>('details img')!;
+}
+
+/** Places of the visible needles. */
+function needlePlaces(): string[] {
+  return [...document.querySelectorAll('li svg:has(g)')]
+    .filter((needle) => needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((needle) => {
+      const part = needle.closest('details') ? 'headline' : 'picture';
+      return `${part} of ${needle.closest('li')!.id}`;
+    });
+}
+
+/** The box of the needle and its tip, in CSS pixels from the left of the window. */
+function needleAtHeadline() {
+  const path = document.querySelector<SVGPathElement>('details svg g g path')!;
+  return { tip: path.getScreenCTM()!.e, box: path.getBoundingClientRect() };
 }
 
 /** Labels and texts of an open case study. */

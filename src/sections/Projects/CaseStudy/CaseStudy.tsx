@@ -20,12 +20,22 @@ interface CaseStudyProps {
   result: string | undefined;
   caseStudy: CaseStudyContent;
   cases: CaseControls;
+  /** The needle, while it points at the headline. */
+  needle: ReactNode;
   /** Picture and caption of the project. */
   children: ReactNode;
 }
 
 /** A project with its case study. Without scripts it opens too: it is a `details`. */
-export function CaseStudy({ index, title, result, caseStudy, cases, children }: CaseStudyProps) {
+export function CaseStudy({
+  index,
+  title,
+  result,
+  caseStudy,
+  cases,
+  needle,
+  children,
+}: CaseStudyProps) {
   const { labels, comma, open, press, find } = cases;
   const isOpen = index === open;
   const { pictures = [], quote } = caseStudy;
@@ -73,6 +83,7 @@ export function CaseStudy({ index, title, result, caseStudy, cases, children }: 
             </span>
           </span>
         </summary>
+        {needle}
         <div id={caseId(index)} className={`${styles.body} screen-only`}>
           <Texts caseStudy={caseStudy} labels={labels} />
           {pictures.map((picture, place) => (

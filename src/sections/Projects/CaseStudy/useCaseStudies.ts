@@ -16,6 +16,8 @@ export interface CaseControls {
   open: number | undefined;
   /** The elements of the cards, by index of their project. */
   cards: readonly RefObject<HTMLLIElement | null>[];
+  /** Index of the open card, if it is in the middle of the window. */
+  cardInMiddle(): number | undefined;
   /** Class of a card while a case study is open. */
   classOf(index: number): string;
   /** Whether a card takes both columns while a case study is open, because it has no partner. */
@@ -89,6 +91,10 @@ export function useCaseStudies(
     comma,
     open,
     cards,
+    cardInMiddle() {
+      const card = open === undefined ? undefined : cards[open]?.current;
+      return card && isInMiddle(card) ? open : undefined;
+    },
     classOf(index) {
       if (open === undefined) return '';
       const { column } = placeOfCard(index, count, open);
@@ -103,4 +109,10 @@ export function useCaseStudies(
 function isInWindow(card: HTMLElement): boolean {
   const { top, bottom } = card.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
+}
+
+function isInMiddle(card: HTMLElement): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  const middle = innerHeight / 2;
+  return top < middle && bottom > middle;
 }

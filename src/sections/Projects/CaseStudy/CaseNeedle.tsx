@@ -1,0 +1,71 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useMayMove } from '../../../motion/motionStore.ts';
+import { Needle } from '../../../ui/Needle/Needle.tsx';
+import type { CardNeedle } from '../cardNeedle.ts';
+import styles from './CaseStudy.module.css';
+
+/** The needle in units of its drawing. Its tip is at the origin of its pose, it points up. */
+const LENGTH = 100;
+const WIDTH = 16;
+/** As that of the card (CaseStudy.module.css). */
+const TURN_DURATION_MS = 560;
+const TURN_EASING = 'cubic-bezier(0.5, 0, 0.1, 1)';
+
+interface CaseNeedleProps {
+  /** The SVG over the picture of the card. */
+  overlay: RefObject<SVGSVGElement | null> | null;
+  /** The needle in that SVG, if the project has something to point at. */
+  detail: CardNeedle | undefined;
+}
+
+/** The needle at the headline of an open case study. It turns there from the detail of the picture. */
+export function CaseNeedle({ overlay, detail }: CaseNeedleProps) {
+  const needle = useRef<SVGGElement>(null);
+  const mayMove = useMayMove();
+
+  const turn = useEffectEvent(() => {
+    const from = detail && overlay?.current && poseOver(needle.current!, overlay.current, detail);
+    return needle.current!.animate(
+      { transform: [from ?? 'scale(0.6)', 'none'], opacity: [from ? 1 : 0, 1] },
+      { duration: TURN_DURATION_MS, easing: TURN_EASING },
+    );
+  });
+
+  // Before paint: it would be seen at the headline for one frame.
+  useLayoutEffect(() => {
+    if (!mayMove) return undefined;
+    const animation = turn();
+    return () => animation.cancel();
+  }, [mayMove]);
+
+  return (
+    <svg
+      className={`${styles.needle} screen-only`}
+      viewBox={`0 0 ${LENGTH} ${WIDTH}`}
+      aria-hidden="true"
+    >
+      <g className={styles.pose}>
+        <g ref={needle}>
+          <Needle length={LENGTH} width={WIDTH} />
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** The CSS transform with which the needle covers that of the picture. */
+function poseOver(
+  needle: SVGGElement,
+  overlay: SVGSVGElement,
+  { x, y, angle, length, width }: CardNeedle,
+): string {
+  const toScreen = needle.getScreenCTM()!;
+  const target = DOMMatrix.fromMatrix(overlay.getScreenCTM()!)
+    .translate(x, y)
+    .rotate(angle)
+    .scale(width / WIDTH, length / LENGTH);
+  const pose = DOMMatrix.fromMatrix(toScreen).inverse().multiply(target);
+  // A mirrored needle looks the same. Without this it would turn inside out on its way.
+  const isMirrored = pose.a * pose.d - pose.b * pose.c < 0;
+  return String(isMirrored ? pose.scale(-1, 1) : pose);
+}
