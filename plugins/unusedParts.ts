@@ -11,8 +11,10 @@ type UsesPart = (content: Content, hasTranslations: boolean) => boolean;
 
 /** Parts that a page may lack, by the path of their component, of their style sheet or of both. */
 export const parts: Record<string, UsesPart> = {
-  'Points/Points': ({ experience, projects }) =>
-    [...(experience?.items ?? []), ...(projects?.items ?? [])].some(({ points }) => points),
+  'Points/Points': ({ experience, projects, more }) =>
+    [experience?.items, projects?.items, more?.volunteering]
+      .flatMap((entries): { points?: string[] | undefined }[] => entries ?? [])
+      .some(({ points }) => points),
   'Projects/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,
   'Projects/Result': ({ projects }) =>

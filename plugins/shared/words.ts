@@ -9,6 +9,7 @@ const OPTIONAL = new Set([
   'services',
   'projects',
   'experience',
+  'more',
   'testimonials',
   'contact',
   'contact.whatsapp',

@@ -13,6 +13,13 @@ import type {
   CaseStudyInput,
 } from '../../src/sections/Projects/CaseStudy/schema.ts';
 import { firstSentence } from '../../src/sections/Projects/firstSentence.ts';
+import type {
+  Achievement,
+  Interest,
+  MoreContent,
+  MoreEntry,
+  Volunteering,
+} from '../../src/sections/More/schema.ts';
 import { projectId } from '../../src/sections/Projects/projectId.ts';
 import type {
   Pointer,
@@ -55,6 +62,7 @@ export function siteContentOf(content: Content, facts: PageFacts): SiteContent {
     about: aboutOf(content, facts.portraitKind),
     projects: projectsOf(content),
     experience: experienceOf(content),
+    more: moreOf(content),
   });
 }
 
@@ -188,6 +196,44 @@ function entryOf(entry: ExperienceEntryInput, words: DateWords): ExperienceEntry
   const dates = datesText(entry, words);
   const texts = { dates, description, points, type };
   return title === undefined ? { title: company ?? '', ...texts } : { title, company, ...texts };
+}
+
+/** Short lists. An entry without a title has its company in that place. */
+function moreOf({ more, site }: Content): MoreContent | undefined {
+  if (!more) return undefined;
+  const { menuLabel, heading, labels, certificates, awards, publications } = more;
+  const achievements = (entries: Achievement[] = []) =>
+    entries.map((entry) => achievementOf(entry, site));
+  const lists = [
+    { heading: labels.certificates, entries: achievements(certificates) },
+    { heading: labels.awards, entries: achievements(awards) },
+    { heading: labels.publications, entries: achievements(publications) },
+    {
+      heading: labels.volunteering,
+      entries: (more.volunteering ?? []).map((entry) => volunteeringOf(entry, site)),
+    },
+    {
+      heading: labels.interests,
+      entries: (more.interests ?? []).map((interest) => interestOf(interest, site.language)),
+    },
+  ];
+  return { menuLabel, heading, lists: lists.filter(({ entries }) => entries.length > 0) };
+}
+
+function achievementOf(achievement: Achievement, words: DateWords): MoreEntry {
+  const { title, company, date, description, url } = achievement;
+  const dates = datesText({ start: date, end: date }, words);
+  return { title, company, dates, description, url };
+}
+
+function volunteeringOf(entry: Volunteering, words: DateWords): MoreEntry {
+  const { title, company, description, points, url } = entry;
+  const texts = { dates: datesText(entry, words), description, points, url };
+  return title === undefined ? { title: company ?? '', ...texts } : { title, company, ...texts };
+}
+
+function interestOf({ name, keywords }: Interest, language: string): MoreEntry {
+  return { title: name, description: keywords?.join(commaOf(language)) };
 }
 
 function quoteOf(id: number | undefined, content: Content): Quote | undefined {

@@ -6,7 +6,7 @@ import type { ProjectInput } from '../../src/sections/Projects/schema.ts';
 
 /** The content of the page as a JSON Resume, for programs that read résumés. */
 export function resume(content: Content): object {
-  const { site, owner, about, skills, projects, experience, testimonials, contact } = content;
+  const { site, owner, about, skills, projects, experience, more, testimonials, contact } = content;
   const entries = (type: EntryType) => experience?.items.filter((entry) => entry.type === type);
   const datesOf = (entry: DatedEntry) => datesForPrograms(entry, site);
   return {
@@ -33,12 +33,42 @@ export function resume(content: Content): object {
       summary: entry.description,
       highlights: entry.points,
     })),
+    volunteer: more?.volunteering?.map((entry) => ({
+      organization: entry.company,
+      position: entry.title,
+      url: entry.url,
+      startDate: datesOf(entry).start,
+      endDate: datesOf(entry).end,
+      summary: entry.description,
+      highlights: entry.points,
+    })),
     education: entries('education')?.map((entry) => ({
       institution: entry.company,
       area: entry.title,
       startDate: datesOf(entry).start,
       endDate: datesOf(entry).end,
       courses: coursesOf(entry),
+    })),
+    awards: more?.awards?.map(({ title, company, date, description, url }) => ({
+      title,
+      awarder: company,
+      date,
+      summary: description,
+      url,
+    })),
+    certificates: more?.certificates?.map(({ title, company, date, description, url }) => ({
+      name: title,
+      issuer: company,
+      date,
+      url,
+      summary: description,
+    })),
+    publications: more?.publications?.map(({ title, company, date, description, url }) => ({
+      name: title,
+      publisher: company,
+      releaseDate: date,
+      url,
+      summary: description,
     })),
     skills: skills?.items.map(({ name, level, keywords }) => ({
       name,
@@ -49,6 +79,7 @@ export function resume(content: Content): object {
       const [, language = written, fluency] = /^(.+?) *\((.+)\)$/.exec(written) ?? [];
       return { language, fluency };
     }),
+    interests: more?.interests?.map(({ name, keywords }) => ({ name, keywords })),
     projects: projects?.items.map((project) => ({
       name: project.title,
       entity: project.client,

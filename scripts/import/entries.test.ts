@@ -69,27 +69,6 @@ test.each([
   expect(timeline({ education }, language).items[0]!.title).toBe(title);
 });
 
-test('voluntary work is work and a certificate is education, and both are said', () => {
-  const { items, notes } = timeline({
-    volunteer: [{ organization: 'Library', position: 'Reader', startDate: '2023' }],
-    certificates: [{ name: 'First aid', issuer: 'Red Cross', date: '2022-05-01' }],
-  });
-  expect(items).toEqual([
-    { title: 'Reader', company: 'Library', start: '2023', type: 'work' },
-    {
-      title: 'First aid',
-      company: 'Red Cross',
-      start: '2022-05',
-      end: '2022-05',
-      type: 'education',
-    },
-  ]);
-  expect(notes).toEqual([
-    'experience.items: voluntary work is shown as work',
-    'experience.items: certificates are shown as education',
-  ]);
-});
-
 test('a job without a title, and one without a company, are taken', () => {
   const { items } = timeline({
     work: [{ name: 'Freelance', position: '' }, { position: 'Clerk' }],
@@ -111,14 +90,12 @@ test('a job without both is left out, and its text is named', () => {
 test('the timeline of all kinds is in the order of the full dates', () => {
   const { items } = timeline({
     work: [{ name: 'First Ltd', startDate: '2021-10', endDate: '2022-03' }],
-    certificates: [{ name: 'Exam', date: '2022-07-01' }],
-    education: [{ institution: 'School', startDate: '2024-01' }],
+    education: [
+      { institution: 'Exam', startDate: '2022-07-01', endDate: '2022-07-01' },
+      { institution: 'School', startDate: '2024-01' },
+    ],
   });
-  expect(items.map(({ title, company }) => title ?? company)).toEqual([
-    'School',
-    'Exam',
-    'First Ltd',
-  ]);
+  expect(items.map(({ company }) => company)).toEqual(['School', 'Exam', 'First Ltd']);
 });
 
 test('a project has its client, dates, text, points, technologies and address', () => {

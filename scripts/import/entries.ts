@@ -19,35 +19,22 @@ export function experienceIn(
   notes: string[],
 ): Experience[] {
   const entries: { entry: Experience; order: string }[] = [];
-  const add = (
-    group: ResumeFields,
-    title: string,
-    company: string,
-    type: Experience['type'],
-    [from, until] = [group.text('startDate'), group.text('endDate')],
-  ) => {
+  const add = (group: ResumeFields, title: string, company: string, type: Experience['type']) => {
+    const [from, until] = [group.text('startDate'), group.text('endDate')];
     const texts = textsIn(group, 'summary', type === 'work' ? 'highlights' : 'courses');
-    if (!title && !company) return nameEntry('experience', 'a title and a company', texts, notes);
+    if (!title && !company)
+      return nameEntry('experience.items', 'a title and a company', texts, notes);
     const names = { title: title || undefined, company: company || undefined };
-    const entry = { ...names, ...readDates(from!, until!, notes), ...texts, type };
-    entries.push({ entry, order: orderOf(from!, until!) });
+    const entry = { ...names, ...readDates(from, until, notes), ...texts, type };
+    entries.push({ entry, order: orderOf(from, until) });
   };
 
-  const voluntary = resume.groups('volunteer', 'organization');
-  const certificates = resume.groups('certificates', 'name');
-  if (voluntary.length > 0) notes.push('experience.items: voluntary work is shown as work');
-  if (certificates.length > 0) notes.push('experience.items: certificates are shown as education');
   for (const job of resume.groups('work', 'name'))
     add(job, job.text('position'), job.text('name'), 'work');
-  for (const job of voluntary) add(job, job.text('position'), job.text('organization'), 'work');
   for (const school of resume.groups('education', 'institution')) {
     const [degree, area] = [school.text('studyType'), school.text('area')];
     const title = joinNames(degree.includes(area) ? [degree] : [degree, area], language);
     add(school, title, school.text('institution'), 'education');
-  }
-  for (const one of certificates) {
-    const date = one.text('date');
-    add(one, one.text('name'), one.text('issuer'), 'education', [date, date]);
   }
   return entries
     .toSorted((one, other) => Number(one.order < other.order) - Number(one.order > other.order))
@@ -72,7 +59,7 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
     const title = again > 0 ? `${name} (${again + 1})` : name;
     if (name)
       items.push({ title, client, ...dates, ...texts, ...(tech.length > 0 && { tech }), ...link });
-    else nameEntry('projects', 'a name', texts, notes);
+    else nameEntry('projects.items', 'a name', texts, notes);
   }
   return items;
 }
@@ -114,7 +101,7 @@ export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'te
     const isCertain = about.length < 3 && /\s/.test(written.replace(/[,،、] */, ''));
     const [name, role = '', company = ''] = isCertain ? [own, ...about] : [written];
     if (!written || !content)
-      return nameEntry('testimonials', 'a name or a text', [written, content], notes);
+      return nameEntry('testimonials.items', 'a name or a text', [written, content], notes);
     return {
       name,
       role: reference.text('role') || role || undefined,
@@ -150,14 +137,14 @@ function titleOf(field: string): string {
 }
 
 /** Says that an entry is left out, with the texts that it has. */
-function nameEntry(section: string, missing: string, texts: object, notes: string[]): [] {
+export function nameEntry(list: string, missing: string, texts: object, notes: string[]): [] {
   const written = Object.values(texts).flat().filter(Boolean).join(' ') || 'without any text';
-  notes.push(`${section}.items: an entry without ${missing} is left out: ${written}`);
+  notes.push(`${list}: an entry without ${missing} is left out: ${written}`);
   return [];
 }
 
 /** Description and points of an entry. All lines of the field `list` are points. */
-function textsIn(group: ResumeFields, field: string, list: string) {
+export function textsIn(group: ResumeFields, field: string, list: string) {
   const blocks = group.blocks(field);
   const description = blocks.flatMap(({ isPoint, text }) => (isPoint ? [] : text)).join('\n');
   const points = blocks.flatMap(({ isPoint, text }) => (isPoint ? text : []));
@@ -169,7 +156,7 @@ function textsIn(group: ResumeFields, field: string, list: string) {
 }
 
 /** The names in a list, or in a text such as `HTML5, CSS3`. Commas in brackets belong to a name. */
-function namesIn(group: ResumeFields, field: string): string[] {
+export function namesIn(group: ResumeFields, field: string): string[] {
   const names = group.texts(field).flatMap((text) => text.split(/[,;،、](?![^(（]*[)）])/));
   return unique(names.map((name) => name.trim()).filter(Boolean));
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findErrors } from '../../plugins/contentCheck/contentErrors.ts';
 import { contentRules } from '../../plugins/shared/contentRules.ts';
 import { withWords } from '../../plugins/shared/words.ts';
@@ -43,7 +43,15 @@ test('the format’s own example becomes content with every part that the page h
     email: 'richard.hendriks@mail.com',
     languages: ['English (Native speaker)'],
   });
-  expect(content.sections).toEqual(sample.sections);
+  expect(content.sections).toEqual([
+    'about',
+    'skills',
+    'projects',
+    'experience',
+    'more',
+    'testimonials',
+    'contact',
+  ]);
   expect(await errorsIn(content)).toEqual([]);
 });
 
@@ -55,13 +63,13 @@ test('everything that the page has no place for is named', async () => {
         { name: 'Press', location: 'Bonn' },
         { name: 'Mill', url: 'https://mill.example.org' },
       ],
-      interests: [{ name: 'Flight' }],
+      pets: [{ name: 'Flyer' }],
       languages: [],
     },
     { picture: 'https://ana.example.org/me.jpg', pronouns: '' },
   );
   expect(notes).toEqual([
-    'not taken, because the page has no place for it: interests, basics.picture, work.location, work.url',
+    'not taken, because the page has no place for it: pets, basics.picture, work.location, work.url',
   ]);
 });
 
@@ -94,6 +102,66 @@ test('importing the résumé of a site restores its texts', async () => {
     person.testimonials.items.map(({ content: quote }) => quote),
   );
 });
+
+describe('import and resume.json lose no entry of', () => {
+  const file: Record<string, object[]> = {
+    work: [{ name: 'Press', position: 'Printer', startDate: '2015' }, { name: 'Mill' }],
+    volunteer: [{ organization: 'Library', position: 'Reader' }, { organization: 'Choir' }],
+    education: [{ institution: 'School', area: 'Type' }, { institution: 'Academy' }],
+    awards: [{ title: 'Golden Needle', awarder: 'Guild', date: '2021-05-04' }, { title: 'Cup' }],
+    certificates: [
+      { name: 'First aid', issuer: 'Red Cross', date: '2022-05' },
+      { name: 'Sailing' },
+    ],
+    publications: [
+      { name: 'On engines', publisher: 'Press', releaseDate: '2019' },
+      { name: 'Notes' },
+    ],
+    skills: [
+      { name: 'CSS', level: '90%' },
+      { name: 'Frontend', keywords: ['React', 'Vue'] },
+    ],
+    languages: [{ language: 'English', fluency: 'native' }, { language: 'French' }],
+    interests: [{ name: 'Chess', keywords: ['Openings'] }, { name: 'Flight' }],
+    references: [
+      { name: 'Grace Hopper, Admiral, Navy', reference: 'It turns.' },
+      { name: 'Tom Hill', reference: 'Every day.' },
+    ],
+    projects: [{ name: 'Atlas', description: 'A map.' }, { name: 'Engine' }],
+  };
+
+  /** The file after import and build. */
+  async function afterRoundTrip(): Promise<Record<string, object[]>> {
+    const content = withWords(await contentOf(file, basics), words);
+    return JSON.parse(JSON.stringify(resume(content))) as Record<string, object[]>;
+  }
+
+  const basics = {
+    name: 'Ana Ray',
+    label: 'Printer',
+    email: 'ana@example.org',
+    phone: '+49 30 5550 1234',
+    url: 'https://ana.example.org/',
+    summary: SUMMARY,
+    profiles: [{ network: 'GitHub', url: 'https://github.example.org/ana' }],
+  };
+
+  test.each(Object.keys(file))('%s', async (list) => {
+    expect((await afterRoundTrip())[list]).toHaveLength(2);
+    expect((await afterRoundTrip())[list]).toMatchObject(file[list]!.map(withoutDays));
+  });
+
+  test('basics', async () => {
+    expect((await afterRoundTrip()).basics).toMatchObject(basics);
+  });
+});
+
+/** An entry with its months: the page shows no days. */
+function withoutDays(entry: object): object {
+  const shorten = (value: unknown) =>
+    typeof value === 'string' ? value.replace(/^(\d{4}-\d\d)-\d\d$/, '$1') : value;
+  return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, shorten(value)]));
+}
 
 test('the language is that of the texts, not of addresses', async () => {
   const { site, about } = await contentOf(
@@ -165,7 +233,7 @@ test('old names of fields are read', async () => {
   );
   expect(content.site.address).toBe('https://ana.example.org/');
   expect(content.owner.languages).toEqual(['English (Native)']);
-  expect(content.experience?.items[0]?.company).toBe('Library');
+  expect(content.more?.volunteering?.[0]?.company).toBe('Library');
 });
 
 test('a summary beside the basics is read, with its title', async () => {

@@ -3,6 +3,7 @@ import { languageOf } from '../../plugins/contentCheck/textLanguage.ts';
 import { wordsFile } from '../../plugins/shared/wordsFile.ts';
 import type { ContentInput } from '../../src/contentSchema.ts';
 import { experienceIn, projectsIn, skillsIn, testimonialsIn } from './entries.ts';
+import { moreIn } from './more.ts';
 import { readName } from './names.ts';
 import {
   readEmail,
@@ -69,6 +70,7 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
     experience: experienceIn(resume, spoken ?? language, notes),
     testimonials: testimonialsIn(resume, notes),
   };
+  const more = moreIn(resume, notes);
   const parts: Partial<ContentInput> = {
     ...(summary.length > 0 && {
       about: {
@@ -79,6 +81,7 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
     ...Object.fromEntries(
       Object.entries(lists).flatMap(([id, items]) => (items.length > 0 ? [[id, { items }]] : [])),
     ),
+    ...(more && { more }),
     ...(email && { contact: { form: { recipientName: name.given } } }),
   };
   const content: ContentInput = {
@@ -111,7 +114,15 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
 }
 
 /** The order of the sections, as in the sample. */
-const SECTIONS = ['about', 'skills', 'projects', 'experience', 'testimonials', 'contact'] as const;
+const SECTIONS = [
+  'about',
+  'skills',
+  'projects',
+  'experience',
+  'more',
+  'testimonials',
+  'contact',
+] as const;
 
 /** The language with its country if the site has separate words for it, such as `pt-PT`. */
 function withCountry(language: string, country: string): string {

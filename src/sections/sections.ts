@@ -7,6 +7,8 @@ import { Contact } from './Contact/Contact.tsx';
 import type { ContactContent, ContactInput } from './Contact/schema.ts';
 import { Experience } from './Experience/Experience.tsx';
 import type { ExperienceContent, ExperienceInput, ExperienceWords } from './Experience/schema.ts';
+import type { MoreContent, MoreInput, MoreWords } from './More/schema.ts';
+import { More } from './More/More.tsx';
 import { Projects } from './Projects/Projects.tsx';
 import type { ProjectsContent, ProjectsInput, ProjectsWords } from './Projects/schema.ts';
 import type { SectionProps } from './sectionProps.ts';
@@ -24,6 +26,7 @@ export interface SectionInputs {
   services?: ServicesInput | undefined;
   projects?: ProjectsInput | undefined;
   experience?: ExperienceInput | undefined;
+  more?: MoreInput | undefined;
   testimonials?: TestimonialsInput | undefined;
   contact?: ContactInput | undefined;
 }
@@ -35,6 +38,7 @@ export interface CheckedSections {
   services?: ServicesContent | undefined;
   projects?: (ProjectsInput & ProjectsWords) | undefined;
   experience?: (ExperienceInput & ExperienceWords) | undefined;
+  more?: (MoreInput & MoreWords) | undefined;
   testimonials?: TestimonialsContent | undefined;
   contact?: ContactContent | undefined;
 }
@@ -46,6 +50,7 @@ export interface SectionContents {
   services: ServicesContent;
   projects: ProjectsContent;
   experience: ExperienceContent;
+  more: MoreContent;
   testimonials: TestimonialsContent;
   contact: ContactContent;
 }
@@ -61,6 +66,7 @@ export const sectionComponents: {
   services: Services,
   projects: Projects,
   experience: Experience,
+  more: More,
   testimonials: Testimonials,
   contact: Contact,
 };

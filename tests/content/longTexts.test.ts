@@ -12,7 +12,8 @@ import { content as sample } from '../helpers/sites/sample.ts';
 const full: Content = {
   ...sample,
   site: { ...sample.site, address: 'https://dasgupta.example.com/' },
-  sections: [...sample.sections, 'services'],
+  sections: [...sample.sections, 'services', 'more'],
+  more: { ...words.more, volunteering: [{ title: 'Reader' }], interests: [{ name: 'Chess' }] },
   services: {
     ...words.services,
     items: [

@@ -45,6 +45,17 @@ export const words: Words = {
     contactLink: 'التالي: مشروعك',
     typeLabels: { work: 'عمل', education: 'تعليم' },
   },
+  more: {
+    menuLabel: 'المزيد',
+    heading: 'المزيد عني',
+    labels: {
+      certificates: 'الشهادات',
+      awards: 'الجوائز',
+      publications: 'المنشورات',
+      volunteering: 'العمل التطوعي',
+      interests: 'الاهتمامات',
+    },
+  },
   testimonials: {
     menuLabel: 'الآراء',
     heading: 'آراء العملاء',

@@ -45,6 +45,17 @@ export const words: Words = {
     contactLink: 'Als Nächstes: Ihr Projekt',
     typeLabels: { work: 'Beruf', education: 'Ausbildung' },
   },
+  more: {
+    menuLabel: 'Mehr',
+    heading: 'Mehr über mich',
+    labels: {
+      certificates: 'Zertifikate',
+      awards: 'Auszeichnungen',
+      publications: 'Veröffentlichungen',
+      volunteering: 'Ehrenamt',
+      interests: 'Interessen',
+    },
+  },
   testimonials: {
     menuLabel: 'Stimmen',
     heading: 'Zufriedene Stimmen',

@@ -44,6 +44,17 @@ export const words = {
     contactLink: 'Next: your project',
     typeLabels: { work: 'Work', education: 'Education' },
   },
+  more: {
+    menuLabel: 'More',
+    heading: 'More about me',
+    labels: {
+      certificates: 'Certificates',
+      awards: 'Awards',
+      publications: 'Publications',
+      volunteering: 'Volunteering',
+      interests: 'Interests',
+    },
+  },
   testimonials: {
     menuLabel: 'Testimonials',
     heading: 'Voices of Satisfaction',

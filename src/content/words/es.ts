@@ -46,6 +46,17 @@ export const words: Words = {
     contactLink: 'Lo próximo: tu proyecto',
     typeLabels: { work: 'Trabajo', education: 'Formación' },
   },
+  more: {
+    menuLabel: 'Más',
+    heading: 'Más sobre mí',
+    labels: {
+      certificates: 'Certificados',
+      awards: 'Premios',
+      publications: 'Publicaciones',
+      volunteering: 'Voluntariado',
+      interests: 'Intereses',
+    },
+  },
   testimonials: {
     menuLabel: 'Testimonios',
     heading: 'Clientes satisfechos',

@@ -49,6 +49,17 @@ export const words: Words = {
     contactLink: 'La suite : votre projet',
     typeLabels: { work: 'Travail', education: 'Formation' },
   },
+  more: {
+    menuLabel: 'Plus',
+    heading: 'En savoir plus',
+    labels: {
+      certificates: 'Certifications',
+      awards: 'Prix',
+      publications: 'Publications',
+      volunteering: 'Bénévolat',
+      interests: 'Centres d’intérêt',
+    },
+  },
   testimonials: {
     menuLabel: 'Témoignages',
     heading: 'Clients satisfaits',

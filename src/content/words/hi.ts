@@ -45,6 +45,17 @@ export const words: Words = {
     contactLink: 'अगला: आपकी परियोजना',
     typeLabels: { work: 'काम', education: 'शिक्षा' },
   },
+  more: {
+    menuLabel: 'और',
+    heading: 'मेरे बारे में और',
+    labels: {
+      certificates: 'प्रमाणपत्र',
+      awards: 'पुरस्कार',
+      publications: 'प्रकाशन',
+      volunteering: 'स्वयंसेवा',
+      interests: 'रुचियाँ',
+    },
+  },
   testimonials: {
     menuLabel: 'राय',
     heading: 'ग्राहकों की राय',

@@ -46,6 +46,17 @@ export const words: Words = {
     contactLink: 'A seguir: o seu projeto',
     typeLabels: { work: 'Trabalho', education: 'Formação' },
   },
+  more: {
+    menuLabel: 'Mais',
+    heading: 'Mais sobre mim',
+    labels: {
+      certificates: 'Certificados',
+      awards: 'Prémios',
+      publications: 'Publicações',
+      volunteering: 'Voluntariado',
+      interests: 'Interesses',
+    },
+  },
   testimonials: {
     menuLabel: 'Testemunhos',
     heading: 'Clientes satisfeitos',

@@ -47,6 +47,17 @@ export const words: Words = {
     contactLink: 'O próximo: seu projeto',
     typeLabels: { work: 'Trabalho', education: 'Formação' },
   },
+  more: {
+    menuLabel: 'Mais',
+    heading: 'Mais sobre mim',
+    labels: {
+      certificates: 'Certificados',
+      awards: 'Prêmios',
+      publications: 'Publicações',
+      volunteering: 'Voluntariado',
+      interests: 'Interesses',
+    },
+  },
   testimonials: {
     menuLabel: 'Depoimentos',
     heading: 'Clientes satisfeitos',

@@ -203,7 +203,7 @@ function pointedPrices(): string[] {
   });
 }
 
-/** What leads to a price. */
+/** The leader between a name and a price. */
 function leaderOf(price: string): Element {
   return page.getByText(price).element().previousElementSibling!;
 }

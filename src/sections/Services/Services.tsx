@@ -7,7 +7,7 @@ import { Questions } from './Questions.tsx';
 import type { ServicesContent } from './schema.ts';
 import styles from './Services.module.css';
 
-/** What is on offer, what it costs, how a project goes and how to begin. On paper: what is on offer. */
+/** Services with prices, the steps of a project and questions. On paper the services alone. */
 export function Services({ content, shared }: SectionProps<ServicesContent>) {
   const { heading, items, steps, stepsHeading, questions, questionsHeading } = content;
   const contactLink = content.contactLink && hasSectionBelow(shared, 'services', 'contact') && (

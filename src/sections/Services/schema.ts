@@ -8,7 +8,7 @@ export interface Service extends Sample {
   name: string;
   /** Sentence below the name. */
   text: string;
-  /** What it costs, such as `from € 4 800` or `on request`. */
+  /** Price, such as `from € 4 800` or `on request`. */
   price?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../../motion/motionStore.ts';
+import { Grounds } from './grounds.ts';
 import { Section, SectionHeading } from './Section.tsx';
 
 describe('a section that is added after all others were revealed', () => {
@@ -22,6 +23,18 @@ describe('a section that is added after all others were revealed', () => {
     document.getElementById('later')!.scrollIntoView({ behavior: 'instant' });
     await expect.poll(() => stateOf('later')).toBe('shown');
   });
+});
+
+test('a neighbour of a deep section begins and ends like the page: the deep one fades by itself', async () => {
+  await render(
+    <Grounds value={{ own: 'background', above: 'deep', below: 'deep' }}>
+      <Section id="between" />
+    </Grounds>,
+  );
+  const style = getComputedStyle(document.getElementById('between')!);
+  const background = style.getPropertyValue('--color-background');
+  expect(style.getPropertyValue('--ground-above')).toBe(background);
+  expect(style.getPropertyValue('--ground-below')).toBe(background);
 });
 
 /** `above`: the space above the section. */

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
+import { chooseMotion } from '../../motion/motionStore.ts';
+import { More } from './More.tsx';
+import type { MoreContent } from './schema.ts';
+
+const content: MoreContent = {
+  menuLabel: 'More',
+  heading: 'More about me',
+  lists: [
+    {
+      heading: 'Certificates',
+      entries: [
+        {
+          title: 'First aid',
+          company: 'Red Cross',
+          dates: { parts: ['May 2022'], separator: '' },
+          url: 'https://redcross.example.org/ada',
+        },
+        { title: 'Barrierefreiheitsprüfungszertifikat for engines', description: 'With a test.' },
+      ],
+    },
+    { heading: 'Volunteering', entries: [{ title: 'Library', points: ['Tales', 'Rhymes'] }] },
+  ],
+};
+
+beforeEach(() => chooseMotion('reduced'));
+
+test('each list has its heading and entries', async () => {
+  await renderMore();
+  const lists = page.getByRole('heading', { level: 3 }).elements();
+  expect(lists.map((heading) => heading.textContent)).toEqual(['Certificates', 'Volunteering']);
+  expect(page.getByText('First aid').element().closest('li')).toHaveTextContent(
+    'First aid (opens in a new tab)Red CrossMay 2022',
+  );
+  await expect.element(page.getByText('Rhymes')).toBeVisible();
+});
+
+test('an entry with an address is a link to a new tab', async () => {
+  await renderMore();
+  const link = page.getByRole('link', { name: 'First aid (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('href', 'https://redcross.example.org/ada');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test.each([320, 390, 768, 1440, 2560])(
+  'at %i pixels nothing is wider than the window',
+  async (width) => {
+    await page.viewport(width, 900);
+    await renderMore();
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
+
+test('headings are beside their entries at a desk, above them on a phone', async () => {
+  for (const [width, isBeside] of [
+    [1440, true],
+    [390, false],
+  ] as const) {
+    await page.viewport(width, 900);
+    const { unmount } = await renderMore();
+    const heading = page.getByText('Certificates').element().getBoundingClientRect();
+    const entry = page.getByText('First aid').element().getBoundingClientRect();
+    expect(entry.top < heading.bottom).toBe(isBeside);
+    await unmount();
+  }
+});
+
+function renderMore() {
+  return render(<More content={content} owner={owner} shared={sharedWith()} />);
+}
