@@ -1,57 +1,59 @@
-import { inject, onTestFinished } from 'vitest';
-import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions, Page, PageScreenshotOptions } from 'playwright';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import type { Page, PageScreenshotOptions } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { testBrowser } from '../../scripts/browser.ts';
+import { contextOf, newContext, type ContextOptions, type PageContext } from './contexts.ts';
 
-export interface PageOptions extends Omit<BrowserContextOptions, 'reducedMotion' | 'baseURL'> {
-  /** Default: reduced. */
-  motion?: 'full' | 'reduced';
-  /** Address of the site with a slash at its end. Default: the built sample. */
-  site?: string;
-  /** Default: true. Else the field stays a picture, as with Save-Data: drawing is slow without a GPU. */
-  field?: boolean;
+export interface PageOptions extends ContextOptions {
   /** Runs before the scripts of each document, for example to remove a feature of the browser. */
   before?: () => void;
+}
+
+/** A page that the caller closes. */
+export interface OpenedPage {
+  page: Page;
+  close: () => Promise<void>;
 }
 
 /** Playwright's assertions. They wait longer than by default: several test files share the processor. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 const DESKTOP = { width: 1280, height: 720 };
-let browser: Promise<Browser> | undefined;
 const problems = new WeakMap<Page, string[]>();
 
 /** Opens a page of the site in Chromium. It closes when the test ends. */
-export async function openPage(path = '', options: PageOptions = {}): Promise<Page> {
-  const { page, close } = await openShared(path, options);
+export async function openPage(path = '', { before, ...options }: PageOptions = {}): Promise<Page> {
+  const { page, close } = await openIn(await contextOf(options), path, { ...options, before });
   onTestFinished(close);
   return page;
+}
+
+/** A page for the tests of the caller, which only read it. It opens before them and closes after them. */
+export function openOnce(path = '', options: PageOptions = {}): () => Page {
+  let opened: OpenedPage;
+  beforeAll(async () => {
+    opened = await openShared(path, options);
+  });
+  afterAll(() => opened.close());
+  return () => opened.page;
 }
 
 /** Opens a page for several tests that only read it. The caller closes it. */
 export async function openShared(
   path = '',
-  options: PageOptions = {},
-): Promise<{ page: Page; close: () => Promise<void> }> {
-  const {
-    motion = 'reduced',
-    field = true,
-    site = inject('siteUrl'),
-    before,
-    ...context
-  } = options;
-  browser ??= chromium.launch(testBrowser());
-  const running = await browser;
-  const opened = await running.newContext({
-    viewport: DESKTOP,
-    baseURL: site,
-    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
-    ...context,
-  });
-  if (!field) await opened.addInitScript(saveData);
-  if (before) await opened.addInitScript(before);
-  const page = await opened.newPage();
+  { before, ...options }: PageOptions = {},
+): Promise<OpenedPage> {
+  return openIn(await newContext(options), path, { ...options, before });
+}
+
+/** Opens a page in a context. */
+async function openIn(
+  { context, end }: PageContext,
+  path: string,
+  { viewport = DESKTOP, before }: PageOptions,
+): Promise<OpenedPage> {
+  const page = await context.newPage();
+  if (viewport) await page.setViewportSize(viewport);
+  if (before) await page.addInitScript(before);
   const found: string[] = [];
   problems.set(page, found);
   page.on('pageerror', (error) => found.push(error.message));
@@ -60,7 +62,7 @@ export async function openShared(
   });
   const close = async () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await opened.close();
+    await end();
   };
   // A page that does not open is closed too.
   await page.goto(path).catch(async (error: unknown) => {
@@ -109,9 +111,4 @@ export async function settledScreenshot(
     })
     .toBe(true);
   return last;
-}
-
-/** Runs in the page. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 }
