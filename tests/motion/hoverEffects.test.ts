@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
-import { describe, test } from 'vitest';
-import { expect, openPage } from '../helpers/page.ts';
+import { beforeAll, describe, test } from 'vitest';
+import { expect, openOnce, openPage } from '../helpers/page.ts';
 
 describe('with motion', () => {
   test('a picture is uncovered when its card is reached', async () => {
-    const page = await openWith('full');
+    const page = await openMoving();
     const cover = page.locator('#project-1 [data-cover]');
     await expect(cover).toHaveCSS('visibility', 'visible');
     await page.locator('#project-1 h3').scrollIntoViewIfNeeded();
@@ -12,7 +12,7 @@ describe('with motion', () => {
   });
 
   test('a needle lands in a card under the mouse with a ring that fades', async () => {
-    const page = await openWith('full');
+    const page = await openMoving();
     const ring = page.locator('#project-2 circle');
     const opacity = ring.evaluate(firstOpacity);
     opacity.catch(() => {});
@@ -22,7 +22,7 @@ describe('with motion', () => {
   });
 
   test('a picture drifts against the scroll', async () => {
-    const page = await openWith('full');
+    const page = await openMoving();
     const picture = page.locator('#project-2 img');
     await page.locator('#project-2 h3').hover();
     const before = await driftOf(picture);
@@ -31,7 +31,7 @@ describe('with motion', () => {
   });
 
   test('the axis leans to the entry under the mouse, and back', async () => {
-    const page = await openWith('full');
+    const page = await openMoving();
     await page.locator('#experience h3').nth(0).hover();
     await expect(axisTip(page)).toHaveCSS('rotate', '6deg');
     await page.locator('#experience h3').nth(1).hover();
@@ -42,41 +42,45 @@ describe('with motion', () => {
 });
 
 describe('with reduced motion', () => {
+  const page = openOnce();
+
+  beforeAll(() => waitForReveals(page()));
+
   test('no picture is covered', async () => {
-    const page = await openWith('reduced');
-    await expect(page.locator('#project-1 [data-cover]')).toHaveCSS('visibility', 'hidden');
+    await expect(page().locator('#project-1 [data-cover]')).toHaveCSS('visibility', 'hidden');
   });
 
   test('no ring shows in a card under the mouse', async () => {
-    const page = await openWith('reduced');
-    await page.locator('#project-2 h3').hover();
-    await page.waitForTimeout(1000);
-    await expect(page.locator('#project-2 circle')).toHaveCSS('opacity', '0');
+    await page().locator('#project-2 h3').hover();
+    await page().waitForTimeout(1000);
+    await expect(page().locator('#project-2 circle')).toHaveCSS('opacity', '0');
   });
 
   test('no picture drifts', async () => {
-    const page = await openWith('reduced');
-    const picture = page.locator('#project-2 img');
-    await page.locator('#project-2 h3').hover();
+    const picture = page().locator('#project-2 img');
+    await page().locator('#project-2 h3').hover();
     const before = await driftOf(picture);
-    await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
+    await page().evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
     expect([before, await driftOf(picture)]).toEqual([0, 0]);
   });
 
   test('the axis does not lean', async () => {
-    const page = await openWith('reduced');
     for (const entry of [0, 1]) {
-      await page.locator('#experience h3').nth(entry).hover();
-      await expect(axisTip(page)).toHaveCSS('rotate', 'none');
+      await page().locator('#experience h3').nth(entry).hover();
+      await expect(axisTip(page())).toHaveCSS('rotate', 'none');
     }
   });
 });
 
-/** Opens the page and waits until its sections are revealed or wait to be. */
-async function openWith(motion: 'full' | 'reduced'): Promise<Page> {
-  const page = await openPage('', { motion, field: false });
-  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
+async function openMoving(): Promise<Page> {
+  const page = await openPage('', { motion: 'full', field: false });
+  await waitForReveals(page);
   return page;
+}
+
+/** Waits until the sections are revealed or wait to be. */
+async function waitForReveals(page: Page): Promise<void> {
+  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
 }
 
 /** How far a picture has drifted down, in pixels. */

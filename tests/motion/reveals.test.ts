@@ -1,8 +1,15 @@
 import type { Page } from 'playwright';
-import { describe, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { barShares } from '../helpers/barShares.ts';
 import { countFrames, framesRest } from '../helpers/frames.ts';
-import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import {
+  expect,
+  hydrated,
+  openOnce,
+  openPage,
+  problemsOf,
+  type PageOptions,
+} from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expectAllTextShows, jumpTo, sectionIds } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -11,8 +18,16 @@ const levels = sample.skills.items.map(({ level }) => level);
 /** Milliseconds. */
 const SKILLS_DELAY = 300;
 const SKILLS_STAGGER = 100;
+/** Milliseconds after which the first bars fill, and the last does not yet. */
+const UNDER_WAY = 900;
 /** Milliseconds by which a measurement may be off: a frame of the page's clock is 16. */
 const SLACK_MS = 50;
+/** A window with motion, in which the needle field stays a picture. */
+const AT_DESK: PageOptions = {
+  motion: 'full',
+  field: false,
+  viewport: { width: 1440, height: 900 },
+};
 const REVEAL_CODE = '**/app/reveal-*.js';
 
 /** Times in milliseconds, and the number of cards. */
@@ -26,44 +41,129 @@ const reveals: { id: string; delay: number; cards?: number; stagger?: number }[]
 ];
 
 describe('a section', () => {
-  test('waits until 10% of it is visible', async () => {
-    const page = await openWithClock(1440, 900);
-    for (const { id } of reveals) {
-      await scrollToShare(page, id, 0.1, -6);
-      await page.clock.runFor(3000);
-      expect(await opacities(page, id), id).toEqual([0]);
-    }
+  const page = openOnce('about:blank', AT_DESK);
+  /** One visit has all reveals, which the tests look at. */
+  const seen = new Map<string, Reveal>();
+
+  beforeAll(async () => {
+    await openClock(page());
+    for (const { id } of reveals) seen.set(id, await reveal(page(), id));
   });
 
-  test('shows its heading after its delay, within a second', async () => {
-    const page = await openWithClock(1440, 900);
+  test('waits until 10% of it is visible', () => {
+    for (const [id, { waiting }] of seen) expect(waiting, id).toEqual([0]);
+  });
+
+  test('shows its heading after its delay, within a second', () => {
     for (const { id, delay } of reveals) {
-      const [heading] = await revealTimes(page, id, `#${id} h2`);
-      expect(Math.abs(heading!.begin - delay), id).toBeLessThan(SLACK_MS);
-      expect(Math.abs(heading!.end - delay - 1000), id).toBeLessThan(SLACK_MS);
+      const { heading } = seen.get(id)!;
+      expect(Math.abs(heading.begin - delay), id).toBeLessThan(SLACK_MS);
+      expect(Math.abs(heading.end - delay - 1000), id).toBeLessThan(SLACK_MS);
     }
   });
 
   test.each(reveals.filter(({ cards }) => cards))(
     'shows a card each $stagger ms, within a second: $id',
-    async ({ id, delay, cards, stagger = 0 }) => {
-      const page = await openWithClock(1440, 900);
-      const times = await revealTimes(page, id, `#${id} [data-reveal=card]`);
-      expect(times).toHaveLength(cards!);
-      for (const [index, { begin, end }] of times.entries()) {
+    ({ id, delay, cards: count, stagger = 0 }) => {
+      const { cards } = seen.get(id)!;
+      expect(cards).toHaveLength(count!);
+      for (const [index, { begin, end }] of cards.entries()) {
         expect(Math.abs(begin - delay - index * stagger), `card ${index}`).toBeLessThan(SLACK_MS);
         expect(Math.abs(end - begin - 1000), `card ${index}`).toBeLessThan(SLACK_MS);
       }
     },
   );
 
-  test('shows every entry of the timeline with its heading', async () => {
-    const page = await openWithClock(1440, 900);
-    const times = await revealTimes(page, 'experience', '#experience :is(h2, li)');
-    expect(times).toHaveLength(1 + sample.experience.items.length);
-    expect(times).toEqual(times.map(() => times[0]));
+  test('shows every entry of the timeline with its heading', () => {
+    const { heading, entries } = seen.get('experience')!;
+    expect(entries).toHaveLength(sample.experience.items.length);
+    expect(entries).toEqual(entries.map(() => heading));
   });
 
+  test('slides up by more than 20 pixels', () => {
+    const { tops } = seen.get('about')!;
+    expect(tops).toEqual(tops.toSorted((a, b) => b - a));
+    expect(tops[0]! - tops.at(-1)!).toBeGreaterThan(20);
+  });
+
+  test('keeps no style of its reveal', async () => {
+    expect(await opacities(page(), 'about')).toEqual([1]);
+    await expect(page().locator('#about [data-reveal][style*=":"]')).toHaveCount(0);
+  });
+
+  test('stays visible when it leaves the window', async () => {
+    for (const id of ['home', 'contact', 'home']) {
+      await jumpTo(page(), id);
+      await page().clock.runFor(300);
+      expect(await opacities(page(), 'about'), id).toEqual([1]);
+    }
+  });
+});
+
+describe('Skills', () => {
+  const page = openOnce('about:blank', AT_DESK);
+  /** How far the bars are filled, in percent, by milliseconds since the reveal began. */
+  const shares = new Map<number, number[]>();
+  /** How many bars fill, by the same. */
+  const filling = new Map<number, number>();
+  const lastBegins = SKILLS_DELAY + (levels.length - 1) * SKILLS_STAGGER;
+  const [beforeEnd, afterEnd] = [lastBegins + 1000 - SLACK_MS, lastBegins + 1000 + SLACK_MS];
+
+  beforeAll(async () => {
+    await openClock(page());
+    await scrollToShare(page(), 'skills', 0.1, 6);
+    let now = 0;
+    for (const time of [0, UNDER_WAY, beforeEnd, afterEnd]) {
+      if (time > now) await page().clock.runFor(time - now);
+      now = time;
+      shares.set(time, await barShares(page()));
+      filling.set(time, await page().locator('#skills [data-bar][style*="scale("]').count());
+    }
+  });
+
+  test('fills its bars from nothing to their levels, one after the other', () => {
+    expect(new Set(shares.get(0))).toEqual(new Set([0]));
+    const underWay = shares.get(UNDER_WAY)!;
+    expect(underWay[0]).toBeGreaterThan(5);
+    expect(underWay.at(-1)).toBeLessThan(underWay[0]!);
+    expect(shares.get(afterEnd)).toEqual(levels);
+  });
+
+  test('fills its last bar in a second', () => {
+    expect(filling.get(beforeEnd)).toBe(1);
+    expect(filling.get(afterEnd)).toBe(0);
+  });
+});
+
+test('each text and picture of a section is revealed, and none twice', async () => {
+  const page = await openPage('', { javaScriptEnabled: false });
+  const wrong = await page.evaluate(() => {
+    const found: [string, number][] = [];
+    for (const section of document.querySelectorAll('section:not(#home)')) {
+      const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+      const elements: Element[] = [...section.querySelectorAll('img:not([alt=""])')];
+      while (walker.nextNode()) {
+        if (walker.currentNode.textContent?.trim())
+          elements.push(walker.currentNode.parentElement!);
+      }
+      for (const element of elements) {
+        let marks = 0;
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          // Without a box nothing fades.
+          const hasBox = getComputedStyle(around).display !== 'contents';
+          if (hasBox && around.matches('[data-reveal]')) marks += 1;
+        }
+        if (element.matches('#projects img'))
+          marks += element.closest('li')!.querySelectorAll('[data-cover]').length;
+        if (marks !== 1) found.push([element.outerHTML.slice(0, 80), marks]);
+      }
+    }
+    return found;
+  });
+  expect(wrong).toEqual([]);
+});
+
+describe('a section that waits', () => {
   test('is revealed when it fills 40% of a small window', async () => {
     const page = await openWithClock(320, 480);
     const share = await page.evaluate(
@@ -78,91 +178,6 @@ describe('a section', () => {
     expect(await opacities(page, 'projects')).toEqual([1]);
   });
 
-  test('slides up by more than 20 pixels', async () => {
-    const page = await openWithClock(1440, 900);
-    await scrollToShare(page, 'about', 0.5, 0);
-    const heading = page.locator('#about h2');
-    const tops: number[] = [];
-    for (let step = 0; step < 8; step += 1) {
-      tops.push(await heading.evaluate((element) => element.getBoundingClientRect().top));
-      await page.clock.runFor(200);
-    }
-    expect(tops).toEqual(tops.toSorted((a, b) => b - a));
-    expect(tops[0]! - tops.at(-1)!).toBeGreaterThan(20);
-  });
-
-  test('keeps no style of its reveal', async () => {
-    const page = await openWithClock(1440, 900);
-    await scrollToShare(page, 'about', 0.5, 0);
-    await page.clock.runFor(1600);
-    expect(await opacities(page, 'about')).toEqual([1]);
-    await expect(page.locator('#about [data-reveal][style*=":"]')).toHaveCount(0);
-  });
-
-  test('stays visible when it leaves the window', async () => {
-    const page = await openWithClock(1440, 900);
-    await scrollToShare(page, 'about', 0.5, 0);
-    await page.clock.runFor(1600);
-    for (const id of ['home', 'contact', 'home']) {
-      await jumpTo(page, id);
-      await page.clock.runFor(300);
-      expect(await opacities(page, 'about'), id).toEqual([1]);
-    }
-  });
-
-  test('fills its bars from nothing to their levels, one after the other', async () => {
-    const page = await openWithClock(1440, 900);
-    await scrollToShare(page, 'skills', 0.1, 6);
-    expect(new Set(await barShares(page))).toEqual(new Set([0]));
-    await page.clock.runFor(900);
-    const underWay = await barShares(page);
-    expect(underWay[0]).toBeGreaterThan(5);
-    expect(underWay.at(-1)).toBeLessThan(underWay[0]!);
-    await page.clock.runFor(1350);
-    expect(await barShares(page)).toEqual(levels);
-  });
-
-  test('fills its last bar in a second', async () => {
-    const page = await openWithClock(1440, 900);
-    await scrollToShare(page, 'skills', 0.1, 6);
-    const filling = page.locator('#skills [data-bar][style*="scale("]');
-    const lastBegins = SKILLS_DELAY + (levels.length - 1) * SKILLS_STAGGER;
-    await page.clock.runFor(lastBegins + 1000 - SLACK_MS);
-    await expect(filling).toHaveCount(1);
-    await page.clock.runFor(2 * SLACK_MS);
-    await expect(filling).toHaveCount(0);
-  });
-
-  test('reveals each of its texts and pictures, and none twice', async () => {
-    const page = await openPage('', { javaScriptEnabled: false });
-    const wrong = await page.evaluate(() => {
-      const found: [string, number][] = [];
-      for (const section of document.querySelectorAll('section:not(#home)')) {
-        const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
-        const elements: Element[] = [...section.querySelectorAll('img:not([alt=""])')];
-        while (walker.nextNode()) {
-          if (walker.currentNode.textContent?.trim())
-            elements.push(walker.currentNode.parentElement!);
-        }
-        for (const element of elements) {
-          let marks = 0;
-          for (let around: Element | null = element; around; around = around.parentElement) {
-            // Without a box nothing fades.
-            const hasBox = getComputedStyle(around).display !== 'contents';
-            if (hasBox && around.matches('[data-reveal]')) marks += 1;
-          }
-          if (element.matches('#projects img'))
-            marks += element.closest('li')!.querySelectorAll('[data-cover]').length;
-          if (marks !== 1) found.push([element.outerHTML.slice(0, 80), marks]);
-        }
-      }
-      return found;
-    });
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe('a section that waits', () => {
   test('is revealed at its new place when the layout above changes', async () => {
     const page = await openWithClock(1440, 900);
     await page.evaluate(() => {
@@ -303,24 +318,25 @@ describe('nothing is hidden for good', () => {
 });
 
 /** The page with motion, once its sections wait to be revealed. */
-async function openMoving(width = 1440, height = 900): Promise<Page> {
-  const page = await openPage('', { motion: 'full', field: false, viewport: { width, height } });
+async function openMoving(): Promise<Page> {
+  const page = await openPage('', AT_DESK);
   await revealsReady(page);
   return page;
 }
 
 /** The same with a clock that only the test moves. */
 async function openWithClock(width: number, height: number): Promise<Page> {
-  const page = await openPage('about:blank', {
-    motion: 'full',
-    field: false,
-    viewport: { width, height },
-  });
+  const page = await openPage('about:blank', { ...AT_DESK, viewport: { width, height } });
+  await openClock(page);
+  return page;
+}
+
+/** Goes to the page with a clock that only the test moves, and waits until its sections wait. */
+async function openClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('./');
   await revealsReady(page);
   await page.clock.pauseAt(60_000);
-  return page;
 }
 
 /** Waits for the code of reveals. Until then the style sheet alone hides the sections. */
@@ -358,17 +374,26 @@ async function layoutObserved(page: Page): Promise<void> {
   );
 }
 
-/** Reveals a section. Resolves to the times at which elements began to show and showed fully. */
-async function revealTimes(page: Page, id: string, selector: string): Promise<ShownTime[]> {
-  await watchOpacity(page, selector);
+/** Reveals a section, and returns what happens. */
+async function reveal(page: Page, id: string): Promise<Reveal> {
+  await scrollToShare(page, id, 0.1, -6);
+  await page.clock.runFor(3000);
+  const waiting = await opacities(page, id);
+  await watchOpacity(page, id);
   await scrollToShare(page, id, 0.1, 6);
-  await page.clock.runFor(4000);
-  return page.evaluate(() => window.seen);
+  const tops: number[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    const heading = page.locator(`#${id} h2`);
+    tops.push(await heading.evaluate((element) => element.getBoundingClientRect().top));
+    await page.clock.runFor(200);
+  }
+  const times = await page.evaluate(() => window.seen);
+  return { waiting, tops, ...times };
 }
 
-/** Records when elements begin to show and when they show fully, in milliseconds of the page's clock. */
-async function watchOpacity(page: Page, selector: string): Promise<void> {
-  await page.evaluate((elements) => {
+/** Records when the parts of a section begin to show and when they show fully. */
+async function watchOpacity(page: Page, id: string): Promise<void> {
+  await page.evaluate((section) => {
     const opacityOf = (element: Element | null): number => {
       if (!element) return 1;
       const { display, opacity } = getComputedStyle(element);
@@ -376,23 +401,32 @@ async function watchOpacity(page: Page, selector: string): Promise<void> {
       const own = display === 'contents' ? 1 : Number(opacity);
       return own * opacityOf(element.parentElement);
     };
-    const watched = [...document.querySelectorAll(elements)];
+    const watched: [Element, ShownTime][] = [];
+    const watch = (selector: string) =>
+      Array.from(document.querySelectorAll(`#${section} ${selector}`), (element) => {
+        const time: ShownTime = { begin: -1, end: -1 };
+        watched.push([element, time]);
+        return time;
+      });
+    const times: ShownTimes = {
+      heading: watch('h2')[0]!,
+      cards: watch('[data-reveal=card]'),
+      entries: watch('li'),
+    };
     const start = performance.now();
-    const times = watched.map(() => ({ begin: -1, end: -1 }));
     window.seen = times;
     const look = () => {
       if (window.seen !== times) return;
       const now = performance.now() - start;
-      for (const [index, element] of watched.entries()) {
-        const seen = times[index]!;
+      for (const [element, time] of watched) {
         const opacity = opacityOf(element);
-        if (seen.begin < 0 && opacity > 0.01) seen.begin = now;
-        if (seen.end < 0 && opacity === 1) seen.end = now;
+        if (time.begin < 0 && opacity > 0.01) time.begin = now;
+        if (time.end < 0 && opacity === 1) time.end = now;
       }
       requestAnimationFrame(look);
     };
     look();
-  }, selector);
+  }, id);
 }
 
 /** Notes, frame by frame, the sections in the window that are less visible than before. */
@@ -441,9 +475,26 @@ interface ShownTime {
   end: number;
 }
 
+/** The same of the parts of a section. */
+interface ShownTimes {
+  heading: ShownTime;
+  /** The parts that fade in one after the other. */
+  cards: ShownTime[];
+  /** The entries of its lists. */
+  entries: ShownTime[];
+}
+
+/** How a section was revealed. */
+interface Reveal extends ShownTimes {
+  /** The opacities of its parts while a little less than 10% of it was visible. */
+  waiting: number[];
+  /** Places of the heading in the window, every 200 ms. */
+  tops: number[];
+}
+
 declare global {
   interface Window {
-    seen: ShownTime[];
+    seen: ShownTimes;
     hidden: string[];
     opacityOfContact: string;
   }

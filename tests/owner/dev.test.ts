@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
+import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
 import { sendRaw } from '../helpers/sendRaw.ts';
 import { content } from '../helpers/sites/anotherPerson.ts';
 import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
@@ -68,16 +68,21 @@ test('a missing picture is grey, and no overlay covers the page', async () => {
 });
 
 describe('the overlay', () => {
+  // The server reloads the page after each change, so one page is enough.
+  const opened = openOnce('about:blank');
   let page: Page;
   const overlay = () => page.locator('vite-error-overlay .message-body');
 
-  beforeEach(async () => {
-    await writeContent(folder, content);
-    page = await openPage('', { site });
+  beforeAll(async () => {
+    page = opened();
+    await page.goto(site);
     await reloaded();
   });
 
-  afterEach(() => writeContent(folder, content));
+  afterEach(async () => {
+    await writeContent(folder, content);
+    await reloaded();
+  });
 
   /** Waits until the page has no overlay and hears of the next mistake. */
   async function reloaded(): Promise<void> {
@@ -95,7 +100,7 @@ describe('the overlay', () => {
   test('names them in a page that is opened later', async () => {
     await writeContent(folder, wrong);
     await expect(overlay()).toBeVisible();
-    await page.goto('');
+    await page.goto(site);
     await expect(overlay()).toContainText('owner.phone must be an international number');
   });
 

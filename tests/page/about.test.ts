@@ -2,13 +2,22 @@ import type { Page } from 'playwright';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import { expect, hydrated, openPage, screenshot, settledScreenshot } from '../helpers/page.ts';
+import {
+  expect,
+  hydrated,
+  openOnce,
+  openPage,
+  screenshot,
+  settledScreenshot,
+} from '../helpers/page.ts';
 import { builtPerson, PERSON_PATH } from '../helpers/sites/other.ts';
 
 const about = (page: Page) => page.locator('#about');
 
+const still = openOnce('', { javaScriptEnabled: false });
+
 test('the CV is a PDF of the size that its link names', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
+  const page = still();
   const cv = await (await page.request.get('assets/cv.pdf')).body();
   expect(cv.subarray(0, 5).toString()).toBe('%PDF-');
   const link = about(page).getByRole('link', { name: /^Download CV/ });
@@ -16,7 +25,7 @@ test('the CV is a PDF of the size that its link names', async () => {
 });
 
 test('the CV is downloaded under the name of its owner', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
+  const page = still();
   const link = about(page).getByRole('link', { name: /^Download CV/ });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('Arjun-Dasgupta-CV.pdf');
@@ -38,7 +47,7 @@ test.each([
 );
 
 test('the foot of the portrait hangs over Skills at a desk, not on a phone', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
+  const page = still();
   for (const [width, depth] of [
     [390, 0],
     [1440, 72],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright';
-import { describe, test } from 'vitest';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { beforeAll, describe, test } from 'vitest';
+import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
 
 const current = (page: Page) => page.locator('nav [aria-current]');
 
@@ -48,22 +48,10 @@ describe('the bar', () => {
     await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
   });
 
-  test('marks the section in view alone', async () => {
-    const page = await openPage();
-    await hydrated(page);
-    for (const section of ['projects', 'contact', 'about', 'home']) {
-      await page
-        .locator(`#${section}`)
-        .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await expect(current(page)).toHaveAttribute('href', `#${section}`);
-      await expect(current(page)).toHaveCount(1);
-    }
-  });
-
   test.each([
     ['a line in the bar', 1440],
     ['a needle in the menu', 390],
-  ])('marks it for the eye by %s, in forced colours too', async (_mark, width) => {
+  ])('marks the section in view for the eye by %s, in forced colours too', async (_mark, width) => {
     const page = await openPage('#skills', { viewport: { width, height: 844 } });
     await hydrated(page);
     await expect(current(page)).toHaveText('Skills');
@@ -85,49 +73,37 @@ describe('the bar', () => {
 /** Least opacity of an edge that is not under the mouse, by the contrast that a visitor asks for. */
 const OPACITY_AT_REST = { 'no-preference': 0.4, more: 0.85 };
 
-test.each<[string, (page: Page) => Locator]>([
-  ['the CV', (page) => page.getByRole('link', { name: /^CV/ })],
-  ['the motion switch', (page) => page.getByRole('button', { name: 'Motion' })],
-  ['the link to the form', (page) => page.getByRole('link', { name: "Let's Connect" })],
-  ['a profile', (page) => page.getByRole('link', { name: /^GitHub/ }).first()],
-  ['the chat', (page) => page.getByRole('link', { name: /^Chat on WhatsApp/ })],
-])(
-  '%s has an edge, which is brighter under the mouse, with more contrast too',
-  async (_what, find) => {
-    const page = await openPage();
-    await hydrated(page);
-    const control = find(page);
+describe('an edge, which is brighter under the mouse, with more contrast too,', () => {
+  const page = openOnce();
+
+  beforeAll(() => hydrated(page()));
+
+  test.each<[string, (page: Page) => Locator]>([
+    ['the CV', (shown) => shown.getByRole('link', { name: /^CV/ })],
+    ['the motion switch', (shown) => shown.getByRole('button', { name: 'Motion' })],
+    ['the link to the form', (shown) => shown.getByRole('link', { name: "Let's Connect" })],
+    ['a profile', (shown) => shown.getByRole('link', { name: /^GitHub/ }).first()],
+    ['the chat', (shown) => shown.getByRole('link', { name: /^Chat on WhatsApp/ })],
+  ])('is around %s', async (_what, find) => {
+    const control = find(page());
     await control.scrollIntoViewIfNeeded();
     for (const contrast of ['no-preference', 'more'] as const) {
-      await page.emulateMedia({ contrast });
-      await page.mouse.move(0, 450);
+      await page().emulateMedia({ contrast });
+      await page().mouse.move(0, 450);
       await expect.poll(() => edgeOf(control)).toBeGreaterThan(OPACITY_AT_REST[contrast]);
       const before = await edgeOf(control);
       await control.hover();
       await expect.poll(() => edgeOf(control)).toBeGreaterThan(before);
     }
-  },
-);
-
-describe('finding the way', () => {
-  test('a link to a section opens there, below the fixed bar', async () => {
-    const page = await openPage('#experience', { javaScriptEnabled: false });
-    const bar = (await page.getByRole('banner').boundingBox())!;
-    const heading = (await page.getByRole('heading', { name: 'Experience' }).boundingBox())!;
-    expect(heading.y).toBeGreaterThanOrEqual(bar.height);
-    expect(heading.y).toBeLessThan(400);
   });
+});
 
-  test('the name is read as two words', async () => {
-    const page = await openPage('', { javaScriptEnabled: false });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Arjun Dasgupta');
-  });
-
-  test('lists are lists to Safari too, which ignores those without marks', async () => {
-    const page = await openPage('', { javaScriptEnabled: false });
-    expect(await page.locator('ul, ol').count()).toBeGreaterThan(10);
-    await expect(page.locator(':is(ul, ol):not([role=list])')).toHaveCount(0);
-  });
+test('a link to a section opens there, below the fixed bar', async () => {
+  const page = await openPage('#experience', { javaScriptEnabled: false });
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  const heading = (await page.getByRole('heading', { name: 'Experience' }).boundingBox())!;
+  expect(heading.y).toBeGreaterThanOrEqual(bar.height);
+  expect(heading.y).toBeLessThan(400);
 });
 
 /** Whether a mark is drawn below the text of an entry in the bar, or before an entry of the menu. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { changeText } from '../helpers/changeText.ts';
-import { expect, openPage } from '../helpers/page.ts';
+import { expect, openOnce } from '../helpers/page.ts';
 
 /** Headings with their sizes in CSS pixels, in a window of this width. */
 async function headingSizes(page: Page, width: number) {
@@ -15,13 +15,14 @@ async function headingSizes(page: Page, width: number) {
   );
 }
 
+const opened = openOnce('', { javaScriptEnabled: false });
+
 test('a heading under 100 pixels is at least 1.5 times as large where the default size of text is doubled', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
   for (const width of [320, 390, 444, 540, 639]) {
-    await changeText(page, 'normal');
-    const before = await headingSizes(page, width);
-    await changeText(page, 'double size');
-    const doubled = await headingSizes(page, width);
+    await changeText(opened(), 'normal');
+    const before = await headingSizes(opened(), width);
+    await changeText(opened(), 'double size');
+    const doubled = await headingSizes(opened(), width);
     for (const [index, { heading, size }] of before.entries()) {
       const growth = doubled[index]!.size / size;
       if (size < 100) expect(growth, `${heading} at ${width} pixels`).toBeGreaterThanOrEqual(1.5);
@@ -30,10 +31,10 @@ test('a heading under 100 pixels is at least 1.5 times as large where the defaul
 });
 
 test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
+  await changeText(opened(), 'normal');
   for (const width of [640, 768, 1024, 1160, 1480, 1760, 2120, 2560]) {
-    const before = await headingSizes(page, width);
-    const zoomed = await headingSizes(page, width / 2);
+    const before = await headingSizes(opened(), width);
+    const zoomed = await headingSizes(opened(), width / 2);
     for (const [index, { heading, size }] of before.entries()) {
       const growth = (2 * zoomed[index]!.size) / size;
       if (size < 100) expect(growth, `${heading} at ${width} pixels`).toBeGreaterThanOrEqual(1.5);
@@ -42,18 +43,16 @@ test('a heading under 100 pixels is at least 1.5 times as large at 200% zoom', a
 });
 
 test('the heading of projects ends before the margin', async () => {
-  const page = await openPage('', {
-    javaScriptEnabled: false,
-    viewport: { width: 800, height: 800 },
-  });
-  const { x, width } = (await page.locator('#projects h2').boundingBox())!;
+  await changeText(opened(), 'normal');
+  await opened().setViewportSize({ width: 800, height: 800 });
+  const { x, width } = (await opened().locator('#projects h2').boundingBox())!;
   expect(x + width).toBeCloseTo(800 - 0.045 * 800, 0);
 });
 
 test('every line of the large headings is flush with the texts below', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
+  await changeText(opened(), 'normal');
   for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
+    await opened().setViewportSize({ width, height: 1000 });
     for (const heading of [
       '#home h1',
       '#about h3',
@@ -61,7 +60,7 @@ test('every line of the large headings is flush with the texts below', async () 
       '#testimonials h2',
       '#contact h2',
     ]) {
-      const edges = await edgesOf(page, heading);
+      const edges = await edgesOf(opened(), heading);
       expect(edges.length).toBeGreaterThan(0);
       for (const edge of edges) {
         expect(edge, `${heading} at ${width} pixels`).toBeGreaterThan(-1.5);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { describe, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { changeText } from '../helpers/changeText.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -36,19 +36,23 @@ test('every text is whole inside the window, whatever its spacing and size', asy
   ).toBeLessThan(11_000);
 });
 
-// Below About the portrait reaches into the next section.
-test.each(sample.sections.slice(2))(
-  '%s begins in the colour in which the section above ends',
-  async (id) => {
-    const page = await openPage();
-    await hydrated(page);
-    const [above, below] = await colorsAtTop(page, id);
-    const difference = Math.max(
-      ...above.map((value, channel) => Math.abs(value - below[channel]!)),
-    );
-    expect(difference).toBeLessThan(3);
-  },
-);
+describe('between two sections', () => {
+  const page = openOnce();
+
+  beforeAll(() => hydrated(page()));
+
+  // Below About the portrait reaches into the next section.
+  test.each(sample.sections.slice(2))(
+    '%s begins in the colour in which the section above ends',
+    async (id) => {
+      const [above, below] = await colorsAtTop(page(), id);
+      const difference = Math.max(
+        ...above.map((value, channel) => Math.abs(value - below[channel]!)),
+      );
+      expect(difference).toBeLessThan(3);
+    },
+  );
+});
 
 describe('everything that can be pressed is at least 44 by 44 pixels and not covered', () => {
   test('on the page and in its menu', async () => {

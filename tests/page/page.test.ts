@@ -1,19 +1,16 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, openPage, openShared } from '../helpers/page.ts';
+import { beforeAll, describe, test } from 'vitest';
+import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
 describe('the page without scripts', () => {
+  const opened = openOnce('', { javaScriptEnabled: false });
   let page: Page;
-  let close: () => Promise<void>;
 
-  // The tests only read it.
-  beforeAll(async () => {
-    ({ page, close } = await openShared('', { javaScriptEnabled: false }));
+  beforeAll(() => {
+    page = opened();
   });
-
-  afterAll(() => close());
 
   test('the page has its sections in order, then the footer', async () => {
     const parts = page.locator('main > section, footer');
@@ -32,6 +29,19 @@ describe('the page without scripts', () => {
   test('the name is the heading of the page', async () => {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('#home h1')).toHaveText('Arjun Dasgupta');
+  });
+
+  test('the name is read as two words', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Arjun Dasgupta');
+  });
+
+  test('the motion switch says in its description that the cursor changes', async () => {
+    await expect(page.locator('header [role=tooltip]')).toContainText(/cursor|pointer/i);
+  });
+
+  test('lists are lists to Safari too, which ignores those without marks', async () => {
+    expect(await page.locator('ul, ol').count()).toBeGreaterThan(10);
+    await expect(page.locator(':is(ul, ol):not([role=list])')).toHaveCount(0);
   });
 
   test('each section below has one heading, which names it', async () => {

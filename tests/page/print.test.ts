@@ -1,5 +1,5 @@
-import { describe, test } from 'vitest';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { beforeAll, describe, test } from 'vitest';
+import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
 
 test('every picture is loaded for paper', async () => {
   const page = await openPage();
@@ -24,32 +24,30 @@ describe.each([
   ['with scripts', true],
   ['without scripts', false],
 ])('the paper %s', (_how, javaScriptEnabled) => {
-  const openPaper = async () => {
-    const page = await openPage('', { motion: 'full', field: false, javaScriptEnabled });
-    if (javaScriptEnabled) await hydrated(page);
-    const onScreen = await page.locator('main').evaluate(readWords);
-    await page.emulateMedia({ media: 'print' });
-    return { page, onScreen };
-  };
+  const page = openOnce('', { motion: 'full', field: false, javaScriptEnabled });
+  let wordsOnScreen: string[];
+
+  beforeAll(async () => {
+    if (javaScriptEnabled) await hydrated(page());
+    wordsOnScreen = await page().locator('main').evaluate(readWords);
+    await page().emulateMedia({ media: 'print' });
+  });
 
   test('has every word of the page that is no control', async () => {
-    const { page, onScreen } = await openPaper();
-    const printed = new Set(await page.locator('main').evaluate(readWords));
-    expect(onScreen.length).toBeGreaterThan(300);
-    expect(onScreen.filter((word) => !printed.has(word))).toEqual([]);
+    const printed = new Set(await page().locator('main').evaluate(readWords));
+    expect(wordsOnScreen.length).toBeGreaterThan(300);
+    expect(wordsOnScreen.filter((word) => !printed.has(word))).toEqual([]);
   });
 
   test('has no control and no arrow', async () => {
-    const { page } = await openPaper();
-    const left = page.locator('header button, form, nav, #root > [aria-hidden]');
+    const left = page().locator('header button, form, nav, #root > [aria-hidden]');
     expect(
       await left.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length),
     ).toBe(0);
   });
 
   test('has the entries of Experience from top to bottom', async () => {
-    const { page } = await openPaper();
-    const tops = await page
+    const tops = await page()
       .locator('#experience li > div')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));

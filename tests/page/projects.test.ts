@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
-import { describe, test } from 'vitest';
-import type { PointerInput } from '../../src/sections/Projects/schema.ts';
-import { textBoxes, type Box } from '../helpers/changeText.ts';
+import { beforeAll, describe, test } from 'vitest';
+import type { Box } from '../helpers/changeText.ts';
 import { bring } from '../helpers/fieldPage.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { expectTilesFit } from '../helpers/tiles.ts';
 
@@ -91,16 +90,31 @@ describe('the one needle among the projects', () => {
     const seen = await page.evaluate(() => [...window.needlesSeen]);
     expect(seen.filter((state) => !state.endsWith(': 1'))).toEqual([]);
   });
+});
 
-  test('has its tip on the detail at every size', async () => {
-    for await (const { pointer, picture, tip } of measuredCards()) {
+describe('the needle in a picture, at every size,', () => {
+  const page = openOnce();
+  /** Every card in every window. */
+  const cards: MeasuredCard[] = [];
+
+  beforeAll(async () => {
+    await hydrated(page());
+    for (const [width, height] of WINDOWS) {
+      await page().setViewportSize({ width, height });
+      cards.push(...(await page().locator('#projects li[id]').evaluateAll(measureCards)));
+    }
+  });
+
+  test('has its tip on the detail', () => {
+    for (const { index, picture, tip } of cards) {
+      const pointer = items[index]!.pointer!;
       expect((tip.x - picture.left) / (picture.right - picture.left)).toBeCloseTo(pointer.x!, 2);
       expect((tip.y - picture.top) / (picture.bottom - picture.top)).toBeCloseTo(pointer.y!, 2);
     }
   });
 
-  test('is cut by no edge of the picture at any size, and hangs only over its caption', async () => {
-    for await (const { picture, needle, caption } of measuredCards()) {
+  test('is cut by no edge of the picture, and hangs only over its caption', () => {
+    for (const { picture, needle, caption } of cards) {
       expect(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
       expect(needle.right).toBeLessThanOrEqual(picture.right + 1);
       expect(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
@@ -108,99 +122,103 @@ describe('the one needle among the projects', () => {
     }
   });
 
-  test('is clear of title and client at every size', async () => {
-    for await (const { page, selector, needle } of measuredCards()) {
-      for (const text of await textBoxes(page, `${selector} :is(h3, h3 + p)`)) {
+  test('is clear of title and client', () => {
+    for (const { needle, texts } of cards) {
+      for (const text of texts)
         expect(needle.bottom <= text.top || needle.right <= text.left).toBe(true);
-      }
     }
   });
 });
 
-test.each([320, 390, 768, 1440])(
-  'with motion, the page is never wider than a window of %i pixels while Projects is shown',
-  async (width) => {
-    const page = await openPage('', {
-      motion: 'full',
-      field: false,
-      viewport: { width, height: 900 },
-    });
-    await hydrated(page);
-    for (const index of items.keys()) {
-      await toMiddle(page, index);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  },
-);
+describe('with motion, while Projects is shown,', () => {
+  const page = openOnce('', { motion: 'full', field: false });
 
-test.each([
-  [1440, 900],
-  [390, 844],
-  [844, 390],
-])(
-  'brings the picture of a linked project into view below the bar at %i by %i',
-  async (width, height) => {
-    const page = await openPage('', { viewport: { width, height } });
-    await hydrated(page);
-    for (const index of [0, 3, items.length - 1]) {
-      await page.goto(`#project-${index + 1}`);
-      await pointsAt(page, index);
-      const bar = await page.locator('header').first().boundingBox();
-      const picture = await page.locator(`#project-${index + 1} img`).boundingBox();
-      expect(picture!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
-      expect(picture!.y).toBeLessThan(height / 2);
-    }
-  },
-);
+  beforeAll(() => hydrated(page()));
 
-test('shows every project of the content without scripts', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
-  const titles = items.map(({ title }) => title);
-  await expect(page.locator('#projects').getByRole('heading', { level: 3 })).toHaveText(titles);
-});
-
-test('has no links to the projects of the sample', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
-  await expect(page.locator('#projects li[id]').getByRole('link')).toHaveCount(0);
-});
-
-test('ends with the first sentence of a testimonial', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
-  await expect(page.locator('#projects blockquote')).toHaveText(
-    'He asked better questions than our own team.',
+  test.each([320, 390, 768, 1440])(
+    'the page is never wider than a window of %i pixels',
+    async (width) => {
+      await page().setViewportSize({ width, height: 900 });
+      for (const index of items.keys()) {
+        await toMiddle(page(), index);
+        expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    },
   );
 });
 
-test('leads on to the testimonials', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
-  await page.getByRole('link', { name: testimonialsLink!, exact: true }).click();
-  await expect(page.locator('#testimonials h2')).toBeInViewport();
+describe('a link to a project', () => {
+  const page = openOnce();
+
+  beforeAll(() => hydrated(page()));
+
+  test.each([
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ])('brings its picture into view below the bar at %i by %i', async (width, height) => {
+    await page().setViewportSize({ width, height });
+    for (const index of [0, 3, items.length - 1]) {
+      await page().goto(`#project-${index + 1}`);
+      await pointsAt(page(), index);
+      const bar = await page().locator('header').first().boundingBox();
+      const picture = await page()
+        .locator(`#project-${index + 1} img`)
+        .boundingBox();
+      expect(picture!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+      expect(picture!.y).toBeLessThan(height / 2);
+    }
+  });
 });
 
-test('names the project of each testimonial in a link to it', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
-  for (const { name, project } of sample.testimonials.items) {
-    const index = items.findIndex(({ id }) => id === project);
-    const { title, shortTitle = title } = items[index]!;
-    const link = page.locator('#testimonials figure').filter({ hasText: name }).getByRole('link');
-    await expect(link).toContainText(shortTitle);
-    await expect(link).toHaveAttribute('href', `#project-${index + 1}`);
-  }
-});
+describe('without scripts', () => {
+  const page = openOnce('', { javaScriptEnabled: false });
 
-test('shows the picture of a project whose link in a testimonial is pressed', async () => {
-  const page = await openPage('', { javaScriptEnabled: false });
-  await page.locator('#testimonials').getByRole('link', { name: items[0]!.shortTitle! }).click();
-  await expect(page.locator('#project-1 img')).toBeInViewport({ ratio: 0.9 });
-});
+  test('every project of the content is shown', async () => {
+    const titles = items.map(({ title }) => title);
+    const headings = page().locator('#projects').getByRole('heading', { level: 3 });
+    await expect(headings).toHaveText(titles);
+  });
 
-test.each([
-  ['normal', [320, 768, 1024, 1440]],
-  ['wide spacing', [320, 768, 1440]],
-  ['double size', [1024, 1440]],
-] as const)('leaves no gap between the tiles, texts: %s', async (style, widths) => {
-  const page = await openPage('', { javaScriptEnabled: false });
-  for (const width of widths) await expectTilesFit(page, width, style);
+  test('there are no links to the projects of the sample', async () => {
+    await expect(page().locator('#projects li[id]').getByRole('link')).toHaveCount(0);
+  });
+
+  test('Projects ends with the first sentence of a testimonial', async () => {
+    await expect(page().locator('#projects blockquote')).toHaveText(
+      'He asked better questions than our own team.',
+    );
+  });
+
+  test('a link names the project of each testimonial, and leads to it', async () => {
+    for (const { name, project } of sample.testimonials.items) {
+      const index = items.findIndex(({ id }) => id === project);
+      const { title, shortTitle = title } = items[index]!;
+      const slide = page().locator('#testimonials figure').filter({ hasText: name });
+      const link = slide.getByRole('link');
+      await expect(link).toContainText(shortTitle);
+      await expect(link).toHaveAttribute('href', `#project-${index + 1}`);
+    }
+  });
+
+  test('Projects leads on to the testimonials', async () => {
+    await page().getByRole('link', { name: testimonialsLink!, exact: true }).click();
+    await expect(page().locator('#testimonials h2')).toBeInViewport();
+  });
+
+  test('a link in a testimonial shows the picture of its project', async () => {
+    const link = { name: items[0]!.shortTitle! };
+    await page().locator('#testimonials').getByRole('link', link).click();
+    await expect(page().locator('#project-1 img')).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test.each([
+    ['normal', [320, 768, 1024, 1440]],
+    ['wide spacing', [320, 768, 1440]],
+    ['double size', [1024, 1440]],
+  ] as const)('there is no gap between the tiles, texts: %s', async (style, widths) => {
+    for (const width of widths) await expectTilesFit(page(), width, style);
+  });
 });
 
 /** Brings the middle of a project's picture to the middle of the window. */
@@ -237,53 +255,53 @@ function pinkPhrases(page: Page): Promise<string[]> {
     );
 }
 
-interface MeasuredCard extends ReturnType<typeof measure> {
-  page: Page;
-  /** Selects the card. */
-  selector: string;
-  pointer: PointerInput;
+/** Places in the window, in CSS pixels. */
+interface MeasuredCard {
+  /** Index of the project. */
+  index: number;
+  picture: Box;
+  /** The tip of the needle. */
+  tip: { x: number; y: number };
+  needle: Box;
+  /** Title and client. */
+  texts: Box[];
+  caption: Box;
 }
 
-/** Every card in every window, one after the other. */
-async function* measuredCards(): AsyncGenerator<MeasuredCard> {
-  const page = await openPage();
-  await hydrated(page);
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    for (const [index, { pointer }] of items.entries()) {
-      const measured = await page.evaluate(measure, index);
-      yield { ...measured, page, selector: `#project-${index + 1}`, pointer: pointer! };
-    }
-  }
-}
-
-/** Run in the page: boxes of a project's picture, needle and caption. */
-function measure(index: number) {
-  const card = document.querySelectorAll('#projects li[id]')[index]!;
-  const shapes = [...card.querySelectorAll<SVGPathElement>('svg path')];
-  // The box of a turned shape is larger than the shape.
-  const points = shapes.flatMap((shape) => {
-    const length = shape.getTotalLength();
-    return Array.from({ length: 101 }, (_, step) =>
-      shape.getPointAtLength((length * step) / 100).matrixTransform(shape.getScreenCTM()!),
-    );
+/** Runs in the page: boxes of each project's picture, needle, texts and caption. */
+function measureCards(cards: Element[]): MeasuredCard[] {
+  const boxOf = (element: Element | Range) => element.getBoundingClientRect().toJSON() as Box;
+  return cards.map((card, index) => {
+    const shapes = [...card.querySelectorAll<SVGPathElement>('svg path')];
+    // The box of a turned shape is larger than the shape.
+    const points = shapes.flatMap((shape) => {
+      const length = shape.getTotalLength();
+      return Array.from({ length: 101 }, (_, step) =>
+        shape.getPointAtLength((length * step) / 100).matrixTransform(shape.getScreenCTM()!),
+      );
+    });
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    // A needle is drawn from its tip.
+    const matrix = shapes.at(-1)!.getScreenCTM()!;
+    return {
+      index,
+      picture: boxOf(card.querySelector('img')!),
+      tip: { x: matrix.e, y: matrix.f },
+      needle: {
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+      },
+      texts: Array.from(card.querySelectorAll('h3, h3 + p'), (text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return boxOf(range);
+      }),
+      caption: boxOf(card),
+    };
   });
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  // A needle is drawn from its tip.
-  const matrix = shapes.at(-1)!.getScreenCTM()!;
-  const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as Box;
-  return {
-    picture: boxOf(card.querySelector('img')!),
-    tip: { x: matrix.e, y: matrix.f },
-    needle: {
-      left: Math.min(...xs),
-      right: Math.max(...xs),
-      top: Math.min(...ys),
-      bottom: Math.max(...ys),
-    },
-    caption: boxOf(card),
-  };
 }
 
 declare global {

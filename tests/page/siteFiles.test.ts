@@ -6,7 +6,7 @@ import { describe, inject, test } from 'vitest';
 import { fileMakers } from '../../plugins/siteFiles/fileMakers.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import type { Content } from '../../src/contentSchema.ts';
-import { expect, openPage } from '../helpers/page.ts';
+import { expect, openOnce, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { hostile } from '../helpers/sites/hostileContent.ts';
 import { content as sample } from '../helpers/sites/sample.ts';
@@ -14,6 +14,8 @@ import { content as sample } from '../helpers/sites/sample.ts';
 interface ResumeSchema {
   validate(resume: unknown, done: (error: unknown, report: { valid: boolean }) => void): void;
 }
+
+const blank = openOnce('about:blank');
 
 test('every picture of the sample is on its page: a build leaves out others', async () => {
   const published = await readdir(join(inject('siteFolder'), 'assets'));
@@ -31,9 +33,7 @@ describe.each<[string, Content]>([
 
   test('the sitemap names the address of the site, if it has one', async () => {
     if (!site.address) return expect(Object.keys(fileMakers(content))).not.toContain('sitemap.xml');
-    const parsed = await (
-      await openPage('about:blank')
-    ).evaluate(parseXml, await file('sitemap.xml'));
+    const parsed = await blank().evaluate(parseXml, await file('sitemap.xml'));
     expect(parsed).toEqual({
       root: 'urlset',
       namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -96,9 +96,7 @@ describe.each<[string, Content]>([
   });
 
   test('the icons are pictures', async () => {
-    const parsed = await (
-      await openPage('about:blank')
-    ).evaluate(parseXml, await file('favicon.svg'));
+    const parsed = await blank().evaluate(parseXml, await file('favicon.svg'));
     expect(parsed).toMatchObject({ root: 'svg', namespace: 'http://www.w3.org/2000/svg' });
     for (const [name, width] of [
       ['apple-touch-icon.png', 180],

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { barShares } from '../helpers/barShares.ts';
 import { textBoxes } from '../helpers/changeText.ts';
-import { openPage } from '../helpers/page.ts';
+import { openOnce, openPage } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
 const { items } = sample.skills;
 
 describe('without scripts', () => {
+  const page = openOnce('', { javaScriptEnabled: false });
+
   test('each skill is read once with its level, and its drawing is not read', async () => {
-    const page = await openPage('', { javaScriptEnabled: false });
-    const rows = await page.locator('#skills').getByRole('listitem').all();
+    const rows = await page().locator('#skills').getByRole('listitem').all();
     const heard = await Promise.all(rows.map((row) => row.ariaSnapshot()));
     const texts = heard.map((snapshot) => /paragraph: (.*)/.exec(snapshot)?.[1]);
     expect(texts).toEqual(items.map(({ name, level }) => `${name} ${level}%`));
@@ -18,28 +19,27 @@ describe('without scripts', () => {
   });
 
   test('the link of each skill leads to a project that lists it', async () => {
-    const page = await openPage('', { javaScriptEnabled: false });
     for (const [index, { name }] of items.entries()) {
-      const link = page.locator('#skills').getByRole('listitem').nth(index).getByRole('link');
-      const card = page.locator(`#projects ${await link.getAttribute('href')}`);
+      const link = page().locator('#skills').getByRole('listitem').nth(index).getByRole('link');
+      const card = page().locator(`#projects ${await link.getAttribute('href')}`);
       const tags = await card.getByRole('listitem').allTextContents();
       expect(tags).toContain(name);
     }
   });
 
+  test('bars are full', async () => {
+    expect(await barShares(page())).toEqual(items.map(({ level }) => level));
+  });
+
   test('five skills are printed in a row', async () => {
-    const viewport = { width: 794, height: 900 };
-    const page = await openPage('', { javaScriptEnabled: false, viewport });
-    await page.emulateMedia({ media: 'print' });
-    const names = await textBoxes(page, '#skills li > p');
+    await page().setViewportSize({ width: 794, height: 900 });
+    await page().emulateMedia({ media: 'print' });
+    const names = await textBoxes(page(), '#skills li > p');
     expect(new Set(names.map(({ top }) => Math.round(top))).size).toBe(items.length / 5);
   });
 });
 
-test.each([
-  ['without scripts', { javaScriptEnabled: false }],
-  ['with reduced motion', {}],
-])('bars are full %s', async (_how, options) => {
-  const page = await openPage('', options);
+test('bars are full with reduced motion', async () => {
+  const page = await openPage();
   expect(await barShares(page)).toEqual(items.map(({ level }) => level));
 });
