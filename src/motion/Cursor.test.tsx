@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Cursor } from './Cursor.tsx';
 import { chooseMotion } from './motionStore.ts';
+
+/** Place of the mouse from the top of the window, in pixels. */
+const MOUSE_Y = 100;
 
 beforeEach(async () => {
   chooseMotion('full');
@@ -20,12 +23,16 @@ beforeEach(async () => {
         A clickable element
       </div>
       <p title="running text">Running text</p>
+      <h3 title="small heading">A small heading</h3>
       <p>
         <a href="#end" title="link in running text">
           A link
         </a>
       </p>
-      <input title="field" aria-label="A field" />
+      <form title="form">
+        <input title="field" aria-label="A field" />
+        <textarea title="large field" aria-label="A large field" />
+      </form>
       <Cursor />
     </main>,
   );
@@ -68,7 +75,7 @@ describe('the arrow', () => {
     },
   );
 
-  test.each(['running text', 'field'])(
+  test.each(['running text', 'small heading', 'field', 'large field'])(
     'makes way for the text cursor over the %s',
     async (target) => {
       await hover(target);
@@ -80,6 +87,94 @@ describe('the arrow', () => {
     chooseMotion('reduced');
     await hover('link');
     expect(cursorsOver('link')).toEqual({ system: 'pointer', arrow: 'hidden' });
+  });
+
+  test('is as large as a cursor', () => {
+    expect(drawing().width).toBeGreaterThanOrEqual(32);
+  });
+});
+
+describe('with frames that the test shows, the arrow', () => {
+  let display: Display;
+
+  beforeEach(() => {
+    display = fakeDisplay(60);
+    moveMouse(100);
+    display.showFrame();
+  });
+
+  test('has its tip at the mouse', () => {
+    expect(drawing()).toMatchObject({ x: 100, y: MOUSE_Y });
+  });
+
+  test('asks for no frame once it has arrived', () => {
+    moveMouse(900);
+    for (let frame = 0; frame < 30; frame += 1) display.showFrame();
+    expect(drawing().x).toBe(900);
+    expect(display.isAwaited()).toBe(false);
+  });
+
+  test('follows without a lag above a form', () => {
+    const event = { bubbles: true, pointerType: 'mouse' };
+    element('form').dispatchEvent(new PointerEvent('pointerover', event));
+    moveMouse(900);
+    display.showFrame();
+    expect(drawing().x).toBe(900);
+  });
+
+  test('grows from its tip while a button is pressed', () => {
+    const { width } = drawing();
+    dispatchEvent(new PointerEvent('pointerdown'));
+    expect(drawing().width).toBeGreaterThan(width * 1.2);
+    expect(drawing()).toMatchObject({ x: 100, y: MOUSE_Y });
+    dispatchEvent(new PointerEvent('pointerup'));
+    expect(drawing().width).toBe(width);
+  });
+});
+
+describe("the system's cursor", () => {
+  const SYSTEM = { system: 'auto', arrow: 'hidden' };
+  const ARROW = { system: 'none', arrow: 'visible' };
+
+  beforeEach(() => moveMouse(100));
+
+  afterEach(() => emulate());
+
+  test('is away while the arrow is there', () => {
+    expect(cursorsOver('heading')).toEqual(ARROW);
+  });
+
+  test('is back when the mouse leaves the window, until it comes back', () => {
+    document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+    expect(cursorsOver('heading')).toEqual(SYSTEM);
+    moveMouse(100);
+    expect(cursorsOver('heading')).toEqual(ARROW);
+  });
+
+  test.each(['touch', 'pen'])('is back with a %s', (pointerType) => {
+    moveMouse(200, pointerType);
+    expect(cursorsOver('heading')).toEqual(SYSTEM);
+  });
+
+  test('is back once motion is stopped', async () => {
+    chooseMotion('reduced');
+    await expect.poll(() => cursorsOver('heading')).toEqual(SYSTEM);
+  });
+
+  test('is back once an extension removes the arrow', () => {
+    arrow().remove();
+    moveMouse(200);
+    expect(getComputedStyle(element('heading')).cursor).toBe('auto');
+  });
+
+  test.each([
+    ['prefers-contrast', 'more'],
+    ['forced-colors', 'active'],
+  ])('is back at once with %s: %s, and stays', async (name, value) => {
+    await emulate({ name, value });
+    await expect.poll(() => cursorsOver('heading')).toEqual(SYSTEM);
+    moveMouse(200);
+    expect(cursorsOver('heading')).toEqual(SYSTEM);
   });
 });
 
@@ -96,8 +191,14 @@ describe.each([30, 60, 144, 240])('on a display of %i Hz', (rate) => {
   });
 });
 
+interface Display {
+  showFrame(): void;
+  /** Whether the page has asked for the next frame. */
+  isAwaited(): boolean;
+}
+
 /** Shows frames at a rate per second when the test asks for them. */
-function fakeDisplay(rate: number): { showFrame: () => void } {
+function fakeDisplay(rate: number): Display {
   let requested: FrameRequestCallback[] = [];
   let frames = 0;
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) =>
@@ -110,12 +211,18 @@ function fakeDisplay(rate: number): { showFrame: () => void } {
       frames += 1;
       for (const callback of callbacks) callback((frames * 1000) / rate);
     },
+    isAwaited: () => requested.length > 0,
   };
 }
 
-function moveMouse(x: number): void {
-  const place = { clientX: x, clientY: 100 };
-  dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', ...place }));
+function moveMouse(x: number, pointerType = 'mouse'): void {
+  const place = { clientX: x, clientY: MOUSE_Y };
+  dispatchEvent(new PointerEvent('pointermove', { pointerType, ...place }));
+}
+
+/** Sets features of the visitor's system, and resets all others. */
+async function emulate(...features: { name: string; value: string }[]): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
 function element(target: string): Element {
@@ -128,6 +235,13 @@ async function hover(target: string): Promise<void> {
 
 function arrow(): Element {
   return document.querySelector('main > [aria-hidden]')!;
+}
+
+/** The box of the arrow's drawing at the end of its transition. Its upper left corner is the tip. */
+function drawing(): DOMRect {
+  const svg = arrow().querySelector('svg')!;
+  for (const transition of svg.getAnimations()) transition.finish();
+  return svg.getBoundingClientRect();
 }
 
 /** The colour of the arrow at the end of its transition. */

@@ -11,36 +11,21 @@ import {
   settledScreenshot,
 } from '../helpers/page.ts';
 import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
+import { PHONE } from '../helpers/viewports.ts';
 
 /** Code of libraries that only moving pages need. */
 const MOVING_CODE = ['ScrollTrigger', 'WebGLRenderer'];
 /** A window that shows one section or less. */
 const LOW_WINDOW = { width: 1100, height: 400 };
 
-describe('the motion button', () => {
-  test('stops every animation', async () => {
-    const page = await openPage('', { motion: 'full', field: false });
-    await revealing(page, 'skills');
-    await motionButton(page).click();
-    await expect.poll(() => hiddenParts(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expect(page.locator('[data-reveal][style*=":"]')).toHaveCount(0);
-    expect(problemsOf(page)).toEqual([]);
-  });
-
-  test('is pressed while the page moves, and keeps its name', async () => {
-    const page = await openPage('', { motion: 'full', field: false });
-    const button = motionButton(page);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect(button).toHaveAccessibleName('Motion');
-  });
-
-  test('names the cursor in its description', async () => {
-    const page = await openPage('', { motion: 'full', field: false });
-    await expect(motionButton(page)).toHaveAccessibleDescription(/cursor|pointer/i);
-  });
+test('the motion button stops every animation', async () => {
+  const page = await openPage('', { motion: 'full', field: false });
+  await revealing(page, 'skills');
+  await motionButton(page).click();
+  await expect.poll(() => hiddenParts(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.locator('[data-reveal][style*=":"]')).toHaveCount(0);
+  expect(problemsOf(page)).toEqual([]);
 });
 
 test.each([
@@ -107,16 +92,13 @@ test('forty switches leave a page that works', async () => {
   expect(problemsOf(page)).toEqual([]);
 });
 
-test('the switch is outside of the menu', async () => {
-  const page = await openPage('', { motion: 'full', field: false });
-  await hydrated(page);
-  const inMenu = motionButton(page).locator('xpath=ancestor::*[self::nav or self::ul or @popover]');
-  await expect(inMenu).toHaveCount(0);
-});
-
-test.each([1440, 390])('a tap on the switch works at %i pixels', async (width) => {
-  const viewport = { width, height: 844 };
-  const page = await openPage('', { motion: 'full', field: false, hasTouch: true, viewport });
+test('a tap on the switch works on a phone', async () => {
+  const page = await openPage('', {
+    motion: 'full',
+    field: false,
+    hasTouch: true,
+    viewport: PHONE,
+  });
   await hydrated(page);
   await motionButton(page).tap();
   await expect(motionButton(page)).toHaveAttribute('aria-pressed', 'false');
@@ -151,13 +133,6 @@ describe('with reduced motion', () => {
       await pause(500);
       expect((await screenshot(page)).equals(first), id).toBe(true);
     }
-  });
-
-  test('links lead to their sections', async () => {
-    const page = await openPage('', { viewport: LOW_WINDOW });
-    await hydrated(page);
-    await page.getByRole('link', { name: "Let's Connect" }).click();
-    await expect(page.locator('#contact h2')).toBeInViewport();
   });
 });
 

@@ -102,6 +102,46 @@ test.each([
   await expect.poll(() => inView(root)).toEqual(namesFrom(1, shown, 6));
 });
 
+test('one, two or three slides are in view, 30 pixels apart', async () => {
+  const root = await renderCarousel();
+  for (const [width, count] of [
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.viewport(width, 900);
+    await expect.poll(() => inView(root), { message: `at ${width} pixels` }).toHaveLength(count);
+    const [first, second] = slidesOf(root).map((slide) => slide.getBoundingClientRect());
+    expect(second!.left - first!.right, `at ${width} pixels`).toBeCloseTo(30, 0);
+  }
+});
+
+test('the carousel has the constants of its specification', async () => {
+  const root = await renderCarousel();
+  const { swiper } = root.querySelector<HTMLElement & { swiper: { params: object } }>('.swiper')!;
+  expect(swiper.params).toMatchObject({
+    loop: true,
+    speed: 300,
+    spaceBetween: 30,
+    threshold: 5,
+    longSwipesRatio: 0.5,
+    longSwipesMs: 300,
+    breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+    autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
+  });
+});
+
+test('a slide comes into view where the browser scrolls to its text', async () => {
+  const root = await renderCarousel(clients, PHONE_WIDTH);
+  const author = slidesOf(root)[4]!.querySelector('figcaption')!;
+  author.scrollIntoView();
+  await expect.poll(() => currentDots(root)).toEqual([dotName(5)]);
+  expect(inView(root)).toEqual(['5 of 6']);
+});
+
 describe('a short quote before a long one, one at a time,', () => {
   const [first, second] = clients;
   const quotes = [first!, { ...second!, content: 'The looms have not stopped since. '.repeat(12) }];

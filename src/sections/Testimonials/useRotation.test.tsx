@@ -49,12 +49,31 @@ const pauses: Record<string, (root: HTMLElement) => Promise<EndPause> | EndPause
 };
 
 describe('with full motion it rotates', () => {
-  test('every 3 s', async () => {
+  test('every 3 s, all the way round', async () => {
     const root = await renderRotating();
-    for (const lead of [2, 3]) {
+    for (const lead of [2, 3, 4, 5, 6, 1]) {
       await turns(root);
       expect(currentDots(root)).toEqual([dotName(lead)]);
     }
+  });
+
+  test('without a word to screen readers', async () => {
+    const root = await renderRotating();
+    const heard: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => heard.push(...records));
+    observer.observe(root.querySelector('[aria-live]')!, { childList: true, subtree: true });
+    for (let turn = 0; turn < 2; turn += 1) await turns(root);
+    expect(heard).toEqual([]);
+  });
+
+  test('also after the mouse has pressed a control and left it', async () => {
+    const root = await renderRotating();
+    const next = button(root, labels.next);
+    await userEvent.hover(next);
+    next.click();
+    await expect.poll(() => currentDots(root)).toEqual([dotName(2)]);
+    await leaveWithMouse();
+    await turns(root);
   });
 
   test.each(Object.entries(pauses))('but not %s', async (_where, begin) => {

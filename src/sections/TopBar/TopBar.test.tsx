@@ -263,6 +263,15 @@ describe('the motion switch', () => {
     expect(motionButton().element().ariaPressed).toBe('true');
   });
 
+  test('keeps its name while the page may move', async () => {
+    await motionButton().click();
+    await expect.element(motionButton()).toHaveAccessibleName('Motion');
+  });
+
+  test('is outside of the menu, which phones hide', () => {
+    expect(motionButton().element().closest('nav, ul')).toBeNull();
+  });
+
   test('says to screen readers what it does', async () => {
     await expect.element(motionButton()).toHaveAccessibleDescription('Lets the page move.');
   });
