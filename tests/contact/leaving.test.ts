@@ -1,20 +1,12 @@
-import { chromium } from 'playwright';
 import { describe, inject, onTestFinished, test } from 'vitest';
-import { requireBrowser, testBrowser } from '../../scripts/browser.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 import {
-  accepted,
   ContactForm,
   letter,
   mailsOf,
-  nothing,
-  NOT_SENT_NOTE,
   openForm,
   plainLetter,
-  refused,
   SENDING,
-  SENT,
-  SENT_NOTE,
 } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
@@ -29,64 +21,20 @@ test('a message that was not sent is there after a reload', async () => {
   await expect.poll(() => form.typed()).toEqual(letter);
 });
 
-describe('the browser', () => {
-  test('does not ask before a page with a message is left', async () => {
-    const form = await openForm();
-    const asked = recordQuestions(form);
-    await form.fill();
-    await form.page.reload();
-    expect(asked).toEqual([]);
-  });
-
-  test('does not ask after a failure', async () => {
-    const form = await openForm();
-    const asked = recordQuestions(form);
-    await form.fill();
-    await form.send(refused);
-    await form.page.reload();
-    expect(asked).toEqual([]);
-  });
-
-  test('asks while a message is sent', async () => {
-    const form = await openForm();
-    const asked = recordQuestions(form);
-    await leaveWhileSending(form);
-    expect(asked).toEqual(['beforeunload']);
-  });
+test('the browser asks before the page is left while a message is sent', async () => {
+  const form = await openForm();
+  const asked = recordQuestions(form);
+  await leaveWhileSending(form);
+  expect(asked).toEqual(['beforeunload']);
 });
 
-describe('after a reload', () => {
-  test.each([
-    ['a sent message', accepted, SENT_NOTE, nothing],
-    ['a message that was not sent', refused, NOT_SENT_NOTE, letter],
-  ])('a note tells of %s', async (_what, reply, note, left) => {
-    const form = await openForm();
-    await form.fill();
-    await form.send(reply);
-    await form.page.reload();
-    await hydrated(form.page);
-    await expect(form.form.getByText(note)).toBeVisible();
-    await expect.poll(() => form.typed()).toEqual(left);
-  });
-
-  test('a note tells of a message that was left while it was sent', async () => {
-    const form = await openForm();
-    recordQuestions(form);
-    await leaveWhileSending(form);
-    await hydrated(form.page);
-    await expect(form.form.getByText(UNCLEAR)).toBeVisible();
-    await expect.poll(() => form.typed()).toEqual(letter);
-  });
-
-  test('a message that was left while it was sent can be sent', async () => {
-    const form = await openForm();
-    recordQuestions(form);
-    await leaveWhileSending(form);
-    await hydrated(form.page);
-    await expect(form.button).toBeEnabled();
-    await form.send(accepted);
-    expect(form.requests).toHaveLength(2);
-  });
+test('after a reload a note tells of a message that was left while it was sent', async () => {
+  const form = await openForm();
+  recordQuestions(form);
+  await leaveWhileSending(form);
+  await hydrated(form.page);
+  await expect(form.form.getByText(UNCLEAR)).toBeVisible();
+  await expect.poll(() => form.typed()).toEqual(letter);
 });
 
 test('what was typed is kept for this site only, though others share its origin', async () => {
@@ -96,46 +44,6 @@ test('what was typed is kept for this site only, though others share its origin'
   await form.fill();
   const keys = () => form.page.evaluate(() => Object.keys(sessionStorage));
   await expect.poll(keys).toEqual([expect.stringMatching(/ \/a\/$/)]);
-});
-
-test('a page that Back restores while a message is sent shows its outcome', async () => {
-  let respond = () => {};
-  const released = new Promise<void>((resolve) => (respond = resolve));
-  const site = await startSite({
-    folder: inject('siteFolder'),
-    before: async ({ method }, _response, next) => {
-      if (method === 'POST') await released;
-      next();
-    },
-  });
-  // Only the whole browser has this cache, and Playwright turns it off.
-  const browser = await chromium.launch({
-    ...testBrowser(),
-    executablePath: requireBrowser(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  onTestFinished(async () => {
-    await browser.close();
-    await site.close();
-  });
-  const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: site.url });
-  const lines: string[] = [];
-  page.on('console', (line) => lines.push(line.text()));
-  await page.goto('#contact');
-  await hydrated(page);
-  const form = new ContactForm(page);
-  await form.fill();
-  await form.send();
-  await expect(form.status).toHaveText(SENDING);
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => console.log('restored', persisted)),
-  );
-  await page.goto('resume.json');
-  respond();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(form.status).toHaveText(SENT);
-  expect(lines).toContain('restored true');
-  expect(lines.filter((line) => line.startsWith('Message sent'))).toHaveLength(1);
 });
 
 describe('without scripts', () => {

@@ -1,14 +1,5 @@
 import { describe, test } from 'vitest';
-import {
-  accepted,
-  type ContactForm,
-  FAILED,
-  letterRequest,
-  openForm,
-  refused,
-  SENDING,
-  SENT,
-} from '../helpers/contact.ts';
+import { accepted, letterRequest, openForm, SENDING, SENT } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect } from '../helpers/page.ts';
 
@@ -24,65 +15,11 @@ test('a message is posted, and the console names the response', async () => {
   expect(logged).toEqual([`Message sent: 200 ${accepted.body}`]);
 });
 
-test.each([
-  ['refusal', { status: 403, body: 'Forbidden' }, '403 Forbidden'],
-  ['page of the host', { status: 200, body: '<!doctype html>' }, '200 (a page)'],
-  ['reply of another server', { status: 200, body: 'OK' }, '200 OK'],
-])('a %s is a failure, and the console names the cause', async (_what, reply, cause) => {
-  const form = await openForm();
-  await form.fill();
-  await form.send(reply);
-  expect(form.errors()).toEqual([
-    `Message not sent: Error: this build has no EmailJS keys; the server answered ${cause}`,
-  ]);
-});
-
 test('a broken connection is a failure, and the console names the cause', async () => {
   const form = await openForm();
   await form.fill();
   await form.send('drop');
   expect(form.errors()).toEqual(['Message not sent: TypeError: Failed to fetch']);
-});
-
-test('of a late refusal only the console tells, beside the missing response', async () => {
-  const form = await openForm();
-  const release = await sendWithoutResponse(form);
-  form.reply = refused;
-  release();
-  await expect
-    .poll(() => form.errors())
-    .toEqual([
-      'Message not sent: no response within 20 s',
-      'Message not sent: Error: this build has no EmailJS keys; the server answered 500 Not now',
-    ]);
-});
-
-test('after a failure Send posts the message again', async () => {
-  const form = await openForm();
-  await form.fill();
-  await form.send(refused);
-  await form.send(accepted);
-  expect(form.requests).toEqual([letterRequest, letterRequest]);
-});
-
-describe('one request', () => {
-  test('follows a double click', async () => {
-    const form = await openForm();
-    await form.fill();
-    await form.button.dblclick();
-    await expect(form.status).toHaveText(SENT);
-    expect(form.requests).toEqual([letterRequest]);
-  });
-
-  test('is made while it has no response, though Send is pressed again after 20 s', async () => {
-    const form = await openForm();
-    const release = await sendWithoutResponse(form);
-    await form.send();
-    await expect(form.status).toHaveText(SENDING);
-    release();
-    await expect(form.status).toHaveText(SENT);
-    expect(form.requests).toEqual([letterRequest]);
-  });
 });
 
 describe("EmailJS's client", () => {
@@ -124,12 +61,3 @@ describe("EmailJS's client", () => {
     expect(form.requests).toEqual([letterRequest]);
   });
 });
-
-/** Sends a message. It fails after 20 s without a response. Returns a function that lets the response come. */
-async function sendWithoutResponse(form: ContactForm): Promise<() => void> {
-  await form.stopClock();
-  const release = await form.sendAndHold();
-  await form.page.clock.runFor(20_000);
-  await expect(form.status).toHaveText(FAILED);
-  return release;
-}

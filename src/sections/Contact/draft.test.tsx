@@ -8,7 +8,9 @@ import {
   letter,
   NOT_SENT_NOTE,
   nothing,
+  pressSend,
   renderContact,
+  SENDING,
   sendLetter,
   SENT,
   SENT_NOTE,
@@ -96,6 +98,13 @@ describe('in a new page after a message was left while it was sent', () => {
 
   test('the fields are enabled', async () => {
     await expect.element(form.message).toBeEnabled();
+  });
+
+  test('it can be sent', async () => {
+    pressSend();
+    await expect.element(form.status).toHaveTextContent(SENDING);
+    lastRequest().accept();
+    await expect.element(form.status).toHaveTextContent(SENT);
   });
 });
 
