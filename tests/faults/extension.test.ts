@@ -84,6 +84,8 @@ async function hydrateChanged(change: () => void): Promise<ContactForm> {
   await page.evaluate(change);
   release();
   await hydrated(page);
+  // React replaces a form that was changed: until then a press of Send is lost with the old button.
+  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
   return form;
 }
 
