@@ -43,11 +43,11 @@ describe('the workflows', () => {
   });
 });
 
-test('the checks and the weekly workflow run every project that npm test leaves out', async () => {
-  const { default: config } = (await import('../../vitest.config.ts')) as {
-    default: { test: { projects: { test: { name: string } }[] } };
-  };
-  const names = config.test.projects.map((project) => project.test.name);
+test('the checks and the weekly workflow run every project that npm test leaves out', () => {
+  // An import would load all plugins of the build.
+  const config = read('vitest.config.ts');
+  const names = [...config.matchAll(/(?:\bname: |\bendToEnd\()'(\w+)'/g)].map(([, name]) => name!);
+  expect(names).toEqual(expect.arrayContaining(['unit', 'component', 'chromium', 'webkit']));
   const eachChange = scripts.test! + read('.ci/run');
   const others = names.filter((name) => !eachChange.includes(`--project ${name}`));
   expect(read('.github/workflows/weekly.yml')).toContain(`project: [${others.join(', ')}]`);
