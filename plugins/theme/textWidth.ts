@@ -24,6 +24,7 @@ const mark = /\p{M}|\p{Cf}/u;
 /** Scripts whose words stand side by side without spaces. */
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const ending = /^\p{Script=Hiragana}+$/u;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Line breaks of browsers: at breaking spaces, after dashes, after hyphens between letters. */
@@ -46,12 +47,16 @@ export function widestWord(texts: readonly string[], style: TypeStyle): Promise<
   return widest(texts.flatMap((text) => text.split(breaks)).flatMap(wordsOf), style);
 }
 
-/** The words of a text without spaces, each with the punctuation after it. Other texts are one word. */
+/**
+ * The words of a text without spaces, each with the punctuation after it. Other texts are one word. Japanese
+ * endings are Hiragana and stay with their word, as in phrases of browsers: 作りましょう.
+ */
 function wordsOf(text: string): string[] {
   if (!withoutSpaces.test(text)) return [text];
   const found: string[] = [];
   for (const { segment, isWordLike } of words.segment(text)) {
-    if (isWordLike || found.length === 0) found.push(segment);
+    const isWord = isWordLike && !ending.test(segment);
+    if (isWord || found.length === 0) found.push(segment);
     else found.push(found.pop() + segment);
   }
   return found;
