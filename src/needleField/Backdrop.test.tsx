@@ -14,6 +14,8 @@ import type { CanvasPoint } from './fieldInput.ts';
 
 /** Pixels. The backdrop is as large as the window. */
 const WINDOW = { width: 1000, height: 500 };
+/** The height of a window that ends above Send. */
+const LOW_WINDOW = 120;
 
 vi.stubGlobal('Worker', FieldWorker);
 
@@ -139,6 +141,30 @@ describe('in Contact the needles', () => {
     setMessageStatus('sent');
     expect(fieldInput.success).toEqual(middleOf('button'));
     expect(fieldInput.press).toEqual(middleOf('button'));
+  });
+});
+
+describe('while Send is below the window the needles of Contact', () => {
+  beforeEach(async () => {
+    await renderContact();
+    await page.viewport(WINDOW.width, LOW_WINDOW);
+    await expect.poll(() => fieldInput.lead).toBe(1);
+  });
+
+  test('point down at the lower edge, towards Send', () => {
+    const { left, width } = document.querySelector('button')!.getBoundingClientRect();
+    expect(fieldInput.rest).toEqual(at(left + width / 2, LOW_WINDOW + 4));
+  });
+
+  test('follow the mouse, and lead no longer', () => {
+    moveMouse(300, 60);
+    expect(fieldInput.target).toEqual(at(300, 60));
+    expect(fieldInput.lead).toBe(0);
+  });
+
+  test('point at Send once it is in the window', async () => {
+    document.querySelector('button')!.scrollIntoView({ behavior: 'instant' });
+    await expect.poll(() => fieldInput.lead).toBe(0);
   });
 });
 

@@ -43,6 +43,8 @@ export const STRENGTH_RATES = {
   exit: { rise: 12, fall: 3.5 },
   /** 1 while the needles point at the keyboard's focus, which is then the brightest spot. */
   calm: { rise: 5, fall: 5 },
+  /** 1 while the needles lead down to Send, which is below the window: more of them aim, and glow. */
+  lead: { rise: 3, fall: 3 },
 };
 
 export type StrengthName = keyof typeof STRENGTH_RATES;

@@ -5,12 +5,14 @@ import type { BackdropName } from './stillFiles.ts';
 
 /** Elements of the contact form that the needles point at. */
 export interface FormTargets {
-  /** The needles point here while nobody uses the mouse or the keyboard. */
+  /** The needles point here, or down to it, while nobody uses the mouse or the keyboard. */
   sendButton: RefObject<HTMLElement | null>;
   /** The needles point here while the banner of a failure shows. */
   emailLink: RefObject<HTMLElement | null>;
 }
 
+/** While Send is below the window, the needles point so far below the window's lower edge, in CSS pixels. */
+const BELOW_WINDOW = 4;
 /** Contact is in view once this share of it, or of a window that is lower, is in the window. */
 const IN_VIEW_SHARE = 0.7;
 
@@ -30,12 +32,15 @@ export function readInput(
   const focused = middleOf(focusedIn(canvas), canvas);
   const target = emailLink ?? atMouse ?? focused;
   const isAtFocus = !emailLink && !atMouse && focused !== undefined;
+  const send = formTargets?.sendButton.current;
+  const leads = target === undefined && send && isBelowWindow(send);
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
-    rest: middleOf(formTargets?.sendButton.current, canvas),
+    rest: send ? pointTowards(send, canvas) : undefined,
     target,
     calm: isAtFocus ? 1 : 0,
+    lead: leads ? 1 : 0,
   };
 }
 
@@ -53,14 +58,30 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
   return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
 }
 
+/** The middle of an element, or the lower edge of the window above it: the needles lead the visitor down. */
+function pointTowards(element: HTMLElement, canvas: HTMLElement): CanvasPoint | undefined {
+  const { x, y } = windowMiddleOf(element);
+  return pointAt(canvas, { clientX: x, clientY: Math.min(y, innerHeight + BELOW_WINDOW) });
+}
+
+function isBelowWindow(element: HTMLElement): boolean {
+  return windowMiddleOf(element).y > innerHeight;
+}
+
+/** The middle of an element in CSS pixels of the window. */
+function windowMiddleOf(element: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 /** The middle of an element. Undefined outside of the picture, or without an element. */
 export function middleOf(
   element: HTMLElement | null | undefined,
   canvas: HTMLElement,
 ): CanvasPoint | undefined {
   if (!element) return undefined;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return pointAt(canvas, { clientX: left + width / 2, clientY: top + height / 2 });
+  const { x, y } = windowMiddleOf(element);
+  return pointAt(canvas, { clientX: x, clientY: y });
 }
 
 /** A place in the window as a point of the picture. Undefined outside of it. */

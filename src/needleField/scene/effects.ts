@@ -131,6 +131,8 @@ export const effects = {
   },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
   calm: { dim: 0.68, raise: 1.5 },
+  /** Needles that aim at the lower edge of the window are brighter, and the attractor reaches further. */
+  lead: { raise: 1.6, reach: 0.6 },
   /**
    * The needles thin out towards the lower edge. Heights are shares of half the picture, from its
    * middle.

@@ -1,6 +1,6 @@
 // Lengths are in units (view.ts), times in seconds, angles in radians. effects.ts has the constants in
 // capitals. NeedleMaterial.ts declares more uniforms, from the lists in fieldInput.ts:
-//   float exit, calm: strengths from 0 to 1
+//   float exit, calm, lead: strengths from 0 to 1
 //   vec3 press, success: x and z of a pulse on the ground, and its age
 //   vec3 ground, low, middle, high, highlight, accent: colours
 
@@ -74,7 +74,8 @@ void main() {
   // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
   vec2 toTarget = target.xz - foot;
   float distance = length(toTarget);
-  float pull = exp(-distance * distance / (2.0 * reach * reach)) * (1.0 - EXIT_RELEASE * combed);
+  float pullReach = reach * (1.0 + LEAD_REACH * lead);
+  float pull = exp(-distance * distance / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * combed);
   float ripple = sin(distance * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
   float aimShare = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
   // Near the target the surface is flat, so every needle is below the point that it aims at.
@@ -88,7 +89,7 @@ void main() {
   color = mix(color, glowColor, smoothstep(ATTRACTOR_COLOR_FROM, ATTRACTOR_COLOR_TO, glow));
   float glowBright = ATTRACTOR_DARK + ATTRACTOR_BRIGHT_RISE * glow;
   bright = mix(bright, glowBright, smoothstep(ATTRACTOR_BRIGHT_FROM, ATTRACTOR_BRIGHT_TO, glow));
-  bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aimShare);
+  bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aimShare) + lead * LEAD_RAISE * aimShare;
 
   // Success: the needles around it stand outwards, in the accent's colour.
   vec2 fromSuccess = foot - successAt;
