@@ -11,7 +11,11 @@ import { styleDigests } from './securityPolicy.ts';
 
 const HOME_HTML = '<!doctype html><style>a{color:red}</style>';
 const NOT_FOUND_HTML = '<!doctype html><style>a{color:blue}</style>';
-const pages = [HOME_HTML, NOT_FOUND_HTML];
+const pages = [
+  { file: 'index.html', html: HOME_HTML },
+  { file: 'fr/index.html', html: HOME_HTML },
+  { file: '404.html', html: NOT_FOUND_HTML },
+];
 const hashed = ['app/a-1b2c.js', 'app/face-3d4e.woff2'];
 const rules = headerRules(pages, hashed);
 
@@ -22,7 +26,7 @@ test.each([headersFile(rules), vercelFile(rules)])(
     expect(file).toMatch(/Strict-Transport-Security[^a-z]+(value": ")?max-age=63072000/);
     expect(file).toContain('nosniff');
     expect(file).toContain(
-      `style-src 'self' ${styleDigests(...pages)
+      `style-src 'self' ${styleDigests(HOME_HTML, NOT_FOUND_HTML)
         .map((digest) => `'${digest}'`)
         .join(' ')};`,
     );
@@ -32,6 +36,31 @@ test.each([headersFile(rules), vercelFile(rules)])(
 test('files with a hash in their name are kept for ever, and no 404 is', () => {
   const immutable = rules.filter(([, headers]) => headers['Cache-Control']?.includes('immutable'));
   expect(immutable.map(([path]) => path)).toEqual(hashed.map((file) => `/${file}`));
+});
+
+test('pages in every language and scripts are isolated from other sites, and pictures are not', () => {
+  const isolated = rules.filter(([, headers]) => 'Cross-Origin-Resource-Policy' in headers);
+  expect(isolated.map(([path]) => path)).toEqual(['/', '/fr/', '/app/*']);
+});
+
+test.each([
+  ['a build', rules],
+  ['the repository', fixedHeaderRules()],
+])('no header of %s is in two rules for one file', (_whose, each) => {
+  const files = [
+    '/',
+    '/fr/',
+    '/app/a-1b2c.js',
+    '/app/face-3d4e.woff2',
+    '/assets/share.jpg',
+    '/404',
+  ];
+  for (const file of files) {
+    const names = each
+      .filter(([path]) => (path.endsWith('*') ? file.startsWith(path.slice(0, -1)) : file === path))
+      .flatMap(([, headers]) => Object.keys(headers));
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+  }
 });
 
 test('_headers has the format of Netlify and Cloudflare Pages', () => {
@@ -67,7 +96,6 @@ test('the build fails if a page was changed after its policy was written', () =>
     '_headers',
     'vercel.json',
   ]);
-  expect(() => filesBeside({ 'index.html': home })).toThrow('The build has no 404.html');
   expect(() =>
     filesBeside({ 'index.html': home.replace('red', 'blue'), '404.html': notFound }),
   ).toThrow('index.html was changed after');
@@ -84,7 +112,10 @@ function filesBeside(built: Record<string, string>): Record<string, string> {
     },
   };
   const bundle = Object.fromEntries(
-    Object.entries(built).map(([name, source]) => [name, { type: 'asset', source }]),
+    Object.entries(built).map(([fileName, source]) => [
+      fileName,
+      { type: 'asset', fileName, source },
+    ]),
   );
   const { generateBundle } = hostHeaders();
   if (typeof generateBundle !== 'object') throw new Error('The plugin has no hook');

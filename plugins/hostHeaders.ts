@@ -1,8 +1,18 @@
 import type { Plugin } from 'vite';
-import { securityHeaders, styleDigests } from './securityPolicy.ts';
+import { isolationHeaders, securityHeaders, styleDigests } from './securityPolicy.ts';
 
-/** Headers by path. `*` at the end matches every path below. */
+/**
+ * Headers by path. `*` at the end matches every path below. Two rules that match one file set no header twice:
+ * Netlify and Cloudflare would join both values.
+ */
 type HeaderRules = [path: string, headers: Record<string, string>][];
+
+/** A built page. */
+interface BuiltPage {
+  /** Its file, below the site. */
+  file: string;
+  html: string;
+}
 
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=63072000' };
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -10,20 +20,26 @@ const ONE_DAY = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidat
 
 /**
  * Headers that are the same after every build: any inline style is allowed, because the digests of a build
- * are not known. The policy in the HTML has them. For the `vercel.json` of the repository.
+ * are not known. The policy in the HTML has them. Nor are pages in other languages known. For the `vercel.json`
+ * of the repository.
  */
 export function fixedHeaderRules(): HeaderRules {
   return [
     ['/*', { ...securityHeaders(['unsafe-inline']), ...HTTPS_ONLY }],
+    ['/', isolationHeaders],
+    ['/app/*', isolationHeaders],
     ['/assets/*', ONE_DAY],
   ];
 }
 
 /** Headers of a site. Each `hashed` file has its own rule: hosts send those of `/app/*` with a 404, too. */
-export function headerRules(pages: readonly string[], hashed: readonly string[]): HeaderRules {
-  const security = securityHeaders(styleDigests(...pages));
+export function headerRules(pages: readonly BuiltPage[], hashed: readonly string[]): HeaderRules {
+  const security = securityHeaders(styleDigests(...pages.map(({ html }) => html)));
+  const folders = pages.flatMap(({ file }) => /^(.*\/)?(?=index\.html$)/.exec(file)?.[0] ?? []);
   return [
     ['/*', { ...security, ...HTTPS_ONLY }],
+    ...folders.map((folder): HeaderRules[number] => [`/${folder}`, isolationHeaders]),
+    ['/app/*', isolationHeaders],
     ['/assets/*', ONE_DAY],
     ...hashed.map((file): HeaderRules[number] => [`/${file}`, FOREVER]),
   ];
@@ -64,7 +80,7 @@ export function hostHeaders(): Plugin {
             this.error(
               `${name} was changed after its security policy was written: its styles are blocked`,
             );
-          return html;
+          return { file: name, html };
         });
         const hashed = Object.keys(bundle).filter((file) => file.startsWith('app/'));
         const rules = headerRules(pages, hashed.toSorted());

@@ -29,8 +29,18 @@ export function securityHeaders(styles: readonly string[] = []): Record<string, 
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
+
+/**
+ * Headers for pages and scripts: no other site can load them, and they load nothing from a site that does not
+ * allow it. Pictures lack them: search engines and checkers of link previews show them on their own pages.
+ */
+export const isolationHeaders = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
 
 /** Digests of the style elements of pages, each once, as a policy names them: `sha256-…`. */
 export function styleDigests(...pages: readonly string[]): string[] {

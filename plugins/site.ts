@@ -6,6 +6,7 @@ import { fontLicenses } from './licenses.ts';
 import { missingPictures } from './missingPictures.ts';
 import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender/prerender.ts';
+import { scriptIntegrity } from './scriptIntegrity.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import { contentSource } from './shared/contentSource.ts';
 import { siteContent } from './siteContent/siteContent.ts';
@@ -30,6 +31,7 @@ export function site(contentFile?: string): Plugin[] {
     fontLicenses(),
     unlinkedAssets(),
     securityPolicy(),
+    scriptIntegrity(),
     hostHeaders(),
     inbox(process.env.INBOX_FOLDER || '.inbox'),
   ];

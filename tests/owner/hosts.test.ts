@@ -7,6 +7,7 @@ import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { sharePicture } from '../../plugins/prerender/head.ts';
 import { expect, hydrated, openPage, problemsOf, type PageOptions } from '../helpers/page.ts';
+import { observatoryScore } from '../helpers/observatory.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { builtPerson, PERSON_PATH } from '../helpers/sites/other.ts';
@@ -38,7 +39,7 @@ describe.each([
 
   afterAll(() => site.close());
 
-  test('a whole visit breaks no rule and misses no file', async () => {
+  test('a whole visit is isolated, breaks no rule and misses no file', async () => {
     const page = await openPage('', {
       site: site.url,
       motion,
@@ -48,6 +49,7 @@ describe.each([
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
     await hydrated(page);
     if (motion === 'full') await expect(page.locator('#home canvas')).toBeAttached();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await readWholePage(page);
     if (texts.sections.includes('testimonials'))
       await expect(page.locator('.swiper-initialized')).toBeAttached();
@@ -84,6 +86,23 @@ describe.each([
     expect(page.get('x-content-type-options')).toBe('nosniff');
     expect(page.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(page.get('permissions-policy')).toContain('camera=()');
+  });
+
+  test("Mozilla's HTTP Observatory gives the page its highest score", async () => {
+    const page = await fetch(site.url);
+    expect(observatoryScore(page.headers, await page.text())).toBe(135);
+  });
+
+  test('pages and scripts are isolated from other sites, and pictures are not', async () => {
+    const html = await readFile(join(folder(), 'index.html'), 'utf8');
+    const [, script = ''] = /<script [^>]*src="[^"]*?(app\/[^"]+)"/.exec(html) ?? [];
+    const [page, code, picture] = await Promise.all(['', script, sharePicture.src].map(headersOf));
+    expect(page!.get('cross-origin-opener-policy')).toBe('same-origin');
+    for (const isolated of [page!, code!]) {
+      expect(isolated.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(isolated.get('cross-origin-embedder-policy')).toBe('require-corp');
+    }
+    expect(picture!.get('cross-origin-resource-policy')).toBeNull();
   });
 
   test('only hashed files that exist are kept for ever', async () => {
