@@ -112,7 +112,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
           .find(({ folder }) => [folder, folder.slice(0, -1)].includes(path));
         if (!page) return next();
         if (!path.endsWith('/')) return response.writeHead(302, { Location: `/${path}/` }).end();
-        // Vite answers with the shell, and transformIndexHtml gets the path of the page.
+        // As Vite does for the page of content.ts.
         servePage(server, pageFile(page.folder), response).catch(next);
       });
     },
@@ -140,6 +140,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       // After Vite's own: the addresses of scripts are final.
       order: 'post',
       async handler(html, { path, server, bundle }) {
+        // The 404 page is in the language of content.ts.
         const page =
           pagesOf(source).find(({ folder }) => path === `/${pageFile(folder)}`) ?? source;
         const { site } = await readListed(page);

@@ -129,8 +129,8 @@ interface RunFile {
 
 async function loadContent(path: string): Promise<LoadedContent> {
   const { own, lineOf, files } = await runFile(path);
-  const { content, words } = await completed(own, path);
-  return { own, content, lineOf, gaps: [], files: [...files, ...words] };
+  const { content, wordFiles } = await withLanguageWords(own, path);
+  return { own, content, lineOf, gaps: [], files: [...files, ...wordFiles] };
 }
 
 async function loadTranslation(
@@ -140,9 +140,9 @@ async function loadTranslation(
   const { own: shared, files: sharedFiles } = await original.read();
   const { own: texts, lineOf, files } = await runFile(path);
   const own = withLanguage(translated(shared, texts), language);
-  const { content, words } = await completed(own, path);
+  const { content, wordFiles } = await withLanguageWords(own, path);
   const gaps = findGaps(shared, texts, basename(original.file));
-  return { own, content, lineOf, gaps, files: [...files, ...words, ...sharedFiles] };
+  return { own, content, lineOf, gaps, files: [...files, ...wordFiles, ...sharedFiles] };
 }
 
 async function runFile(path: string): Promise<RunFile> {
@@ -168,16 +168,16 @@ async function runFile(path: string): Promise<RunFile> {
   }
 }
 
-/** The content with the words of its language and the site's address, and the files of these words. */
-async function completed(
+/** The content with the words of its language and the site's address, and the file of these words. */
+async function withLanguageWords(
   own: unknown,
   path: string,
-): Promise<{ content: unknown; words: string[] }> {
+): Promise<{ content: unknown; wordFiles: string[] }> {
   try {
-    const words = wordsFile((own as Partial<ContentInput> | null)?.site?.language);
-    const { words: known } = words ? (await runModule<{ words: Words }>(words)).module : {};
-    const content = withAddress(withWords(own as ContentInput | undefined, known));
-    return { content, words: words ? [words] : [] };
+    const file = wordsFile((own as Partial<ContentInput> | null)?.site?.language);
+    const { words } = file ? (await runModule<{ words: Words }>(file)).module : {};
+    const content = withAddress(withWords(own as ContentInput | undefined, words));
+    return { content, wordFiles: file ? [file] : [] };
   } catch (error) {
     throw readError(error, path, ROOT);
   }

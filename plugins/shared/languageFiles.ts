@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { isLanguageTag } from '../../src/content/languageTag.ts';
 import { plainError } from './readError.ts';
 
-/** Middles of other names of files beside content.ts: `npm run import` writes content.imported.ts. */
+/** No languages: `npm run import` writes content.imported.ts, and content.test.ts would be a test. */
 const OTHER_FILES = new Set(['imported', 'test']);
 
 /** A content file of another language, such as `content.fr.ts` beside `content.ts`. */

@@ -78,6 +78,23 @@ test.each([
   ]);
 });
 
+test.each([
+  ['a picture', { src: 'assets/me', alt: 'Me' }],
+  ['an entry with dates', { title: 'Developer', company: 'Nord', start: '2020', end: '2022-03' }],
+  ['an award', { title: 'First', date: '2022', url: 'https://example.org' }],
+])('%s needs its texts only', (_what, entry) => {
+  const [name, text] = Object.entries(entry).find(([key]) => key === 'alt' || key === 'title')!;
+  const own = { part: { [name]: 'Autre' } };
+  expect(findGaps({ part: entry }, own, 'content.ts')).toEqual([]);
+  expect(translated({ part: entry }, own)).toEqual({ part: { ...entry, [name]: 'Autre' } });
+  expect(findGaps({ part: entry }, { part: {} }, 'content.ts')).toEqual([
+    expect.objectContaining({
+      path: ['part', name],
+      rule: `must be there: content.ts has "${text}"`,
+    }),
+  ]);
+});
+
 describe('two languages', () => {
   test('without a difference have no gap', () => {
     expect(findGaps(original, french, 'content.ts')).toEqual([]);

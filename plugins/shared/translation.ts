@@ -1,44 +1,40 @@
 /** A page in another language: its file holds the texts, and content.ts all that both pages share. */
 import { isWord } from './words.ts';
 
-/** Fields of content.ts alone. The name of the file says the language. */
-const COMMON_FIELDS = ['sections', 'site.address', 'site.colors', 'site.language'];
+/** Fields that only content.ts has. The name of a translation's file says its language. */
+const ONLY_IN_ORIGINAL = ['sections', 'site.address', 'site.colors', 'site.language'];
 
-/** Texts that are the same in every language. A translation may still have its own. */
-const SHARED_TEXTS = [
-  ...COMMON_FIELDS,
+/** Names of fields whose texts a translation may leave out: files, addresses, dates, choices and proper names. */
+const INHERITED_FIELDS = new Set([
+  'src',
+  'file',
+  'url',
+  'liveUrl',
+  'githubUrl',
+  'email',
+  'phone',
+  'icon',
+  'glow',
+  'from',
+  'type',
+  'start',
+  'end',
+  'date',
+  'company',
+  'client',
+  'tech',
+  'recipientName',
+]);
+
+/** Other texts that a translation may leave out. */
+const INHERITED_TEXTS = [
+  ...ONLY_IN_ORIGINAL,
   'owner.name',
   'owner.brand',
-  'owner.email',
-  'owner.phone',
   'owner.profiles',
-  'owner.cv.file',
-  'about.portrait.src',
   'skills.items.name',
-  'skills.items.icon',
   'skills.items.keywords',
-  'projects.items.client',
-  'projects.items.tech',
-  'projects.items.image.src',
-  'projects.items.glow',
-  'projects.items.pointer.from',
-  'projects.items.start',
-  'projects.items.end',
-  'projects.items.caseStudy.start',
-  'projects.items.caseStudy.end',
-  'projects.items.caseStudy.pictures.src',
-  'projects.items.liveUrl',
-  'projects.items.githubUrl',
-  'experience.items.company',
-  'experience.items.start',
-  'experience.items.end',
-  'experience.items.type',
   'testimonials.items.name',
-  'testimonials.items.company',
-  'testimonials.items.avatar.src',
-  'contact.booking.url',
-  'contact.form.recipientName',
-  'footer.links.url',
 ];
 
 type Path = readonly PropertyKey[];
@@ -59,16 +55,17 @@ export interface Gap {
  * lists belong together by their place. Takes anything: the check comes later.
  */
 export function translated(original: unknown, translation: unknown, path: Path = []): unknown {
-  if (isGroup(original) && !isCommon(path)) return translatedGroup(original, translation, path);
+  if (isGroup(original) && !isOnlyInOriginal(path))
+    return translatedGroup(original, translation, path);
   if (isListOfGroups(original)) {
     const entries = Array.isArray(translation) ? translation : [];
     return original.map((entry, index) => translated(entry, entries[index], [...path, index]));
   }
-  if (translation !== undefined && !isCommon(path)) return translation;
-  return isText(original) && !isShared(path) ? undefined : original;
+  if (translation !== undefined && !isOnlyInOriginal(path)) return translation;
+  return isText(original) && !isInherited(path) ? undefined : original;
 }
 
-/** A field that is undefined in one of the files is left out on purpose, so it stays there. */
+/** A field that is there with the value undefined, such as `workButton`, removes a word of the interface. */
 function translatedGroup(original: Group, translation: unknown, path: Path): Group {
   const own = isGroup(translation) ? translation : {};
   const result: Group = {};
@@ -90,7 +87,7 @@ export function findGaps(
   file: string,
   path: PropertyKey[] = [],
 ): Gap[] {
-  if (translation !== undefined && isCommon(path)) {
+  if (translation !== undefined && isOnlyInOriginal(path)) {
     const rule = `is the same in every language: only ${file} has it`;
     return [{ path, value: translation, rule }];
   }
@@ -152,9 +149,9 @@ function gapsOfList(
   return [...missing, ...added];
 }
 
-/** The first text that every language has its own of. Undefined if there is none. */
+/** The first text that has to be translated. Undefined if there is none. */
 function firstOwnText(value: unknown, path: Path): string | undefined {
-  if (isText(value)) return isShared(path) || isWord(path) ? undefined : [value].flat()[0];
+  if (isText(value)) return isInherited(path) || isWord(path) ? undefined : [value].flat()[0];
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, each] of Object.entries(value)) {
     const text = firstOwnText(each, [...path, Array.isArray(value) ? Number(key) : key]);
@@ -163,13 +160,15 @@ function firstOwnText(value: unknown, path: Path): string | undefined {
   return undefined;
 }
 
-function isCommon(path: Path): boolean {
-  return COMMON_FIELDS.includes(path.join('.'));
+function isOnlyInOriginal(path: Path): boolean {
+  return ONLY_IN_ORIGINAL.includes(path.join('.'));
 }
 
-function isShared(path: Path): boolean {
-  const place = path.filter((key) => typeof key !== 'number').join('.');
-  return SHARED_TEXTS.some((text) => place === text || place.startsWith(`${text}.`));
+function isInherited(path: Path): boolean {
+  const keys = path.filter((key) => typeof key !== 'number').map(String);
+  if (INHERITED_FIELDS.has(keys.at(-1) ?? '')) return true;
+  const place = keys.join('.');
+  return INHERITED_TEXTS.some((text) => place === text || place.startsWith(`${text}.`));
 }
 
 /** A text, or a list of texts, which is translated as a whole. */
