@@ -7,6 +7,8 @@ import {
   hydrated,
   openOnce,
   openPage,
+  openShared,
+  type OpenedPage,
   screenshot,
   settledScreenshot,
 } from '../helpers/page.ts';
@@ -69,22 +71,28 @@ test('with forced colours there are no needles', async () => {
 
 describe('a photo', () => {
   let site: Site;
+  /** The page without scripts, which most tests only read. */
+  let quiet: OpenedPage;
 
   beforeAll(async () => {
     site = await startSite({ folder: await builtPerson(), base: PERSON_PATH });
+    quiet = await openShared('', { site: site.url, javaScriptEnabled: false });
   });
 
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await quiet.close();
+    await site.close();
+  });
 
   test('keeps its colours', async () => {
-    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
+    const { page } = quiet;
     const photo = about(page).getByRole('img');
     await expect(photo).toHaveCSS('filter', 'none');
     await expect(photo).toHaveCSS('mix-blend-mode', 'normal');
   });
 
   test('has a rim of 7 pixels', async () => {
-    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
+    const { page } = quiet;
     const [box, rim] = [await boxOf(page, 'picture img'), await boxOf(page, 'div:has(> picture)')];
     expect([box.x - rim.x, box.y - rim.y, rim.width - box.width]).toEqual([7, 7, 14]);
   });
@@ -95,7 +103,7 @@ describe('a photo', () => {
   });
 
   test('has a CV beside it whose size is in the words of its language', async () => {
-    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
+    const { page } = quiet;
     const link = about(page).getByRole('link', { name: /Lebenslauf/ });
     await expect(link).toContainText(/PDF, 1\s?kB/);
   });

@@ -19,6 +19,11 @@ const WINDOWS = [
 ] as const;
 
 describe('the one needle among the projects', () => {
+  /** With reduced motion. */
+  const still = openOnce();
+
+  beforeAll(() => hydrated(still()));
+
   test('rests beside the first project, which it points at without scripts', async () => {
     const page = await openPage('', { javaScriptEnabled: false });
     expect(await needles(page)).toEqual(['beside']);
@@ -28,8 +33,7 @@ describe('the one needle among the projects', () => {
   });
 
   test('goes to each picture in turn while the reader scrolls down and up', async () => {
-    const page = await openPage();
-    await hydrated(page);
+    const page = still();
     for (const index of [...items.keys(), ...[...items.keys()].toReversed()]) {
       await toMiddle(page, index);
       await pointsAt(page, index);
@@ -37,8 +41,7 @@ describe('the one needle among the projects', () => {
   });
 
   test('goes to the card under the mouse, and then back to the one in the middle', async () => {
-    const page = await openPage();
-    await hydrated(page);
+    const page = still();
     await toMiddle(page, 2);
     await page.locator('#project-4 img').hover();
     await pointsAt(page, 3);
@@ -47,8 +50,7 @@ describe('the one needle among the projects', () => {
   });
 
   test('goes back to its place beside the cards above them', async () => {
-    const page = await openPage();
-    await hydrated(page);
+    const page = still();
     await toMiddle(page, 2);
     await pointsAt(page, 2);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
