@@ -30,6 +30,9 @@ const ONE_PROCESS = '--process-per-site';
 /** Options of pages for which contexts stay open. Pages with others are few. */
 const KEPT = new Set(['motion', 'field', 'javaScriptEnabled', 'viewport']);
 
+/** Milliseconds that a page may take to load. A busy machine takes half a minute for one of the dev server. */
+const NAVIGATION_TIMEOUT_MS = 100_000;
+
 let browser: Promise<Browser> | undefined;
 const keptContexts = new Map<string, Promise<KeptContext>>();
 
@@ -69,6 +72,7 @@ export async function newContext({
     baseURL: site,
     reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
   });
+  context.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
   if (!field) await context.addInitScript(saveData);
   return { context, end: () => context.close() };
 }
