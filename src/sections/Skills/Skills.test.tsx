@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
@@ -67,6 +67,16 @@ describe('the bar', () => {
     // A needle means one percent.
     expect(rows.map((row) => filledShare(row, dir))).toEqual([90, 63, 0, 100]);
   });
+});
+
+test('the keywords of a bar are below it on paper', async () => {
+  await page.viewport(680, 900);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  const [row] = await renderSkills([{ name: 'React', level: 75, keywords: ['Hooks'] }]);
+  const needles = bar(row!).getBoundingClientRect();
+  expect(topOf('React')).toBeLessThan(needles.top);
+  expect(topOf('Hooks')).toBeGreaterThanOrEqual(needles.bottom);
 });
 
 describe('of all rows', () => {
