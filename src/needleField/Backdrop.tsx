@@ -12,6 +12,12 @@ import {
 } from './stillFiles.ts';
 import { useNeedleField } from './useNeedleField.ts';
 
+/**
+ * Width of a wide still, as the browser chooses its file. It is wider: at 1440 pixels it is drawn from a file of
+ * 1280, which is a little softer, until the field covers it.
+ */
+const WIDE_SIZES = '88vw';
+
 interface BackdropProps {
   name: BackdropName;
   /** Class of the scrim, which keeps the text over the field readable. */
@@ -42,11 +48,11 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
           srcSet={sources('upright', 'webp')}
           sizes="100vw"
         />
-        <source type="image/avif" srcSet={sources('wide', 'avif')} sizes="100vw" />
+        <source type="image/avif" srcSet={sources('wide', 'avif')} sizes={WIDE_SIZES} />
         <img
           className={`${styles.still} ${styles[name]}`}
           srcSet={sources('wide', 'webp')}
-          sizes="100vw"
+          sizes={WIDE_SIZES}
           src={pictureFile(publicUrl(stillName(name, 'wide')), wide.widths[0], 'webp')}
           alt=""
           width={wide.width}

@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { runInWorker } from '../helpers/fieldClock.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
-import { expect, hydrated, openPage, openShared } from '../helpers/page.ts';
+import { expect, hydrated, openPage, openShared, type PageOptions } from '../helpers/page.ts';
 import { jumpTo, sectionIds } from '../helpers/reading.ts';
 
 const KIB = 1024;
@@ -17,7 +17,15 @@ const budgets = {
   scriptsBeforePaint: 2 * KIB,
   reducedScripts: 85 * KIB,
   visitScripts: 330 * KIB,
-  visit: 1000 * KIB,
+  desktopVisit: 600 * KIB,
+  phoneVisit: 420 * KIB,
+};
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
 };
 const MOST_ELEMENTS = 1400;
 
@@ -54,23 +62,44 @@ test('hardly any script comes before the first paint', async () => {
   expect(await weightOf(early)).toBeLessThanOrEqual(budgets.scriptsBeforePaint);
 });
 
-test('a visit with reduced motion loads few scripts, and no library of movement', async () => {
-  const { page, files, close } = await openRecorded('reduced');
-  onTestFinished(close);
-  await hydrated(page);
-  const scripts = files().filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(await weightOf(scripts)).toBeLessThanOrEqual(budgets.reducedScripts);
-  const code = (
-    await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
-  ).join('\n');
-  for (const library of [
-    'ScrollTrigger',
-    'WebGLRenderer',
-    'swiper-initialized',
-    'EmailJSResponseStatus',
-  ])
-    expect(code).not.toContain(library);
+describe('a whole phone visit with reduced motion', () => {
+  let visit: Visit;
+  /** The scripts until the page was hydrated. */
+  let scripts: string[];
+  /** Bytes of all files. */
+  let bytes: number;
+
+  beforeAll(async () => {
+    visit = await openRecorded('reduced', PHONE);
+    await hydrated(visit.page);
+    scripts = visit.files().filter((file) => file.endsWith('.js'));
+    await readToEnd(visit);
+    bytes = await weightOf(visit.files());
+  }, 300_000);
+
+  afterAll(() => visit.close());
+
+  test('begins with few scripts', async () => {
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(await weightOf(scripts)).toBeLessThanOrEqual(budgets.reducedScripts);
+  });
+
+  test('begins without libraries of movement', async () => {
+    const files = scripts.map((file) => readFile(join(folder, file), 'utf8'));
+    const code = (await Promise.all(files)).join('\n');
+    for (const library of [
+      'ScrollTrigger',
+      'WebGLRenderer',
+      'swiper-initialized',
+      'EmailJSResponseStatus',
+    ]) {
+      expect(code).not.toContain(library);
+    }
+  });
+
+  test('stays within its budget', () => {
+    expect(bytes).toBeLessThanOrEqual(budgets.phoneVisit);
+  });
 });
 
 test('the page has few elements', async () => {
@@ -87,13 +116,10 @@ describe('a whole desktop visit', () => {
   let others: number;
 
   beforeAll(async () => {
-    visit = await openRecorded('full');
+    visit = await openRecorded('full', DESKTOP);
     const { page, files } = visit;
     await hydrated(page);
-    for (const id of sectionIds.slice(1)) {
-      await jumpTo(page, id);
-      await page.waitForLoadState('networkidle');
-    }
+    await readToEnd(visit);
     await page.locator('form input').first().focus();
     for (const late of ['worker', 'createCarousel', 'emailjs'])
       await expect.poll(() => files().some((file) => file.includes(late)), late).toBe(true);
@@ -108,7 +134,7 @@ describe('a whole desktop visit', () => {
   });
 
   test('stays within its budget', () => {
-    expect(scripts + others).toBeLessThanOrEqual(budgets.visit);
+    expect(scripts + others).toBeLessThanOrEqual(budgets.desktopVisit);
   });
 
   test('loads only the fonts of English', () => {
@@ -141,8 +167,9 @@ interface Visit {
   close(): Promise<void>;
 }
 
-async function openRecorded(motion: 'full' | 'reduced'): Promise<Visit> {
-  const { page, close } = await openShared('404.html', { motion, before: sumShifts });
+async function openRecorded(motion: 'full' | 'reduced', device: PageOptions): Promise<Visit> {
+  const options = { motion, before: sumShifts, ...device };
+  const { page, close } = await openShared('404.html', options);
   const requested = new Set<string>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -151,6 +178,14 @@ async function openRecorded(motion: 'full' | 'reduced'): Promise<Visit> {
   await runInWorker(page, [drawLittle]);
   await page.goto('./');
   return { page, files: () => [...requested], close };
+}
+
+/** Scrolls from section to section, and waits for the pictures of each. */
+async function readToEnd({ page }: Visit): Promise<void> {
+  for (const id of sectionIds.slice(1)) {
+    await jumpTo(page, id);
+    await page.waitForLoadState('networkidle');
+  }
 }
 
 declare global {
