@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright';
+import { median, pause, withBrowser, type Measurement } from './measurement.ts';
+
+/** How many times slower than this machine the processor is. */
+const SLOWDOWNS = [4, 6];
+/** Of each kind of visitor: ten visits are a hundred presses. */
+const VISITS = 10;
+
+/** A kind of visitor, and the elements that they press: CSS selectors. */
+interface Device {
+  viewport: { width: number; height: number };
+  /** Pressed in the first second. */
+  early: string;
+  later: readonly string[];
+}
+
+const MENU_BUTTON = 'header button[aria-expanded]';
+const MENU_LINK = 'header nav a >> nth=3';
+const MOTION_SWITCH = 'header button[aria-pressed]';
+const SEND = 'form button[type=submit]';
+const CAROUSEL_BUTTON = '#testimonials button:visible >> nth=-1';
+
+const DEVICES: readonly Device[] = [
+  {
+    viewport: { width: 390, height: 844 },
+    early: MENU_BUTTON,
+    later: [MENU_BUTTON, CAROUSEL_BUTTON, SEND, MOTION_SWITCH],
+  },
+  {
+    viewport: { width: 1440, height: 900 },
+    early: MENU_LINK,
+    later: [MENU_LINK, CAROUSEL_BUTTON, SEND, MOTION_SWITCH],
+  },
+];
+
+/** Milliseconds after the first paint, at most, until the first press. */
+const EARLY_MS = 800;
+/** Milliseconds from one press to the next. */
+const PRESS_INTERVAL_MS = 1500;
+/** Shorter answers are not reported: two frames of a display of 120 Hz. */
+const SHORTEST_ANSWER_MS = 16;
+
+/** A press, and the milliseconds until the next frame showed its answer. */
+interface Answer {
+  element: string;
+  ms: number;
+}
+
+declare global {
+  interface Window {
+    /** The longest answer since the last look, in milliseconds. */
+    longestAnswer: number;
+    /** Called with the first paint. */
+    notePaint: () => void;
+  }
+}
+
+/** The worst of a hundred presses, at a processor that is slowed down. Presses in the first second count too. */
+export async function measureAnswers(url: string): Promise<Measurement> {
+  const rows: Measurement['rows'] = [];
+  for (const slowdown of SLOWDOWNS) {
+    const answers: Answer[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      console.error(`Answers, slowed ${slowdown} times, visit ${visit + 1} of ${VISITS}`);
+      const early = (EARLY_MS * visit) / VISITS;
+      for (const device of DEVICES) {
+        answers.push(
+          ...(await withBrowser((browser) => press(browser, url, device, slowdown, early))),
+        );
+      }
+    }
+    const worst = answers.toSorted((one, other) => other.ms - one.ms)[0]!;
+    rows.push({
+      slowed: `${slowdown} times`,
+      presses: answers.length,
+      'median, ms': median(answers.map(({ ms }) => ms)),
+      'worst, ms': worst.ms,
+      'worst is': worst.element,
+    });
+  }
+  return { title: 'Answers to presses', rows };
+}
+
+/** One visit. Its first press comes `early` ms after the first paint. */
+async function press(
+  browser: Browser,
+  url: string,
+  { viewport, early, later }: Device,
+  slowdown: number,
+  earlyMs: number,
+): Promise<Answer[]> {
+  const page = await browser.newPage({ viewport });
+  // The first press must not wait for a look at the page.
+  await page.goto(url);
+  const place = await placeOf(page, early);
+
+  let notePaint = () => {};
+  const painted = new Promise<void>((resolve) => {
+    notePaint = resolve;
+  });
+  await page.exposeFunction('notePaint', () => notePaint());
+  await page.addInitScript(recordAnswers, SHORTEST_ANSWER_MS);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'commit' });
+  await painted;
+  await pause(earlyMs);
+  const answers = [await pressAt(page, place, `${early}, early`)];
+  // The code of the carousel comes when a reader is near.
+  const carousel = page.locator('#testimonials');
+  if ((await carousel.count()) > 0) await carousel.scrollIntoViewIfNeeded();
+  await pause(PRESS_INTERVAL_MS);
+  for (const element of later) {
+    const found = page.locator(element);
+    if ((await found.count()) === 0) continue;
+    await found.scrollIntoViewIfNeeded();
+    answers.push(await pressAt(page, await placeOf(page, element), element));
+  }
+  return answers;
+}
+
+/** The middle of an element, in CSS pixels from the window's top left corner. */
+async function placeOf(page: Page, element: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(element).boundingBox();
+  if (!box) throw new Error(`${element} has no place to press`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function pressAt(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  element: string,
+): Promise<Answer> {
+  await page.mouse.click(x, y);
+  await pause(PRESS_INTERVAL_MS);
+  const ms = await page.evaluate(() => {
+    const { longestAnswer } = window;
+    window.longestAnswer = 0;
+    return longestAnswer;
+  });
+  return { element, ms: Math.max(ms, SHORTEST_ANSWER_MS) };
+}
+
+/** Runs before the page: records presses as Event Timing reports them. */
+function recordAnswers(shortest: number): void {
+  window.longestAnswer = 0;
+  const paints = new PerformanceObserver(() => window.notePaint());
+  paints.observe({ type: 'paint', buffered: true });
+  const events = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId)
+        window.longestAnswer = Math.max(window.longestAnswer, entry.duration);
+    }
+  });
+  // TypeScript does not know the threshold.
+  events.observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
+}
