@@ -10,7 +10,7 @@ export interface Fills {
   opacity: number;
 }
 
-/** A needle that turns. Lengths are in the units of its drawing. */
+/** A needle that turns. Lengths are in the units of its drawing, and its place is that of its tip. */
 export interface TurningNeedle extends Required<NeedleShape> {
   /** Place of the point that it turns about: a share of its length from the tip. */
   pivot: number;
@@ -91,6 +91,7 @@ export function springAtRest(needle: TurningNeedle): SpringNeedle {
   // The angle of a drawing is in degrees and 0 when the needle points up.
   const angle = ((needle.angle - 90) * Math.PI) / 180;
   const tip = pivot * length;
+  // From the place of the tip to that of the pivot.
   return {
     x: needle.x - tip * Math.cos(angle),
     y: needle.y - tip * Math.sin(angle),

@@ -102,8 +102,8 @@ function fillNeedles(
   { light, shade, opacity }: Fills,
 ): void {
   context.globalAlpha = opacity;
-  // The lit facet is also below the other one: no line of the background shows between them. The file
-  // of the halo has two halves, so the shade of a translucent needle is a little darker there.
+  // The lit facet is also below the other one: no line of the background shows between them. So the shade
+  // of a translucent needle is a little lighter here than in the file of the halo, which has two halves.
   context.fillStyle = light;
   context.beginPath();
   for (const needle of needles) addOutline(context, needle, -needle.halfWidth);

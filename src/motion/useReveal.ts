@@ -22,8 +22,9 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
         const section = ref.current;
         if (!section) return () => {};
         if (isSeen(section)) show(section);
-        const isShown = 'revealed' in section.dataset;
-        return isShown ? () => {} : reveal(section, timing);
+        // It is shown, or another reveal of it has begun.
+        const isSettled = 'revealed' in section.dataset;
+        return isSettled ? () => {} : reveal(section, timing);
       };
     },
     () => show(ref.current),

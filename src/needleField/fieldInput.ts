@@ -81,7 +81,7 @@ export interface FieldInput extends Partial<Strengths>, Partial<Pulses<CanvasPoi
   rest?: CanvasPoint;
 }
 
-/** A message of the page. The first patches the input, the second brings the canvas and starts the scene. */
+/** A message of the page. It patches the input. The one with the canvas also starts the scene. */
 export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
 
 /**

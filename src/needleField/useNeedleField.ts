@@ -31,11 +31,12 @@ export function useNeedleField(
 ): NeedleField {
   const canvas = useRef<HTMLCanvasElement>(null);
   const losses = useRef(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  /** After a failure for good, after the first loss of the context until the pause is over. */
+  const [isStopped, setIsStopped] = useState(false);
   const [isDrawn, setIsDrawn] = useState(false);
   const mayMove = useMayMove();
   const isNear = useInView(backdrop, { rootMargin: '50% 0px', once: true });
-  const isWanted = mayMove && isNear && !hasFailed && !savesData();
+  const isWanted = mayMove && isNear && !isStopped && !savesData();
 
   function onEvent(event: FieldEvent) {
     if (event === 'software') {
@@ -46,13 +47,13 @@ export function useNeedleField(
       setIsDrawn(true);
       return;
     }
-    setHasFailed(true);
+    setIsStopped(true);
     if (event === 'lost') restartAfterLoss();
   }
 
   function restartAfterLoss() {
     losses.current += 1;
-    if (losses.current < MAX_LOSSES) setTimeout(() => setHasFailed(false), PAUSE_AFTER_LOSS_MS);
+    if (losses.current < MAX_LOSSES) setTimeout(() => setIsStopped(false), PAUSE_AFTER_LOSS_MS);
   }
 
   useLazyEffect(
@@ -68,7 +69,7 @@ export function useNeedleField(
         };
       };
     },
-    () => setHasFailed(true),
+    () => setIsStopped(true),
   );
 
   return { canvas, isWanted, isDrawn };

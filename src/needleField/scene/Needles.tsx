@@ -41,10 +41,10 @@ export function Needles({ palette, advance, share, body = kite }: NeedlesProps) 
     camera.lookAt(0, 0, 0);
 
     shownShare.current = MathUtils.damp(shownShare.current, share, SHARE_RATE, seconds);
-    const goneAbove = goneFrom(shownShare.current, frame.exit ?? 0);
+    const firstGone = goneFrom(shownShare.current, frame.exit ?? 0);
     const targetOnGround = groundUnder(view, frame.target, TIP_HEIGHT);
     shader.time = frame.time;
-    shader.goneFrom = goneAbove;
+    shader.goneFrom = firstGone;
     shader.reach = view.reach;
     shader.target.set(targetOnGround.x, TIP_HEIGHT, targetOnGround.z);
     for (const name of STRENGTHS) shader[name] = frame[name] ?? 0;
@@ -58,7 +58,7 @@ export function Needles({ palette, advance, share, body = kite }: NeedlesProps) 
     // Needles that have shrunk to nothing are not drawn.
     const indices = indicesOf(body);
     const needles = geometry.index!.count / indices;
-    const drawn = Math.ceil(needles * Math.min(shownShare.current, goneAbove));
+    const drawn = Math.ceil(needles * Math.min(shownShare.current, firstGone));
     geometry.setDrawRange(0, drawn * indices);
   });
 

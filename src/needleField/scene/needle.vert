@@ -18,7 +18,7 @@ attribute vec4 place;
 varying vec3 vSeen;
 varying vec3 vColor;
 #ifdef ROOF
-  // 1 at the tip, 1 at the tail, and 0 at the other corners.
+  // x is 1 at the tip, y is 1 at the tail, and both are 0 at the other corners.
   varying vec2 vRidge;
 #endif
 

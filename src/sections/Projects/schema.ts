@@ -181,8 +181,8 @@ const project = (sizeOf: SizeOf) =>
       }
     }, evenWithErrors)
     .refine(
-      ({ description, pointer: points }) =>
-        !points?.phrase || description?.includes?.(points.phrase),
+      ({ description, pointer: target }) =>
+        !target?.phrase || description?.includes?.(target.phrase),
       {
         ...evenWithErrors,
         message: 'must occur in the description, letter for letter',
