@@ -71,8 +71,10 @@ export function usesPart(
   hasTranslations = false,
 ): boolean {
   const part = /\/src\/(?:sections|ui)\/([\w/]+)/.exec(file)?.[1] ?? '';
-  const folder = part.split('/')[0]!.toLowerCase();
-  const section = sectionIds.find((id) => id === folder);
+  const folder = part.split('/')[0]!;
+  // As in contentSchema.ts: the id of the section in `TopBar/` is `topBar`.
+  const field = folder.charAt(0).toLowerCase() + folder.slice(1);
+  const section = sectionIds.find((id) => id === field);
   if (section && !content.sections.some((id) => id === section)) return false;
   return parts[part]?.(content, hasTranslations) ?? true;
 }
