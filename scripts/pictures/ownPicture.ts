@@ -7,6 +7,8 @@ import {
   pictureFile,
   pictureFormats,
   pictureSizes,
+  sizeKindOf,
+  type MadePictureKind,
   type PictureFormat,
   type PictureKind,
 } from '../../src/content/pictureFiles.ts';
@@ -28,7 +30,7 @@ const STRIP_BLUR_WIDTH = 101;
 
 /** One picture of the owner, and the name that its files get. */
 export interface OwnPicture {
-  kind: PictureKind;
+  kind: MadePictureKind;
   file: string;
   name: string;
   /** The point that the crop keeps in its middle: shares of width and height from the top left. */
@@ -45,11 +47,12 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
     options: { focus: { type: 'string' }, whole: { type: 'boolean' } },
   });
   const [wanted = '', ...words] = positionals;
-  const kinds = Object.keys(pictureSizes) as PictureKind[];
+  const kinds = [...Object.keys(pictureSizes), 'case'] as MadePictureKind[];
   const kind = kinds.find((each) => each === wanted);
   if (!kind) throw new Error(`"${wanted}" is not a kind of picture. Kinds: ${kinds.join(', ')}`);
   const { whole } = values;
-  if (whole && kind !== 'project') throw new Error('--whole is for pictures of the kind project');
+  if (whole && sizeKindOf(kind) !== 'project')
+    throw new Error('--whole is for pictures of the kinds project and case');
   if (whole && values.focus !== undefined)
     throw new Error('--whole cuts nothing away, so it needs no --focus: leave one of them out');
   const focus = values.focus === undefined ? undefined : readFocus(values.focus);
@@ -107,7 +110,8 @@ interface PlannedFile {
 }
 
 /** The files of a picture, not encoded yet. */
-function filesOf({ kind, name }: OwnPicture, picture: Buffer): PlannedFile[] {
+function filesOf({ kind: made, name }: OwnPicture, picture: Buffer): PlannedFile[] {
+  const kind = sizeKindOf(made);
   return pictureSizes[kind].widths.flatMap((width, index) =>
     pictureFormats.map((format) => {
       const budget = budgets[kind][format][index]!;
@@ -145,7 +149,7 @@ async function crop(own: OwnPicture): Promise<Buffer> {
 }
 
 function groundHint({ kind }: OwnPicture): string {
-  return kind === 'project' ? '; --whole gives it a ground' : '';
+  return sizeKindOf(kind) === 'project' ? '; --whole gives it a ground' : '';
 }
 
 /** Pixels below this alpha, 0 to 255, let the page through. */
@@ -246,7 +250,8 @@ const LEAST_SHARE: Record<PictureKind, number> = { portrait: 0.27, project: 0.5,
 const SMALL_BELOW = 0.5;
 
 /** Size of the result: that of its kind, or a share of it. Throws if the file cannot be used. */
-async function planOf({ kind, file, focus, whole }: OwnPicture): Promise<Plan> {
+async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<Plan> {
+  const kind = sizeKindOf(made);
   if (!existsSync(file))
     throw new Error(`There is no file ${file}. A path with spaces needs quotes`);
   const metadata = await sharp(file)
@@ -271,7 +276,7 @@ async function planOf({ kind, file, focus, whole }: OwnPicture): Promise<Plan> {
   const least = LEAST_SHARE[kind];
   if (share < least)
     throw new Error(
-      `${file} is ${width} by ${height} pixels. The kind ${kind} needs at least ${Math.ceil(least * best.width)} by ${Math.ceil(least * best.height)}, better ${best.width} by ${best.height}: take the original from the camera or a larger export`,
+      `${file} is ${width} by ${height} pixels. The kind ${made} needs at least ${Math.ceil(least * best.width)} by ${Math.ceil(least * best.height)}, better ${best.width} by ${best.height}: take the original from the camera or a larger export`,
     );
   const notes: string[] = [];
   if (share < SMALL_BELOW)

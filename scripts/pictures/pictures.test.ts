@@ -37,12 +37,12 @@ describe('a request', () => {
 
   test.each([
     [['project'], 'Expected <kind> <file> [name]'],
-    [['stills', 'a.png'], 'Kinds: portrait, project, avatar'],
-    [['toString', 'a.png'], 'Kinds: portrait, project, avatar'],
+    [['stills', 'a.png'], 'Kinds: portrait, project, avatar, case'],
+    [['toString', 'a.png'], 'Kinds: portrait, project, avatar, case'],
     [['project', 'a.png', '--', 'My Shop'], 'cannot be a name'],
     [['project', 'a.png', '--', 'a--b'], 'cannot be a name'],
     [['project', 'a.png', '--', 'Étude'], 'cannot be a name'],
-    [['portrait', 'a.png', '--whole'], '--whole is for pictures of the kind project'],
+    [['portrait', 'a.png', '--whole'], '--whole is for pictures of the kinds project and case'],
     [['project', 'a.png', '--whole', '--focus', '0,0'], 'leave one of them out'],
     [['avatar', 'a/me.jpg', 'b/me.jpg'], 'Two pictures would have the name me'],
     [['project', 'a.png', '--focus', '0.5'], 'two numbers from 0 to 1'],

@@ -14,10 +14,14 @@ const kindList = Object.entries(pictureSizes)
   .map(([kind, { width, height }]) => `  ${kind.padEnd(10)}${width} by ${height} pixels`)
   .join('\n');
 
+const { width, height } = pictureSizes.project;
+const caseLine = `  case      ${width} by ${height} pixels, for case studies`;
+
 const help = `npm run pictures -- <kind> <file> [name] [<file> [name] …] [--focus x,y | --whole]
   makes <name>-<width>.avif and .webp in public/assets from your pictures (JPEG, PNG, WebP or AVIF),
   turned upright and cropped to the shape of their kind:
 ${kindList}
+${caseLine}
   A screenshot of 16:9 stays whole: the colours of its lower edge go on below it.
   --whole shows a picture of any shape whole, such as a screenshot of a phone: upright on a ground of its colours.
   Smaller ones, down to half of that (portraits of 400 pixels), keep their pixels: large screens show them less sharp.

@@ -179,6 +179,7 @@ describe('the needle', () => {
     await press(1);
     // A mouse on the headline would be on the second card then.
     await userEvent.keyboard('{Escape}');
+    await expect.poll(() => location.hash).toBe('');
     await expect.poll(needlePlaces).toEqual(['picture of project-1']);
   });
 
@@ -190,6 +191,32 @@ describe('the needle', () => {
     await press(number);
     const { tip, box } = needleAtHeadline();
     expect(tip > (box.left + box.right) / 2 ? 'right of' : 'left of').toBe(side);
+  });
+});
+
+describe('with motion', () => {
+  beforeEach(() => chooseMotion('full'));
+
+  test('opens', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    await expect.poll(openCases).toEqual([1]);
+  });
+
+  test('leaves no name of a moving part behind', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    await expect.poll(openCases).toEqual([1]);
+    await expect.poll(() => document.querySelector('li [style*=view-transition]')).toBeNull();
+  });
+
+  test('closes at once if it is pressed twice', async () => {
+    await renderProjects(projects(2));
+    const summary = document.querySelector('summary')!;
+    summary.click();
+    summary.click();
+    await expect.poll(() => location.hash).toBe('');
+    await expect.poll(openCases).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
-import { createRef, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { readEntry, restoreScroll, writeStep } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent } from './caseState.ts';
+import { moveParts } from './caseTransition.ts';
 import { keepPlace } from './keepPlace.ts';
 import { placeOfCard } from './placeOfCard.ts';
 import styles from './CaseStudy.module.css';
@@ -35,29 +36,36 @@ export function useCaseStudies(
   count: number,
 ): CaseControls {
   const [cards] = useState(() => Array.from({ length: count }, () => createRef<HTMLLIElement>()));
-  const [state, setState] = useState(ALL_CLOSED);
-  const { open } = state;
+  // A view transition shows a state a moment after it was decided. Events may come in between.
+  const decided = useRef(ALL_CLOSED);
+  const [{ open }, setShown] = useState(ALL_CLOSED);
 
   function send(event: CaseEvent): void {
-    const change = nextCase(state, event);
+    const before = decided.current;
+    const change = nextCase(before, event);
     const next = change.state;
-    if (next === state) return;
-    const card = cards[next.open ?? open ?? 0]?.current;
-    if (!card || next.open === open) {
-      setState(next);
+    if (next === before) return;
+    decided.current = next;
+    const card = cards[next.open ?? before.open ?? 0]?.current;
+    if (!card || next.open === before.open) {
+      setShown(next);
     } else {
       const hadFocus = card.contains(document.activeElement);
-      keepPlace(card, next.open !== undefined, () => flushSync(() => setState(next)));
-      if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
+      const show = () => {
+        keepPlace(card, next.open !== undefined, () => flushSync(() => setShown(next)));
+        if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
+      };
+      if (event.type === 'linked') show();
+      else moveParts(card, elementsOf(cards), show);
     }
-    writeStep(change, open);
+    writeStep(change, before.open);
     if (change.step !== 'back') restoreScroll(next.open);
   }
 
   const onAddress = useEffectEvent(() => {
     const event = readEntry(count);
     send(event);
-    restoreScroll(event.card ?? (event.type === 'linked' ? open : undefined));
+    restoreScroll(decided.current.open);
   });
 
   const onStart = useEffectEvent(() => {
@@ -104,6 +112,10 @@ export function useCaseStudies(
     press: (card) => send({ type: 'pressed', card }),
     find: (card) => send({ type: 'found', card }),
   };
+}
+
+function elementsOf(refs: readonly RefObject<HTMLLIElement | null>[]): HTMLElement[] {
+  return refs.flatMap(({ current }) => current ?? []);
 }
 
 function isInWindow(card: HTMLElement): boolean {

@@ -1,0 +1,63 @@
+import { getMotion } from '../../../motion/motionStore.ts';
+
+/** A part of the page that moves by itself, and its name in CaseStudy.module.css. */
+interface MovingPart {
+  element: HTMLElement | SVGElement | null;
+  name: string;
+}
+
+/**
+ * Opens or closes a card by `change`, in a view transition where the browser has it and the page may move.
+ * Parts have names only for that time: each name costs a layer.
+ */
+export function moveParts(card: HTMLElement, others: readonly HTMLElement[], change: () => void) {
+  if (getMotion() === 'reduced' || !('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  const named = partsOf(card, others);
+  setNames(named);
+  const transition = document.startViewTransition(() => {
+    change();
+    // The change adds parts.
+    named.push(...partsOf(card, others));
+    setNames(named);
+  });
+  const removeNames = () => {
+    for (const { element } of named) element?.style.removeProperty('view-transition-name');
+  };
+  // The browser gives up a movement that takes too long to begin. The change has been made then too.
+  transition.ready.catch(() => {});
+  transition.updateCallbackDone.catch(() => {});
+  transition.finished.then(removeNames, removeNames);
+}
+
+function setNames(parts: readonly MovingPart[]): void {
+  for (const { element, name } of parts) element?.style.setProperty('view-transition-name', name);
+}
+
+function partsOf(card: HTMLElement, others: readonly HTMLElement[]): MovingPart[] {
+  const details = card.querySelector('details')!;
+  const [line, pill] = details
+    .querySelector('summary')!
+    .querySelectorAll<HTMLElement>(':scope > *');
+  const column = [...details.previousElementSibling!.children] as HTMLElement[];
+  return [
+    { element: document.querySelector('header'), name: 'case-bar' },
+    { element: card, name: 'case-ground' },
+    ...column.map((element, index) => ({ element, name: `case-column-${index}` })),
+    { element: line ?? null, name: 'case-line' },
+    { element: pill ?? null, name: 'case-pill' },
+    { element: details.querySelector<SVGElement>(':scope > svg'), name: 'case-needle' },
+    { element: details.querySelector<HTMLElement>(':scope > div'), name: 'case-body' },
+    ...others
+      .filter((element) => element !== card && isNear(element))
+      .map((element) => ({ element, name: `case-${element.id}` })),
+  ];
+}
+
+/** Whether an element is in the window or less than a window away. */
+function isNear(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > -innerHeight && top < 2 * innerHeight;
+}
