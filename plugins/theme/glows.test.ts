@@ -59,13 +59,12 @@ describe('the ground of a caption', () => {
     }
   });
 
-  test('lets its texts be read: the running one 7:1, tags 4.5:1', () => {
+  test('lets its texts and tags be read 7:1', () => {
     const palette = paletteOf(colors);
     for (const glow of glows) {
       for (const ground of Object.values(captionColors(glow, colors))) {
-        for (const text of ['text', 'text-soft', 'highlight-text'])
+        for (const text of ['text', 'text-soft', 'highlight-text', 'accent'])
           expect(contrast(palette[text]!, ground)).toBeGreaterThan(7);
-        expect(contrast(palette.accent!, ground)).toBeGreaterThan(4.5);
       }
     }
   });

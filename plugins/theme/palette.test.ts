@@ -173,8 +173,8 @@ test.each([
     {
       ground: '#07080f',
       text: '#eef1fb',
-      accent: '#3d7bff',
-      education: '#b45cff',
+      accent: '#6fa5ff',
+      education: '#cd8bff',
       highlight: '#ff6cb6',
     },
   ],
@@ -190,6 +190,21 @@ test.each([
   const rules = [...findLowContrast(colors).values()];
   expect(rules.filter((rule) => !rule.includes('send'))).toEqual([]);
 });
+
+test.each([
+  ['ground', '#2a2140', 'text', 'secondary text'],
+  ['text', '#d0d0d0', 'text', 'secondary text'],
+  ['accent', '#3d7bff', 'accent', 'accented text'],
+  ['education', '#b45cff', 'education', 'entries of education'],
+  ['highlight', '#e0408c', 'highlight', 'highlighted text'],
+])(
+  'with %s %s a text has less than 7:1, and site.colors.%s is named',
+  (name, color, named, text) => {
+    const rule = findLowContrast({ ...drawn, [name]: color }).get(named as keyof typeof drawn);
+    expect(rule).toContain(`${text} would have a contrast of`);
+    expect(rule).toContain('and needs 7.0:1');
+  },
+);
 
 describe('a light ground', () => {
   test('is named with the nearest one that passes, in its own hue', () => {
