@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
@@ -244,6 +245,28 @@ test('an unknown section does not hide that another one is listed twice', async 
     ['sections', 'must name each section once, but names skills twice'],
   ]);
 });
+
+test('200 contents with a random value in a random place give errors with a short value and a rule', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...placesIn(content)), fc.anything(), async (place, value) => {
+      const errors = await errorsOf(withValues({ [place]: value }));
+      for (const error of errors) {
+        expect(error.rule).toMatch(/\S/);
+        expect(error.value.length).toBeLessThan(80);
+      }
+    }),
+    { numRuns: 200, seed: 1 },
+  );
+});
+
+/** The places of all fields and entries, such as `skills.items.0.level`. */
+function placesIn(group: object, start = ''): string[] {
+  return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+    const place = `${start}${key}`;
+    if (typeof value !== 'object' || value === null) return place;
+    return [place].concat(placesIn(value, `${place}.`));
+  });
+}
 
 test('a report counts the errors and says of each what it is and where', () => {
   const error = {

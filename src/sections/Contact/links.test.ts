@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mailtoLink, whatsappLink } from './links.ts';
 
@@ -55,3 +56,23 @@ test('a WhatsApp link keeps only the digits of the number and encodes the text',
     'https://wa.me/12025550143?text=Hi!%20Rock%20%26%20roll%3F%20100%25',
   );
 });
+
+test('500 random messages give a mail link of at most 2048 characters, with the start of the text', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 500 });
+  fc.assert(
+    fc.property(fc.record({ name: anyText, message: anyText }), ({ name, message }) => {
+      const link = mailtoLink('ada@example.com', { name, message });
+      const [, body = ''] = link.split('?body=');
+      const lines = decodeURIComponent(body).replaceAll('\r\n', '\n');
+      const text = [name, message].filter(Boolean).join('\n\n').replaceAll('\r', '');
+      expect(link.length).toBeLessThanOrEqual(2048);
+      expect(withoutHalves(text).startsWith(lines)).toBe(true);
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+});
+
+/** A text with the sign of a wrong character in place of each half of a surrogate pair, as in an address. */
+function withoutHalves(text: string): string {
+  return Buffer.from(text).toString();
+}

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_MESSAGE, loadDraft, saveDraft, type Draft } from './message.ts';
 
@@ -10,6 +11,8 @@ let stored: Map<string, string>;
 
 beforeEach(() => {
   stored = new Map();
+  // As in a build for any path. Vitest has the base of a site at the root.
+  vi.stubEnv('BASE_URL', './');
   vi.stubGlobal('document', { baseURI: 'https://user.example.com/a/#contact' });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -18,7 +21,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 test('keeps a draft until it is empty', () => {
   expect(loadDraft()).toEqual(nothing);
@@ -56,4 +62,38 @@ test.each([
   saveDraft(draft);
   for (const key of stored.keys()) stored.set(key, text);
   expect(loadDraft()).toEqual(nothing);
+});
+
+/** A text with any UTF-16 code units, halves of pairs too. */
+const anyText = fc.string({ unit: 'binary' });
+
+test('500 random drafts come back as they were typed', () => {
+  const typed = fc.record({ name: anyText, email: anyText, message: anyText });
+  const outcome = fc.constantFrom<Draft['outcome']>('unknown', 'sent', 'failed');
+  fc.assert(
+    fc.property(fc.record({ typed, outcome }), (each) => {
+      saveDraft(each);
+      expect(loadDraft()).toEqual(each);
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+});
+
+test('500 random values in storage give a draft of three texts', () => {
+  const anyJson = fc.oneof(
+    fc.json(),
+    fc
+      .record({ typed: fc.anything(), outcome: fc.anything() }, { requiredKeys: [] })
+      .map((value) => JSON.stringify(value)),
+    anyText,
+  );
+  fc.assert(
+    fc.property(anyJson, (text) => {
+      saveDraft(draft);
+      for (const key of stored.keys()) stored.set(key, text);
+      const { name, email, message } = loadDraft().typed;
+      expect([typeof name, typeof email, typeof message]).toEqual(['string', 'string', 'string']);
+    }),
+    { numRuns: 500, seed: 1 },
+  );
 });
