@@ -30,10 +30,29 @@ test('an owner without services has no offers', () => {
   expect(personIn(person)).not.toHaveProperty('makesOffer');
 });
 
+test('the owner knows the skills and the keywords of groups', () => {
+  const items = [
+    { name: 'CSS', level: 90 },
+    { name: 'Frontend', keywords: ['React', 'Vue'] },
+  ];
+  const content = { ...person, skills: { ...person.skills, items } };
+  expect(personIn(content).knowsAbout).toEqual(['CSS', 'Frontend', 'React', 'Vue']);
+});
+
+test('the page is a profile page about the owner', () => {
+  const owner = personIn(person);
+  expect(dataOf(person, 'ProfilePage').mainEntity).toEqual({ '@id': owner['@id'] });
+});
+
 /** The structured data of the owner. */
 function personIn(content: Content): Record<string, unknown> {
+  return dataOf(content, 'Person');
+}
+
+/** The structured data of this type. */
+function dataOf(content: Content, type: string): Record<string, unknown> {
   const site = siteContentOf(content, { cvBytes: undefined, portraitKind: undefined });
   const script = documentHead(site, { base: './', folder: '' }).find(({ tag }) => tag === 'script');
   const data = JSON.parse(String(script?.children)) as { '@graph': Record<string, unknown>[] };
-  return data['@graph'].find((each) => each['@type'] === 'Person') ?? {};
+  return data['@graph'].find((each) => each['@type'] === type) ?? {};
 }

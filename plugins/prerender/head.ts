@@ -109,13 +109,17 @@ function icons({ colors }: SiteContent['site'], path: string, folder = ''): Html
   ];
 }
 
-/** schema.org Person and WebSite as JSON that is safe inside a script element. */
+/** Name by which the structured data refers to the owner. */
+const PERSON_ID = '#owner';
+
+/** schema.org Person, WebSite and ProfilePage as JSON that is safe inside a script element. */
 function structuredData(
-  { site, owner, about, services, contact }: SiteContent,
+  { site, owner, about, skills, services, contact }: SiteContent,
   folder: string,
 ): string {
   const person = {
     '@type': 'Person',
+    '@id': PERSON_ID,
     name: owner.name,
     jobTitle: owner.title,
     // The page shows these in its contact section only.
@@ -127,6 +131,7 @@ function structuredData(
     url: site.address,
     image: portraitAddress(site.address, about?.portrait),
     sameAs: owner.profiles?.map((profile) => profile.url),
+    knowsAbout: skills?.items.flatMap(({ name, keywords = [] }) => [name, ...keywords]),
     makesOffer: services?.items.map(offerOf),
   };
   const website = {
@@ -136,7 +141,8 @@ function structuredData(
     inLanguage: site.language,
     url: site.address && site.address + folder,
   };
-  const graph = { '@context': 'https://schema.org', '@graph': [person, website] };
+  const page = { '@type': 'ProfilePage', mainEntity: { '@id': PERSON_ID } };
+  const graph = { '@context': 'https://schema.org', '@graph': [person, website, page] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 

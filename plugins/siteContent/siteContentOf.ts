@@ -1,4 +1,4 @@
-import type { CheckedOwner, Cv, Owner, Site } from '../../src/content/schema.ts';
+import type { Card, CheckedOwner, CheckedSite, Cv, Owner, Site } from '../../src/content/schema.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
 import type {
@@ -33,7 +33,7 @@ import type { Testimonial } from '../../src/sections/Testimonials/schema.ts';
 import type { LanguageVersion, SharedContent } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 import { typesetContent } from './typesetContent.ts';
-import { cvFileName } from './cvFileName.ts';
+import { cvFileName, fileNameOf } from './cvFileName.ts';
 import { commaOf } from './punctuation.ts';
 import { datesText, type DateWords } from './dates.ts';
 import { descriptionOf } from './description.ts';
@@ -79,8 +79,12 @@ function homeOf({ home, site }: Content): HomeContent {
 function ownerOf({ site, owner, contact }: Content, cvBytes: number | undefined): Owner {
   const { sample: _sample, cv: _cv, ...shown } = owner;
   const cv = cvOf(owner, site.language, cvBytes);
-  if (contact) return { ...shown, cv, email: owner.email ?? '' };
+  if (contact) return { ...shown, cv, card: cardOf(owner, site), email: owner.email ?? '' };
   return { ...shown, cv, email: '', phone: undefined, location: undefined };
+}
+
+function cardOf({ name }: CheckedOwner, { address }: CheckedSite): Card {
+  return { fileName: fileNameOf(name, 'vcf'), hasCode: address !== undefined };
 }
 
 function cvOf(

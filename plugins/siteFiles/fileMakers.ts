@@ -1,6 +1,10 @@
 import type { Content } from '../../src/contentSchema.ts';
+import { cardFile, codeFile } from '../../src/content/cardFiles.ts';
+import { contactCard } from './contactCard.ts';
+import { contactCode } from './contactCode.ts';
 import { haloNeedles, haloSvg } from './haloFiles.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
+import { llms } from './llms.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
 import { alphaOf } from '../shared/portrait.ts';
 import { resume } from './resume.ts';
@@ -45,6 +49,8 @@ export function fileMakers(
           haloNeedles(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
         ),
     }),
+    ...(content.contact && { [cardFile]: () => contactCard(content) }),
+    ...(content.contact && address && { [codeFile]: () => contactCode(address) }),
     'robots.txt': () => robots(address),
     ...(address && {
       'sitemap.xml': () => sitemap(address, [{ content, folder: '' }, ...translations]),
@@ -57,6 +63,7 @@ function filesOfLanguage(content: Content, folder = ''): Record<string, FileMake
   return {
     [`${folder}manifest.webmanifest`]: () => json(manifest(content, folder)),
     [`${folder}resume.json`]: () => json(resume(content)),
+    [`${folder}llms.txt`]: () => llms(content, folder),
   };
 }
 

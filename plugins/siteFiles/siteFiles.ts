@@ -31,7 +31,8 @@ export function siteFiles(source: ContentSource): Plugin {
       middlewares.use((request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(1) ?? '';
         // Skip other requests, such as those for modules.
-        if (!/^[\w-]+(\/[\w-]+)?\.(svg|png|json|webmanifest|txt|xml)$/.test(name)) return next();
+        if (!/^[\w-]+(\/[\w-]+)?\.(svg|png|json|webmanifest|txt|xml|vcf)$/.test(name))
+          return next();
         const respond = async () => {
           const make = new Map(Object.entries(await filesNow())).get(name);
           if (!make) return next();

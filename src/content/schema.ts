@@ -119,6 +119,14 @@ export interface Cv extends CvWords {
   fileType: string;
 }
 
+/** The contact card as the page links to it. */
+export interface Card {
+  /** Name under which a visitor keeps the file, such as `Ada-Lovelace.vcf`. */
+  fileName: string;
+  /** Whether a QR code leads to the card. It needs the site's address. */
+  hasCode: boolean;
+}
+
 /** The owner as the page gets them. */
 export interface Owner {
   /** Full name. */
@@ -137,6 +145,8 @@ export interface Owner {
   languages?: string[] | undefined;
   profiles?: Profile[] | undefined;
   cv?: Cv | undefined;
+  /** The contact card. Left out if the page has no contact section. */
+  card?: Card | undefined;
 }
 
 const colors = z.strictObject({

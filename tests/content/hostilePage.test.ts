@@ -88,6 +88,7 @@ test('the structured data is JSON, and ends no element', async () => {
       url: site.address,
       inLanguage: 'de',
     },
+    { '@type': 'ProfilePage' },
   ]);
 });
 

@@ -76,6 +76,7 @@ export const words: Words = {
     menuLabel: 'اتصل بي',
     heading: 'لنعمل معًا',
     introHeading: 'تواصل معي',
+    cardLink: 'حفظ جهة الاتصال',
     labels: {
       email: 'البريد الإلكتروني',
       phone: 'الهاتف',

@@ -76,6 +76,7 @@ export const words: Words = {
     menuLabel: 'Kontakt',
     heading: 'Arbeiten wir zusammen',
     introHeading: 'Schreiben Sie mir',
+    cardLink: 'Kontakt speichern',
     labels: { email: 'E-Mail', phone: 'Telefon', location: 'Ort', languages: 'Sprachen' },
     whatsapp: {
       button: 'Per WhatsApp schreiben',

@@ -75,6 +75,7 @@ export const words = {
     menuLabel: 'Contact',
     heading: "Let's Work Together",
     introHeading: 'Get In Touch',
+    cardLink: 'Save contact',
     labels: { email: 'Email', phone: 'Phone', location: 'Location', languages: 'Languages' },
     whatsapp: {
       button: 'Chat on WhatsApp',

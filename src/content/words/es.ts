@@ -77,6 +77,7 @@ export const words: Words = {
     menuLabel: 'Contacto',
     heading: 'Trabajemos juntos',
     introHeading: 'Ponte en contacto',
+    cardLink: 'Guardar contacto',
     labels: { email: 'Correo', phone: 'Teléfono', location: 'Ubicación', languages: 'Idiomas' },
     whatsapp: {
       button: 'Chatear por WhatsApp',

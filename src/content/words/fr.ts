@@ -80,6 +80,7 @@ export const words: Words = {
     menuLabel: 'Contact',
     heading: 'Travaillons ensemble',
     introHeading: 'Me contacter',
+    cardLink: 'Enregistrer le contact',
     labels: { email: 'E-mail', phone: 'Téléphone', location: 'Lieu', languages: 'Langues' },
     whatsapp: {
       button: 'Discuter sur WhatsApp',

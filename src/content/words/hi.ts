@@ -76,6 +76,7 @@ export const words: Words = {
     menuLabel: 'संपर्क',
     heading: 'साथ मिलकर काम करें',
     introHeading: 'संपर्क करें',
+    cardLink: 'संपर्क सहेजें',
     labels: { email: 'ईमेल', phone: 'फ़ोन', location: 'स्थान', languages: 'भाषाएँ' },
     whatsapp: {
       button: 'WhatsApp पर बात करें',

@@ -77,6 +77,7 @@ export const words: Words = {
     menuLabel: 'Contacto',
     heading: 'Vamos trabalhar juntos',
     introHeading: 'Entre em contacto',
+    cardLink: 'Guardar contacto',
     labels: { email: 'E-mail', phone: 'Telefone', location: 'Localização', languages: 'Idiomas' },
     whatsapp: {
       button: 'Falar pelo WhatsApp',

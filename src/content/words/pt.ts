@@ -78,6 +78,7 @@ export const words: Words = {
     menuLabel: 'Contato',
     heading: 'Vamos trabalhar juntos',
     introHeading: 'Entre em contato',
+    cardLink: 'Salvar contato',
     labels: { email: 'E-mail', phone: 'Telefone', location: 'Local', languages: 'Idiomas' },
     whatsapp: {
       button: 'Conversar no WhatsApp',

@@ -1,23 +1,39 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { words } from '../../content/words/en.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
-import { Contact } from './Contact.tsx';
+import { words } from '../../content/words/en.ts';
+import type { Card } from '../../content/schema.ts';
+import { ContactDetails } from './ContactDetails.tsx';
 
-test('a language and how well the owner knows it stay on one line', async () => {
-  const languages = ['français (langue maternelle)', 'anglais (courant)'];
-  const content = {
-    ...words.contact,
-    intro: 'Write to me.',
-    form: { ...words.contact.form, recipientName: 'Ada' },
-  };
-  await page.viewport(1280, 900);
-  await render(<Contact content={content} owner={{ ...owner, languages }} shared={sharedWith()} />);
-  const list = page.getByText(languages[0]!).element().parentElement!;
-  for (let width = 240; width < 500; width += 20) {
-    list.style.cssText = `display: block; width: ${width}px`;
-    const heights = Array.from(list.children, ({ clientHeight }) => clientHeight);
-    expect(heights[1], `${width} px`).toBe(28);
-  }
+const content = { ...words.contact, form: { ...words.contact.form, recipientName: 'Ada' } };
+
+test('the contact card is a file with the name of the owner', async () => {
+  await renderDetails({ fileName: 'Ada-Example.vcf', hasCode: false });
+  const link = page.getByRole('link', { name: 'Save contact' });
+  await expect.element(link).toHaveAttribute('download', 'Ada-Example.vcf');
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/contact\.vcf$/));
 });
+
+test('an owner may leave out the link to the card', async () => {
+  await renderDetails({ fileName: 'Ada-Example.vcf', hasCode: false }, '');
+  expect(page.getByRole('link', { name: 'Save contact' }).query()).toBeNull();
+});
+
+test.each([true, false])('the QR code is on paper alone, if there is one: %s', async (hasCode) => {
+  await renderDetails({ fileName: 'Ada-Example.vcf', hasCode });
+  const codes = [...document.querySelectorAll('img')];
+  expect(codes.map((code) => getComputedStyle(code).display)).toEqual(hasCode ? ['none'] : []);
+});
+
+function renderDetails(card: Card, cardLink = words.contact.cardLink) {
+  return render(
+    <ContactDetails
+      content={{ ...content, whatsapp: undefined, cardLink: cardLink || undefined }}
+      owner={{ ...owner, card }}
+      shared={sharedWith()}
+      emailLink={{ current: null }}
+      undelivered={undefined}
+    />,
+  );
+}

@@ -1,9 +1,12 @@
 import type { ComponentProps, RefObject } from 'react';
+import { cardFile, codeFile } from '../../content/cardFiles.ts';
+import { publicUrl } from '../../content/publicUrl.ts';
 import { profilesIn } from '../../content/profiles.ts';
 import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
 import { joined } from '../../ui/text/joined.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { useLoadedInPrint } from '../../ui/Picture/useLoadedInPrint.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { useMailto } from './useMailto.ts';
 import styles from './ContactDetails.module.css';
@@ -25,7 +28,9 @@ export function ContactDetails({
   emailLink,
   undelivered,
 }: ContactDetailsProps) {
-  const { labels, whatsapp, booking } = content;
+  const { labels, whatsapp, booking, cardLink } = content;
+  const { card } = owner;
+  const code = useLoadedInPrint();
   const mailto = mailtoLink(owner.email, undelivered);
   useMailto(emailLink, 'href', mailto);
   const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);
@@ -36,6 +41,15 @@ export function ContactDetails({
         <p className={`${styles.availability} screen-only`}>{content.availability}</p>
       )}
       {content.intro && <p className={`${styles.intro} screen-only`}>{content.intro}</p>}
+      {card?.hasCode && (
+        <img
+          ref={code}
+          className={`${styles.code} print-only`}
+          src={publicUrl(codeFile)}
+          alt={cardLink ?? ''}
+          loading="lazy"
+        />
+      )}
       <dl className={styles.details}>
         <Detail label={labels.email}>
           <a
@@ -69,7 +83,7 @@ export function ContactDetails({
           </Detail>
         ))}
       </dl>
-      {(chat || booking) && (
+      {(chat || booking || (card && cardLink)) && (
         <p className={`${styles.buttons} screen-only`}>
           {chat && (
             <LinkButton look="quiet" href={chat} newTabNote={shared.newTabNote}>
@@ -80,6 +94,11 @@ export function ContactDetails({
           {booking && (
             <LinkButton look="quiet" href={booking.url} newTabNote={shared.newTabNote}>
               {booking.label}
+            </LinkButton>
+          )}
+          {card && cardLink && (
+            <LinkButton look="quiet" href={publicUrl(cardFile)} download={card.fileName}>
+              {cardLink}
             </LinkButton>
           )}
         </p>

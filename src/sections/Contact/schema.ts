@@ -76,6 +76,8 @@ export interface Booking {
 
 /** Words of the interface in this section. */
 export interface ContactWords extends SectionWords {
+  /** Link to the contact card, for address books. */
+  cardLink?: string | undefined;
   /** Heading above the details, and name of the form for screen readers. */
   introHeading: string;
   labels: ContactLabels;
@@ -125,6 +127,7 @@ export const schema = () =>
     ...sample,
     ...section,
     introHeading: text,
+    cardLink: text.optional(),
     availability: text.optional(),
     intro: text.optional(),
     labels: z.strictObject({ email: text, phone: text, location: text, languages: text }),

@@ -1,3 +1,4 @@
+import { namePartsOf } from '../../content/nameParts.ts';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
@@ -6,12 +7,6 @@ import { hasSection, type SectionProps } from '../sectionProps.ts';
 import { DownArrow } from './DownArrow.tsx';
 import styles from './Home.module.css';
 import type { HomeContent } from './schema.ts';
-
-/**
- * Spaces between words, but not after a word such as "van", which a small letter begins and which is not the
- * first, and not before a word without letters, such as an emoji.
- */
-const SPACES_BETWEEN_NAMES = /(?<!\s\p{Ll}\S*)\s+(?=\S*\p{L})/u;
 
 /** The first screen. Its text is never hidden. A button shows if the page has its section. */
 export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
@@ -48,9 +43,7 @@ export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
 
 /** The name, its last word (or "van Dyk") on its own line. It may run in another direction than the page. */
 function NameHeading({ name }: { name: string }) {
-  const names = name.trim().split(SPACES_BETWEEN_NAMES);
-  const last = names.at(-1)!;
-  const others = names.slice(0, -1).join(' ');
+  const { others, last } = namePartsOf(name);
   return (
     <h1 id="home-heading" className={styles.name}>
       <bdi>

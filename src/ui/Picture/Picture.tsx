@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   pictureSizes,
   pictureUrl,
@@ -7,6 +6,7 @@ import {
 } from '../../content/pictureFiles.ts';
 import type { PictureInput } from '../../content/inputTypes.ts';
 import { publicUrl } from '../../content/publicUrl.ts';
+import { useLoadedInPrint } from './useLoadedInPrint.ts';
 
 interface PictureProps {
   picture: PictureInput;
@@ -23,15 +23,7 @@ interface PictureProps {
 export function Picture({ picture, kind, sizes, className, isPrinted = true }: PictureProps) {
   const { width, height, widths } = pictureSizes[kind];
   const name = publicUrl(picture.src);
-  const image = useRef<HTMLImageElement>(null);
-
-  useEffect(() => {
-    if (!isPrinted) return undefined;
-    // A page on paper cannot be scrolled to its pictures.
-    const loadNow = () => image.current?.setAttribute('loading', 'eager');
-    addEventListener('beforeprint', loadNow);
-    return () => removeEventListener('beforeprint', loadNow);
-  }, [isPrinted]);
+  const image = useLoadedInPrint(isPrinted);
 
   return (
     <picture>

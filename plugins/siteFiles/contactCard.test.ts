@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
+import type { Content } from '../../src/contentSchema.ts';
+import { contactCard } from './contactCard.ts';
+import { fileMakers } from './fileMakers.ts';
+
+const { owner } = person;
+
+test('a card has the name, title, addresses and links of the owner', () => {
+  const name = 'Anna van Dyk';
+  expect(contactCard({ ...person, owner: { ...owner, name, profiles: undefined } })).toBe(
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Anna van Dyk',
+      'N:van Dyk;Anna;;;',
+      'TITLE:Softwareentwicklungsdienstleistungen',
+      'EMAIL:post@nour.example.org',
+      'TEL:+493055501234',
+      'ADR:;;;Wanne-Eickel;;;',
+      'URL:https://nour.example.org/portfolio/',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('a card names nothing that the content lacks', () => {
+  const site = { ...person.site, address: undefined };
+  const card = contactCard({ ...person, site, owner: { name: 'Ada', brand: 'Ada' } });
+  expect(card).toBe('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada\r\nN:Ada;;;;\r\nEND:VCARD\r\n');
+});
+
+test('commas, semicolons, backslashes and line breaks have a backslash', () => {
+  const location = 'Kolkata, India; \\ West\nBengal';
+  expect(contactCard({ ...person, owner: { ...owner, location } })).toContain(
+    String.raw`ADR:;;;Kolkata\, India\; \\ West\nBengal;;;`,
+  );
+});
+
+test('lines have at most 75 bytes, and are whole again once they are joined', () => {
+  const name = 'نور الدين الهاشمي'.repeat(8);
+  const card = contactCard({ ...person, owner: { ...owner, name } });
+  const lines = card.split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(card.replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`);
+});
+
+test.each<[string, Content, string[]]>([
+  ['with an address', person, ['contact.vcf', 'contact.svg']],
+  [
+    'without an address',
+    { ...person, site: { ...person.site, address: undefined } },
+    ['contact.vcf'],
+  ],
+  ['without a contact section', { ...person, contact: undefined }, []],
+])('files of a site %s', (_what, content, files) => {
+  expect(Object.keys(fileMakers(content)).filter((name) => name.startsWith('contact'))).toEqual(
+    files,
+  );
+});
+
+test('the QR code is a drawing of squares', async () => {
+  const code = await fileMakers(person)['contact.svg']!();
+  expect(code).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"[^>]*><path d="M0 0h7v1h-7z/);
+});

@@ -1,0 +1,31 @@
+import { encode } from 'uqr';
+import { cardFile } from '../../src/content/cardFiles.ts';
+
+/** The QR code of the contact card's address, for the CV on paper: an SVG in black, without a margin. */
+export function contactCode(siteAddress: string): string {
+  const { data, size } = encode(siteAddress + cardFile, { ecc: 'M', border: 0 });
+  const path = data
+    .map((row, y) =>
+      runsOf(row)
+        .map(({ x, width }) => `M${x} ${y}h${width}v1h-${width}z`)
+        .join(''),
+    )
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>\n`;
+}
+
+/** Dark squares side by side. */
+interface Run {
+  x: number;
+  width: number;
+}
+
+function runsOf(row: readonly boolean[]): Run[] {
+  const runs: Run[] = [];
+  for (const [x, isDark] of row.entries()) {
+    const last = runs.at(-1);
+    if (isDark && last && last.x + last.width === x) last.width += 1;
+    else if (isDark) runs.push({ x, width: 1 });
+  }
+  return runs;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
+import { words } from '../../src/content/words/de.ts';
+import { llms } from './llms.ts';
+
+test('says who the owner is, under the headings of the page', () => {
+  const services = {
+    ...words.services,
+    items: [
+      { name: 'Anträge', text: 'Neun Fragen.', price: 'ab 4.800 €' },
+      { name: 'Rat', text: 'Eine Stunde.' },
+    ],
+  };
+  const text = llms({ ...person, services });
+  expect(text).toContain(`# ${person.owner.name} · ${person.owner.title}\n\n> Nour baut`);
+  expect(text).toContain('## Können im Überblick\n\n- Rust, PostgreSQL,');
+  expect(text).toContain(
+    '## Leistungen\n\n- Anträge (ab 4.800 €): Neun Fragen.\n- Rat: Eine Stunde.',
+  );
+  expect(text).toContain('- [Vita](https://nour.example.org/portfolio/assets/lebenslauf.pdf)');
+});
+
+test('names no address of the owner without a contact section', () => {
+  expect(llms({ ...person, contact: undefined })).not.toMatch(/post@nour|5550|vcf/);
+});

@@ -1,0 +1,58 @@
+import type { Content } from '../../src/contentSchema.ts';
+import { cardFile } from '../../src/content/cardFiles.ts';
+import { titleOf } from '../prerender/head.ts';
+import { commaOf } from '../siteContent/punctuation.ts';
+import { descriptionOf } from '../siteContent/description.ts';
+
+/** The site for language models, in the format of https://llmstxt.org. */
+export function llms(content: Content, folder = ''): string {
+  const { site, owner, about, skills, services, projects, experience, contact } = content;
+  const address = site.address ?? '';
+  const comma = commaOf(site.language);
+  const blocks = [
+    `# ${titleOf(owner)}`,
+    `> ${descriptionOf(content)}`,
+    ...(about?.paragraphs ?? []),
+    listOf(skills?.heading, [
+      skills?.items
+        .map(({ name, keywords }) => [name, keywords?.join(comma)].filter(Boolean).join(': '))
+        .join(comma),
+    ]),
+    listOf(
+      services?.heading,
+      services?.items.map(
+        ({ name, text, price }) => `${name}${price ? ` (${price})` : ''}: ${text}`,
+      ),
+    ),
+    listOf(
+      projects?.heading,
+      projects?.items.map(({ title, description }) =>
+        [title, description].filter(Boolean).join(': '),
+      ),
+    ),
+    listOf(
+      experience?.heading,
+      experience?.items.map(({ title, company }) => [title, company].filter(Boolean).join(comma)),
+    ),
+    // The page shows these in its contact section only.
+    contact && listOf(contact.heading, [owner.email, owner.phone, owner.location]),
+    listOf('Links', [
+      address && linkTo(titleOf(owner), address + folder),
+      linkTo('JSON Resume', `${address}${folder}resume.json`),
+      contact && linkTo('vCard', address + cardFile),
+      owner.cv && linkTo(owner.cv.short, address + encodeURI(owner.cv.file)),
+      ...(owner.profiles ?? []).map(({ label, url }) => linkTo(label, url)),
+    ]),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A heading and its list. Nothing if the page has no such section. */
+function listOf(heading: string | undefined, entries: (string | undefined)[] = []): string {
+  const lines = entries.flatMap((entry) => (entry ? `- ${entry.replaceAll(/\s+/g, ' ')}` : []));
+  return heading && lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}` : '';
+}
+
+function linkTo(name: string, address: string): string {
+  return `[${name}](${address})`;
+}
