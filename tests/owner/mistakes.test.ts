@@ -156,7 +156,7 @@ const mistakes: Mistake[] = [
     value: '#5a5f6e',
     rule: /must be lighter, such as #[0-9a-f]{6}: headings .* needs 7\.0:1/,
   },
-  { at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 4\.5:1/ },
+  { at: 'site.colors.accent', value: '#1f3a5c', rule: /accented text .* needs 7\.0:1/ },
   {
     at: 'site.colors.highlight',
     value: '#ffd0bc',
