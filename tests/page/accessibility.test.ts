@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
+import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
 import { accepted, openForm, refused, SENDING } from '../helpers/contact.ts';
 import { expect, hydrated, openPage, openShared, type PageOptions } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ON_PHONE = { viewport: PHONE };
 
 describe('axe finds nothing', () => {
@@ -40,7 +37,7 @@ describe('axe finds nothing', () => {
   test('in the form with errors, while it sends, after a failure and after a success', async () => {
     const form = await openForm();
     const { page } = form;
-    await page.evaluate(axe);
+    await loadAxe(page);
     await form.send();
     await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3);
     await expectNoViolations(page, 'errors', '#contact');
@@ -65,22 +62,8 @@ async function openForAxe(options?: PageOptions): Promise<Page> {
   if (options?.motion === 'full') await readWholePage(page);
   else await jumpTo(page, 'testimonials');
   await expect(page.getByRole('button', { name: 'Go to testimonial' })).toHaveCount(6);
-  await page.evaluate(axe);
+  await loadAxe(page);
   return page;
-}
-
-async function expectNoViolations(
-  page: Page,
-  state: string,
-  part = 'html',
-  rules: RunOptions['rules'] = {},
-): Promise<void> {
-  const options = JSON.stringify({ rules });
-  const { violations } = (await page.evaluate(`axe.run('${part}', ${options})`)) as AxeResults;
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect(found, state).toEqual([]);
 }
 
 describe.each([

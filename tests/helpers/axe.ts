@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+import { expect } from './page.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Loads axe into a page. */
+export async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(axe);
+}
+
+/** Expects that axe, which the page has loaded, finds nothing in a part of it. `state` names the state in errors. */
+export async function expectNoViolations(
+  page: Page,
+  state: string,
+  part = 'html',
+  rules: RunOptions['rules'] = {},
+): Promise<void> {
+  const options = JSON.stringify({ rules });
+  const { violations } = (await page.evaluate(`axe.run('${part}', ${options})`)) as AxeResults;
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect(found, state).toEqual([]);
+}
