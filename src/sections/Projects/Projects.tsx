@@ -39,15 +39,16 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const { heading, client: clientLine, testimonialsLink, quote, items } = content;
   const hasFullRows = items.length % 2 === 0;
   const hasLongText = items.some(isLongOnPaper);
-  const firstCard = items.findIndex(({ pointer }) => pointer);
+  // -1 if the needle has nothing to point at.
+  const firstPointedIndex = items.findIndex(({ pointer }) => pointer);
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
-  const firstPointed = hasFullRows ? items[firstCard] : undefined;
-  const hasOpenCase = cases?.open !== undefined;
+  const firstPointed = hasFullRows && firstPointedIndex >= 0 ? items[firstPointedIndex] : undefined;
+  const hasOpenCase = cases?.openIndex !== undefined;
   const hasRestingNeedle = firstPointed !== undefined && !hasOpenCase;
   const { phase, card, grid, overlays, hover, land } = useNeedle(
     items.length,
-    firstCard,
+    firstPointedIndex,
     hasRestingNeedle,
     cases,
   );
@@ -66,7 +67,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
           <RestingNeedle
             phase={phase}
             project={firstPointed}
-            overlay={overlays[firstCard]!}
+            overlay={overlays[firstPointedIndex]!}
             onLanded={land}
           />
         )}
