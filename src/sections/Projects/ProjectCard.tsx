@@ -15,7 +15,7 @@ import { CaseStudy } from './CaseStudy/CaseStudy.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
 // After ProjectCard.module.css: a card with a result has one ground.
-import foot from './Result.module.css';
+import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
 import type { Project } from './schema.ts';
 import { screenshotGlows } from './screenshotGlows.ts';
@@ -87,14 +87,14 @@ export function ProjectCard({
   );
 
   const hasFoot = result !== undefined || caseStudy !== undefined;
-  const captionClass = hasFoot ? `${styles.caption} ${foot.caption}` : styles.caption;
-  const frameClass = hasFoot ? `${styles.frame} ${foot.frame}` : styles.frame;
+  const captionClass = hasFoot ? `${styles.caption} ${resultStyles.caption}` : styles.caption;
+  const frameClass = hasFoot ? `${styles.frame} ${resultStyles.frame}` : styles.frame;
   const classes = [styles.card];
   if (!image) classes.push(largeTitle.card);
   else if (!fillsCard) classes.push(styles.framed);
-  if (hasFoot) classes.push(foot.card);
+  if (hasFoot) classes.push(resultStyles.card);
   if (isWide) classes.push(styles.wide);
-  if (isWide && hasFoot) classes.push(foot.wide);
+  if (isWide && hasFoot) classes.push(resultStyles.wide);
   if (cases) classes.push(cases.classOf(index));
 
   const parts = (

@@ -45,7 +45,7 @@ export function useNeedle(
   const dispatch = useCallback((event: NeedleEvent) => {
     setState((before) => needleReducer(before, event));
   }, []);
-  const openCard = cases?.open;
+  const openCard = cases?.openIndex;
   // In the same render: the needle turns with the card.
   if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });
   const answerMouse = useRef<AnswerMouse>(undefined);
@@ -57,7 +57,7 @@ export function useNeedle(
     dispatch({
       type: 'scrolled',
       gridTop: gridTop / innerHeight,
-      nearestCard: cases?.cardInMiddle() ?? nearestToMiddle(pictures, innerHeight),
+      nearestCard: cases?.openIndexInMiddle() ?? nearestToMiddle(pictures, innerHeight),
     });
   });
 

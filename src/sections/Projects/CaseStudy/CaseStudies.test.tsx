@@ -144,6 +144,24 @@ describe('the address', () => {
     await expect.poll(openCases).toEqual([2]);
   });
 
+  test('of a case study opens it when a link leads there', async () => {
+    await renderProjects(projects(2));
+    location.hash = '#project-2-case';
+    await expect.poll(openCases).toEqual([2]);
+  });
+
+  test('follows when one is closed and another opened at once', async () => {
+    await renderProjects(projects(2));
+    const [first, second] = document.querySelectorAll('summary');
+    first!.click();
+    first!.click();
+    second!.click();
+    await expect.poll(() => location.hash).toBe('#project-2-case');
+    expect(openCases()).toEqual([2]);
+    history.back();
+    await expect.poll(openCases).toEqual([]);
+  });
+
   test('of the card follows when it is closed then', async () => {
     history.replaceState(null, '', '#project-2-case');
     await renderProjects(projects(2));

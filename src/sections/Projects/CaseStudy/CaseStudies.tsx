@@ -12,7 +12,10 @@ interface CaseStudiesProps {
   children: (cases: CaseControls) => ReactNode;
 }
 
-/** Projects of which some have a case study. */
+/**
+ * Projects of which some have a case study. It is a component around one hook, because a build without case
+ * studies leaves out components (plugins/unusedParts.ts), and with this one all that only it imports.
+ */
 export function CaseStudies({ labels, comma, count, children }: CaseStudiesProps) {
   return children(useCaseStudies(labels, comma, count));
 }

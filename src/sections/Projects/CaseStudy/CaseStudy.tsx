@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
-import line from '../Result.module.css';
+import resultStyles from '../Result.module.css';
 import { caseId } from './caseId.ts';
 import styles from './CaseStudy.module.css';
 import { Close } from './Close.tsx';
@@ -36,13 +36,13 @@ export function CaseStudy({
   needle,
   children,
 }: CaseStudyProps) {
-  const { labels, comma, open, press, find } = cases;
-  const isOpen = index === open;
+  const { labels, comma, openIndex, press, onOpenedByBrowser } = cases;
+  const isOpen = index === openIndex;
   const { pictures = [], quote } = caseStudy;
 
   return (
     <>
-      <div className={styles.column}>
+      <div className={styles.pictureSide}>
         {children}
         {isOpen && (
           <button
@@ -56,23 +56,23 @@ export function CaseStudy({
       </div>
       <details
         name="case-study"
-        className={`${styles.case} ${line.foot}`}
+        className={`${styles.case} ${resultStyles.foot}`}
         open={isOpen}
         // The browser's search opens it by itself.
         onToggle={({ currentTarget }) => {
-          if (currentTarget.open && !isOpen) find(index);
+          if (currentTarget.open && !isOpen) onOpenedByBrowser(index);
         }}
         data-reveal="card"
       >
         <summary
-          className={`${styles.summary} ${line.line}`}
+          className={`${styles.summary} ${resultStyles.line}`}
           aria-label={[result, `${labels.caseStudy}: ${title}`].filter(Boolean).join(comma)}
           onClick={(event) => {
             event.preventDefault();
             press(index);
           }}
         >
-          {result && <span className={`${styles.result} ${line.text}`}>{result}</span>}
+          {result && <span className={`${styles.result} ${resultStyles.text}`}>{result}</span>}
           {/* Keeps the words of both texts apart. */ ' '}
           <span className={`${styles.pill} ${styles.toggle} screen-only`}>
             <span className={styles.whenClosed}>
@@ -128,6 +128,7 @@ function Texts({
   );
 }
 
+/** Its picture has the shape of a project's, so `kind` is the same. Only `npm run pictures` makes it as `case`. */
 function CaseFigure({ picture }: { picture: CasePicture }) {
   return (
     <figure>

@@ -1,34 +1,36 @@
 /** How the history of the browser knows of the open case study. */
 export type CaseEntry =
-  /** Not at all: none is open, the browser's search opened it, or a link led elsewhere since. */
+  /** Not at all: none is open, the browser opened it, or a link led elsewhere since. */
   | 'none'
   /** Opening it added an entry: Back closes it. */
   | 'added'
   /** A link led to its address: Back leaves the address. */
-  | 'linked';
+  | 'linked'
+  /** Closing began a step back, which has not arrived. A case study may be open again by now. */
+  | 'leaving';
 
 /** The life of the case studies: one is open at most. */
 export interface CaseState {
   /** Index of the project whose case study is open. */
-  open: number | undefined;
+  openIndex: number | undefined;
   entry: CaseEntry;
 }
 
 export type CaseEvent =
   /** The visitor pressed the line of a card, its headline or Close. */
-  | { type: 'pressed'; card: number }
+  | { type: 'pressed'; index: number }
   /** The visitor pressed Escape. */
   | { type: 'escaped' }
-  /** The browser opened a case study, because its search found words there. */
-  | { type: 'found'; card: number }
+  /** The browser opened a case study: its search found words there, or it was pressed before hydration. */
+  | { type: 'openedByBrowser'; index: number }
   | AddressEvent;
 
 /** Another entry of the browser's history is the current one. */
 export type AddressEvent =
-  /** A link or the first visit led to an address: that of a case study, or another one. */
-  | { type: 'linked'; card: number | undefined }
-  /** Back, Forward or a reload led to an entry that says which case study is open there. */
-  | { type: 'popped'; card: number | undefined };
+  /** A link or the first visit led to the address of this case study, or to another address. */
+  | { type: 'linked'; index: number | undefined }
+  /** Back, Forward or a reload led to an entry that says which case study is open there, if one is. */
+  | { type: 'popped'; index: number | undefined };
 
 /** A change of the browser's history. */
 export type HistoryStep =
@@ -48,53 +50,76 @@ export interface CaseChange {
 }
 
 /** The state before anything is opened. */
-export const ALL_CLOSED: CaseState = { open: undefined, entry: 'none' };
+export const ALL_CLOSED: CaseState = { openIndex: undefined, entry: 'none' };
 
-/** The next state. It is the same object if the event changes nothing. */
+/** The next state and its step. The state is the same object if the event changes nothing. */
 export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
   switch (event.type) {
     case 'pressed':
-      return event.card === state.open ? closed(state) : openedByHand(state, event.card);
+      return event.index === state.openIndex ? closed(state) : openedByHand(state, event.index);
 
     case 'escaped':
       return closed(state);
 
-    case 'found':
-      if (event.card === state.open) return { state };
-      // A visitor who searches made no step that Back could take.
+    case 'openedByBrowser':
+      if (event.index === state.openIndex) return { state };
+      // The visitor took no step, so Back has none to undo: no entry is added.
       return {
-        state: { ...state, open: event.card },
-        step: state.entry === 'none' ? undefined : 'replace',
+        state: { ...state, openIndex: event.index },
+        step: hasAddress(state) ? 'replace' : undefined,
       };
 
     case 'linked':
       // A link elsewhere leaves the case study open: nothing moves under the reader.
       return changed(state, {
-        open: event.card ?? state.open,
-        entry: event.card === undefined ? 'none' : 'linked',
+        openIndex: event.index ?? state.openIndex,
+        entry: event.index === undefined ? 'none' : 'linked',
       });
 
     case 'popped':
+      // The step back arrived. The case study that was opened meanwhile gets its entry now.
+      if (state.entry === 'leaving' && state.openIndex !== undefined) {
+        return { state: { ...state, entry: 'added' }, step: 'push' };
+      }
+      // Back from an open case study comes without an index, and closes it.
       return changed(state, {
-        open: event.card,
-        entry: event.card === undefined ? 'none' : 'added',
+        openIndex: event.index,
+        entry: event.index === undefined ? 'none' : 'added',
       });
   }
 }
 
 /** One entry for any number of case studies that are opened one after the other. */
-function openedByHand(state: CaseState, card: number): CaseChange {
-  if (state.entry === 'none') return { state: { open: card, entry: 'added' }, step: 'push' };
-  return { state: { ...state, open: card }, step: 'replace' };
+function openedByHand(state: CaseState, index: number): CaseChange {
+  const after = { ...state, openIndex: index };
+  if (hasAddress(state)) return { state: after, step: 'replace' };
+  if (state.entry === 'leaving') return { state: after };
+  return { state: { ...after, entry: 'added' }, step: 'push' };
 }
 
 function closed(state: CaseState): CaseChange {
-  if (state.open === undefined) return { state };
-  const steps = { none: undefined, added: 'back', linked: 'clear' } as const;
-  return { state: ALL_CLOSED, step: steps[state.entry] };
+  if (state.openIndex === undefined) return { state };
+  switch (state.entry) {
+    case 'none':
+      return { state: ALL_CLOSED };
+
+    case 'added':
+      return { state: { openIndex: undefined, entry: 'leaving' }, step: 'back' };
+
+    case 'linked':
+      return { state: ALL_CLOSED, step: 'clear' };
+
+    case 'leaving':
+      return { state: { ...state, openIndex: undefined } };
+  }
+}
+
+/** Whether the current entry of the history has the address of the open case study. */
+function hasAddress({ entry }: CaseState): boolean {
+  return entry === 'added' || entry === 'linked';
 }
 
 function changed(before: CaseState, after: CaseState): CaseChange {
-  const isSame = after.open === before.open && after.entry === before.entry;
+  const isSame = after.openIndex === before.openIndex && after.entry === before.entry;
   return { state: isSame ? before : after };
 }

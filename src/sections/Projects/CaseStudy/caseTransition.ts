@@ -41,11 +41,11 @@ function partsOf(card: HTMLElement, others: readonly HTMLElement[]): MovingPart[
   const [line, pill] = details
     .querySelector('summary')!
     .querySelectorAll<HTMLElement>(':scope > *');
-  const column = [...details.previousElementSibling!.children] as HTMLElement[];
+  const pictureSide = [...details.previousElementSibling!.children] as HTMLElement[];
   return [
     { element: document.querySelector('header'), name: 'case-bar' },
     { element: card, name: 'case-ground' },
-    ...column.map((element, index) => ({ element, name: `case-column-${index}` })),
+    ...pictureSide.map((element, index) => ({ element, name: `case-picture-side-${index}` })),
     { element: line ?? null, name: 'case-line' },
     { element: pill ?? null, name: 'case-pill' },
     { element: details.querySelector<SVGElement>(':scope > svg'), name: 'case-needle' },

@@ -1,39 +1,50 @@
-/** Space between the bar and an open headline, in CSS pixels: that above it in its column (CaseStudy.module.css). */
-const ABOVE_HEADLINE = 56;
 /** An open headline is in this upper share of the window, so that text shows below it. */
 const LOWEST_HEADLINE = 0.35;
 /** Space below the line of a closed card, in CSS pixels. */
-const BELOW_LINE = 120;
+const BELOW_LINE_PX = 120;
 
-/** Opens or closes a card by `change`. Its picture stays where it is, if the reader sees the texts then. */
+/**
+ * Opens or closes a card by `change`. Its picture stays where it is, if the reader then sees the headline of an
+ * open card, or picture and line of a closed one. Lengths are CSS pixels from the top of the window, downwards.
+ */
 export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => void): void {
   const details = card.querySelector('details')!;
-  const line = details.querySelector('summary > *')!;
-  const column = details.previousElementSibling!;
-  const picture = column.querySelector('img, h3')!;
-  // It sticks to the bar.
-  const barFoot = Number.parseFloat(getComputedStyle(column).top);
-  const before = topOf(picture);
+  const summary = details.querySelector('summary')!;
+  const line = summary.firstElementChild!;
+  const pictureSide = details.previousElementSibling!;
+  const picture = pictureSide.querySelector('img') ?? pictureSide.querySelector('h3')!;
+  // The picture of an open card sticks to the bar.
+  const barBottom = pixels(getComputedStyle(pictureSide).top);
+  const pictureTop = topOf(picture);
   change();
-  const moved = topOf(picture) - before;
-  const lineTop = topOf(line) - moved;
-  const down = isOpening ? wayOfHeadline(lineTop, barFoot) : wayOfCard(before, lineTop, barFoot);
-  scrollBy({ top: moved - down, behavior: 'instant' });
+  const pictureShift = topOf(picture) - pictureTop;
+  // Where the line would be if the picture had not moved.
+  const lineTop = topOf(line) - pictureShift;
+  const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
+  const wantedShift = isOpening
+    ? shiftOfHeadline(lineTop, barBottom + aboveHeadline)
+    : shiftOfCard(pictureTop, lineTop, barBottom);
+  // The page moves up as it is scrolled down.
+  scrollBy({ top: pictureShift - wantedShift, behavior: 'instant' });
 }
 
-/** By how much an open card moves down. */
-function wayOfHeadline(top: number, barFoot: number): number {
-  const highest = barFoot + ABOVE_HEADLINE;
+/** By how much an open card moves, so that its headline is between `highest` and the lowest place. */
+function shiftOfHeadline(lineTop: number, highest: number): number {
   const lowest = Math.max(highest, innerHeight * LOWEST_HEADLINE);
-  return Math.min(lowest, Math.max(highest, top)) - top;
+  return Math.min(lowest, Math.max(highest, lineTop)) - lineTop;
 }
 
-/** By how much a closed card moves down: its picture to the bar, if its line is in the window then. */
-function wayOfCard(pictureTop: number, lineTop: number, barFoot: number): number {
-  const toBar = Math.max(0, barFoot - pictureTop);
-  return Math.min(toBar, innerHeight - BELOW_LINE - lineTop);
+/** By how much a closed card moves: its picture down to the bar, as long as its line stays in the window. */
+function shiftOfCard(pictureTop: number, lineTop: number, barBottom: number): number {
+  const toBar = Math.max(0, barBottom - pictureTop);
+  return Math.min(toBar, innerHeight - BELOW_LINE_PX - lineTop);
 }
 
 function topOf(element: Element): number {
   return element.getBoundingClientRect().top;
+}
+
+/** A computed length as a number. */
+function pixels(length: string): number {
+  return Number.parseFloat(length);
 }

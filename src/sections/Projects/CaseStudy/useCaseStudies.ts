@@ -14,11 +14,11 @@ export interface CaseControls {
   /** Text between two parts of a list. */
   comma: string;
   /** Index of the project whose case study is open. */
-  open: number | undefined;
+  openIndex: number | undefined;
   /** The elements of the cards, by index of their project. */
   cards: readonly RefObject<HTMLLIElement | null>[];
-  /** Index of the open card, if it is in the middle of the window. */
-  cardInMiddle(): number | undefined;
+  /** `openIndex`, if that card is in the middle of the window. */
+  openIndexInMiddle(): number | undefined;
   /** Class of a card while a case study is open. */
   classOf(index: number): string;
   /** Whether a card takes both columns while a case study is open, because it has no partner. */
@@ -26,7 +26,7 @@ export interface CaseControls {
   /** The line of a card, its headline or Close was pressed. */
   press(index: number): void;
   /** The browser opened a case study by itself. */
-  find(index: number): void;
+  onOpenedByBrowser(index: number): void;
 }
 
 /** Connects the life of the case studies (`caseState.ts`) with the page, its address and the keyboard. */
@@ -38,46 +38,52 @@ export function useCaseStudies(
   const [cards] = useState(() => Array.from({ length: count }, () => createRef<HTMLLIElement>()));
   // A view transition shows a state a moment after it was decided. Events may come in between.
   const decided = useRef(ALL_CLOSED);
-  const [{ open }, setShown] = useState(ALL_CLOSED);
+  const [{ openIndex }, setShown] = useState(ALL_CLOSED);
 
-  function send(event: CaseEvent): void {
+  function send(event: CaseEvent, mayMove = event.type !== 'linked'): void {
     const before = decided.current;
     const change = nextCase(before, event);
     const next = change.state;
     if (next === before) return;
     decided.current = next;
-    const card = cards[next.open ?? before.open ?? 0]?.current;
-    if (!card || next.open === before.open) {
+    const card = cards[next.openIndex ?? before.openIndex ?? 0]?.current;
+    if (!card || next.openIndex === before.openIndex) {
       setShown(next);
     } else {
       const hadFocus = card.contains(document.activeElement);
       const show = () => {
-        keepPlace(card, next.open !== undefined, () => flushSync(() => setShown(next)));
+        keepPlace(card, next.openIndex !== undefined, () => flushSync(() => setShown(next)));
         if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
       };
-      if (event.type === 'linked') show();
-      else moveParts(card, elementsOf(cards), show);
+      if (mayMove) moveParts(card, elementsOf(cards), show);
+      else show();
     }
-    writeStep(change, before.open);
-    if (change.step !== 'back') restoreScroll(next.open);
+    writeStep(change, before.openIndex);
+    // A step back arrives later, at `onAddress`. Until then the entry is still that of the case study.
+    if (next.entry !== 'leaving') restoreScroll(next.openIndex);
   }
 
   const onAddress = useEffectEvent(() => {
-    const event = readEntry(count);
-    send(event);
-    restoreScroll(decided.current.open);
+    send(readEntry(count));
+    restoreScroll(decided.current.openIndex);
   });
 
   const onStart = useEffectEvent(() => {
     const event = readEntry(count);
-    const opened = cards.findIndex(({ current }) => current?.querySelector('details')?.open);
-    // Before hydration the browser opens a case study by itself.
-    send(event.card === undefined && opened >= 0 ? { type: 'found', card: opened } : event);
+    const details = cards.map(({ current }) => current?.querySelector('details'));
+    const openedIndex = details.findIndex((element) => element?.open);
+    if (event.index !== undefined) {
+      // A reload does not scroll to the address, because `restoreScroll` has turned that off.
+      if (event.type === 'popped') details[event.index]?.scrollIntoView({ behavior: 'instant' });
+      send(event, false);
+    } else if (openedIndex >= 0) {
+      send({ type: 'openedByBrowser', index: openedIndex }, false);
+    }
   });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || open === undefined) return;
-    const card = cards[open]?.current;
+    if (event.key !== 'Escape' || openIndex === undefined) return;
+    const card = cards[openIndex]?.current;
     const { activeElement } = document;
     const isInside = activeElement === document.body || card?.contains(activeElement);
     if (card && isInside && isInWindow(card)) send({ type: 'escaped' });
@@ -86,8 +92,8 @@ export function useCaseStudies(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    // Back, Forward and links within the page all end in this event.
     addEventListener('popstate', () => onAddress(), { signal });
-    addEventListener('hashchange', () => onAddress(), { signal });
     addEventListener('keydown', (event) => onKey(event), { signal });
     // React does not render synchronously inside an effect.
     queueMicrotask(() => onStart());
@@ -97,20 +103,20 @@ export function useCaseStudies(
   return {
     labels,
     comma,
-    open,
+    openIndex,
     cards,
-    cardInMiddle() {
-      const card = open === undefined ? undefined : cards[open]?.current;
-      return card && isInMiddle(card) ? open : undefined;
+    openIndexInMiddle() {
+      const card = openIndex === undefined ? undefined : cards[openIndex]?.current;
+      return card && isInMiddle(card) ? openIndex : undefined;
     },
     classOf(index) {
-      if (open === undefined) return '';
-      const { column } = placeOfCard(index, count, open);
-      return `${styles[column]} ${index === open ? styles.open : ''}`;
+      if (openIndex === undefined) return '';
+      const { column } = placeOfCard(index, count, openIndex);
+      return `${styles[column]} ${index === openIndex ? styles.open : ''}`;
     },
-    isWide: (index) => open !== undefined && placeOfCard(index, count, open).isWide,
-    press: (card) => send({ type: 'pressed', card }),
-    find: (card) => send({ type: 'found', card }),
+    isWide: (index) => openIndex !== undefined && placeOfCard(index, count, openIndex).isWide,
+    press: (index) => send({ type: 'pressed', index }),
+    onOpenedByBrowser: (index) => send({ type: 'openedByBrowser', index }),
   };
 }
 

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
+import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { content } from '../helpers/sites/sample.ts';
+import { siteOf } from '../helpers/sites/siteOf.ts';
+
+const problem = 'On phones the checkout took seven screens.';
+const { projects } = content;
+const [first, second, ...others] = projects!.items;
+const site = siteOf({
+  ...content,
+  projects: {
+    ...projects!,
+    items: [
+      { ...first!, result: 'Half of all orders come from phones', caseStudy: { problem } },
+      { ...second!, caseStudy: { outcome: 'One board that everyone opens.' } },
+      ...others,
+    ],
+  },
+});
+
+test.each([
+  ['open', '#project-1-case'],
+  ['closed', ''],
+])('axe finds nothing while it is %s', async (state, hash) => {
+  const page = await openPage(hash, { site: site.url });
+  await hydrated(page);
+  await expect(page.getByText(problem)).toBeVisible({ visible: hash !== '' });
+  await loadAxe(page);
+  await expectNoViolations(page, state, '#projects');
+});
+
+describe('the address of a case study', () => {
+  test('leads to it, after a reload too', async () => {
+    const page = await openPage('#project-1-case', { site: site.url });
+    await expectInWindow(page);
+    await page.reload();
+    await hydrated(page);
+    await expectInWindow(page);
+  });
+
+  test('leads to the headline after a reload, if the case study was pressed', async () => {
+    const page = await openPage('', { site: site.url });
+    await hydrated(page);
+    const line = page.locator('#project-1 summary');
+    await line.click();
+    await expect(page.getByText(problem)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    // Below the bar, not in the middle of the window.
+    await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(150);
+    await expectInWindow(page);
+  });
+});
+
+test('Back closes a case study, Forward opens it', async () => {
+  const page = await openPage('', { site: site.url });
+  await hydrated(page);
+  await page.locator('#project-1 summary').click();
+  await expect(page.getByText(problem)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(problem)).toBeHidden();
+  await page.goForward();
+  await expect(page.getByText(problem)).toBeVisible();
+});
+
+describe('without scripts', () => {
+  test('a case study opens and closes', async () => {
+    const page = await openPage('', { site: site.url, javaScriptEnabled: false });
+    await page.locator('#project-1 summary').click();
+    await expect(page.getByText(problem)).toBeVisible();
+    await page.locator('#project-1 summary').click();
+    await expect(page.getByText(problem)).toBeHidden();
+  });
+});
+
+async function expectInWindow(page: Page): Promise<void> {
+  await expect(page.getByText(problem)).toBeInViewport();
+}
