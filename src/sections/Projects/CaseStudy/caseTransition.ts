@@ -8,22 +8,26 @@ interface MovingPart {
 
 /**
  * Opens or closes a card by `change`, in a view transition where the browser has it and the page may move.
+ * `change` returns by how many CSS pixels the picture moved down.
  * Parts have names only for that time: each name costs a layer.
  */
-export function moveParts(card: HTMLElement, others: readonly HTMLElement[], change: () => void) {
+export function moveParts(card: HTMLElement, others: readonly HTMLElement[], change: () => number) {
   if (getMotion() === 'reduced' || !('startViewTransition' in document)) {
     change();
     return;
   }
+  const { style } = document.documentElement;
   const named = partsOf(card, others);
   setNames(named);
   const transition = document.startViewTransition(() => {
-    change();
+    const pictureShift = change();
+    style.setProperty('--picture-shift', `${pictureShift}px`);
     // The change adds parts.
     named.push(...partsOf(card, others));
     setNames(named);
   });
   const removeNames = () => {
+    style.removeProperty('--picture-shift');
     for (const { element } of named) element?.style.removeProperty('view-transition-name');
   };
   // The browser gives up a movement that takes too long to begin. The change has been made then too.

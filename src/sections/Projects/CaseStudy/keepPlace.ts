@@ -6,8 +6,9 @@ const BELOW_LINE_PX = 120;
 /**
  * Opens or closes a card by `change`. Its picture stays where it is, if the reader then sees the headline of an
  * open card, or picture and line of a closed one. Lengths are CSS pixels from the top of the window, downwards.
+ * Returns by how much the picture moved.
  */
-export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => void): void {
+export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => void): number {
   const details = card.querySelector('details')!;
   const summary = details.querySelector('summary')!;
   const line = summary.firstElementChild!;
@@ -26,6 +27,7 @@ export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => v
     : shiftOfCard(pictureTop, lineTop, barBottom);
   // The page moves up as it is scrolled down.
   scrollBy({ top: pictureShift - wantedShift, behavior: 'instant' });
+  return wantedShift;
 }
 
 /** By how much an open card moves, so that its headline is between `highest` and the lowest place. */

@@ -52,8 +52,10 @@ export function useCaseStudies(
     } else {
       const hadFocus = card.contains(document.activeElement);
       const show = () => {
-        keepPlace(card, next.openIndex !== undefined, () => flushSync(() => setShown(next)));
+        const isOpening = next.openIndex !== undefined;
+        const pictureShift = keepPlace(card, isOpening, () => flushSync(() => setShown(next)));
         if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
+        return pictureShift;
       };
       if (mayMove) moveParts(card, elementsOf(cards), show);
       else show();
