@@ -19,7 +19,7 @@ export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => v
   const pictureTop = topOf(picture);
   change();
   const pictureShift = topOf(picture) - pictureTop;
-  // Where the line would be if the picture had not moved.
+  // As if the picture had not moved.
   const lineTop = topOf(line) - pictureShift;
   const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
   const wantedShift = isOpening
