@@ -128,7 +128,10 @@ function Texts({
   );
 }
 
-/** Its picture has the shape of a project's, so `kind` is the same. Only `npm run pictures` makes it as `case`. */
+/**
+ * A picture with its caption. `kind` is 'project', because the shape is the same. The schema has a kind 'case',
+ * because `npm run pictures -- case` makes these pictures.
+ */
 function CaseFigure({ picture }: { picture: CasePicture }) {
   return (
     <figure>
