@@ -144,10 +144,12 @@ describe('the address', () => {
     await expect.poll(openCases).toEqual([2]);
   });
 
-  test('of a case study opens it when a link leads there', async () => {
+  test('of a case study opens it when a link leads there, and is that of the card afterwards', async () => {
     await renderProjects(projects(2));
     location.hash = '#project-2-case';
     await expect.poll(openCases).toEqual([2]);
+    await press(2);
+    expect(location.hash).toBe('#project-2');
   });
 
   test('follows when one is closed and another opened at once', async () => {
