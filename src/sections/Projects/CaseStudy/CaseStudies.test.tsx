@@ -190,7 +190,7 @@ describe('the needle', () => {
     ['without', projects(2)],
   ])('points at the headline of the open card, of a project %s', async (_what, items) => {
     await renderProjects(items);
-    await press(1);
+    await pressByKey(1);
     await expect.poll(needlePlaces).toEqual(['headline of project-1']);
   });
 
@@ -208,7 +208,7 @@ describe('the needle', () => {
     [2, 'left of'],
   ])('of project %i has its tip %s its tail', async (number, side) => {
     await renderProjects(pointed);
-    await press(number);
+    await pressByKey(number);
     const { tip, box } = needleAtHeadline();
     expect(tip > (box.left + box.right) / 2 ? 'right of' : 'left of').toBe(side);
   });
@@ -337,6 +337,12 @@ function line(number: number) {
 
 function press(number: number): Promise<void> {
   return userEvent.click(line(number));
+}
+
+/** Leaves the mouse away from the cards: it would choose the one below it. */
+async function pressByKey(number: number): Promise<void> {
+  (line(number).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
 }
 
 /** Numbers of the open case studies. */
