@@ -57,6 +57,7 @@ describe.each([
 test('no file is there twice', async () => {
   expect((await readdir(join(folder, 'ar'))).toSorted()).toEqual([
     'index.html',
+    'llms.txt',
     'manifest.webmanifest',
     'resume.json',
   ]);

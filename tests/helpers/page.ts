@@ -61,7 +61,8 @@ async function openIn(
     if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
   });
   const close = async () => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Another page of the same test and context may have closed this one.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await end();
   };
   // A page that does not open is closed too.
