@@ -59,9 +59,9 @@ function lengthen(schema: z.core.$ZodType, base: unknown, filling: string, place
   return base;
 }
 
-/** Fields that say something of other fields, or are marks. */
+/** Not marks, nor pictures for which there are no files. */
 function isShown(place: string): boolean {
-  return !place.endsWith('.sample');
+  return !place.endsWith('.sample') && !place.endsWith('.caseStudy.pictures');
 }
 
 /** The first that the schema takes of a long text, a long address and a long number; else what was there. */
