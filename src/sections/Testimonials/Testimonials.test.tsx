@@ -359,6 +359,8 @@ describe('screen readers hear the position', () => {
     const root = await renderCarousel(clients, PHONE_WIDTH);
     button(root, dotName(2)).click();
     await expect.poll(() => announced(root)).toBe('2 of 6');
+    // Swiper moves the slides in the next frame.
+    await expect.poll(() => currentDots(root)).toEqual([dotName(2)]);
     select(root, 4);
     await expect.poll(() => currentDots(root)).toEqual([dotName(4)]);
     expect(announced(root)).toBe('');
