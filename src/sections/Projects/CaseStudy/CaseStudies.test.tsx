@@ -209,6 +209,7 @@ describe('the needle', () => {
   ])('of project %i has its tip %s its tail', async (number, side) => {
     await renderProjects(pointed);
     await pressByKey(number);
+    await expect.poll(needlePlaces).toEqual([`headline of project-${number}`]);
     const { tip, box } = needleAtHeadline();
     expect(tip > (box.left + box.right) / 2 ? 'right of' : 'left of').toBe(side);
   });
