@@ -6,10 +6,10 @@ const REST_AFTER_MS = 500;
 
 /** Whether ScrollTrigger itself watches the page: only then it can make triggers. */
 let isEnabled = true;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
-// Enables it, too.
+// Enables it, too. A page whose sections are all shown makes no trigger.
 gsap.registerPlugin(ScrollTrigger);
+let timer = setTimeout(disableTriggers, REST_AFTER_MS);
 
 /**
  * Makes a trigger. ScrollTrigger requests a frame 60 times a second for as long as it is enabled (`_rafBugFix` in
@@ -47,5 +47,6 @@ function measureTriggers(): void {
 function disableTriggers(): void {
   isEnabled = false;
   ScrollTrigger.disable(false);
+  // It has disabled each trigger: update() leaves those out.
   for (const trigger of ScrollTrigger.getAll()) trigger.enable(false, false);
 }
