@@ -4,7 +4,7 @@ import type { Content } from '../src/contentSchema.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
 import { isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './shared/contentRules.ts';
-import { readListed, type ContentSource } from './shared/contentSource.ts';
+import { pagesOf, readListed, type ContentSource } from './shared/contentSource.ts';
 
 /** Says whether a site uses a part. */
 type UsesPart = (content: Content, hasTranslations: boolean) => boolean;
@@ -43,7 +43,7 @@ function skillsOf({ skills }: Content): Skill[] {
 }
 
 /**
- * Leaves components and styles of sections and parts that the content lacks out of the build, and with them
+ * Leaves components and styles of sections and parts that no page has out of the build, and with them
  * all that only they import. The dev server has all.
  */
 export function unusedParts(source: ContentSource): Plugin {
@@ -55,9 +55,9 @@ export function unusedParts(source: ContentSource): Plugin {
       filter: { id: /\/src\/(sections|ui)\/(\w+\/)+\w+\.(tsx|module\.css)$/ },
       async handler(id) {
         const { sectionIds } = await contentRules();
-        const content = await readListed(source, this);
-        const hasTranslations = source.translations().length > 0;
-        return usesPart(id, content, sectionIds, hasTranslations) ? undefined : emptyModule(id);
+        const pages = await Promise.all(pagesOf(source).map((page) => readListed(page, this)));
+        const isUsed = pages.some((content) => usesPart(id, content, sectionIds, pages.length > 1));
+        return isUsed ? undefined : emptyModule(id);
       },
     },
   };

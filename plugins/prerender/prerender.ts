@@ -98,11 +98,17 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
 
     configResolved: (resolved) => void (config = resolved),
 
-    resolveId: (id) => (isTranslation(id) ? resolve(config.root, id) : undefined),
-    load: (id) =>
-      isTranslation(relative(config.root, id).replaceAll('\\', '/'))
-        ? readShellWithoutEntry(config.root)
-        : undefined,
+    resolveId: {
+      filter: { id: /\/index\.html$/ },
+      handler: (id) => (isTranslation(id) ? resolve(config.root, id) : undefined),
+    },
+    load: {
+      filter: { id: /[\\/]index\.html$/ },
+      handler: (id) =>
+        isTranslation(relative(config.root, id).replaceAll('\\', '/'))
+          ? readShellWithoutEntry(config.root)
+          : undefined,
+    },
 
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -112,9 +118,17 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
           .find(({ folder }) => [folder, folder.slice(0, -1)].includes(path));
         if (!page) return next();
         if (!path.endsWith('/')) return response.writeHead(302, { Location: `/${path}/` }).end();
-        // As Vite does for the page of content.ts.
-        servePage(server, pageFile(page.folder), response).catch(next);
+        request.url = `/${pageFile(page.folder)}`;
+        next();
       });
+      // After the content check: Vite finds no file of the page.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const file = request.url?.split(/[?#]/)[0]?.slice(1) ?? '';
+          if (!isTranslation(file)) return next();
+          servePage(server, file, response).catch(next);
+        });
+      };
     },
 
     async buildApp(builder) {
@@ -180,7 +194,7 @@ function entryScript(
   { root, base }: ResolvedConfig,
 ): HtmlTagDescriptor {
   const entry = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.facadeModuleId === resolve(root, SHELL),
+    (output) => output.type === 'chunk' && relative(root, output.facadeModuleId ?? '') === SHELL,
   );
   if (!entry) throw new Error(`The build has no script of ${SHELL}`);
   const attrs = { async: true, type: 'module', crossorigin: true, src: base + entry.fileName };

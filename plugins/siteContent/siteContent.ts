@@ -54,10 +54,10 @@ export function siteContent(source: ContentSource): Plugin {
         return `export const content = ${await siteContentIn(page, this)};`;
       }
       if (name !== CONTENT_MODULE) return undefined;
-      if (pages.length === 1)
-        return `const content = ${await siteContentIn(source, this)};
+      const languages = await languagesOf(source);
+      if (languages) return contentByLanguage(languages);
+      return `const content = ${await siteContentIn(source, this)};
 export const loadContent = () => Promise.resolve(content);`;
-      return contentByLanguage((await languagesOf(source)) ?? []);
     },
   };
 }

@@ -15,10 +15,10 @@ const APPLE_ICON = 180;
 /** Makes the text or bytes of a file on request. */
 type FileMaker = () => string | Promise<string | Buffer>;
 
-/** A page in another language. */
-export interface Translation {
+/** A page of the site. */
+export interface SitePage {
   content: Content;
-  /** Its folder below the site, such as `fr/`. */
+  /** Its folder below the site, such as `fr/`; empty for that of content.ts. */
   folder: string;
 }
 
@@ -28,7 +28,7 @@ export interface Translation {
  */
 export function fileMakers(
   content: Content,
-  translations: readonly Translation[] = [],
+  translations: readonly SitePage[] = [],
   publicFolder = 'public',
 ): Record<string, FileMaker> {
   const { portrait } = content.about ?? {};
@@ -62,7 +62,7 @@ export function fileMakers(
 function filesOfLanguage(content: Content, folder = ''): Record<string, FileMaker> {
   return {
     [`${folder}manifest.webmanifest`]: () => json(manifest(content, folder)),
-    [`${folder}resume.json`]: () => json(resume(content)),
+    [`${folder}resume.json`]: () => json(resume(content, folder)),
     [`${folder}llms.txt`]: () => llms(content, folder),
   };
 }
@@ -73,7 +73,8 @@ function robots(address: string | undefined): string {
 }
 
 /** Each page, with links to its versions in other languages. */
-function sitemap(address: string, pages: readonly Translation[]): string {
+function sitemap(address: string, pages: readonly SitePage[]): string {
+  const isMultilingual = pages.length > 1;
   const versions = pages.map(({ content, folder }) => ({
     language: content.site.language,
     address: inXml(address + folder),
@@ -82,13 +83,11 @@ function sitemap(address: string, pages: readonly Translation[]): string {
     (version) =>
       `<xhtml:link rel="alternate" hreflang="${version.language}" href="${version.address}"/>`,
   );
-  const urls = versions.map(
-    (version) =>
-      `<url><loc>${version.address}</loc>${pages.length > 1 ? links.join('') : ''}</url>`,
-  );
+  const alternates = isMultilingual ? links.join('') : '';
+  const urls = versions.map((version) => `<url><loc>${version.address}</loc>${alternates}</url>`);
   const names = [
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
-    ...(pages.length > 1 ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
+    ...(isMultilingual ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

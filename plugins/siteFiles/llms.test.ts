@@ -20,6 +20,13 @@ test('says who the owner is, under the headings of the page', () => {
   expect(text).toContain('- [Vita](https://nour.example.org/portfolio/assets/lebenslauf.pdf)');
 });
 
+test('leads from a folder to the files of a site whose address is unknown', () => {
+  const site = { ...person.site, address: undefined };
+  const text = llms({ ...person, site }, 'fr/');
+  expect(text).toContain('(../contact.vcf)');
+  expect(text).toContain('(../fr/resume.json)');
+});
+
 test('names no address of the owner without a contact section', () => {
   expect(llms({ ...person, contact: undefined })).not.toMatch(/post@nour|5550|vcf/);
 });

@@ -7,7 +7,8 @@ import { descriptionOf } from '../siteContent/description.ts';
 /** The site for language models, in the format of https://llmstxt.org. */
 export function llms(content: Content, folder = ''): string {
   const { site, owner, about, skills, services, projects, experience, contact } = content;
-  const address = site.address ?? '';
+  // Without an address links lead from this file to the site.
+  const base = site.address ?? (folder && '../');
   const comma = commaOf(site.language);
   const blocks = [
     `# ${titleOf(owner)}`,
@@ -37,10 +38,10 @@ export function llms(content: Content, folder = ''): string {
     // The page shows these in its contact section only.
     contact && listOf(contact.heading, [owner.email, owner.phone, owner.location]),
     listOf('Links', [
-      address && linkTo(titleOf(owner), address + folder),
-      linkTo('JSON Resume', `${address}${folder}resume.json`),
-      contact && linkTo('vCard', address + cardFile),
-      owner.cv && linkTo(owner.cv.short, address + encodeURI(owner.cv.file)),
+      site.address && linkTo(titleOf(owner), site.address + folder),
+      linkTo('JSON Resume', `${base}${folder}resume.json`),
+      contact && linkTo('vCard', base + cardFile),
+      owner.cv && linkTo(owner.cv.short, base + encodeURI(owner.cv.file)),
       ...(owner.profiles ?? []).map(({ label, url }) => linkTo(label, url)),
     ]),
   ];

@@ -1,12 +1,15 @@
 import { portraitAddress } from '../prerender/head.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { datesForPrograms, type DatedEntry } from '../siteContent/dates.ts';
-import type { EntryType, ExperienceEntryInput } from '../../src/sections/Experience/schema.ts';
-import type { ProjectInput } from '../../src/sections/Projects/schema.ts';
+import type { EntryType } from '../../src/sections/Experience/schema.ts';
 
-/** The content of the page as a JSON Resume, for programs that read résumés. */
-export function resume(content: Content): object {
+/**
+ * The content of the page as a JSON Resume, for programs that read résumés. `folder` is that of a translation, such
+ * as `fr/`.
+ */
+export function resume(content: Content, folder = ''): object {
   const { site, owner, about, skills, projects, experience, more, testimonials, contact } = content;
+  const pageAddress = site.address && site.address + folder;
   const entries = (type: EntryType) => experience?.items.filter((entry) => entry.type === type);
   const datesOf = (entry: DatedEntry) => datesForPrograms(entry, site);
   return {
@@ -21,7 +24,7 @@ export function resume(content: Content): object {
         phone: owner.phone,
         location: owner.location && { address: owner.location },
       }),
-      url: site.address,
+      url: pageAddress,
       summary: about?.paragraphs.join('\n\n'),
       profiles: owner.profiles?.map(({ label, url }) => ({ network: label, url })),
     },
@@ -47,7 +50,8 @@ export function resume(content: Content): object {
       area: entry.title,
       startDate: datesOf(entry).start,
       endDate: datesOf(entry).end,
-      courses: coursesOf(entry),
+      // JSON Resume has no text for education: the description is the first of its courses.
+      courses: withFirst(entry.description, entry.points),
     })),
     awards: more?.awards?.map(({ title, company, date, description, url }) => ({
       title,
@@ -86,7 +90,7 @@ export function resume(content: Content): object {
       startDate: datesOf(project).start,
       endDate: datesOf(project).end,
       description: project.description,
-      highlights: highlightsOf(project),
+      highlights: withFirst(project.result, project.points),
       keywords: project.tech,
       url: projects.showLinks ? (project.liveUrl ?? project.githubUrl) : undefined,
     })),
@@ -94,18 +98,12 @@ export function resume(content: Content): object {
       name: [name, role, company].filter(Boolean).join(', '),
       reference,
     })),
-    meta: { canonical: site.address && `${site.address}resume.json`, version: 'v1.0.0' },
+    meta: { canonical: pageAddress && `${pageAddress}resume.json`, version: 'v1.0.0' },
   };
 }
 
-/** The result comes first. */
-function highlightsOf({ result, points = [] }: ProjectInput): string[] | undefined {
-  const highlights = result === undefined ? points : [result, ...points];
-  return highlights.length > 0 ? highlights : undefined;
-}
-
-/** JSON Resume has no text for education: the description is the first of its courses. */
-function coursesOf({ description, points = [] }: ExperienceEntryInput): string[] | undefined {
-  const courses = description === undefined ? points : [description, ...points];
-  return courses.length > 0 ? courses : undefined;
+/** A text and the list below it as one list. Undefined if both are missing. */
+function withFirst(first: string | undefined, points: string[] = []): string[] | undefined {
+  const list = first === undefined ? points : [first, ...points];
+  return list.length > 0 ? list : undefined;
 }

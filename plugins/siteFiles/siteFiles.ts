@@ -7,13 +7,13 @@ import { contentType } from './mimeTypes.ts';
 export function siteFiles(source: ContentSource): Plugin {
   let publicFolder: string;
   const filesNow = async () => {
-    const [content, ...translations] = await Promise.all(
+    const [original, ...translations] = await Promise.all(
       pagesOf(source).map(async (page) => ({
         content: await readListed(page),
         folder: page.folder,
       })),
     );
-    return fileMakers(content!.content, translations, publicFolder);
+    return fileMakers(original!.content, translations, publicFolder);
   };
 
   return {

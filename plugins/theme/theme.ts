@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { haloBox } from '../../src/sections/About/loadHalo.ts';
 import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
 import type { Content } from '../../src/contentSchema.ts';
@@ -30,7 +30,7 @@ export function theme(source: ContentSource): Plugin {
       const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
       const rules = [
         await textRules(content),
-        ...(await Promise.all(source.translations().map(translationRules))),
+        ...(await Promise.all(source.translations().map((page) => translationRules(page, this)))),
         customProperties(paletteOf(site.colors)),
         glowRules(glows, site.colors),
         needleOutline(),
@@ -69,11 +69,16 @@ async function textRules(content: Content): Promise<string> {
   return rules.join('\n');
 }
 
-/** The same for a page in another language. */
-async function translationRules(page: ContentSource): Promise<string> {
-  const content = await readListed(page);
+/** The same for a page in another language. It has no extra space that only content.ts needs. */
+async function translationRules(
+  page: ContentSource,
+  plugin: Rollup.PluginContext,
+): Promise<string> {
+  const content = await readListed(page, plugin);
   const root = `:root[lang="${content.site.language}"]`;
-  return (await textRules(content)).replaceAll(':root', root).replaceAll(/^#/gm, `${root} #`);
+  const rules = (await textRules(content)).replaceAll(':root', root);
+  const without = `${root} { --extra-leading: 0; --brand-rise: 0; }`;
+  return `${without}\n${rules.replaceAll(/^#/gm, `${root} #`)}`;
 }
 
 /** The names of the languages that the bar of a page links to. */

@@ -7,7 +7,7 @@ import { buildOther, writeContent } from '../helpers/sites/other.ts';
 import { arabic, english } from '../helpers/sites/twoLanguages.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
-const ADDRESS = 'https://amal.example.org/work/';
+const ADDRESS = english.site.address!;
 
 const temporary = temporaryFolder();
 const folder = join(temporary, 'dist');
@@ -61,6 +61,19 @@ test('no file is there twice', async () => {
     'manifest.webmanifest',
     'resume.json',
   ]);
+});
+
+test('a page has the parts that only its language uses', async () => {
+  expect(await read('ar/index.html')).toContain('فهارس');
+});
+
+test('the résumé of a language names its own address', async () => {
+  const { basics, meta } = JSON.parse(await read('ar/resume.json')) as {
+    basics: { url: string };
+    meta: { canonical: string };
+  };
+  expect(basics.url).toBe(`${ADDRESS}ar/`);
+  expect(meta.canonical).toBe(`${ADDRESS}ar/resume.json`);
 });
 
 test('the sitemap names both pages', async () => {

@@ -36,5 +36,6 @@ export const arabic: TranslationInput = {
   site: { description: 'تبني أمل مواقع للشركات الصغيرة في ميناء طنجة.' },
   owner: { title: 'مطورة ويب', location: 'طنجة، المغرب' },
   home: { tagline: 'مواقع تفتح قبل أن تصل القهوة.' },
+  skills: { items: [{}, { keywords: ['فهارس', 'نسخ'] }] },
   about: { paragraphs: ['أبني المواقع منذ تسع سنوات، ومعظمها لمتاجر صغيرة.'] },
 };
