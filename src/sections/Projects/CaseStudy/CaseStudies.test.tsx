@@ -97,6 +97,14 @@ describe('an open case study', () => {
   });
 });
 
+test('a case study without a result opens in the upper part of the window', async () => {
+  await renderProjects(projects(6, {}, { result: undefined }));
+  await press(5);
+  const { top } = line(5).element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(0.35 * innerHeight);
+});
+
 describe('one is open at a time:', () => {
   test('a second one closes the first', async () => {
     await renderProjects(projects(2));
@@ -164,7 +172,7 @@ describe('the address', () => {
     await expect.poll(openCases).toEqual([]);
   });
 
-  test('of the card follows when it is closed then', async () => {
+  test('of a case study that was open from the start is that of the card once it is closed', async () => {
     history.replaceState(null, '', '#project-2-case');
     await renderProjects(projects(2));
     await expect.poll(openCases).toEqual([2]);

@@ -6,6 +6,9 @@ interface MovingPart {
   name: string;
 }
 
+/** The parts of the last transition. Another press may begin one while it runs. */
+let latest: readonly MovingPart[] = [];
+
 /**
  * Opens or closes a card by `change`, in a view transition where the browser has it and the page may move.
  * `change` returns by how many CSS pixels the picture moved down.
@@ -18,6 +21,7 @@ export function moveParts(card: HTMLElement, others: readonly HTMLElement[], cha
   }
   const { style } = document.documentElement;
   const named = partsOf(card, others);
+  latest = named;
   setNames(named);
   const transition = document.startViewTransition(() => {
     const pictureShift = change();
@@ -27,12 +31,13 @@ export function moveParts(card: HTMLElement, others: readonly HTMLElement[], cha
     setNames(named);
   });
   const removeNames = () => {
-    style.removeProperty('--picture-shift');
     for (const { element } of named) element?.style.removeProperty('view-transition-name');
+    if (latest === named) style.removeProperty('--picture-shift');
+    // The next transition has given names to the same elements.
+    else setNames(latest);
   };
   // The browser gives up a movement that takes too long to begin. The change has been made then too.
   transition.ready.catch(() => {});
-  transition.updateCallbackDone.catch(() => {});
   transition.finished.then(removeNames, removeNames);
 }
 
@@ -42,15 +47,15 @@ function setNames(parts: readonly MovingPart[]): void {
 
 function partsOf(card: HTMLElement, others: readonly HTMLElement[]): MovingPart[] {
   const details = card.querySelector('details')!;
-  const [line, pill] = details
-    .querySelector('summary')!
-    .querySelectorAll<HTMLElement>(':scope > *');
+  const lineParts = [...details.querySelector('summary')!.children] as HTMLElement[];
+  const pill = lineParts.at(-1);
+  const result = lineParts.length > 1 ? lineParts[0] : undefined;
   const pictureSide = [...details.previousElementSibling!.children] as HTMLElement[];
   return [
     { element: document.querySelector('header'), name: 'case-bar' },
     { element: card, name: 'case-ground' },
     ...pictureSide.map((element, index) => ({ element, name: `case-picture-side-${index}` })),
-    { element: line ?? null, name: 'case-line' },
+    { element: result ?? null, name: 'case-line' },
     { element: pill ?? null, name: 'case-pill' },
     { element: details.querySelector<SVGElement>(':scope > svg'), name: 'case-needle' },
     { element: details.querySelector<HTMLElement>(':scope > div'), name: 'case-body' },

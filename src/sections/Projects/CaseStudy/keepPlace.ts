@@ -11,7 +11,8 @@ const BELOW_LINE_PX = 120;
 export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => void): number {
   const details = card.querySelector('details')!;
   const summary = details.querySelector('summary')!;
-  const line = summary.firstElementChild!;
+  // The result. Without one the line has only its pill, which an open card does not show.
+  const result = summary.childElementCount > 1 ? summary.firstElementChild : null;
   const pictureSide = details.previousElementSibling!;
   const picture = pictureSide.querySelector('img') ?? pictureSide.querySelector('h3')!;
   // The picture of an open card sticks to the bar.
@@ -19,9 +20,9 @@ export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => v
   const pictureTop = topOf(picture);
   change();
   const pictureShift = topOf(picture) - pictureTop;
-  // As if the picture had not moved.
-  const lineTop = topOf(line) - pictureShift;
   const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
+  // As if the picture had not moved.
+  const lineTop = (result ? topOf(result) : topOf(summary) + aboveHeadline) - pictureShift;
   const wantedShift = isOpening
     ? shiftOfHeadline(lineTop, barBottom + aboveHeadline)
     : shiftOfCard(pictureTop, lineTop, barBottom);
