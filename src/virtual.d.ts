@@ -3,7 +3,7 @@ declare module 'virtual:content' {
   export function loadContent(): Promise<import('./siteContent.ts').SiteContent>;
 }
 
-/** The content of all pages by their folder, `` or such as `fr/`. Only the renderer may import it. */
+/** The content of all pages by their folder: empty, or such as `fr/`. Only the renderer may import it. */
 declare module 'virtual:all-content' {
   export const allContent: Record<string, import('./siteContent.ts').SiteContent>;
 }

@@ -53,19 +53,19 @@ export function contentSource(
     );
   const path = resolve(ROOT, file);
   const translations = new Map<string, ContentSource>();
+  const own = sourceOf(path, '', () => loadContent(path));
   const source: ContentSource = {
-    ...sourceOf(path, '', () => loadContent(path)),
+    ...own,
     translations: () =>
-      languageFiles(path).map((language) => {
-        const known = translations.get(language.path) ?? translationOf(source, language);
-        translations.set(language.path, known);
+      languageFiles(path).map((translation) => {
+        const known = translations.get(translation.path) ?? translationOf(source, translation);
+        translations.set(translation.path, known);
         return known;
       }),
-  };
-  const { forget } = source;
-  source.forget = () => {
-    forget();
-    translations.clear();
+    forget() {
+      own.forget();
+      translations.clear();
+    },
   };
   return source;
 }
@@ -88,8 +88,8 @@ function sourceOf(file: string, folder: string, load: () => Promise<LoadedConten
 }
 
 /** The source of a file in another language. */
-function translationOf(original: ContentSource, { path, language }: LanguageFile): ContentSource {
-  return sourceOf(path, `${language}/`, () => loadTranslation(original, { path, language }));
+function translationOf(original: ContentSource, file: LanguageFile): ContentSource {
+  return sourceOf(file.path, `${file.language}/`, () => loadTranslation(original, file));
 }
 
 /** The sources of all pages: content.ts and its translations. */

@@ -1,5 +1,5 @@
 /** A page in another language: its file holds the texts, and content.ts all that both pages share. */
-import { isWord } from './words.ts';
+import { isGroup, isWord, type Group } from './words.ts';
 
 /** Fields that only content.ts has. The name of a translation's file says its language. */
 const ONLY_IN_ORIGINAL = ['sections', 'site.address', 'site.colors', 'site.language'];
@@ -38,7 +38,6 @@ const INHERITED_TEXTS = [
 ];
 
 type Path = readonly PropertyKey[];
-type Group = Record<string, unknown>;
 
 /** A difference between two languages of a site. */
 export interface Gap {
@@ -149,7 +148,7 @@ function gapsOfList(
   return [...missing, ...added];
 }
 
-/** The first text that has to be translated. Undefined if there is none. */
+/** The first text that a translation cannot leave out. Undefined if there is none. */
 function firstOwnText(value: unknown, path: Path): string | undefined {
   if (isText(value)) return isInherited(path) || isWord(path) ? undefined : [value].flat()[0];
   if (typeof value !== 'object' || value === null) return undefined;
@@ -180,8 +179,4 @@ function isText(value: unknown): value is string | string[] {
 
 function isListOfGroups(value: unknown): value is Group[] {
   return Array.isArray(value) && value.some(isGroup);
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -15,7 +15,8 @@ const OPTIONAL = new Set([
   'contact.whatsapp',
 ]);
 
-type Group = Record<string, unknown>;
+/** A group of fields. */
+export type Group = Record<string, unknown>;
 
 /** The owner's content, completed with the words of its language. Takes anything: the check comes later. */
 export function withWords(content: ContentInput | undefined, words: Words | undefined): Content {
@@ -44,6 +45,7 @@ function completed(own: Group, words: Group, place: string): Group {
   return result;
 }
 
-function isGroup(value: unknown): value is Group {
+/** Whether a value is a group of fields, no list and no single value. */
+export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

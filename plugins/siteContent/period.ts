@@ -16,7 +16,7 @@ const BETWEEN_DATES = new RegExp(
   'u',
 );
 
-/** In `2020年3月～2022年11月` and `2020年3月至2022年11月`. They stay as they are. */
+/** After the dash between two East Asian dates, as in `2020年3月～2022年11月`. Such dates get no other dash or space. */
 const AFTER_EAST_ASIAN_DASH = /(?<=[～〜至])(?=\p{Nd})/u;
 
 /** `2020`, or nothing: `– 2021` has no first date. */

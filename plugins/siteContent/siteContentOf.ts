@@ -84,7 +84,7 @@ function ownerOf({ site, owner, contact }: Content, cvBytes: number | undefined)
 }
 
 function cardOf({ name }: CheckedOwner, { address }: CheckedSite): Card {
-  return { fileName: fileNameOf(name, 'vcf'), hasCode: address !== undefined };
+  return { fileName: fileNameOf(name, 'contact', 'vcf'), hasCode: address !== undefined };
 }
 
 function cvOf(

@@ -3,7 +3,7 @@ import { median, pause, withBrowser, type Measurement } from './measurement.ts';
 
 /** How many times slower than this machine the processor is. */
 const SLOWDOWNS = [4, 6];
-/** Of each kind of visitor: ten visits are a hundred presses. */
+/** Of each of both kinds of visitors: a hundred presses in all. */
 const VISITS = 10;
 
 /** A kind of visitor, and the elements that they press: CSS selectors. */

@@ -36,7 +36,7 @@ export async function measureCost(url: string): Promise<Measurement> {
       (visits[name] ??= []).push(await costOf(address));
     }
   }
-  await reference.close();
+  reference.close();
 
   const medianOf = (name: string, phase: Phase) => median(visits[name]!.map((one) => one[phase]));
   const rows = PHASES.map((phase) => {
@@ -105,7 +105,7 @@ async function moveMouse(input: CDPSession): Promise<void> {
   }
 }
 
-/** Scrolls the whole page with the wheel. The mouse lies in the middle of the window. */
+/** Scrolls the whole page with the wheel. The mouse is in the middle of the window. */
 async function turnWheel(page: Page, input: CDPSession): Promise<void> {
   const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const x = WINDOW.width / 2;

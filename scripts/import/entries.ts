@@ -20,7 +20,8 @@ export function experienceIn(
 ): Experience[] {
   const entries: { entry: Experience; order: string }[] = [];
   const add = (group: ResumeFields, title: string, company: string, type: Experience['type']) => {
-    const [from, until] = [group.text('startDate'), group.text('endDate')];
+    const from = group.text('startDate');
+    const until = group.text('endDate');
     const texts = textsIn(group, 'summary', type === 'work' ? 'highlights' : 'courses');
     if (!title && !company)
       return nameEntry('experience.items', 'a title and a company', texts, notes);

@@ -147,8 +147,9 @@ describe('import and resume.json lose no entry of', () => {
   };
 
   test.each(Object.keys(file))('%s', async (list) => {
-    expect((await afterRoundTrip())[list]).toHaveLength(2);
-    expect((await afterRoundTrip())[list]).toMatchObject(file[list]!.map(withoutDays));
+    const entries = (await afterRoundTrip())[list];
+    expect(entries).toHaveLength(2);
+    expect(entries).toMatchObject(file[list]!.map(withoutDays));
   });
 
   test('basics', async () => {

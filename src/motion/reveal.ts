@@ -32,7 +32,7 @@ const COVER_SLIDE = 92;
 
 /** Steps of all timelines per second where no GPU helps. */
 const SOFTWARE_STEPS = 30;
-/** Steps after the last timeline until GSAP requests no more frames. */
+/** At most so many steps after the last timeline, GSAP requests no more frames. */
 const STEPS_BEFORE_SLEEP = 8;
 
 /** All elements that a timeline moves. */

@@ -44,6 +44,8 @@ export function turnNeedles(
   const paint = needlePainter(canvas, springs, box, heats);
   const controller = new AbortController();
   const { signal } = controller;
+  /** Whether the text runs from right to left. Undefined until the mouse comes. */
+  let isMirrored: boolean | undefined;
   let mouse: PointerEvent | undefined;
   /** The requested frame, or 0. */
   let frame = 0;
@@ -56,7 +58,7 @@ export function turnNeedles(
     // The halo reaches under the section above: over that one the mouse does not count.
     const sectionTop = canvas.closest('section')!.getBoundingClientRect().top;
     if (mouse.clientY < sectionTop) return undefined;
-    const isMirrored = getComputedStyle(canvas).direction === 'rtl';
+    isMirrored ??= getComputedStyle(canvas).direction === 'rtl';
     const x = isMirrored ? area.right - mouse.clientX : mouse.clientX - area.left;
     const y = mouse.clientY - area.top;
     const isNear =

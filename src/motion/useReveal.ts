@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isInWindow } from './isInWindow.ts';
 import { useMotion } from './motionStore.ts';
 import type { RevealTiming } from './reveal.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
@@ -36,8 +37,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
  * hides it, because the code came after the 4 s in motion.css.
  */
 function isSeen(section: HTMLElement): boolean {
-  const { top, bottom } = section.getBoundingClientRect();
-  if (top >= innerHeight || bottom <= 0) return false;
+  if (!isInWindow(section)) return false;
   const part = section.querySelector('[data-reveal]');
   return part !== null && getComputedStyle(part).opacity !== '0';
 }

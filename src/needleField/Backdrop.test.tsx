@@ -165,6 +165,7 @@ describe('while Send is below the window the needles of Contact', () => {
   test('point at Send once it is in the window', async () => {
     document.querySelector('button')!.scrollIntoView({ behavior: 'instant' });
     await expect.poll(() => fieldInput.lead).toBe(0);
+    expect(fieldInput.rest).toEqual(middleOf('button'));
   });
 });
 
@@ -227,5 +228,5 @@ function at(x: number, y: number): CanvasPoint {
 
 function middleOf(selector: string): CanvasPoint {
   const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
-  return at(left + width / 2, top + height / 2);
+  return at(left + width / 2, top + height / 2 + scrollY);
 }

@@ -13,8 +13,8 @@ import {
 import { useNeedleField } from './useNeedleField.ts';
 
 /**
- * Width of a wide still, as the browser chooses its file. It is wider: at 1440 pixels it is drawn from a file of
- * 1280, which is a little softer, until the field covers it.
+ * Width of a wide still, by which the browser chooses its file. The still is wider: a window of 1440 pixels gets the
+ * file of 1280, which is a little softer and loads sooner.
  */
 const WIDE_SIZES = '88vw';
 

@@ -32,12 +32,13 @@ export function readInput(
   const focused = middleOf(focusedIn(canvas), canvas);
   const target = emailLink ?? atMouse ?? focused;
   const isAtFocus = !emailLink && !atMouse && focused !== undefined;
-  const send = formTargets?.sendButton.current;
-  const leads = target === undefined && send && isBelowWindow(send);
+  const sendButton = formTargets?.sendButton.current;
+  const send = sendButton ? windowMiddleOf(sendButton) : undefined;
+  const leads = target === undefined && send !== undefined && send.y > innerHeight;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
-    rest: send ? pointTowards(send, canvas) : undefined,
+    rest: send && pointTowards(send, canvas),
     target,
     calm: isAtFocus ? 1 : 0,
     lead: leads ? 1 : 0,
@@ -58,18 +59,18 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
   return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
 }
 
-/** The middle of an element, or the lower edge of the window above it: the needles lead the visitor down. */
-function pointTowards(element: HTMLElement, canvas: HTMLElement): CanvasPoint | undefined {
-  const { x, y } = windowMiddleOf(element);
+/** A place in CSS pixels from the top left corner of the window. */
+interface WindowPlace {
+  x: number;
+  y: number;
+}
+
+/** The place, or the lower edge of the window above it: the needles lead the visitor down. */
+function pointTowards({ x, y }: WindowPlace, canvas: HTMLElement): CanvasPoint | undefined {
   return pointAt(canvas, { clientX: x, clientY: Math.min(y, innerHeight + BELOW_WINDOW) });
 }
 
-function isBelowWindow(element: HTMLElement): boolean {
-  return windowMiddleOf(element).y > innerHeight;
-}
-
-/** The middle of an element in CSS pixels of the window. */
-function windowMiddleOf(element: HTMLElement): { x: number; y: number } {
+function windowMiddleOf(element: HTMLElement): WindowPlace {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -1,4 +1,5 @@
 import { getMessageStatus, subscribeMessageStatus } from '../messageStore.ts';
+import { isInWindow } from '../motion/isInWindow.ts';
 import { onMouse } from '../motion/onMouse.ts';
 import {
   colorProperties,
@@ -104,11 +105,6 @@ export function runField(
     views.disconnect();
     worker.terminate();
   };
-}
-
-function isInWindow(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 function readPalette(element: HTMLElement): FieldPalette {

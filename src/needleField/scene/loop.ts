@@ -42,10 +42,10 @@ export function createLoop({ hasGpu, idle, isRunning, draw }: LoopOptions): Loop
   let state: Pace['state'] = 'asleep';
   /** The frame before. Undefined after a rest. */
   let last: DrawnFrame | undefined;
-  /** The time of the last sign of a hand, in ms. Undefined until the next frame… */
+  /** The time of the last sign of a hand, in ms. Undefined until the next frame, which sets it. */
   let lastSign: number | undefined;
-  /** …at which it will be so many ms old. */
-  let age = idle;
+  /** How many ms old that sign is at the frame that sets its time. */
+  let signAge = idle;
   /** Seconds of motion since the start. */
   let time = 0;
   /** The requested frame of the display, or 0. */
@@ -57,7 +57,7 @@ export function createLoop({ hasGpu, idle, isRunning, draw }: LoopOptions): Loop
   function step(now: number) {
     request = 0;
     if (isMeasuring) return;
-    lastSign ??= now - age;
+    lastSign ??= now - signAge;
     const pace = paceAfter((now - lastSign) / 1000, hasGpu);
     state = isRunning() ? pace.state : 'asleep';
     if (state === 'asleep') {
@@ -101,7 +101,7 @@ export function createLoop({ hasGpu, idle, isRunning, draw }: LoopOptions): Loop
 
   function wake() {
     lastSign = undefined;
-    age = 0;
+    signAge = 0;
     if (state !== 'awake') requestFrame();
   }
 

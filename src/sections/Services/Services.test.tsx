@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
@@ -67,12 +67,12 @@ describe('the needle', () => {
     expect(pointedPrices()).toEqual([]);
   });
 
-  test.each(['ltr', 'rtl'])('points at the price: %s', async (direction) => {
+  test.each(['ltr', 'rtl'])('is drawn towards the price: %s', async (direction) => {
     document.documentElement.dir = direction;
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
     await renderServices();
     const leader = leaderOf('from € 4 800');
     expect(getComputedStyle(leader).scale).toBe(direction === 'ltr' ? '1' : '-1 1');
-    document.documentElement.removeAttribute('dir');
   });
 });
 

@@ -31,10 +31,13 @@ export function usePointedLine(services: readonly Service[]): PointedLine {
     const touchScreen = matchMedia('(hover: none)');
 
     const update = () => {
+      if (!touchScreen.matches) {
+        setNearest(undefined);
+        return;
+      }
       const edges = prices.map(({ current }) => current?.getBoundingClientRect());
       const index = nearestToMiddle(edges, innerHeight);
-      if (!touchScreen.matches) setNearest(undefined);
-      else if (index >= 0) setNearest(index);
+      if (index >= 0) setNearest(index);
     };
     update();
     addEventListener('scroll', update, { signal, passive: true });

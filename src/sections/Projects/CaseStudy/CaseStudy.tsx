@@ -85,7 +85,7 @@ export function CaseStudy({
           </span>
         </summary>
         {needle}
-        <div id={caseId(index)} className={`${styles.body} screen-only`}>
+        <div id={caseId(index)} className="screen-only">
           <Texts caseStudy={caseStudy} labels={labels} />
           {pictures.map((picture, place) => (
             <CaseFigure key={place} picture={picture} />

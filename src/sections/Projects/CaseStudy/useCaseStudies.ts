@@ -1,5 +1,6 @@
 import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isInWindow } from '../../../motion/isInWindow.ts';
 import { readEntry, restoreScroll, writeStep } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent } from './caseState.ts';
 import { moveParts } from './caseTransition.ts';
@@ -124,11 +125,6 @@ export function useCaseStudies(
 
 function elementsOf(refs: readonly RefObject<HTMLLIElement | null>[]): HTMLElement[] {
   return refs.flatMap(({ current }) => current ?? []);
-}
-
-function isInWindow(card: HTMLElement): boolean {
-  const { top, bottom } = card.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 function isInMiddle(card: HTMLElement): boolean {
