@@ -6,7 +6,7 @@ import { expect, hydrated, openOnce } from '../helpers/page.ts';
 /** A window of 1280 by 1024 pixels at 400%. */
 const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
 
-/** Where a part of the page begins and ends in the window, in CSS pixels from its top. */
+/** Top and bottom of a part of the page, in CSS pixels from the top of the window. */
 interface Range {
   top: number;
   bottom: number;

@@ -50,6 +50,7 @@ describe('the address of a case study', () => {
     await hydrated(page);
     // Below the bar, not in the middle of the window.
     await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(150);
+    await expect(line).toBeInViewport();
     await expectInWindow(page);
   });
 });

@@ -55,7 +55,7 @@ describe('in contact the needles', () => {
     await expect.poll(() => placeOf(page, 'contact', 'rest')).toEqual(await middleOf(page, SEND));
   });
 
-  test('follow the mouse again 20 s after a failure', async () => {
+  test('follow the mouse again once the failure is over', async () => {
     const page = await openContact();
     await send(page, 500);
     await aimAt(page, 'contact', EMAIL_LINK);

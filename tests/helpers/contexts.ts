@@ -37,14 +37,15 @@ let browser: Promise<Browser> | undefined;
 const keptContexts = new Map<string, Promise<KeptContext>>();
 
 /**
- * The context of a page for one test. Pages with the same options have one context, one after the other: a page
- * in a running process takes a quarter less than one in a new process.
+ * The context of a page for one test. Pages of the sample with the same motion, field and scripts have one context,
+ * one after the other: a page in a running process takes a quarter less than one in a new process.
  */
 export async function contextOf(options: ContextOptions): Promise<PageContext> {
   if (!Object.keys(options).every((name) => KEPT.has(name))) return newContext(options);
-  const { motion, field, javaScriptEnabled } = options;
+  const { viewport: _size, ...shared } = options;
+  const { motion, field, javaScriptEnabled } = shared;
   const key = JSON.stringify({ motion, field, javaScriptEnabled });
-  const opening = keptContexts.get(key) ?? keepContext(options);
+  const opening = keptContexts.get(key) ?? keepContext(shared);
   keptContexts.set(key, opening);
   const { context, keeper } = await opening;
   const end = async () => {

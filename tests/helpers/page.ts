@@ -27,7 +27,7 @@ export async function openPage(path = '', { before, ...options }: PageOptions = 
   return page;
 }
 
-/** A page for the tests of the caller, which only read it. It opens before them and closes after them. */
+/** A page that the tests of the caller share: each sets the state that it needs. It opens before and closes after them. */
 export function openOnce(path = '', options: PageOptions = {}): () => Page {
   let opened: OpenedPage;
   beforeAll(async () => {
