@@ -23,7 +23,7 @@ export function Projects(props: SectionProps<ProjectsContent>) {
   const { labels, items } = props.content;
   if (!labels) return <ProjectsSection {...props} />;
   return (
-    <CaseStudies labels={labels} comma={props.shared.comma} count={items.length}>
+    <CaseStudies labels={labels} count={items.length}>
       {(cases) => <ProjectsSection {...props} cases={cases} />}
     </CaseStudies>
   );

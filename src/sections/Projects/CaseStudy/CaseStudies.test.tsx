@@ -29,7 +29,7 @@ afterEach(() => userEvent.unhover(document.body));
 describe('a closed case study', () => {
   test('has a line that names result and project', async () => {
     await renderProjects(projects(2));
-    await expect.element(line(1)).toHaveAccessibleName('Result 1, Case study: Project 1');
+    await expect.element(line(1)).toHaveAccessibleName('Result 1 Case study Project 1');
   });
 
   test('shows nothing else', async () => {
@@ -53,11 +53,17 @@ describe('a closed case study', () => {
   test('needs no result', async () => {
     const [first] = projects(1);
     await renderProjects([{ ...first!, result: undefined }]);
-    await expect.element(line(1)).toHaveAccessibleName('Case study: Project 1');
+    await expect.element(line(1)).toHaveAccessibleName('Case study Project 1');
   });
 });
 
 describe('an open case study', () => {
+  test('has a line that names result and project', async () => {
+    await renderProjects(projects(2));
+    await press(1);
+    await expect.element(line(1)).toHaveAccessibleName('Result 1 Project 1');
+  });
+
   test('has its texts in order, each with its label', async () => {
     await renderProjects(projects(2, { role: ['Design'], outcome: ['Calm'], when: '2025' }));
     await press(1);

@@ -4,8 +4,6 @@ import { useCaseStudies, type CaseControls } from './useCaseStudies.ts';
 
 interface CaseStudiesProps {
   labels: CaseStudyLabels;
-  /** Text between two parts of a list. */
-  comma: string;
   /** Number of projects. */
   count: number;
   /** Renders the projects. */
@@ -16,6 +14,6 @@ interface CaseStudiesProps {
  * Projects of which some have a case study. It is a component around one hook, because a build without case
  * studies leaves out components (plugins/unusedParts.ts), and with this one all that only it imports.
  */
-export function CaseStudies({ labels, comma, count, children }: CaseStudiesProps) {
-  return children(useCaseStudies(labels, comma, count));
+export function CaseStudies({ labels, count, children }: CaseStudiesProps) {
+  return children(useCaseStudies(labels, count));
 }

@@ -36,7 +36,7 @@ export function CaseStudy({
   needle,
   children,
 }: CaseStudyProps) {
-  const { labels, comma, openIndex, press, onOpenedByBrowser } = cases;
+  const { labels, openIndex, press, onOpenedByBrowser } = cases;
   const isOpen = index === openIndex;
   const { pictures = [], quote } = caseStudy;
 
@@ -66,7 +66,6 @@ export function CaseStudy({
       >
         <summary
           className={`${styles.summary} ${resultStyles.line}`}
-          aria-label={[result, `${labels.caseStudy}: ${title}`].filter(Boolean).join(comma)}
           onClick={(event) => {
             event.preventDefault();
             press(index);
@@ -83,6 +82,7 @@ export function CaseStudy({
               <Close>{labels.close}</Close>
             </span>
           </span>
+          <span className="visually-hidden screen-only">{title}</span>
         </summary>
         {needle}
         <div id={caseId(index)} className="screen-only">

@@ -12,8 +12,6 @@ import type { CaseStudyLabels } from './schema.ts';
 /** The case studies as cards use them. */
 export interface CaseControls {
   labels: CaseStudyLabels;
-  /** Text between two parts of a list. */
-  comma: string;
   /** Index of the project whose case study is open. */
   openIndex: number | undefined;
   /** The elements of the cards, by index of their project. */
@@ -31,11 +29,7 @@ export interface CaseControls {
 }
 
 /** Connects the life of the case studies (`caseState.ts`) with the page, its address and the keyboard. */
-export function useCaseStudies(
-  labels: CaseStudyLabels,
-  comma: string,
-  count: number,
-): CaseControls {
+export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseControls {
   const [cards] = useState(() => Array.from({ length: count }, () => createRef<HTMLLIElement>()));
   // A view transition shows a state a moment after it was decided. Events may come in between.
   const decided = useRef(ALL_CLOSED);
@@ -105,7 +99,6 @@ export function useCaseStudies(
 
   return {
     labels,
-    comma,
     openIndex,
     cards,
     openIndexInMiddle() {
