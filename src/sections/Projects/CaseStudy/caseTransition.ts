@@ -1,4 +1,5 @@
 import { getMotion } from '../../../motion/motionStore.ts';
+import styles from './CaseStudy.module.css';
 
 /** A part of the page that moves by itself, and its name in CaseStudy.module.css. */
 interface MovingPart {
@@ -47,16 +48,13 @@ function setNames(parts: readonly MovingPart[]): void {
 
 function partsOf(card: HTMLElement, others: readonly HTMLElement[]): MovingPart[] {
   const details = card.querySelector('details')!;
-  const lineParts = [...details.querySelector('summary')!.children] as HTMLElement[];
-  const pill = lineParts.at(-1);
-  const result = lineParts.length > 1 ? lineParts[0] : undefined;
   const pictureSide = [...details.previousElementSibling!.children] as HTMLElement[];
   return [
     { element: document.querySelector('header'), name: 'case-bar' },
     { element: card, name: 'case-ground' },
     ...pictureSide.map((element, index) => ({ element, name: `case-picture-side-${index}` })),
-    { element: result ?? null, name: 'case-line' },
-    { element: pill ?? null, name: 'case-pill' },
+    { element: details.querySelector<HTMLElement>(`.${styles.result}`), name: 'case-line' },
+    { element: details.querySelector<HTMLElement>(`.${styles.toggle}`), name: 'case-pill' },
     { element: details.querySelector<SVGElement>(':scope > svg'), name: 'case-needle' },
     { element: details.querySelector<HTMLElement>(':scope > div'), name: 'case-body' },
     ...others

@@ -1,3 +1,5 @@
+import styles from './CaseStudy.module.css';
+
 /** An open headline is in this upper share of the window, so that text shows below it. */
 const LOWEST_HEADLINE = 0.35;
 /** Space below the line of a closed card, in CSS pixels. */
@@ -11,8 +13,8 @@ const BELOW_LINE_PX = 120;
 export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => void): number {
   const details = card.querySelector('details')!;
   const summary = details.querySelector('summary')!;
-  // The result. Without one the line has only its pill, which an open card does not show.
-  const result = summary.childElementCount > 1 ? summary.firstElementChild : null;
+  // Without a result the line has only its pill, which an open card does not show.
+  const result = summary.querySelector(`.${styles.result}`);
   const pictureSide = details.previousElementSibling!;
   const picture = pictureSide.querySelector('img') ?? pictureSide.querySelector('h3')!;
   // The picture of an open card sticks to the bar.
