@@ -11,14 +11,14 @@ describe('with motion', () => {
     await expect(cover).toHaveCSS('visibility', 'hidden');
   });
 
-  test('a needle lands in a card under the mouse with a ring that fades', async () => {
+  test('a needle lands in a card under the mouse with a ripple that fades', async () => {
     const page = await openMoving();
-    const ring = page.locator('#project-2 circle');
-    const opacity = ring.evaluate(firstOpacity);
+    const ripple = page.locator('#project-2 circle');
+    const opacity = ripple.evaluate(firstOpacity);
     opacity.catch(() => {});
     await page.locator('#project-2 h3').hover();
     expect(await opacity).toBeLessThan(1);
-    await expect(ring).toHaveCSS('opacity', '0');
+    await expect(ripple).toHaveCSS('opacity', '0');
   });
 
   test('a picture drifts against the scroll', async () => {
@@ -50,7 +50,7 @@ describe('with reduced motion', () => {
     await expect(page().locator('#project-1 [data-cover]')).toHaveCSS('visibility', 'hidden');
   });
 
-  test('no ring shows in a card under the mouse', async () => {
+  test('no ripple shows in a card under the mouse', async () => {
     await page().locator('#project-2 h3').hover();
     await page().waitForTimeout(1000);
     await expect(page().locator('#project-2 circle')).toHaveCSS('opacity', '0');

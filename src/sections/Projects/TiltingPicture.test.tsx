@@ -10,15 +10,15 @@ afterEach(() => {
   delete document.documentElement.dataset.renderer;
 });
 
-test('the ring is not seen whole before it grows, whichever of its animations starts first', async () => {
+test('the ripple is not seen whole before it grows, whichever of its animations starts first', async () => {
   chooseMotion('full');
   await render(
     <TiltingPicture id="project-1" detail={detail} needlePhase="swungIn" fillsCard>
       <img alt="" />
     </TiltingPicture>,
   );
-  const ring = document.querySelector('circle')!;
-  const animations = ring.getAnimations();
+  const ripple = document.querySelector('circle')!;
+  const animations = ripple.getAnimations();
   expect(animations).not.toHaveLength(0);
   for (const first of animations) {
     for (const animation of animations) {
@@ -26,17 +26,17 @@ test('the ring is not seen whole before it grows, whichever of its animations st
       animation.currentTime = 0;
     }
     first.currentTime = first.effect!.getComputedTiming().delay!;
-    expect(isSeenWhole(ring)).toBe(false);
+    expect(isSeenWhole(ripple)).toBe(false);
   }
 });
 
 test('the picture tilts under the needle', async () => {
-  expect(await animationsUnderNeedle()).toEqual({ tilts: 1, rings: 1 });
+  expect(await animationsUnderNeedle()).toEqual({ tilts: 1, ripples: 1 });
 });
 
-test('without a GPU only the ring shows where the needle lands', async () => {
+test('without a GPU only the ripple shows where the needle lands', async () => {
   document.documentElement.dataset.renderer = 'software';
-  expect(await animationsUnderNeedle()).toEqual({ tilts: 0, rings: 1 });
+  expect(await animationsUnderNeedle()).toEqual({ tilts: 0, ripples: 1 });
 });
 
 async function animationsUnderNeedle() {
@@ -47,8 +47,8 @@ async function animationsUnderNeedle() {
     </TiltingPicture>,
   );
   const plane = document.querySelector('img')!.parentElement!;
-  const ring = document.querySelector('circle')!;
-  return { tilts: plane.getAnimations().length, rings: ring.getAnimations().length };
+  const ripple = document.querySelector('circle')!;
+  return { tilts: plane.getAnimations().length, ripples: ripple.getAnimations().length };
 }
 
 function isSeenWhole(element: Element): boolean {

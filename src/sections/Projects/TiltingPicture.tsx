@@ -14,7 +14,8 @@ const { width, height } = pictureSizes.project;
  */
 const SWING_IN_DURATION_MS = 290;
 const TILT_DURATION_MS = 640;
-const RING_DURATION_MS = 900;
+const RIPPLE_DURATION_MS = 620;
+const RIPPLE_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
 
 /** Degrees by which a picture tilts under a tip that is far from its middle. */
 const MAX_TILT_DEGREES = 3;
@@ -26,8 +27,8 @@ const TILT_ENLARGEMENT = 0.045;
 const TILT_SHADE_OPACITY = 0.34;
 /** Distance from the middle at which the shade is darkest, in pixels of the full picture. */
 const SHADE_LENGTH = 0.45 * width;
-/** Radius of the ring when it has grown, in pixels of the full picture. */
-const RING_RADIUS = 0.42 * width;
+/** Radius of the ripple when it has grown, in pixels of the full picture. */
+const RIPPLE_RADIUS = 0.17 * width;
 
 /** A step of a tilt. */
 interface TiltStep {
@@ -47,11 +48,11 @@ const TILT_STEPS: TiltStep[] = [
   { offset: 1, tilt: 0 },
 ];
 
-/** The ring grows quickly at first and fades evenly. */
-const RING_KEYFRAMES: Keyframe[] = [
-  { offset: 0, scale: 0.02, opacity: 0, easing: 'cubic-bezier(0.16, 0.8, 0.3, 1)' },
-  { offset: 0.01, opacity: 0.9, easing: 'linear' },
-  { offset: 1, scale: 1, opacity: 0 },
+/** Scale and opacity are one animation. Two may start a frame apart, and the ripple would be seen whole. */
+const RIPPLE_KEYFRAMES: Keyframe[] = [
+  { scale: 0.1, opacity: 0 },
+  { offset: 0.04, scale: 0.16, opacity: 0.5 },
+  { scale: 1, opacity: 0 },
 ];
 
 interface TiltingPictureProps {
@@ -66,7 +67,7 @@ interface TiltingPictureProps {
   children: ReactNode;
 }
 
-/** A picture that tilts under the needle that lands on it, while a ring runs from the needle's tip. */
+/** A picture that tilts under the needle that lands on it, while a ripple of light runs from the needle's tip. */
 export function TiltingPicture({
   id,
   detail,
@@ -76,7 +77,7 @@ export function TiltingPicture({
 }: TiltingPictureProps) {
   const plane = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);
-  const ring = useRef<SVGCircleElement>(null);
+  const ripple = useRef<SVGCircleElement>(null);
   const mayMove = useMayMove();
   // The target, in pixels of the full picture from its middle.
   const x = (detail.x - 0.5) * width;
@@ -93,11 +94,10 @@ export function TiltingPicture({
     const animations = [
       tilts && plane.current?.animate(tiltKeyframes(x, y), tiltTime),
       tilts && shade.current?.animate(shadeKeyframes(), tiltTime),
-      // Scale and opacity are one animation. Two may start a frame apart, and the ring would be seen whole.
-      ring.current?.animate(RING_KEYFRAMES, {
-        duration: RING_DURATION_MS,
+      ripple.current?.animate(RIPPLE_KEYFRAMES, {
+        duration: RIPPLE_DURATION_MS,
+        easing: RIPPLE_EASING,
         delay,
-        fill: 'backwards',
       }),
     ];
     return () => {
@@ -130,7 +130,19 @@ export function TiltingPicture({
           <stop stopColor="var(--color-background)" offset="1" />
         </linearGradient>
         <rect ref={shade} x="-50%" y="-50%" width="100%" height="100%" fill={`url(#${id}-shade)`} />
-        <circle ref={ring} className={styles.ring} cx={x} cy={y} r={RING_RADIUS} />
+        <radialGradient id={`${id}-ripple`} className={styles.light}>
+          <stop offset="0.4" stopOpacity="0" />
+          <stop offset="0.8" />
+          <stop offset="1" stopOpacity="0" />
+        </radialGradient>
+        <circle
+          ref={ripple}
+          className={styles.ripple}
+          cx={x}
+          cy={y}
+          r={RIPPLE_RADIUS}
+          fill={`url(#${id}-ripple)`}
+        />
       </svg>
     </div>
   );
