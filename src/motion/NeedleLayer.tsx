@@ -4,7 +4,7 @@ import { useMayMove } from './motionStore.ts';
 import styles from './NeedleLayer.module.css';
 import type { TurningNeedle } from './needleSprings.ts';
 import type { TurnOptions } from './turnNeedles.ts';
-import { untilScrollEnds } from './untilScrollEnds.ts';
+import { untilPageRests } from './scrolling.ts';
 import { useLazyEffect } from './useLazyEffect.ts';
 
 interface NeedleLayerProps extends TurnOptions {
@@ -23,7 +23,7 @@ export function NeedleLayer({ loadNeedles, className = '', ...options }: NeedleL
 
   useLazyEffect(mayMove && isNear, async () => {
     const element = canvas.current!;
-    await untilScrollEnds();
+    await untilPageRests();
     const { turnNeedles } = await import('./turnNeedles.ts');
     const needles = await loadNeedles(element);
     return () => turnNeedles(element, needles, options);

@@ -2,7 +2,7 @@ import { gsap } from 'gsap';
 import type { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { drawsInSoftware } from './software.ts';
 import { createTrigger, watchPage } from './triggers.ts';
-import { untilScrollEnds } from './untilScrollEnds.ts';
+import { untilPageRests } from './scrolling.ts';
 
 /** Times of a section's reveal. */
 export interface RevealTiming {
@@ -113,7 +113,7 @@ function startTimeline(
     // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
     defaults: { duration: PART_DURATION_S, ease: 'expo.out', lazy: false },
     // Without `willChange` the browser draws the parts again, sharply: work for a page that rests.
-    onComplete: () => void untilScrollEnds().then(() => removeStyles(section)),
+    onComplete: () => void untilPageRests().then(() => removeStyles(section)),
   });
   // The browser draws each part once and moves it as a picture. GSAP would read the style before it writes this.
   for (const part of find(PARTS)) part.style.willChange = 'transform, opacity';

@@ -1,6 +1,9 @@
 /** Milliseconds after the last scroll until the page rests. */
 const REST_AFTER_SCROLL_MS = 150;
 
+/** Milliseconds between two looks at a page that loads or scrolls. */
+const LOOK_INTERVAL_MS = 200;
+
 /** Answers an event of the mouse. */
 export type AnswerMouse = (event: MousePlace, answer: () => void) => void;
 
@@ -18,6 +21,14 @@ let lastMove: MousePlace | undefined;
 export function isScrolling(): boolean {
   watch();
   return timer !== undefined;
+}
+
+/** Resolves once the page has loaded and does not scroll, for work that would cost frames of a scroll. */
+export async function untilPageRests(): Promise<void> {
+  watch();
+  do {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
+  } while (document.readyState !== 'complete' || isScrolling());
 }
 
 /** Calls `listener` each time the page has come to rest after a scroll. */

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useMayMove } from '../motion/motionStore.ts';
 import { noteSoftware } from '../motion/software.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
-import { untilScrollEnds } from '../motion/untilScrollEnds.ts';
+import { untilPageRests } from '../motion/scrolling.ts';
 import { useInView } from '../motion/useInView.ts';
 import type { FieldEvent } from './fieldInput.ts';
 import type { FormTargets } from './readInput.ts';
@@ -59,7 +59,7 @@ export function useNeedleField(
   useLazyEffect(
     isWanted,
     async () => {
-      await untilScrollEnds();
+      await untilPageRests();
       const { runField } = await import('./runField.ts');
       return () => {
         const end = runField(canvas.current!, name, formTargets, onEvent);
