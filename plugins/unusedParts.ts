@@ -29,7 +29,7 @@ export const parts: Record<string, UsesPart> = {
   'Skills/SkillNames': (content) =>
     skillsOf(content).some((skill) => !isRated(skill) && !isGroup(skill)),
   'Skills/SkillRow': (content) => skillsOf(content).some(isRated),
-  'Services/Course': ({ services }) => services?.steps !== undefined,
+  'Services/Steps': ({ services }) => services?.steps !== undefined,
   'Services/Questions': ({ services }) => services?.questions !== undefined,
   'TopBar/LanguageLinks': (_content, hasTranslations) => hasTranslations,
 };

@@ -62,15 +62,18 @@ export function documentHead(
   ];
 }
 
-/** The head of the page for unknown addresses; search engines leave it out. `path` is the site's own. */
+/**
+ * The head of the page for unknown addresses; search engines leave it out. `base` leads to the site's files
+ * from any page of the host.
+ */
 export function notFoundHead(
   { site, owner, notFound }: SiteContent,
-  path: string,
+  base: string,
 ): HtmlTagDescriptor[] {
   return [
     titleTag(`${notFound.heading} · ${owner.name}`),
     meta('name', 'robots', 'noindex'),
-    ...icons(site, path),
+    ...icons(site, base),
   ];
 }
 
@@ -100,12 +103,12 @@ export function portraitAddress(
 }
 
 /** Icons and manifest. The manifest is that of the language. */
-function icons({ colors }: SiteContent['site'], path: string, folder = ''): HtmlTagDescriptor[] {
+function icons({ colors }: SiteContent['site'], base: string, folder = ''): HtmlTagDescriptor[] {
   return [
     meta('name', 'theme-color', colors.ground),
-    link('icon', `${path}favicon.svg`, { type: 'image/svg+xml' }),
-    link('apple-touch-icon', `${path}apple-touch-icon.png`),
-    link('manifest', `${path}${folder}manifest.webmanifest`),
+    link('icon', `${base}favicon.svg`, { type: 'image/svg+xml' }),
+    link('apple-touch-icon', `${base}apple-touch-icon.png`),
+    link('manifest', `${base}${folder}manifest.webmanifest`),
   ];
 }
 

@@ -45,16 +45,16 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
     source.translations().some(({ folder }) => id === pageFile(folder));
 
   /** Leads to the site's files from any page of the host. Without an address the site is at its root. */
-  const rootPath = () => (config.base.startsWith('/') ? config.base : '/');
+  const absoluteBase = () => (config.base.startsWith('/') ? config.base : '/');
 
   /** The page with its styles: first those of the first screen, the others below it. None in dev. */
   const styled = (renderer: Renderer, isNotFound: boolean, folder: string): RenderedPage => {
     const { head, app } = isNotFound
-      ? renderer.renderNotFound(rootPath())
+      ? renderer.renderNotFound(absoluteBase())
       : renderer.renderPage(folder);
     if (!isNotFound && !app.includes(LATER_STYLES_TAG))
       throw new Error(`App renders no ${LATER_STYLES_TAG}`);
-    const base = isNotFound ? rootPath() : config.base;
+    const base = isNotFound ? absoluteBase() : config.base;
     const first = styles.first(isNotFound ? NOT_FOUND_PAGE : SHELL, base);
     return {
       head: [{ tag: 'style', children: first }, ...head],
@@ -91,7 +91,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
       experimental: {
         renderBuiltUrl(file, { hostId, hostType }) {
           if (hostType !== 'html') return { relative: true };
-          return `${hostId === NOT_FOUND_PAGE ? rootPath() : config.base}${file}`;
+          return `${hostId === NOT_FOUND_PAGE ? absoluteBase() : config.base}${file}`;
         },
       },
     }),

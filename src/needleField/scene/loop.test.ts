@@ -99,7 +99,7 @@ describe('on a display of 120 Hz the loop', () => {
     expect(framesIn(1)).toBeGreaterThanOrEqual(59);
   });
 
-  test('answers a sign at once while it is calm', () => {
+  test('answers a sign at once while it is reading', () => {
     const loop = create();
     loop.wake();
     framesIn(10);

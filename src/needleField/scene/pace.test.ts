@@ -4,8 +4,8 @@ import { paceAfter } from './pace.ts';
 test.each([
   [0, 'awake', 60, 15, 1],
   [4.9, 'awake', 60, 15, 1],
-  [5, 'calm', 30, 12, 1],
-  [19.9, 'calm', 30, 12, 1],
+  [5, 'reading', 30, 12, 1],
+  [19.9, 'reading', 30, 12, 1],
   [20, 'tiring', 30, 12, 1],
   [20.5, 'tiring', 30, 12, 0.84],
   [21, 'tiring', 30, 12, 0.5],

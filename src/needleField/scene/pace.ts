@@ -3,10 +3,10 @@ import { MathUtils } from 'three';
 /** How often the scene draws, and how fast its time passes. */
 export interface Pace {
   /**
-   * `awake`: a hand was there a moment ago. `calm`: the visitor reads. `tiring`: the motion slows down.
+   * `awake`: a hand was there a moment ago. `reading`: the visitor reads. `tiring`: the motion slows down.
    * `asleep`: nothing moves.
    */
-  state: 'awake' | 'calm' | 'tiring' | 'asleep';
+  state: 'awake' | 'reading' | 'tiring' | 'asleep';
   /** At most so many. 0: no frame is drawn. */
   framesPerSecond: number;
   /** Seconds of motion in a second of time: 1 is full speed, at 0 nothing moves. */
@@ -14,13 +14,13 @@ export interface Pace {
 }
 
 /** Seconds without a sign of a hand until the next state begins. */
-export const CALM_AFTER_S = 5;
+export const READING_AFTER_S = 5;
 export const TIRING_AFTER_S = 20;
 export const ASLEEP_AFTER_S = 22;
 
 /** Frames per second. Without a GPU the processor draws each of them, beside everything else. */
-const WITH_GPU = { awake: 60, calm: 30 };
-const WITHOUT_GPU = { awake: 15, calm: 12 };
+const WITH_GPU = { awake: 60, reading: 30 };
+const WITHOUT_GPU = { awake: 15, reading: 12 };
 
 /** Frames per second while a hand is there. */
 export function awakeRate(hasGpu: boolean): number {
@@ -29,10 +29,10 @@ export function awakeRate(hasGpu: boolean): number {
 
 /** The pace when the last sign of a hand is `idle` seconds ago. */
 export function paceAfter(idle: number, hasGpu: boolean): Pace {
-  const { awake, calm } = hasGpu ? WITH_GPU : WITHOUT_GPU;
-  if (idle < CALM_AFTER_S) return { state: 'awake', framesPerSecond: awake, tempo: 1 };
-  if (idle < TIRING_AFTER_S) return { state: 'calm', framesPerSecond: calm, tempo: 1 };
+  const { awake, reading } = hasGpu ? WITH_GPU : WITHOUT_GPU;
+  if (idle < READING_AFTER_S) return { state: 'awake', framesPerSecond: awake, tempo: 1 };
+  if (idle < TIRING_AFTER_S) return { state: 'reading', framesPerSecond: reading, tempo: 1 };
   if (idle >= ASLEEP_AFTER_S) return { state: 'asleep', framesPerSecond: 0, tempo: 0 };
   const tempo = 1 - MathUtils.smoothstep(idle, TIRING_AFTER_S, ASLEEP_AFTER_S);
-  return { state: 'tiring', framesPerSecond: calm, tempo };
+  return { state: 'tiring', framesPerSecond: reading, tempo };
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
-import { Course } from './Course.tsx';
+import { Steps } from './Steps.tsx';
 import { PriceList } from './PriceList.tsx';
 import { Questions } from './Questions.tsx';
 import type { ServicesContent } from './schema.ts';
@@ -21,7 +21,7 @@ export function Services({ content, shared }: SectionProps<ServicesContent>) {
         {heading}
       </SectionHeading>
       <PriceList services={items} />
-      {steps && <Course heading={stepsHeading} steps={steps} contactLink={contactLink} />}
+      {steps && <Steps heading={stepsHeading} steps={steps} contactLink={contactLink} />}
       {!steps && contactLink && (
         <p className={`${styles.contactLink} screen-only`} data-reveal="">
           {contactLink}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { List } from '../../ui/List/List.tsx';
-import styles from './Course.module.css';
+import styles from './Steps.module.css';
 import type { Step } from './schema.ts';
 
-interface CourseProps {
+interface StepsProps {
   heading: string;
   steps: readonly Step[];
   /** Link to the contact section: a call is the first step. */
@@ -11,7 +11,7 @@ interface CourseProps {
 }
 
 /** How a project goes: one needle, cut into its steps. */
-export function Course({ heading, steps, contactLink }: CourseProps) {
+export function Steps({ heading, steps, contactLink }: StepsProps) {
   return (
     <div className="screen-only" data-reveal="">
       <h3 className={styles.heading}>{heading}</h3>

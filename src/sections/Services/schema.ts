@@ -54,9 +54,9 @@ export interface ServicesInput extends OptionalWords<ServicesWords> {
 export type ServicesContent = ServicesInput & ServicesWords;
 
 /** How many services a price list has. */
-const SERVICES = { least: 2, most: 6 };
+const SERVICE_COUNT = { least: 2, most: 6 };
 /** How many steps the course of a project has. */
-const STEPS = { least: 3, most: 5 };
+const STEP_COUNT = { least: 3, most: 5 };
 
 const service = z.strictObject({
   ...sample,
@@ -85,11 +85,11 @@ export const schema = () =>
     questionsHeading: text,
     contactLink: text.optional(),
     items: list(service, (each) => each?.name)
-      .min(SERVICES.least, `must have at least ${SERVICES.least} services`)
-      .max(SERVICES.most, `must have at most ${SERVICES.most} services`),
+      .min(SERVICE_COUNT.least, `must have at least ${SERVICE_COUNT.least} services`)
+      .max(SERVICE_COUNT.most, `must have at most ${SERVICE_COUNT.most} services`),
     steps: list(step, (each) => each?.name)
-      .min(STEPS.least, `must have at least ${STEPS.least} steps`)
-      .max(STEPS.most, `must have at most ${STEPS.most} steps`)
+      .min(STEP_COUNT.least, `must have at least ${STEP_COUNT.least} steps`)
+      .max(STEP_COUNT.most, `must have at most ${STEP_COUNT.most} steps`)
       .optional(),
     questions: list(question, (each) => each?.question).optional(),
   }) satisfies z.ZodType<ServicesContent>;
