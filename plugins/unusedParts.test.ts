@@ -67,6 +67,19 @@ test('the line of a result is used where a project has one', () => {
   );
 });
 
+test.each([
+  [1, true],
+  [2, true],
+  [3, false],
+])('the larger quotes of few slides are used with %i testimonials: %s', (count, used) => {
+  const { testimonials } = person;
+  const items = Array.from({ length: count }, () => testimonials.items[0]!);
+  const file = '/src/sections/Testimonials/FewSlides.module.css';
+  expect(usesPart(file, { ...person, testimonials: { ...testimonials, items } }, sectionIds)).toBe(
+    used,
+  );
+});
+
 test.each(['CaseNeedle.tsx', 'CaseStudies.tsx', 'CaseStudy.tsx', 'CaseStudy.module.css'])(
   '%s is used where a project has a case study',
   (name) => {

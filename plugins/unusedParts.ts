@@ -31,6 +31,7 @@ export const parts: Record<string, UsesPart> = {
   'Skills/SkillRow': (content) => skillsOf(content).some(isRated),
   'Services/Steps': ({ services }) => services?.steps !== undefined,
   'Services/Questions': ({ services }) => services?.questions !== undefined,
+  'Testimonials/FewSlides': ({ testimonials }) => (testimonials?.items.length ?? 0) < 3,
   'TopBar/LanguageLinks': (_content, hasTranslations) => hasTranslations,
 };
 

@@ -1,6 +1,6 @@
 /** Colours of project captions. `data-glow` selects them: the security policy forbids inline styles. */
 import type { Colors } from '../../src/content/schema.ts';
-import { screenshotGlows } from '../../src/sections/Projects/screenshotGlows.ts';
+import { screenshotGlow, type ScreenshotGlow } from '../../src/sections/Projects/screenshotGlow.ts';
 import { between, contrast, hex, paletteOf, toneOf, tonesOf } from './palette.ts';
 
 /** The middle of the palette: a hue between that of the accent, 0, and that of education, 1. */
@@ -61,13 +61,12 @@ function groundOf(glow: string, colors: Colors, { lift, maxChroma }: GroundKind)
   return hex({ l: ground.l + lift, c: Math.min(c, maxChroma), h: hue });
 }
 
-/** The rules for these glows, and for those of plain screenshots, as a style sheet. */
-export function glowRules(ownGlows: readonly string[], colors: Colors): string {
-  const glows = new Map([
-    ...ownGlows.map((glow) => [glow, glow] as const),
-    ...Object.entries(glowsOfScreenshots(colors)),
-  ]);
-  const rules = [...glows].map(([name, glow]) => {
+/** The rules of all projects as a style sheet. `glows` are theirs; a plain screenshot has none. */
+export function glowRules(glows: readonly (string | undefined)[], colors: Colors): string {
+  const glowsByName = new Map(
+    glows.map((glow, index) => [glow ?? screenshotGlow(index), glowOf(glow, index, colors)]),
+  );
+  const rules = [...glowsByName].map(([name, glow]) => {
     const { head, foot } = captionColors(glow, colors);
     return `[data-glow='${name}'] { --glow: ${glow}; --caption-head: ${head}; --caption-foot: ${foot}; }\n`;
   });
@@ -76,12 +75,11 @@ export function glowRules(ownGlows: readonly string[], colors: Colors): string {
 
 /** The glow of a project, or the colour that it has without one. */
 export function glowOf(glow: string | undefined, index: number, colors: Colors): string {
-  const name = screenshotGlows[index % screenshotGlows.length]!;
-  return glow ?? glowsOfScreenshots(colors)[name];
+  return glow ?? glowsOfScreenshots(colors)[screenshotGlow(index)];
 }
 
 /** Glows of plain screenshots, chosen by eye: blue-violet, blue and plum where the sample's colours are. */
-function glowsOfScreenshots(colors: Colors): Record<(typeof screenshotGlows)[number], string> {
+function glowsOfScreenshots(colors: Colors): Record<ScreenshotGlow, string> {
   const { ground, accent, education, highlight } = tonesOf(colors);
   return {
     'plain-1': hex({ l: ground.l + 0.23, c: education.c, h: between(ground.h, education.h, 0.2) }),

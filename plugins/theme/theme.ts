@@ -27,7 +27,7 @@ export function theme(source: ContentSource): Plugin {
       if (id !== RESOLVED_THEME) return undefined;
       const content = await readListed(source, this);
       const { site, projects } = content;
-      const glows = projects?.items.flatMap(({ glow }) => glow ?? []) ?? [];
+      const glows = projects?.items.map(({ glow }) => glow) ?? [];
       const rules = [
         await textRules(content),
         ...(await Promise.all(source.translations().map((page) => translationRules(page, this)))),

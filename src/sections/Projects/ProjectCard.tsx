@@ -18,7 +18,7 @@ import { ProjectNeedle } from './ProjectNeedle.tsx';
 import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
 import type { Project } from './schema.ts';
-import { screenshotGlows } from './screenshotGlows.ts';
+import { screenshotGlow } from './screenshotGlow.ts';
 import { TiltingPicture } from './TiltingPicture.tsx';
 
 /** The HTML attribute `sizes`: how wide the picture of a card is, and that of a wide card. */
@@ -163,7 +163,7 @@ export function ProjectCard({
       ref={cases?.cards[index]}
       id={id}
       className={classes.join(' ')}
-      data-glow={glow ?? screenshotGlows[index % screenshotGlows.length]}
+      data-glow={glow ?? screenshotGlow(index)}
       data-needle-card={needlePhase && needlePhase !== 'atHeadline' ? '' : undefined}
       onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
       onPointerLeave={(event) => onHover(event, false)}

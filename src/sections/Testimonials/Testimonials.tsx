@@ -2,6 +2,7 @@ import { useInView } from '../../motion/useInView.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { ProjectReference, SectionProps } from '../sectionProps.ts';
 import { CarouselControls } from './CarouselControls.tsx';
+import fewStyles from './FewSlides.module.css';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { useCarousel } from './useCarousel.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
@@ -17,6 +18,9 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
   const slideNames = items.map((_, index) =>
     labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
   );
+  const classes = [styles.carousel];
+  if (isSeen) classes.push(styles.seen);
+  if (count < 3) classes.push(fewStyles.fewSlides);
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
   // The Tab key stops at the slides only while arrow keys scroll them.
   const group = { role: 'group', 'aria-label': heading, tabIndex: isReady ? -1 : 0 };
@@ -27,7 +31,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
         {heading}
       </SectionHeading>
       <div
-        className={`${styles.carousel} ${isSeen ? styles.seen : ''}`}
+        className={classes.join(' ')}
         data-reveal=""
         role="group"
         aria-roledescription={labels.carousel}
