@@ -85,6 +85,7 @@ describe('the window that the bar fits into', () => {
 });
 
 const named = (text: string): Content => ({ ...person, owner: { ...person.owner, name: text } });
+const branded = (brand: string): Content => ({ ...person, owner: { ...person.owner, brand } });
 
 describe('the sizes of large texts follow', () => {
   const LONG = 'Projects that I have designed and built for clients in seven countries since 2012';
@@ -95,6 +96,12 @@ describe('the sizes of large texts follow', () => {
   const about = (heading: string): Content => ({
     ...person,
     about: { ...person.about, greeting: undefined, heading },
+  });
+
+  test('the brand in its own letter spacing', async () => {
+    const { everywhere } = await widthsOf(branded('Dasgupta'), 'brand');
+    const drawn = await textWidth('Dasgupta', { ...name, letterSpacing: -0.05 });
+    expect(everywhere).toBeCloseTo(drawn, 1);
   });
 
   test('a hyphenated name as one word', async () => {
@@ -151,7 +158,6 @@ describe('the sizes of large texts follow', () => {
 });
 
 describe('letters that rise higher have room', () => {
-  const branded = (brand: string): Content => ({ ...person, owner: { ...person.owner, brand } });
   const greeted = (greeting: string): Content => ({
     ...named('Ada Lovelace'),
     about: { ...person.about, greeting },

@@ -8,6 +8,8 @@ const headingStyle: TypeStyle = {
   weight: 800,
   letterSpacing: -0.055,
 };
+/** The brand in the footer (Footer.module.css). It keeps its letter spacing. */
+const brandStyle: TypeStyle = { ...headingStyle, letterSpacing: -0.05 };
 /** Words stay whole with the letter spacing of WCAG 1.4.12, 0.12em. */
 const spacedStyle: TypeStyle = { ...headingStyle, letterSpacing: 0.125 };
 /** Names of skills without levels. */
@@ -59,7 +61,7 @@ const WINDOW_PER_REM = 3.5;
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
   const { owner, about, skills, services, projects, testimonials, contact, notFound } = content;
-  const everywhere = [widthProperty('--brand-width', await widest([owner.brand], spacedStyle))];
+  const everywhere = [widthProperty('--brand-width', await widest([owner.brand], brandStyle))];
   const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
 
   const rise = (await textRise(owner.brand, headingStyle)) - USUAL_RISE;

@@ -10,7 +10,7 @@ const sizes = {
   cutout: [
     '(min-width: 80rem) min(57vw, 50rem)',
     '(min-width: 64rem) 66vw',
-    '(min-width: 48rem) 112vw',
+    '(min-width: 48rem) 70vw',
     '104vw',
   ].join(', '),
   photo: '(min-width: 64rem) min(40vw, 40rem), 78vw',
