@@ -133,7 +133,9 @@ describe('a site with fifteen skills without icons, three plain screenshots and 
   test('fills the grid of projects, without a needle', async () => {
     const page = await open();
     for (const width of [320, 768, 1440]) await expectTilesFit(page, width);
-    await expect(page.locator('#projects svg:has(g)').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('#projects svg:has(g path)').filter({ visible: true })).toHaveCount(
+      0,
+    );
     await expect(page.locator('#projects img').first()).toHaveCSS(
       'background-color',
       'rgb(7, 8, 15)',

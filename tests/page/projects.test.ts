@@ -76,7 +76,7 @@ describe('the one needle among the projects', () => {
       window.needlesSeen = new Set<string>();
       const look = () => {
         const shown = [
-          ...document.querySelectorAll('#projects [data-needle-drawing] svg:has(g)'),
+          ...document.querySelectorAll('#projects [data-needle-drawing] svg:has(g path)'),
         ].filter((needle) =>
           needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         );
@@ -237,7 +237,7 @@ async function pointsAt(page: Page, index: number): Promise<void> {
 /** Places of the visible needles: `beside` the cards, or ids of cards. */
 function needles(page: Page): Promise<string[]> {
   return page
-    .locator('#projects svg:has(g)')
+    .locator('#projects svg:has(g path)')
     .evaluateAll((all) =>
       all
         .filter((needle) =>

@@ -262,6 +262,7 @@ function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
         needlePhase={undefined}
         overlay={null}
         onHover={() => {}}
+        onFocusChange={() => {}}
         {...props}
       />
     </ul>,

@@ -4,6 +4,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
 import { cardNeedle } from './cardNeedle.ts';
+import { focusHandlers } from './focusHandlers.ts';
 // Before ProjectCard.module.css: a wide card has another height.
 import largeTitle from './LargeTitle.module.css';
 import type { NeedlePhase } from './needleState.ts';
@@ -47,6 +48,8 @@ export interface ProjectCardProps {
   overlay: RefObject<SVGSVGElement | null> | null;
   /** The mouse entered the card or left it. */
   onHover: (event: PointerEvent, isHovered: boolean) => void;
+  /** The keyboard brought the focus into the card, or took it away. */
+  onFocusChange: (hasFocus: boolean) => void;
 }
 
 /**
@@ -63,6 +66,7 @@ export function ProjectCard({
   needlePhase,
   overlay,
   onHover,
+  onFocusChange,
 }: ProjectCardProps) {
   const { title, client, dates, description, points, image, glow, pointer, tech } = project;
   const { result, caseStudy } = project;
@@ -167,6 +171,7 @@ export function ProjectCard({
       data-needle-card={needlePhase && needlePhase !== 'atHeadline' ? '' : undefined}
       onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
       onPointerLeave={(event) => onHover(event, false)}
+      {...focusHandlers(onFocusChange)}
     >
       {caseStudy && cases ? (
         <CaseStudy

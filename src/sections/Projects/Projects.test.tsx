@@ -65,6 +65,24 @@ describe('the needle, while the reader is above the cards,', () => {
     await expect.poll(needlePlaces).toEqual(['beside']);
   });
 
+  test('goes to the card in which the keyboard has the focus, and leaves with it', async () => {
+    await renderBelow(withLink(2));
+    await userEvent.tab();
+    await expect.poll(needlePlaces).toEqual(['project-2']);
+    document.querySelector('a')!.blur();
+    await expect.poll(needlePlaces).not.toEqual(['project-2']);
+  });
+
+  test('does not stay in a card whose link was pressed by the mouse', async () => {
+    await renderBelow(withLink(2));
+    const link = document.querySelector('a')!;
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(document.activeElement).toBe(link);
+    await userEvent.hover(page.getByRole('heading', { name: 'Work' }));
+    await expect.poll(needlePlaces).toEqual(['beside']);
+  });
+
   test('stays where it is if the mouse is in a card without anything to point at', async () => {
     const [first, second] = projects(2);
     await renderBelow([first!, { ...second!, pointer: undefined }]);
@@ -227,6 +245,13 @@ function projects(count: number, target: Pointer | null = pointer): Project[] {
   }));
 }
 
+/** Four projects, of which one has a link. */
+function withLink(number: number): Project[] {
+  const all = projects(4);
+  all[number - 1]!.liveUrl = 'https://shop.example.com/';
+  return all;
+}
+
 /** Projects without pictures. */
 function titles(count: number): Project[] {
   const target = { phrase: pointer.phrase };
@@ -279,7 +304,7 @@ function hoverPicture(number: number): Promise<void> {
 
 /** Places of the visible needles: `beside` the cards, or ids of cards. */
 function needlePlaces(): string[] {
-  return [...document.querySelectorAll('svg:has(g)')]
+  return [...document.querySelectorAll('svg:has(g path)')]
     .filter((needle) => needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((needle) => needle.closest('li')?.id ?? 'beside');
 }

@@ -46,7 +46,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const firstPointed = hasFullRows && firstPointedIndex >= 0 ? items[firstPointedIndex] : undefined;
   const hasOpenCase = cases?.openIndex !== undefined;
   const hasRestingNeedle = firstPointed !== undefined && !hasOpenCase;
-  const { phase, card, grid, overlays, hover, land } = useNeedle(
+  const { phase, card, grid, overlays, hover, focus, land } = useNeedle(
     items.length,
     firstPointedIndex,
     hasRestingNeedle,
@@ -88,6 +88,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
               onHover={(event, isHovered) =>
                 hover(event, isHovered && project.pointer ? index : undefined)
               }
+              onFocusChange={(hasFocus) => focus(hasFocus && project.pointer ? index : undefined)}
             />
           ))}
         </List>

@@ -27,7 +27,7 @@ export interface NeedleState {
   isAbove: boolean;
   /** Index of the card nearest to the middle of the window. */
   nearestCard: number;
-  /** Index of the card under the mouse. */
+  /** Index of the card under the mouse, or with the focus of the keyboard. */
   hoveredCard: number | undefined;
   /** Index of the card whose case study is open. The needle has no place beside the cards then. */
   openCard: number | undefined;
@@ -39,7 +39,7 @@ export type NeedleEvent =
    * share of its height. `nearestCard`: -1 if no picture is in the window.
    */
   | { type: 'scrolled'; gridTop: number; nearestCard: number }
-  /** The mouse entered a card that has a pointer, or left it. */
+  /** The mouse or the focus of the keyboard entered a card that has a pointer, or left it. */
   | { type: 'hovered'; card: number | undefined }
   /** A case study opened or closed. */
   | { type: 'opened'; card: number | undefined }
@@ -106,7 +106,7 @@ export function cardOf({ firstCard, isAbove, nearestCard, hoveredCard }: NeedleS
   return hoveredCard ?? (isAbove ? firstCard : nearestCard);
 }
 
-/** Whether the needle has come to the reader's card: the picture there tilts under it. */
+/** Whether the needle has come to the reader's card: the picture there moves under it. */
 export function hasLanded(phase: NeedlePhase): boolean {
   return phase === 'arrived' || phase === 'swungIn';
 }

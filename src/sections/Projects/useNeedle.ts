@@ -25,6 +25,8 @@ export interface NeedleControls {
   overlays: readonly RefObject<SVGSVGElement | null>[];
   /** The mouse entered a card that has a pointer, or left it. */
   hover: (event: PointerEvent<Element>, card: number | undefined) => void;
+  /** The keyboard brought the focus into a card that has a pointer, or took it away. */
+  focus: (card: number | undefined) => void;
   /** A flight is over, or there was none to see. Always the same function. */
   land: () => void;
 }
@@ -75,5 +77,9 @@ export function useNeedle(
     answerMouse.current?.(event, () => dispatch({ type: 'hovered', card }));
   }
 
-  return { phase: state.phase, card: cardOf(state), grid, overlays, hover, land };
+  function focus(card: number | undefined): void {
+    dispatch({ type: 'hovered', card });
+  }
+
+  return { phase: state.phase, card: cardOf(state), grid, overlays, hover, focus, land };
 }

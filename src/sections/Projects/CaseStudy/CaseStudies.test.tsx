@@ -380,7 +380,7 @@ function pictureInside(): HTMLImageElement {
 
 /** Places of the visible needles. */
 function needlePlaces(): string[] {
-  return [...document.querySelectorAll('li svg:has(g)')]
+  return [...document.querySelectorAll('li svg:has(g path)')]
     .filter((needle) => needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((needle) => {
       const part = needle.closest('details') ? 'headline' : 'picture';
