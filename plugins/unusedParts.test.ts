@@ -57,6 +57,17 @@ test('styles of large titles are used where a project has no picture', () => {
   );
 });
 
+test('the code of an answer is used where a picture has one', () => {
+  const [first, ...others] = person.projects.items;
+  const answer = { file: 'assets/antrag-answer.avif' };
+  const items = [{ ...first!, answer }, ...others];
+  const file = '/src/sections/Projects/Answer/Answer.tsx';
+  expect(usesPart(file, person, sectionIds)).toBe(false);
+  expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
+    true,
+  );
+});
+
 test('the line of a result is used where a project has one', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, result: 'Half the time' }, ...others];

@@ -15,6 +15,7 @@ export const parts: Record<string, UsesPart> = {
     [experience?.items, projects?.items, more?.volunteering]
       .flatMap((entries): { points?: string[] | undefined }[] => entries ?? [])
       .some(({ points }) => points),
+  'Projects/Answer/Answer': ({ projects }) => projects?.items.some(({ answer }) => answer) ?? false,
   'Projects/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,
   'Projects/Result': ({ projects }) =>

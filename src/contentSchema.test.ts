@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
 import { words } from './content/words/en.ts';
 import { contentSchema, type Content } from './contentSchema.ts';
+import type { AnswerInput } from './sections/Projects/Answer/schema.ts';
 import type { CaseStudyInput } from './sections/Projects/CaseStudy/schema.ts';
 
 const testimonial = {
@@ -89,5 +90,81 @@ describe('a case study', () => {
     changed.projects!.labels = words.projects.labels;
     changed.testimonials!.items = [testimonial];
     return changed;
+  }
+});
+
+describe('the answer of a picture', () => {
+  const file = 'assets/shop-answer.avif';
+  const pressed: AnswerInput = { file, move: 'press', place: [904, 558, 340, 84] };
+  const pointer = { phrase: 'neun Fragen', x: 0.5, y: 0.5, from: 'upper-left' } as const;
+
+  test('may be a move of a part', () => {
+    expect(errorsOf(pressed, 1)).toEqual([]);
+  });
+
+  test('may be parts with their steps', () => {
+    const parts = [{ at: pressed.place!, cut: pressed.place!, steps: [{ ms: 0 }, { ms: 100 }] }];
+    expect(errorsOf({ file, parts }, 1)).toEqual([]);
+  });
+
+  test.each<[string, AnswerInput, string]>([
+    [
+      'a move',
+      { ...pressed, move: undefined },
+      'answer.move must be there: npm run pictures -- answer prints it',
+    ],
+    [
+      'a place',
+      { ...pressed, place: undefined },
+      'answer.place must be there: npm run pictures -- answer prints it',
+    ],
+    [
+      'a place inside the picture',
+      { ...pressed, place: [1000, 558, 340, 84] },
+      'answer.place must be inside the picture, which has 1280 by 800 pixels',
+    ],
+    [
+      'a file in AVIF or SVG',
+      { ...pressed, file: 'assets/shop.png' },
+      'answer.file must end in .avif or .svg',
+    ],
+  ])('must have %s', (_what, written, error) => {
+    expect(errorsOf(written, 1)).toEqual([error]);
+  });
+
+  test('must have a file that exists', () => {
+    expect(errorsOf(pressed, undefined)).toEqual([
+      `answer.file must exist, but public/ has no ${file}; npm run pictures -- answer makes it`,
+    ]);
+  });
+
+  test('must have a file of at most 12 kB', () => {
+    expect(errorsOf(pressed, 12_000)).toEqual([]);
+    expect(errorsOf(pressed, 12_001)).toEqual([
+      `answer.file must be at most 12 kB, but ${file} has 13 kB; npm run pictures -- answer makes it`,
+    ]);
+  });
+
+  test.each(['image', 'pointer'] as const)('needs the %s of its project', (field) => {
+    expect(errorsOf(pressed, 1, field)).toContain(
+      'answer needs image and pointer: the needle lands on the picture',
+    );
+  });
+
+  /** Errors of the project with this answer, each with its field. `missing`: a field that it lacks. */
+  function errorsOf(
+    answer: AnswerInput,
+    bytes: number | undefined,
+    missing?: 'image' | 'pointer',
+  ): string[] {
+    const changed = structuredClone<Content>(content);
+    Object.assign(changed.projects!.items[0]!, { pointer, answer });
+    if (missing) delete changed.projects!.items[0]![missing];
+    const sizeOf = (path: string) => (path === answer.file ? bytes : 1);
+    const issues = contentSchema(sizeOf).safeParse(changed).error?.issues ?? [];
+    return issues.map(({ path, message }) => {
+      const field = path.join('.').replace(/^projects\.items\.0\./, '');
+      return `${field} ${message}`;
+    });
   }
 });

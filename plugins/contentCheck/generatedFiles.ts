@@ -38,7 +38,7 @@ const inputs: Record<Script, (content: Content) => unknown> = {
 };
 
 /** Fields that no file shows. */
-const UNSEEN = new Set(['sample', 'menuLabel', 'form', 'cardLink']);
+const UNSEEN = new Set(['sample', 'menuLabel', 'form', 'cardLink', 'answer']);
 
 /** Hashes by kind. */
 type GeneratedRecord = Record<string, { file: string; content: string } | undefined>;

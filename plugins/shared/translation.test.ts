@@ -95,6 +95,20 @@ test.each([
   ]);
 });
 
+test('the answer of a picture is the same in every language', () => {
+  const answer = { file: 'assets/shop-answer.avif', move: 'press', place: [0, 0, 90, 40] };
+  const parts = [{ at: [0, 0, 9, 9], steps: [{ ms: 0, transform: 'none' }] }];
+  const items = [
+    { title: 'Shop', answer },
+    { title: 'Board', answer: { file: answer.file, parts } },
+  ];
+  const own = { projects: { items: [{ title: 'Boutique' }, { title: 'Tableau' }] } };
+  expect(findGaps({ projects: { items } }, own, 'content.ts')).toEqual([]);
+  expect(translated({ projects: { items } }, own)).toMatchObject({
+    projects: { items: items.map((item) => ({ answer: item.answer })) },
+  });
+});
+
 describe('two languages', () => {
   test('without a difference have no gap', () => {
     expect(findGaps(original, french, 'content.ts')).toEqual([]);

@@ -32,6 +32,7 @@ const INHERITED_TEXTS = [
   'owner.name',
   'owner.brand',
   'owner.profiles',
+  'projects.items.answer',
   'skills.items.name',
   'skills.items.keywords',
   'testimonials.items.name',

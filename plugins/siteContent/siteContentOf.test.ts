@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { words } from '../../src/content/words/en.ts';
 import type { CaseStudyInput } from '../../src/sections/Projects/CaseStudy/schema.ts';
+import type { AnswerInput } from '../../src/sections/Projects/Answer/schema.ts';
 import { siteContentOf, type PageFacts } from './siteContentOf.ts';
 
 const files: PageFacts = { cvBytes: 289_400, portraitKind: 'cutout' };
@@ -50,6 +51,20 @@ test('links of projects are published only if they are shown', () => {
     );
   expect(published(true)).toContain(liveUrl);
   expect(published(false)).not.toContain(liveUrl);
+});
+
+test('the page knows which pictures answer, but not how', () => {
+  const [project] = content.projects.items;
+  const answer: AnswerInput = {
+    file: 'assets/antrag-answer.avif',
+    move: 'press',
+    place: [9, 9, 90, 40],
+  };
+  const items = [project!, { ...project!, answer }];
+  const answering = { ...content, projects: { ...content.projects, items } };
+  const { projects } = siteContentOf(answering, files);
+  expect(projects?.items.map(({ hasAnswer }) => hasAnswer)).toEqual([undefined, true]);
+  expect(JSON.stringify(projects)).not.toContain(answer.file);
 });
 
 test('the projects end with the first sentence of the quoted testimonial', () => {

@@ -147,12 +147,13 @@ function withoutLinks({
 }
 
 function projectOf(
-  { start, end, pointer, caseStudy, ...project }: ProjectInput,
+  { start, end, pointer, answer, caseStudy, ...project }: ProjectInput,
   content: Content,
 ): Project {
   return {
     ...project,
     pointer: pointer && pointerOf(pointer, project),
+    hasAnswer: answer && true,
     dates: datesText({ start, end }, content.site),
     caseStudy: caseStudy && caseStudyOf(caseStudy, content),
   };

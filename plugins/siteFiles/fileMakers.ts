@@ -4,6 +4,8 @@ import { contactCard } from './contactCard.ts';
 import { contactCode } from './contactCode.ts';
 import { haloNeedles, haloSvg } from './haloFiles.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
+import { answerContentOf } from '../../src/sections/Projects/Answer/moves.ts';
+import { answerJson } from '../../src/sections/Projects/Answer/answerJson.ts';
 import { llms } from './llms.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
 import { alphaOf } from '../shared/portrait.ts';
@@ -49,6 +51,7 @@ export function fileMakers(
           haloNeedles(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
         ),
     }),
+    ...answerFiles(content),
     ...(content.contact && { [cardFile]: () => contactCard(content) }),
     ...(content.contact && address && { [codeFile]: () => contactCode(address) }),
     'robots.txt': () => robots(address),
@@ -56,6 +59,16 @@ export function fileMakers(
       'sitemap.xml': () => sitemap(address, [{ content, folder: '' }, ...translations]),
     }),
   };
+}
+
+/** A file for each picture that answers the needle: how it moves. */
+function answerFiles({ projects }: Content): Record<string, FileMaker> {
+  const entries = [...(projects?.items ?? []).entries()];
+  return Object.fromEntries(
+    entries.flatMap(([index, { answer }]) =>
+      answer ? [[answerJson(index), () => JSON.stringify(answerContentOf(answer))]] : [],
+    ),
+  );
 }
 
 /** The files with words of a language. */

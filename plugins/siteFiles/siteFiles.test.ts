@@ -4,6 +4,8 @@ import { contentSource } from '../shared/contentSource.ts';
 import { sendRaw } from '../../tests/helpers/sendRaw.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
+import type { AnswerContent, AnswerInput } from '../../src/sections/Projects/Answer/schema.ts';
+import { fileMakers } from './fileMakers.ts';
 import { resume } from './resume.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -52,6 +54,17 @@ test.each([
     object[]
   >;
   expect([...work, ...education][0]).toMatchObject({ startDate: dates[0], endDate: dates[1] });
+});
+
+test('a picture that answers the needle has a file with the parts that move', () => {
+  const [first] = content.projects.items;
+  const answer: AnswerInput = { file: 'assets/a-answer.avif', move: 'press', place: [9, 9, 9, 9] };
+  const items = [first!, { ...first!, answer }];
+  const makers = fileMakers({ ...content, projects: { ...content.projects, items } });
+  expect(makers).not.toHaveProperty(['project-1-answer.json']);
+  const made = JSON.parse(makers['project-2-answer.json']!() as string) as AnswerContent;
+  expect(made.file).toBe(answer.file);
+  expect(made.parts).toHaveLength(2);
 });
 
 test('the highlights of a project begin with its result', () => {

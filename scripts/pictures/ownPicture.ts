@@ -249,9 +249,8 @@ const LEAST_SHARE: Record<PictureKind, number> = { portrait: 0.27, project: 0.5,
 /** Pictures below this share of the recommended size are taken with a note. */
 const SMALL_BELOW = 0.5;
 
-/** Size of the result: that of its kind, or a share of it. Throws if the file cannot be used. */
-async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<Plan> {
-  const kind = sizeKindOf(made);
+/** Width and height of a picture that is upright. Throws if the file cannot be used. */
+export async function sizeOf(file: string): Promise<{ width: number; height: number }> {
   if (!existsSync(file))
     throw new Error(`There is no file ${file}. A path with spaces needs quotes`);
   const metadata = await sharp(file)
@@ -263,12 +262,25 @@ async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<P
     throw new Error(
       `${file} is not a JPEG, PNG, WebP or AVIF file. Export it as JPEG, or as PNG if it is a drawing`,
     );
-  const { width, height } = metadata.autoOrient;
+  return metadata.autoOrient;
+}
+
+/**
+ * Whether a screenshot is a little wider than its kind, such as one of 16:9: then all of it is kept. `across` and
+ * `down` are its ratios to the size of its kind.
+ */
+export function staysWhole(across: number, down: number): boolean {
+  return across > down && across <= MAX_WIDENING * down;
+}
+
+/** Size of the result: that of its kind, or a share of it. Throws if the file cannot be used. */
+async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<Plan> {
+  const kind = sizeKindOf(made);
+  const { width, height } = await sizeOf(file);
   const best = pictureSizes[kind];
   const across = width / best.width;
   const down = height / best.height;
-  const hasStrip =
-    kind === 'project' && !focus && !whole && across > down && across <= MAX_WIDENING * down;
+  const hasStrip = kind === 'project' && !focus && !whole && staysWhole(across, down);
   const inner = 1 - 2 * WHOLE_MARGIN;
   const share = whole
     ? Math.min(1, Math.max(across, down) / inner)
@@ -339,7 +351,8 @@ export function fileNameOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function checkedName(name: string): string {
+/** The name, if it can be that of a file. Throws if not. */
+export function checkedName(name: string): string {
   const isPlain = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u.test(name);
   if (isPlain && name === name.toLowerCase()) return name;
   throw new Error(

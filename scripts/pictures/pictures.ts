@@ -1,8 +1,9 @@
 /** Makes the files of an owner's pictures: `npm run pictures -- --help`. */
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { pictureSizes } from '../../src/content/pictureFiles.ts';
 import { allowClosedPipe } from '../closedPipe.ts';
 import { exitWith } from '../exitWith.ts';
+import { readAnswerRequest, writeAnswer } from './answer.ts';
 import { readRequests, writeOwnPictures } from './ownPicture.ts';
 
 const assets = join(
@@ -28,15 +29,33 @@ ${caseLine}
   Without a name, a picture has the name of its file. --focus is the point that the crop keeps in its middle, from
   the left and from the top, 0 to 1. Default: the upper left corner of a project, else strong colours and edges.
   For example: npm run pictures -- project ~/shop.png my-shop
-               npm run pictures -- avatar ~/faces/*.jpg --focus 0.5,0.3`;
+               npm run pictures -- avatar ~/faces/*.jpg --focus 0.5,0.3
+
+npm run pictures -- answer <with> [<without>] <name>
+  makes <name>-answer.avif from two screenshots of a project, with a part such as a button and without it, or from the
+  part alone on a transparent ground. The part moves when the needle lands on it. Prints the lines for content.ts.`;
 
 async function run(words: readonly string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) return console.log(help);
+  if (words[0] === 'answer') return runAnswer(words.slice(1));
   console.log('Looks for the best quality of each file: seconds, for a noisy photo up to a minute');
   await writeOwnPictures(readRequests(words), assets, ({ path, bytes }, number, of) => {
     const size = `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
     console.log(`${number} of ${of}  ${relative(process.cwd(), path).padEnd(44)}${size}`);
   });
+}
+
+/** Makes the file of an answer, and prints what its project needs in content.ts. */
+async function runAnswer(words: readonly string[]): Promise<void> {
+  const { path, bytes, place } = await writeAnswer(readAnswerRequest(words), assets);
+  console.log(`${relative(process.cwd(), path)}  ${(bytes / 1000).toFixed(1)} kB`);
+  console.log(`For the project in content.ts, with one of the moves press, drop, rise and light:
+
+answer: {
+  file: 'assets/${basename(path)}',
+  move: 'press',
+  place: [${place.join(', ')}],
+},`);
 }
 
 allowClosedPipe();

@@ -12,8 +12,10 @@ export interface SizeOf {
   startOf?: (path: string, length: number) => string;
 }
 
-/** Largest file that the page links to, in bytes. */
-const largestFile = (name: string) => (name.endsWith('.pdf') ? 10_000_000 : 300_000);
+/** Largest files, in bytes. */
+const MAX_PDF_BYTES = 10_000_000;
+const MAX_PICTURE_BYTES = 300_000;
+export const MAX_ANSWER_BYTES = 12_000;
 
 /** A letter, in any script, of a path below public/. Such paths do not begin with the folder's name. */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Join_Control}_-]`;
@@ -168,7 +170,7 @@ const PDF_START = '%PDF';
 export function pdf(sizeOf: SizeOf) {
   return path(FILE_PATH, 'assets/name.pdf', (value, context) => {
     if (!value.endsWith('.pdf')) return context.addIssue('must end in .pdf');
-    requireFiles([value], sizeOf, context);
+    requireFiles([value], MAX_PDF_BYTES, sizeOf, context);
     if (sizeOf(value) === undefined || !sizeOf.startOf) return;
     if (sizeOf.startOf(value, PDF_START.length) !== PDF_START)
       context.addIssue(`must be a PDF, but ${value} does not begin with ${PDF_START}`);
@@ -181,9 +183,24 @@ export function picture(kind: MadePictureKind, sizeOf: SizeOf) {
     `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
   return z.strictObject({
     src: path(PICTURE_PATH, 'assets/portrait, without size and ending', (src, context) =>
-      requireFiles(pictureFiles(src, sizeKindOf(kind)), sizeOf, context, hint(src)),
+      requireFiles(
+        pictureFiles(src, sizeKindOf(kind)),
+        MAX_PICTURE_BYTES,
+        sizeOf,
+        context,
+        hint(src),
+      ),
     ),
     alt: z.string(),
+  });
+}
+
+/** The file of an answer, in AVIF or SVG. */
+export function answerFile(sizeOf: SizeOf) {
+  return path(FILE_PATH, 'assets/shop-answer.avif', (file, context) => {
+    if (!/\.(avif|svg)$/.test(file)) return context.addIssue('must end in .avif or .svg');
+    const hint = '; npm run pictures -- answer makes it';
+    requireFiles([file], MAX_ANSWER_BYTES, sizeOf, context, hint);
   });
 }
 
@@ -203,6 +220,7 @@ function path(
 /** Files have to exist and to be small enough. `hint` says how they are made. */
 function requireFiles(
   names: string[],
+  mostBytes: number,
   sizeOf: SizeOf,
   context: z.core.$RefinementCtx,
   hint = '',
@@ -211,9 +229,8 @@ function requireFiles(
   if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing[0]}${hint}`);
   for (const name of names) {
     const size = sizeOf(name) ?? 0;
-    const most = largestFile(name);
-    const error = `must be at most ${most / 1000} kB, but ${name} has ${Math.ceil(size / 1000)} kB${hint}`;
-    if (size > most) context.addIssue(error);
+    const error = `must be at most ${mostBytes / 1000} kB, but ${name} has ${Math.ceil(size / 1000)} kB${hint}`;
+    if (size > mostBytes) context.addIssue(error);
   }
 }
 

@@ -21,6 +21,15 @@ describe('with motion', () => {
     await expect(ripple).toHaveCSS('opacity', '0');
   });
 
+  test('the thing that the needle touches moves, and goes back when the mouse leaves', async () => {
+    const page = await openMoving();
+    const parts = page.locator('#project-2 image');
+    await page.locator('#project-2 h3').hover();
+    await expect(parts.first()).toBeVisible();
+    await page.locator('#projects h2').hover();
+    await expect(parts.first()).toBeHidden();
+  });
+
   test('a picture drifts against the scroll', async () => {
     const page = await openMoving();
     const picture = page.locator('#project-2 img');

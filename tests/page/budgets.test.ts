@@ -97,6 +97,10 @@ describe('a whole phone visit with reduced motion', () => {
     }
   });
 
+  test('loads no parts of pictures that answer the needle', () => {
+    expect(visit.files().filter((file) => /answer/i.test(file))).toEqual([]);
+  });
+
   test('stays within its budget', () => {
     expect(bytes).toBeLessThanOrEqual(budgets.phoneVisit);
   });

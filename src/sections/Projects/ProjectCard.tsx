@@ -20,7 +20,7 @@ import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
 import type { Project } from './schema.ts';
 import { screenshotGlow } from './screenshotGlow.ts';
-import { TiltingPicture } from './TiltingPicture.tsx';
+import { TouchedPicture } from './TouchedPicture.tsx';
 
 /** The HTML attribute `sizes`: how wide the picture of a card is, and that of a wide card. */
 const CARD_PICTURE_SIZES = [
@@ -69,7 +69,7 @@ export function ProjectCard({
   onFocusChange,
 }: ProjectCardProps) {
   const { title, client, dates, description, points, image, glow, pointer, tech } = project;
-  const { result, caseStudy } = project;
+  const { hasAnswer = false, result, caseStudy } = project;
   const id = projectId(index);
   // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
   const fillsCard = glow !== undefined;
@@ -142,14 +142,15 @@ export function ProjectCard({
           <div className={styles.thumbnail}>
             {pointer?.detail && needle ? (
               <>
-                <TiltingPicture
-                  id={id}
+                <TouchedPicture
+                  index={index}
                   detail={pointer.detail}
+                  hasAnswer={hasAnswer}
                   needlePhase={needlePhase}
                   fillsCard={fillsCard}
                 >
                   {picture}
-                </TiltingPicture>
+                </TouchedPicture>
                 <ProjectNeedle ref={overlay} needle={needle} isOnPicture />
               </>
             ) : (

@@ -25,6 +25,7 @@ import {
   text,
   type SizeOf,
 } from '../../content/rules.ts';
+import { answer, type AnswerInput } from './Answer/schema.ts';
 import {
   caseStudy,
   caseStudyLabels,
@@ -81,6 +82,8 @@ export interface ProjectInput extends Sample, Identified, Dated {
   glow?: string | undefined;
   /** The target of the needle: words, and the detail of the picture that they name. */
   pointer?: PointerInput | undefined;
+  /** The answer of the picture to the needle that lands on it; without it, the picture tilts. */
+  answer?: AnswerInput | undefined;
   /** The result for the client, in one line at the foot of the card. */
   result?: string | undefined;
   /** The story of the project, which opens from its card. */
@@ -116,10 +119,12 @@ export interface ProjectsInput extends OptionalWords<ProjectsWords> {
 /** A project as the page gets it, without links that are not shown. */
 export interface Project extends Omit<
   ProjectInput,
-  'sample' | 'start' | 'end' | 'pointer' | 'caseStudy'
+  'sample' | 'start' | 'end' | 'pointer' | 'answer' | 'caseStudy'
 > {
   /** The target of the needle. */
   pointer?: Pointer | undefined;
+  /** Whether its picture answers the needle. `answerJson` names the file with the answer. */
+  hasAnswer?: true | undefined;
   /** When it was, in the language of the page. */
   dates?: DatesText | undefined;
   /** The story of the project, which opens from its card. */
@@ -165,6 +170,7 @@ const project = (sizeOf: SizeOf) =>
       image: picture('project', sizeOf).optional(),
       glow: color.optional(),
       pointer: pointer.optional(),
+      answer: answer(sizeOf).optional(),
       result: text.optional(),
       caseStudy: caseStudy(sizeOf).optional(),
       tech: list(text, (name) => name).optional(),
@@ -180,6 +186,11 @@ const project = (sizeOf: SizeOf) =>
         context.addIssue({ code: 'custom', path: ['pointer', key], message });
       }
     }, evenWithErrors)
+    .refine(({ image, pointer: target, answer: written }) => !written || (image && target), {
+      ...evenWithErrors,
+      message: 'needs image and pointer: the needle lands on the picture',
+      path: ['answer'],
+    })
     .refine(
       ({ description, pointer: target }) =>
         !target?.phrase || description?.includes?.(target.phrase),

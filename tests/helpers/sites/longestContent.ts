@@ -59,9 +59,9 @@ function lengthen(schema: z.core.$ZodType, base: unknown, filling: string, place
   return base;
 }
 
-/** Not marks, nor pictures for which there are no files. */
+/** Not marks, nor pictures and answers for which there are no files. */
 function isShown(place: string): boolean {
-  return !place.endsWith('.sample') && !place.endsWith('.caseStudy.pictures');
+  return !['.sample', '.caseStudy.pictures', '.answer'].some((end) => place.endsWith(end));
 }
 
 /** The first that the schema takes of a long text, a long address and a long number; else what was there. */

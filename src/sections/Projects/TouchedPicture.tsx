@@ -2,17 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { useMayMove } from '../../motion/motionStore.ts';
 import { drawsInSoftware } from '../../motion/software.ts';
-import { hasLanded, type NeedlePhase } from './needleState.ts';
+import { Answer } from './Answer/Answer.tsx';
+import { landingDelay } from './landing.ts';
+import type { NeedlePhase } from './needleState.ts';
+import { projectId } from './projectId.ts';
 import type { PictureDetail } from './schema.ts';
-import styles from './TiltingPicture.module.css';
+import styles from './TouchedPicture.module.css';
 
 const { width, height } = pictureSizes.project;
 
-/**
- * Milliseconds until a needle that swings in has turned by nine tenths. Its turn takes 600 ms of
- * `--ease-spring` after 120 ms (ProjectNeedle.module.css).
- */
-const SWING_IN_DURATION_MS = 290;
 const TILT_DURATION_MS = 640;
 const RIPPLE_DURATION_MS = 620;
 const RIPPLE_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
@@ -48,6 +46,8 @@ const TILT_STEPS: TiltStep[] = [
   { offset: 1, tilt: 0 },
 ];
 
+const RIPPLE_COLOR = 'color-mix(in srgb, var(--color-highlight), var(--color-bright) 35%)';
+
 /** Scale and opacity are one animation. Two may start a frame apart, and the ripple would be seen whole. */
 const RIPPLE_KEYFRAMES: Keyframe[] = [
   { scale: 0.1, opacity: 0 },
@@ -55,11 +55,13 @@ const RIPPLE_KEYFRAMES: Keyframe[] = [
   { scale: 1, opacity: 0 },
 ];
 
-interface TiltingPictureProps {
-  /** Id of the card. */
-  id: string;
+interface TouchedPictureProps {
+  /** Place of the project among all, from 0. */
+  index: number;
   /** The detail at which the needle points. */
   detail: PictureDetail;
+  /** Whether the thing at the tip answers. Otherwise the whole picture tilts. */
+  hasAnswer: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** Whether the picture fills the card to its edges: they cut it when it grows. */
@@ -67,30 +69,34 @@ interface TiltingPictureProps {
   children: ReactNode;
 }
 
-/** A picture that tilts under the needle that lands on it, while a ripple of light runs from the needle's tip. */
-export function TiltingPicture({
-  id,
+/**
+ * A picture that a needle lands on: a ripple of light runs from the tip, and the picture answers or tilts under
+ * it.
+ */
+export function TouchedPicture({
+  index,
   detail,
+  hasAnswer,
   needlePhase,
   fillsCard,
   children,
-}: TiltingPictureProps) {
+}: TouchedPictureProps) {
+  const picture = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);
   const ripple = useRef<SVGCircleElement>(null);
   const mayMove = useMayMove();
-  // The target, in pixels of the full picture from its middle.
+  const id = projectId(index);
+  // From the middle of the picture to the target, in pixels of the full picture.
   const x = (detail.x - 0.5) * width;
   const y = (detail.y - 0.5) * height;
-  // 1 in the very middle: nothing is divided by 0, and there is no direction.
-  const distance = Math.hypot(x, y) || 1;
 
   useEffect(() => {
-    if (!needlePhase || !hasLanded(needlePhase) || !mayMove) return undefined;
-    const delay = needlePhase === 'swungIn' ? SWING_IN_DURATION_MS : 0;
+    const delay = landingDelay(needlePhase);
+    if (delay === undefined || !mayMove) return undefined;
     const tiltTime = { duration: TILT_DURATION_MS, delay };
     // Without a GPU the processor would draw the picture anew in each frame.
-    const tilts = !drawsInSoftware();
+    const tilts = !hasAnswer && !drawsInSoftware();
     const animations = [
       tilts && plane.current?.animate(tiltKeyframes(x, y), tiltTime),
       tilts && shade.current?.animate(shadeKeyframes(), tiltTime),
@@ -105,46 +111,75 @@ export function TiltingPicture({
         if (animation) animation.cancel();
       }
     };
-  }, [needlePhase, mayMove, x, y]);
+  }, [needlePhase, mayMove, hasAnswer, x, y]);
 
   return (
-    <div className={`${styles.picture} ${fillsCard ? styles.fillsCard : ''}`}>
+    <div ref={picture} className={`${styles.picture} ${fillsCard ? styles.fillsCard : ''}`}>
       <div ref={plane} className={styles.plane}>
         {children}
       </div>
       <svg
         className="screen-only"
-        // The origin is in the middle.
-        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        viewBox={`0 0 ${width} ${height}`}
         // Cropped like the picture.
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <linearGradient
-          id={`${id}-shade`}
-          gradientUnits="userSpaceOnUse"
-          x2={(x / distance) * SHADE_LENGTH}
-          y2={(y / distance) * SHADE_LENGTH}
-        >
-          <stop stopOpacity="0" />
-          <stop stopColor="var(--color-background)" offset="1" />
-        </linearGradient>
-        <rect ref={shade} x="-50%" y="-50%" width="100%" height="100%" fill={`url(#${id}-shade)`} />
-        <radialGradient id={`${id}-ripple`} className={styles.light}>
-          <stop offset="0.4" stopOpacity="0" />
-          <stop offset="0.8" />
-          <stop offset="1" stopOpacity="0" />
+        {hasAnswer ? (
+          <Answer index={index} picture={picture} needlePhase={needlePhase} />
+        ) : (
+          <>
+            <ShadeGradient id={`${id}-shade`} x={x} y={y} />
+            <rect
+              ref={shade}
+              className={styles.shade}
+              width="100%"
+              height="100%"
+              fill={`url(#${id}-shade)`}
+            />
+          </>
+        )}
+        <radialGradient id={`${id}-ripple`}>
+          <stop offset="0.4" stopColor={RIPPLE_COLOR} stopOpacity="0" />
+          <stop offset="0.8" stopColor={RIPPLE_COLOR} />
+          <stop offset="1" stopColor={RIPPLE_COLOR} stopOpacity="0" />
         </radialGradient>
         <circle
           ref={ripple}
           className={styles.ripple}
-          cx={x}
-          cy={y}
+          cx={detail.x * width}
+          cy={detail.y * height}
           r={RIPPLE_RADIUS}
           fill={`url(#${id}-ripple)`}
         />
       </svg>
     </div>
+  );
+}
+
+interface ShadeGradientProps {
+  id: string;
+  /** From the middle of the picture to the target, in pixels of the full picture. */
+  x: number;
+  y: number;
+}
+
+/** Clear in the middle of the picture, dark at the side of the target. */
+function ShadeGradient({ id, x, y }: ShadeGradientProps) {
+  // 1 in the very middle: nothing is divided by 0, and there is no direction.
+  const distance = Math.hypot(x, y) || 1;
+  return (
+    <linearGradient
+      id={id}
+      gradientUnits="userSpaceOnUse"
+      x1={width / 2}
+      y1={height / 2}
+      x2={width / 2 + (x / distance) * SHADE_LENGTH}
+      y2={height / 2 + (y / distance) * SHADE_LENGTH}
+    >
+      <stop stopOpacity="0" />
+      <stop stopColor="var(--color-background)" offset="1" />
+    </linearGradient>
   );
 }
 

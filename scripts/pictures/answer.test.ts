@@ -1,0 +1,149 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
+import { cutsOf } from '../../src/sections/Projects/Answer/moves.ts';
+import type { Box } from '../../src/sections/Projects/Answer/schema.ts';
+import { readAnswerRequest, writeAnswer, type AnswerRequest } from './answer.ts';
+
+const folder = temporaryFolder();
+const output = join(folder, 'assets');
+const file = (name: string) => join(folder, name);
+
+afterEach(() => rm(output, { recursive: true, force: true }));
+
+describe('the arguments of an answer', () => {
+  test('are the picture with the part, the one without it, and a name', () => {
+    expect(readAnswerRequest(['with.png', 'without.png', 'my-shop'])).toEqual({
+      partFile: 'with.png',
+      behindFile: 'without.png',
+      name: 'my-shop',
+    });
+  });
+
+  test('may be the part alone and a name', () => {
+    expect(readAnswerRequest(['button.png', 'my-shop']).behindFile).toBeUndefined();
+  });
+
+  test.each([
+    [[], 'Expected answer <with> [<without>] <name>'],
+    [['my-shop'], 'Expected answer <with> [<without>] <name>'],
+    [['a.png', 'b.png', 'c.png', 'my-shop'], 'Expected answer <with> [<without>] <name>'],
+    [['a.png', 'b.png'], '"b.png" cannot be a name'],
+  ])('are refused: %j', (words, message) => {
+    expect(() => readAnswerRequest(words)).toThrow(message);
+  });
+});
+
+describe('the place of a part', () => {
+  test('is the rectangle in which two screenshots differ', async () => {
+    await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
+    await screenshot('without.png', 1280, 800);
+    expect(await placeOf('with.png', 'without.png')).toEqual([900, 500, 200, 60]);
+  });
+
+  test('is the rectangle around a part on a transparent ground', async () => {
+    await alone('button.png', [900, 500, 200, 60]);
+    expect(await placeOf('button.png')).toEqual([900, 500, 200, 60]);
+  });
+
+  test('is measured in the cropped picture, in pixels of its largest file', async () => {
+    await screenshot('with.png', 2560, 2000, [1800, 1000, 400, 120]);
+    await screenshot('without.png', 2560, 2000);
+    expect(await placeOf('with.png', 'without.png')).toEqual([900, 500, 200, 60]);
+  });
+
+  test('is measured in a screenshot of 16:9, which stays whole', async () => {
+    await screenshot('with.png', 1920, 1080, [900, 600, 300, 90]);
+    await screenshot('without.png', 1920, 1080);
+    expect(await placeOf('with.png', 'without.png')).toEqual([600, 400, 200, 60]);
+  });
+});
+
+test('the file of an answer has the part, and below it the same place without the part', async () => {
+  await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
+  await screenshot('without.png', 1280, 800);
+  const { path } = await write('with.png', 'without.png');
+  expect(await readdir(output)).toEqual(['my-shop-answer.avif']);
+  const cuts = cutsOf(200, 60);
+  expect(await colorIn(path, cuts.part)).toBe('blue');
+  expect(await colorIn(path, cuts.behind)).toBe('red');
+});
+
+describe('an answer is refused', () => {
+  test('if it is one whole screenshot', async () => {
+    await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
+    await expect(write('with.png')).rejects.toThrow(
+      'has no transparent ground: name the screenshot without the part, too',
+    );
+  });
+
+  test('if both screenshots are alike', async () => {
+    await screenshot('with.png', 1280, 800);
+    await expect(write('with.png', 'with.png')).rejects.toThrow('shows no part');
+  });
+
+  test('if its file would have more than 12 kB', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const create = { width: 500, height: 300, channels: 3, background: '#000', noise } as const;
+    await screenshot('without.png', 1280, 800);
+    await sharp(file('without.png'))
+      .composite([{ input: { create }, left: 0, top: 0 }])
+      .toFile(file('noise.png'));
+    await expect(write('noise.png', 'without.png')).rejects.toThrow(/has 500 by 300 pixels.*12 kB/);
+    expect(await readdir(folder)).not.toContain('assets');
+  });
+
+  test('if a file is missing', async () => {
+    await expect(write('gone.png', 'gone.png')).rejects.toThrow('There is no file');
+  });
+});
+
+function write(part: string, behind?: string) {
+  const request: AnswerRequest = {
+    partFile: file(part),
+    behindFile: behind && file(behind),
+    name: 'my-shop',
+  };
+  return writeAnswer(request, output);
+}
+
+async function placeOf(part: string, behind?: string): Promise<Box> {
+  return (await write(part, behind)).place;
+}
+
+/** A red screenshot, with a blue part if it has one. */
+async function screenshot(name: string, width: number, height: number, part?: Box): Promise<void> {
+  const page = sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
+  await page
+    .composite(part ? [blue(part)] : [])
+    .png()
+    .toFile(file(name));
+}
+
+/** A blue part on a transparent ground. */
+async function alone(name: string, part: Box): Promise<void> {
+  const ground = { width: 1280, height: 800, channels: 4, background: '#00000000' } as const;
+  await sharp({ create: ground })
+    .composite([blue(part)])
+    .png()
+    .toFile(file(name));
+}
+
+function blue([left, top, width, height]: Box) {
+  return {
+    input: { create: { width, height, channels: 3, background: '#0000ff' } },
+    left,
+    top,
+  } as const;
+}
+
+/** The colour in the middle of a box. */
+async function colorIn(path: string, [left, top, width, height]: Box): Promise<string> {
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
+  const x = left + width / 2;
+  const y = top + height / 2;
+  const start = (y * info.width + x) * info.channels;
+  return data[start]! > data[start + 2]! ? 'red' : 'blue';
+}

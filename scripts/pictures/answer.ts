@@ -1,0 +1,137 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { pictureSizes } from '../../src/content/pictureFiles.ts';
+import { MAX_ANSWER_BYTES } from '../../src/content/rules.ts';
+import { cutsOf } from '../../src/sections/Projects/Answer/moves.ts';
+import type { Box } from '../../src/sections/Projects/Answer/schema.ts';
+import { checkedName, encode, sizeOf, staysWhole } from './ownPicture.ts';
+
+const { width: WIDTH, height: HEIGHT } = pictureSizes.project;
+
+/** Values of a pixel up to this, 0 to 255, are nothing, and differences are those of compression. */
+const NOTHING_UP_TO = 12;
+
+/** The pictures of an answer. */
+export interface AnswerRequest {
+  /** A screenshot with the part, or the part alone on a transparent ground, as large as the screenshot. */
+  partFile: string;
+  /** The same screenshot without the part. */
+  behindFile: string | undefined;
+  /** Name of the project's picture. */
+  name: string;
+}
+
+/** A written file, and the place of its part in the picture. */
+export interface WrittenAnswer {
+  path: string;
+  bytes: number;
+  place: Box;
+}
+
+/** Parses the arguments of `npm run pictures -- answer`. Throws an error that shows the right form. */
+export function readAnswerRequest(args: readonly string[]): AnswerRequest {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const name = positionals.at(-1) ?? '';
+  const [partFile, behindFile, ...more] = positionals.slice(0, -1);
+  if (!partFile || more.length > 0)
+    throw new Error('Expected answer <with> [<without>] <name>. See npm run pictures -- --help');
+  return { partFile, behindFile, name: checkedName(name) };
+}
+
+/** Crops the screenshots to the part and packs both into one file. */
+export async function writeAnswer(
+  { partFile, behindFile, name }: AnswerRequest,
+  folder: string,
+): Promise<WrittenAnswer> {
+  const part = await asPicture(partFile);
+  const behind = behindFile === undefined ? undefined : await asPicture(behindFile);
+  const place = boxOf(await maskOf(partFile, part, behind));
+  if (!place) throw new Error(`${partFile} shows no part: nothing in it differs from its ground`);
+
+  const data = await encode(await packed(place, part, behind), 'avif', MAX_ANSWER_BYTES);
+  const [, , width, height] = place;
+  if (data.length > MAX_ANSWER_BYTES)
+    throw new Error(
+      `The part has ${width} by ${height} pixels, and its file would have ${Math.ceil(data.length / 1000)} kB of at most ${MAX_ANSWER_BYTES / 1000} kB: choose a smaller part`,
+    );
+  const path = join(folder, `${name}-answer.avif`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, data);
+  return { path, bytes: data.length, place };
+}
+
+/** A screenshot as `npm run pictures -- project` crops it, in the size of its largest file. */
+async function asPicture(file: string): Promise<Buffer> {
+  const { width, height } = await sizeOf(file);
+  const fit = staysWhole(width / WIDTH, height / HEIGHT) ? 'inside' : 'outside';
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: WIDTH, height: HEIGHT, fit })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const input = await sharp(data)
+    .extract({
+      left: 0,
+      top: 0,
+      width: Math.min(WIDTH, info.width),
+      height: Math.min(HEIGHT, info.height),
+    })
+    .toBuffer();
+  return canvas(WIDTH, HEIGHT, [{ input, left: 0, top: 0 }]);
+}
+
+/** One value a pixel: how much of the part is there. */
+async function maskOf(file: string, part: Buffer, behind: Buffer | undefined): Promise<Buffer> {
+  const isAlone = !(await sharp(file).stats()).isOpaque;
+  if (isAlone) return sharp(part).extractChannel('alpha').raw().toBuffer();
+  if (!behind)
+    throw new Error(`${file} has no transparent ground: name the screenshot without the part, too`);
+  const difference = await sharp(part)
+    .composite([{ input: behind, blend: 'difference' }])
+    .toBuffer();
+  return sharp(difference).removeAlpha().greyscale().raw().toBuffer();
+}
+
+/** The box around all that a mask shows. Undefined if it shows nothing. */
+function boxOf(mask: Buffer): Box | undefined {
+  let left: number = WIDTH;
+  let top: number = HEIGHT;
+  let right = 0;
+  let bottom = 0;
+  for (let index = 0; index < mask.length; index += 1) {
+    if (mask[index]! <= NOTHING_UP_TO) continue;
+    const x = index % WIDTH;
+    const y = Math.floor(index / WIDTH);
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + 1);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return right === 0 ? undefined : [left, top, right - left, bottom - top];
+}
+
+/** The part, and below it the same place without it. */
+async function packed(place: Box, part: Buffer, behind: Buffer | undefined): Promise<Buffer> {
+  const [left, top, width, height] = place;
+  const cropped = (picture: Buffer) =>
+    sharp(picture).extract({ left, top, width, height }).toBuffer();
+  const cuts = cutsOf(width, height);
+  const behindTop = cuts.behind[1];
+  const layers = [{ input: await cropped(part), left: 0, top: 0 }];
+  if (behind) layers.push({ input: await cropped(behind), left: 0, top: behindTop });
+  return canvas(width, behindTop + height, layers);
+}
+
+/** Pictures on a transparent ground. */
+function canvas(
+  width: number,
+  height: number,
+  layers: { input: Buffer; left: number; top: number }[],
+): Promise<Buffer> {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const empty = sharp({ create: { width, height, channels: 4, background } });
+  return empty.composite(layers).png().toBuffer();
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { NeedlePhase } from '../needleState.ts';
+import { AnswerLayer } from './AnswerLayer.tsx';
+import type { LoadedAnswer } from './loadAnswer.ts';
+import type { AnswerPart } from './schema.ts';
+
+const once: AnswerPart = {
+  at: [900, 500, 300, 100],
+  cut: [0, 0, 300, 100],
+  steps: [
+    { ms: 0, transform: 'none' },
+    { ms: 400, transform: 'translateY(16px)' },
+  ],
+};
+const held: AnswerPart = { ...once, isHeld: true };
+const image = new Image();
+image.src = document.createElement('canvas').toDataURL();
+/** The last animation that was found. */
+let known: Animation | undefined;
+
+describe('a part', () => {
+  test('is not seen before the needle comes', async () => {
+    await renderParts([once], undefined);
+    expect(isSeen()).toBe(false);
+  });
+
+  test('is not seen while the needle flies to the picture', async () => {
+    await renderParts([once], 'flyingIn');
+    expect(isSeen()).toBe(false);
+  });
+
+  test('shows in its place when a needle that swings in reaches the picture', async () => {
+    await renderParts([once], 'swungIn');
+    goTo(289);
+    expect(isSeen()).toBe(false);
+    goTo(290);
+    expect([isSeen(), shiftDown()]).toEqual([true, 0]);
+  });
+
+  test('shows at once when a flight is over', async () => {
+    await renderParts([once], 'arrived');
+    goTo(0);
+    expect(isSeen()).toBe(true);
+  });
+
+  test('hides after its last pose', async () => {
+    await renderParts([once], 'arrived');
+    goTo(399);
+    expect(isSeen()).toBe(true);
+    goTo(400);
+    expect(isSeen()).toBe(false);
+  });
+
+  test('goes on to its end if the needle leaves', async () => {
+    const { leave } = await renderParts([once], 'arrived');
+    await leave();
+    expect(animation().playbackRate).toBe(1);
+  });
+});
+
+describe('a held part', () => {
+  test('keeps its last pose', async () => {
+    await renderParts([held], 'arrived');
+    goTo(4000);
+    expect([isSeen(), shiftDown()]).toEqual([true, 16]);
+  });
+
+  test('goes back faster when the needle leaves, and hides', async () => {
+    const { leave } = await renderParts([held], 'arrived');
+    goTo(400);
+    await leave();
+    expect(animation().playbackRate).toBe(-1.5);
+    await animation().finished;
+    expect(isSeen()).toBe(false);
+  });
+
+  test('begins anew if the needle comes back meanwhile', async () => {
+    const { leave, come } = await renderParts([held], 'arrived');
+    goTo(400);
+    await leave();
+    await come();
+    expect(animation().playbackRate).toBe(1);
+    expect(animation().currentTime).toBeLessThan(300);
+  });
+});
+
+test('a part with a frame is cut to it', async () => {
+  await renderParts([{ ...once, frame: [900, 500, 300, 50] }], 'arrived');
+  const frame = document.querySelector<SVGSVGElement>('svg > svg')!;
+  expect(frame.height.baseVal.value).toBe(50);
+  expect(getComputedStyle(frame).overflow).toBe('hidden');
+});
+
+/** Renders the parts in a picture of half its size. */
+async function renderParts(parts: AnswerPart[], needlePhase: NeedlePhase | undefined) {
+  const answer: LoadedAnswer = { parts, image };
+  const layer = (phase: NeedlePhase | undefined) => (
+    <svg width="640" height="400" viewBox="0 0 1280 800">
+      <AnswerLayer answer={answer} needlePhase={phase} />
+    </svg>
+  );
+  const { rerender } = await render(layer(needlePhase));
+  return {
+    leave: () => rerender(layer(undefined)),
+    come: () => rerender(layer('arrived')),
+  };
+}
+
+function movingPart(): Element {
+  return document.querySelector('svg g')!;
+}
+
+/** The animation of the part. One that is over and leaves no trace is not listed by the browser. */
+function animation(): Animation {
+  const [own] = movingPart().getAnimations();
+  known = own ?? known;
+  return known!;
+}
+
+/** Stops the clock of the part at this time after the needle was sent. */
+function goTo(ms: number): void {
+  const own = animation();
+  own.pause();
+  own.currentTime = ms;
+}
+
+function isSeen(): boolean {
+  return getComputedStyle(movingPart()).visibility === 'visible';
+}
+
+/** How far the part is below its place in the picture, in pixels of the picture. */
+function shiftDown(): number {
+  return new DOMMatrix(getComputedStyle(movingPart()).transform).f;
+}

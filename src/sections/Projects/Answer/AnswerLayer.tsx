@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { landingDelay } from '../landing.ts';
+import type { NeedlePhase } from '../needleState.ts';
+import type { LoadedAnswer } from './loadAnswer.ts';
+import { endOf, partMotion } from './partMotion.ts';
+import type { AnswerPart, Box } from './schema.ts';
+
+/** Held parts go back faster than they came. */
+const BACKWARDS_RATE = -1.5;
+
+interface AnswerLayerProps {
+  answer: LoadedAnswer;
+  /** Phase of the needle, if it is in this card or comes to it. */
+  needlePhase: NeedlePhase | undefined;
+}
+
+/** The parts of a picture that move under the needle, in an SVG with the pixels of the picture. */
+export function AnswerLayer({ answer, needlePhase }: AnswerLayerProps) {
+  const { parts, image } = answer;
+  const endMs = endOf(parts);
+  return parts.map((part, index) => (
+    <MovingPart key={index} part={part} image={image} endMs={endMs} needlePhase={needlePhase} />
+  ));
+}
+
+interface MovingPartProps
+  extends Pick<LoadedAnswer, 'image'>, Pick<AnswerLayerProps, 'needlePhase'> {
+  part: AnswerPart;
+  /** When the last part has come to its last pose. */
+  endMs: number;
+}
+
+/** A part: hidden until the needle lands, then in the place of the same thing in the picture. */
+function MovingPart({ part, image, endMs, needlePhase }: MovingPartProps) {
+  const element = useRef<SVGGElement>(null);
+  const animation = useRef<Animation>(undefined);
+
+  useEffect(() => {
+    const delay = landingDelay(needlePhase);
+    if (delay === undefined) return undefined;
+    const { keyframes, duration, fill } = partMotion(part, endMs);
+    // It may still be on its way back.
+    animation.current?.cancel();
+    animation.current = element.current?.animate(keyframes, { duration, fill, delay });
+    return () => {
+      if (!part.isHeld) return;
+      animation.current?.updatePlaybackRate(BACKWARDS_RATE);
+      animation.current?.play();
+    };
+  }, [part, endMs, needlePhase]);
+
+  const { at, cut, frame } = part;
+  const [left, top, width, height] = at;
+  const [originX, originY] = part.origin ?? [left + width / 2, top + height / 2];
+  const moving = (
+    <g ref={element} visibility="hidden" style={{ transformOrigin: `${originX}px ${originY}px` }}>
+      <svg {...viewport(at)} viewBox={cut.join(' ')} preserveAspectRatio="none">
+        <image href={image.src} width={image.naturalWidth} height={image.naturalHeight} />
+      </svg>
+    </g>
+  );
+  if (!frame) return moving;
+  return (
+    <svg {...viewport(frame)} viewBox={frame.join(' ')}>
+      {moving}
+    </svg>
+  );
+}
+
+function viewport([x, y, width, height]: Box) {
+  return { x, y, width, height };
+}

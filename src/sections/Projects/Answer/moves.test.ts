@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { answerContentOf } from './moves.ts';
+import type { Box, Move } from './schema.ts';
+
+const file = 'assets/shop-answer.avif';
+const place: Box = [904, 558, 340, 84];
+
+function partsOf(move: Move) {
+  const [behind, part] = answerContentOf({ file, move, place }).parts;
+  return { behind: behind!, part: part! };
+}
+
+test.each([
+  ['press', 520, undefined],
+  ['drop', 380, true],
+  ['rise', 760, undefined],
+  ['light', 560, true],
+] as const)('a part with the move %s ends after %i ms; held: %s', (move, endMs, isHeld) => {
+  const { part, behind } = partsOf(move);
+  expect([part.steps.at(-1)!.ms, behind.steps.at(-1)!.ms]).toEqual([endMs, endMs]);
+  expect([part.isHeld, behind.isHeld]).toEqual([isHeld, isHeld]);
+});
+
+test.each(['press', 'drop', 'rise'] as const)(
+  'a part begins as it is in the picture: %s',
+  (move) => {
+    expect(partsOf(move).part.steps[0]).toMatchObject({ ms: 0, transform: 'none' });
+  },
+);
+
+test('a part that lights up begins invisible', () => {
+  expect(partsOf('light').part.steps[0]).toMatchObject({ ms: 0, opacity: 0 });
+});
+
+test('a part that rises grows from the middle of its foot', () => {
+  expect(partsOf('rise').part.origin).toEqual([1074, 642]);
+});
+
+describe('the file of an owner has', () => {
+  test('the part at its top', () => {
+    expect(partsOf('press').part).toMatchObject({ at: place, cut: [0, 0, 340, 84] });
+  });
+
+  test('below it, two pixels apart, the picture without the part', () => {
+    expect(partsOf('press').behind).toMatchObject({ at: place, cut: [0, 86, 340, 84] });
+  });
+});
+
+test('parts that have their steps stay as they are', () => {
+  const parts = [{ at: place, cut: place, steps: [{ ms: 0 }, { ms: 100 }] }];
+  expect(answerContentOf({ file, parts })).toEqual({ file, parts });
+});

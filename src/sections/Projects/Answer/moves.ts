@@ -1,0 +1,75 @@
+import type { AnswerContent, AnswerInput, AnswerPart, AnswerStep, Box, Move } from './schema.ts';
+
+/** `--ease-out` of tokens.css: WAAPI takes no custom properties. */
+const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** How a part of an owner moves. */
+interface PartMove {
+  steps: AnswerStep[];
+  /** Whether it keeps its last pose while the needle is there. */
+  isHeld?: true;
+  /** Whether it grows from the middle of its lower edge. */
+  growsFromFoot?: true;
+}
+
+const MOVES: Record<Move, PartMove> = {
+  press: {
+    steps: [
+      { ms: 0, transform: 'none', easing: EASE_OUT },
+      { ms: 130, transform: 'translateY(6px) scale(0.975)', easing: 'ease-in-out' },
+      { ms: 340, transform: 'translateY(-1.5px)', easing: 'ease-in-out' },
+      { ms: 520, transform: 'none' },
+    ],
+  },
+  drop: {
+    steps: [
+      { ms: 0, transform: 'none', easing: 'cubic-bezier(0.5, 0, 0.15, 1)' },
+      { ms: 380, transform: 'translateY(16px)' },
+    ],
+    isHeld: true,
+  },
+  rise: {
+    steps: [
+      { ms: 0, transform: 'none', easing: 'ease-in' },
+      { ms: 120, transform: 'scaleY(0.04)', easing: EASE_OUT },
+      { ms: 480, transform: 'scaleY(1.07)', easing: 'ease-in-out' },
+      { ms: 760, transform: 'none' },
+    ],
+    growsFromFoot: true,
+  },
+  light: {
+    steps: [
+      { ms: 0, opacity: 0, easing: EASE_OUT },
+      { ms: 560, opacity: 1 },
+    ],
+    isHeld: true,
+  },
+};
+
+/** Pixels between the two cuts of a file, so that no edge takes colour from the other cut. */
+export const CUT_GAP = 2;
+
+/** The places of the part, and of the picture without it, in a file of `npm run pictures -- answer`. */
+export function cutsOf(width: number, height: number): { part: Box; behind: Box } {
+  return { part: [0, 0, width, height], behind: [0, height + CUT_GAP, width, height] };
+}
+
+/** The answer with the steps of its move. Expects a checked one. */
+export function answerContentOf({ file, move, place, parts }: AnswerInput): AnswerContent {
+  if (parts) return { file, parts };
+  if (!move || !place) throw new Error(`The answer ${file} has no move or no place`);
+  return { file, parts: partsOf(MOVES[move], place) };
+}
+
+/** The part, and below it the picture without the part. */
+function partsOf({ steps, isHeld, growsFromFoot }: PartMove, at: Box): AnswerPart[] {
+  const [left, top, width, height] = at;
+  const cuts = cutsOf(width, height);
+  const start = { ms: 0, opacity: 1 };
+  const behindSteps = [start, { ...start, ms: steps.at(-1)!.ms }];
+  const foot: [number, number] = [left + width / 2, top + height];
+  return [
+    { at, cut: cuts.behind, isHeld, steps: behindSteps },
+    { at, cut: cuts.part, isHeld, steps, origin: growsFromFoot && foot },
+  ];
+}

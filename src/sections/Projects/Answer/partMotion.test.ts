@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { endOf, partMotion } from './partMotion.ts';
+import type { AnswerPart } from './schema.ts';
+
+const part: AnswerPart = {
+  at: [0, 0, 100, 50],
+  cut: [0, 0, 100, 50],
+  steps: [
+    { ms: 200, opacity: 0, easing: 'linear' },
+    { ms: 400, opacity: 1 },
+  ],
+};
+const held: AnswerPart = { ...part, isHeld: true };
+
+test('an answer ends with the last pose of any part', () => {
+  expect(endOf([part, { ...part, steps: [{ ms: 900 }] }])).toBe(900);
+});
+
+describe('a part', () => {
+  test('keeps its first pose until the time of its first step', () => {
+    const { keyframes } = partMotion(part, 800);
+    expect(keyframes.slice(0, 2)).toMatchObject([
+      { offset: 0, opacity: 0 },
+      { offset: 0.5, opacity: 0, easing: 'linear' },
+    ]);
+  });
+
+  test('is over with its last step if it is not held', () => {
+    expect(partMotion(part, 800)).toMatchObject({ duration: 400, fill: 'none' });
+  });
+
+  test('lasts until the end of the answer if it is held, in its last pose', () => {
+    const { keyframes, duration, fill } = partMotion(held, 800);
+    expect([duration, fill]).toEqual([800, 'forwards']);
+    expect(keyframes.slice(-2)).toMatchObject([
+      { offset: 0.5, opacity: 1 },
+      { offset: 1, opacity: 1 },
+    ]);
+  });
+
+  test('is seen all the while', () => {
+    const { keyframes } = partMotion(held, 800);
+    expect(keyframes.map(({ visibility }) => visibility)).toEqual(Array(4).fill('visible'));
+  });
+});

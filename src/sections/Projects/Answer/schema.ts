@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { pictureSizes } from '../../../content/pictureFiles.ts';
+import { answerFile, evenWithErrors, share, type SizeOf } from '../../../content/rules.ts';
+
+/** A rectangle in pixels: its upper left corner and its size. */
+export type Box = [left: number, top: number, width: number, height: number];
+
+/** The ways in which a part can answer the needle. */
+export type Move = 'press' | 'drop' | 'rise' | 'light';
+
+/** A pose of a part, and the way to the next one. */
+export interface AnswerStep {
+  /** Milliseconds after the needle has landed. */
+  ms: number;
+  /** As in CSS. A pixel is one of the picture. */
+  transform?: string | undefined;
+  /** 0 to 1. */
+  opacity?: number | undefined;
+  /** As in CSS: speed of the way to the next step. */
+  easing?: string | undefined;
+}
+
+/** A cut of the file, which moves over the picture. */
+export interface AnswerPart {
+  /** Its place in the picture, in pixels of 1280 by 800. */
+  at: Box;
+  /** Its place in the file, in pixels; it is stretched to `at`. */
+  cut: Box;
+  /** Place in the picture outside of which it is hidden. */
+  frame?: Box | undefined;
+  /** The point of the picture about which it turns and grows; default: its middle. */
+  origin?: [x: number, y: number] | undefined;
+  /** `true`: it keeps its last pose while the needle is there, and goes back; else it hides after it. */
+  isHeld?: true | undefined;
+  /** Its poses, in the order of their times. */
+  steps: AnswerStep[];
+}
+
+/** The answer of a picture to the needle that lands on it, as an owner writes it. */
+export interface AnswerInput {
+  /** File below `public/` with all parts, at most 12 kB; `npm run pictures -- answer` makes it. */
+  file: string;
+  /** The part is pressed, drops by 16 pixels, grows from its foot, or lights up. */
+  move?: Move | undefined;
+  /** Left, top, width and height of the part in the picture, in pixels of 1280 by 800. */
+  place?: Box | undefined;
+  /** Parts with their steps, instead of `move` and `place`, as in `src/content/sampleAnswers.ts`. */
+  parts?: AnswerPart[] | undefined;
+}
+
+/** The same as the page gets it. */
+export interface AnswerContent {
+  /** File below `public/` with all parts. */
+  file: string;
+  /** The parts, the lowest first. */
+  parts: AnswerPart[];
+}
+
+const box = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .meta({ title: 'four numbers' });
+const point = z.tuple([z.number(), z.number()]).meta({ title: 'two numbers' });
+
+const { width: pictureWidth, height: pictureHeight } = pictureSizes.project;
+
+const place = box.refine(
+  ([left, top, width, height]) =>
+    Math.min(left, top) >= 0 && left + width <= pictureWidth && top + height <= pictureHeight,
+  `must be inside the picture, which has ${pictureWidth} by ${pictureHeight} pixels`,
+);
+
+const step = z.strictObject({
+  ms: z.number(),
+  transform: z.string().optional(),
+  opacity: share.optional(),
+  easing: z.string().optional(),
+}) satisfies z.ZodType<AnswerStep>;
+
+const part = z.strictObject({
+  at: box,
+  cut: box,
+  frame: box.optional(),
+  origin: point.optional(),
+  isHeld: z.literal(true).optional(),
+  steps: z.array(step).min(1),
+}) satisfies z.ZodType<AnswerPart>;
+
+const NEEDED_WITHOUT_PARTS = ['move', 'place'] as const;
+
+export const answer = (sizeOf: SizeOf) =>
+  z
+    .strictObject({
+      file: answerFile(sizeOf),
+      move: z.enum(['press', 'drop', 'rise', 'light']).optional(),
+      place: place.optional(),
+      parts: z.array(part).min(1).optional(),
+    })
+    .superRefine((written, context) => {
+      if (written.parts) return;
+      const missing = NEEDED_WITHOUT_PARTS.filter((key) => written[key] === undefined);
+      for (const key of missing) {
+        const message = 'must be there: npm run pictures -- answer prints it';
+        context.addIssue({ code: 'custom', path: [key], message });
+      }
+    }, evenWithErrors) satisfies z.ZodType<AnswerInput>;

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { chooseMotion } from '../../motion/motionStore.ts';
+import { loadAnswer } from './Answer/loadAnswer.ts';
+import type { AnswerPart } from './Answer/schema.ts';
+import { TouchedPicture } from './TouchedPicture.tsx';
+
+vi.mock('./Answer/loadAnswer.ts', () => ({ loadAnswer: vi.fn() }));
+
+const part: AnswerPart = {
+  at: [0, 0, 100, 50],
+  cut: [0, 0, 100, 50],
+  steps: [{ ms: 0 }, { ms: 100 }],
+};
+const image = new Image();
+image.src = document.createElement('canvas').toDataURL();
+const detail = { x: 0.25, y: 0.75, from: 'upper-left' } as const;
+
+beforeEach(() => {
+  chooseMotion('full');
+  vi.mocked(loadAnswer).mockResolvedValue({ parts: [part], image });
+});
+
+afterEach(() => {
+  chooseMotion('reduced');
+  delete document.documentElement.dataset.renderer;
+});
+
+test('the ripple is not seen whole before it grows, whichever of its animations starts first', async () => {
+  await renderTouched({ needlePhase: 'swungIn' });
+  const animations = ripple().getAnimations();
+  expect(animations).not.toHaveLength(0);
+  for (const first of animations) {
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    first.currentTime = first.effect!.getComputedTiming().delay!;
+    expect(isSeenWhole(ripple())).toBe(false);
+  }
+});
+
+test('a full ripple is a third as wide as the picture', async () => {
+  await renderTouched({ needlePhase: 'arrived' });
+  const [animation] = ripple().getAnimations();
+  animation!.pause();
+  animation!.currentTime = 619.9;
+  const share = ripple().getBoundingClientRect().width / picture().getBoundingClientRect().width;
+  expect(share).toBeCloseTo(0.34, 2);
+});
+
+test('the picture tilts under the needle', async () => {
+  await renderTouched({ needlePhase: 'arrived' });
+  expect(animationCounts()).toEqual({ tilts: 1, ripples: 1 });
+});
+
+test('without a GPU only the ripple shows where the needle lands', async () => {
+  document.documentElement.dataset.renderer = 'software';
+  await renderTouched({ needlePhase: 'arrived' });
+  expect(animationCounts()).toEqual({ tilts: 0, ripples: 1 });
+});
+
+describe('a picture that answers', () => {
+  test('does not tilt', async () => {
+    await renderTouched({ needlePhase: 'arrived', hasAnswer: true });
+    expect(animationCounts()).toEqual({ tilts: 0, ripples: 1 });
+  });
+
+  test('has its parts over it when it is near', async () => {
+    await renderTouched({ hasAnswer: true });
+    await expect.poll(partCount).toBe(1);
+  });
+
+  test('loads nothing while the page may not move', async () => {
+    chooseMotion('reduced');
+    vi.mocked(loadAnswer).mockClear();
+    await renderTouched({ hasAnswer: true });
+    // The observer answers within two frames.
+    await nextFrame();
+    await nextFrame();
+    await nextFrame();
+    expect(loadAnswer).not.toHaveBeenCalled();
+  });
+
+  test('loses its parts when motion is switched off', async () => {
+    await renderTouched({ hasAnswer: true });
+    await expect.poll(partCount).toBe(1);
+    chooseMotion('reduced');
+    await expect.poll(partCount).toBe(0);
+  });
+
+  test('stays as it is if its parts do not come, and the console names the error', async () => {
+    const error = new Error('no file');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.mocked(loadAnswer).mockRejectedValue(error);
+    await renderTouched({ hasAnswer: true });
+    await expect.poll(() => log.mock.calls).toEqual([[error]]);
+    expect(partCount()).toBe(0);
+    log.mockRestore();
+  });
+});
+
+async function renderTouched({
+  needlePhase,
+  hasAnswer = false,
+}: {
+  needlePhase?: 'arrived' | 'swungIn';
+  hasAnswer?: boolean;
+}): Promise<void> {
+  await render(
+    <div style={{ width: 640, height: 400 }}>
+      <TouchedPicture
+        index={0}
+        detail={detail}
+        hasAnswer={hasAnswer}
+        needlePhase={needlePhase}
+        fillsCard
+      >
+        <img alt="" />
+      </TouchedPicture>
+    </div>,
+  );
+}
+
+function animationCounts() {
+  const plane = document.querySelector('img')!.parentElement!;
+  return { tilts: plane.getAnimations().length, ripples: ripple().getAnimations().length };
+}
+
+function picture(): Element {
+  return document.querySelector('svg')!;
+}
+
+function ripple(): Element {
+  return document.querySelector('circle')!;
+}
+
+function partCount(): number {
+  return document.querySelectorAll('svg g').length;
+}
+
+function isSeenWhole(element: Element): boolean {
+  const { scale, opacity } = getComputedStyle(element);
+  return Number(opacity) > 0 && (scale === 'none' || Number(scale) > 0.5);
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
+}
