@@ -2,6 +2,7 @@
 // src/content/words/ has the words of the interface, such as labels of buttons. A word here replaces the one there.
 // Entries with `sample: true` are made up: write your own and delete the mark.
 import type { ContentInput } from '../contentSchema.ts';
+import { boardAnswer, galleryAnswer, shopAnswer, weatherAnswer } from './sampleAnswers.ts';
 
 export const content: ContentInput = {
   site: {
@@ -93,6 +94,7 @@ export const content: ContentInput = {
         client: 'Osterhay',
         glow: '#8b3aa0',
         pointer: { phrase: 'Checkout fits one screen', x: 0.887, y: 0.79, from: 'lower-right' },
+        answer: shopAnswer,
         description:
           'A shop for a homeware maker, from product pages to payment and stock. Checkout fits one screen, and half of all orders now come from phones.',
         image: {
@@ -111,6 +113,7 @@ export const content: ContentInput = {
         client: 'Taktwerk',
         glow: '#6a35e8',
         pointer: { phrase: 'live updates', x: 0.417, y: 0.315, from: 'upper-left' },
+        answer: boardAnswer,
         description:
           'Boards, due dates and live updates for a team of forty. It replaced three spreadsheets and one very long chat thread.',
         image: {
@@ -127,6 +130,7 @@ export const content: ContentInput = {
         client: 'Monsoon Trust',
         glow: '#1a7fd0',
         pointer: { phrase: 'by the hour', x: 0.539, y: 0.725, from: 'upper-left' },
+        answer: weatherAnswer,
         description:
           'Forecasts for farmers: rain by the hour, wind, and one plain sentence on what to do today. Works offline in the field.',
         image: {
@@ -143,6 +147,7 @@ export const content: ContentInput = {
         client: 'Gallery Lindqvist',
         glow: '#3f57ee',
         pointer: { phrase: 'archive', x: 0.248, y: 0.785, from: 'lower-right' },
+        answer: galleryAnswer,
         description:
           'A set designer’s archive of two thousand pictures that opens in under a second and prints as a book.',
         image: {
