@@ -13,11 +13,6 @@ export function commaOf(language: string): string {
   return signsOf(language)?.comma ?? ', ';
 }
 
-/** Sign at the end of a sentence. */
-export function fullStopOf(language: string): string {
-  return signsOf(language)?.fullStop ?? '.';
-}
-
 function signsOf(language: string) {
   return signs[new Intl.Locale(language).language];
 }

@@ -340,7 +340,7 @@ export async function encode(
 }
 
 /** A text as the name of a file: small letters of any script, digits and hyphens. Accents of Latin go. */
-export function fileNameOf(text: string): string {
+function fileNameOf(text: string): string {
   return text
     .normalize('NFKC')
     .normalize('NFD')

@@ -5,16 +5,12 @@ import { expect, hydrated, openPage, problemsOf, type PageOptions } from './page
 export const SENT = "Message sent successfully! I'll get back to you soon.";
 export const FAILED = 'Failed to send message. Please try again or email me directly.';
 export const SENDING = 'Sending...';
-export const SENT_NOTE = 'Your message has been sent.';
-export const NOT_SENT_NOTE =
-  'Your message has not been sent. Send it by e-mail instead: arjun@dasgupta.example.com';
 
 export const letter = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   message: 'A shop for engines, "by spring".\n\nIs that possible? 👋',
 };
-export const nothing = { name: '', email: '', message: '' };
 
 /** Body of the request for `letter` in a build without EmailJS keys. */
 export const letterRequest = {

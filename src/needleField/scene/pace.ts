@@ -14,9 +14,9 @@ export interface Pace {
 }
 
 /** Seconds without a sign of a hand until the next state begins. */
-export const READING_AFTER_S = 5;
-export const TIRING_AFTER_S = 20;
-export const ASLEEP_AFTER_S = 22;
+const READING_AFTER_S = 5;
+const TIRING_AFTER_S = 20;
+const ASLEEP_AFTER_S = 22;
 
 /** Frames per second. Without a GPU the processor draws each of them, beside everything else. */
 const WITH_GPU = { awake: 60, reading: 30 };

@@ -46,7 +46,7 @@ export function randomActions(seed: number, count: number): Action[] {
 }
 
 /** Numbers from 0 to 1, without 1, from a seed: Tommy Ettinger's mulberry32, in the public domain. */
-export function mulberry32(seed: number): () => number {
+function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
