@@ -162,6 +162,24 @@ describe('an end before its start', () => {
   });
 });
 
+describe('a wrong date is the only error of its entry', () => {
+  test.each([
+    ['start', 'March 2025', '2025-04'],
+    ['start', '2025-3', '2024'],
+    ['end', '2025', 'April 2025'],
+    ['end', '2025', '1'],
+  ])('%s: from %s to %s', async (field, start, end) => {
+    for (const entry of ['experience.items.0', 'projects.items.0']) {
+      const errors = await errorsOf(
+        withValues({ [`${entry}.start`]: start, [`${entry}.end`]: end }),
+      );
+      expect(errors.map(({ place, rule }) => [place, rule])).toEqual([
+        [`${entry.replace('.0', '[0]')}.${field}`, yearOrMonth],
+      ]);
+    }
+  });
+});
+
 describe('a link in the footer', () => {
   const errorsOfLink = async (url: string) =>
     errorsOf(withValues({ 'footer.links': [{ label: 'Impressum', url }] }));

@@ -144,16 +144,17 @@ export const languageTag = z
   .string()
   .refine(isLanguageTag, 'must be the tag of a language, such as en or pt-BR');
 
-/** Start and end of an entry: years or months. */
-const date = z
-  .string()
-  .regex(/^[12]\d{3}(-(0[1-9]|1[0-2]))?$/, 'must be a year or a month, such as 2022 or 2022-03');
+/** A year or a month, such as `2022` or `2022-03`. */
+const DATE = /^[12]\d{3}(-(0[1-9]|1[0-2]))?$/;
+
+/** Start and end of an entry. */
+const date = z.string().regex(DATE, 'must be a year or a month, such as 2022 or 2022-03');
 
 export const dated = { start: date.optional(), end: date.optional() };
 
-/** Rule of a group with `dated` fields. A year contains its months. */
+/** Rule of a group with `dated` fields. A year contains its months. A wrong date has an error already. */
 export function endsAfterStart({ start, end }: Dated, context: z.core.$RefinementCtx): void {
-  if (typeof start !== 'string' || typeof end !== 'string') return;
+  if (!isDate(start) || !isDate(end)) return;
   const length = Math.min(start.length, end.length);
   if (end.slice(0, length) < start.slice(0, length))
     context.addIssue({
@@ -161,6 +162,10 @@ export function endsAfterStart({ start, end }: Dated, context: z.core.$Refinemen
       path: ['end'],
       message: `must not be before start, ${start}`,
     });
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && DATE.test(value);
 }
 
 /** The first characters of every PDF. */
