@@ -3,7 +3,7 @@
  * its file names one. Never overwrites a PDF of the owner.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentSource, pagesOf, readListed } from '../plugins/shared/contentSource.ts';
 import { sizesBelow } from '../plugins/shared/sizesBelow.ts';
@@ -36,15 +36,17 @@ const PLACEHOLDER = '%PDF-1.4\n%%EOF\n';
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const sizeOf = sizesBelow(publicFolder);
-// The CV itself may be missing or too large, but not its folder.
-const isMadeHere = (path: string) =>
-  path.endsWith('.pdf') && existsSync(join(publicFolder, dirname(path)));
-const content = await readContentOrExit((path) => (isMadeHere(path) ? 0 : sizeOf(path)));
+// The CV itself may be missing or too large.
+const content = await readContentOrExit((path) => (path.endsWith('.pdf') ? 0 : sizeOf(path)));
 if (!content.owner.cv) exitWith('src/content/content.ts names no CV: owner.cv');
 
 const wanted = (await cvFiles()).filter((cv) => !isOwnFile(cv));
 // The build refuses a site whose CV is missing.
-for (const { file } of wanted) if (!existsSync(file)) await writeFile(file, PLACEHOLDER);
+for (const { file } of wanted) {
+  if (existsSync(file)) continue;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, PLACEHOLDER);
+}
 
 const printed =
   wanted.length > 0

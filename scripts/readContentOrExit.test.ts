@@ -75,6 +75,22 @@ test('npm run cv keeps a PDF that the owner adds while it prints', async () => {
   expect(await readFile(file, 'utf8')).toBe('a CV of their own');
 });
 
+test('npm run cv makes the folder of a CV that it is to print', async () => {
+  const cv = { ...content.owner.cv, file: 'other/folder/cv.pdf' };
+  const source = sourceOf({ ...withoutPictures, owner: { ...content.owner, cv } });
+  vi.doMock('./site/visitSite.ts', () => ({
+    visitSite: () => Promise.resolve([{ pdf: Buffer.from('%PDF-1.4 printed'), pages: 1 }]),
+  }));
+  vi.doMock('../plugins/contentCheck/generatedFiles.ts', () => ({
+    cvKind: () => 'cv',
+    recordGenerated: () => undefined,
+  }));
+  await run(() => import('./cv.ts'), source);
+  vi.doUnmock('./site/visitSite.ts');
+  vi.doUnmock('../plugins/contentCheck/generatedFiles.ts');
+  expect(await readFile(join(folder, cv.file), 'utf8')).toBe('%PDF-1.4 printed');
+});
+
 function expectWrong({ code, output }: Ended): void {
   const line = wrong.split('\n').findIndex((each) => each.includes('"deutsch"')) + 1;
   expect(output).toMatch(/^src\/content\/content\.ts has \d+ errors?:\n/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { link, pageLink, phone, siteAddress } from './rules.ts';
+import { link, pageLink, pdf, phone, picture, siteAddress } from './rules.ts';
 
 const addresses = { link, pageLink: pageLink(() => 1), siteAddress };
 
@@ -48,3 +48,25 @@ test.each(['030 5550 1234', '+49 30', '+49/30/5550 1234'])(
     );
   },
 );
+
+describe('a missing file is named with the command that makes it', () => {
+  const none = () => undefined;
+  const rules = { pdf: pdf(none), picture: picture('project', none).shape.src };
+
+  test.each([
+    ['pdf', 'assets/cv-de.pdf', 'assets/cv-de.pdf; npm run cv makes it'],
+    ['picture', 'assets/shop', /shop-\S+; npm run pictures -- project <file> shop makes it/],
+  ] as const)('%s: %s', (kind, path, words) => {
+    const [issue, ...more] = rules[kind].safeParse(path).error?.issues ?? [];
+    expect(issue?.message).toMatch(words);
+    expect(issue?.message).toContain('must exist, but public/ has no assets/');
+    expect(more).toEqual([]);
+  });
+});
+
+test('a PDF that is too large is not named with the command: it may be the own one of the owner', () => {
+  const { error } = pdf(() => 11_000_000).safeParse('assets/mine.pdf');
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'must be at most 10000 kB, but assets/mine.pdf has 11000 kB',
+  ]);
+});

@@ -175,7 +175,10 @@ const PDF_START = '%PDF';
 export function pdf(sizeOf: SizeOf) {
   return path(FILE_PATH, 'assets/name.pdf', (value, context) => {
     if (!value.endsWith('.pdf')) return context.addIssue('must end in .pdf');
-    requireFiles([value], MAX_PDF_BYTES, sizeOf, context);
+    requireFiles([value], sizeOf, context, {
+      mostBytes: MAX_PDF_BYTES,
+      missing: '; npm run cv makes it',
+    });
     if (sizeOf(value) === undefined || !sizeOf.startOf) return;
     if (sizeOf.startOf(value, PDF_START.length) !== PDF_START)
       context.addIssue(`must be a PDF, but ${value} does not begin with ${PDF_START}`);
@@ -184,18 +187,16 @@ export function pdf(sizeOf: SizeOf) {
 
 /** A picture. All of its files have to be below public/. */
 export function picture(kind: MadePictureKind, sizeOf: SizeOf) {
-  const hint = (src: string) =>
-    `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
   return z.strictObject({
-    src: path(PICTURE_PATH, 'assets/portrait, without size and ending', (src, context) =>
-      requireFiles(
-        pictureFiles(src, sizeKindOf(kind)),
-        MAX_PICTURE_BYTES,
-        sizeOf,
-        context,
-        hint(src),
-      ),
-    ),
+    src: path(PICTURE_PATH, 'assets/portrait, without size and ending', (src, context) => {
+      const hint = `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
+      const files = pictureFiles(src, sizeKindOf(kind));
+      requireFiles(files, sizeOf, context, {
+        mostBytes: MAX_PICTURE_BYTES,
+        missing: hint,
+        large: hint,
+      });
+    }),
     alt: z.string(),
   });
 }
@@ -205,7 +206,11 @@ export function answerFile(sizeOf: SizeOf) {
   return path(FILE_PATH, 'assets/shop-answer.avif', (file, context) => {
     if (!/\.(avif|svg)$/.test(file)) return context.addIssue('must end in .avif or .svg');
     const hint = '; npm run pictures -- answer makes it';
-    requireFiles([file], MAX_ANSWER_BYTES, sizeOf, context, hint);
+    requireFiles([file], sizeOf, context, {
+      mostBytes: MAX_ANSWER_BYTES,
+      missing: hint,
+      large: hint,
+    });
   });
 }
 
@@ -222,19 +227,28 @@ function path(
   });
 }
 
-/** Files have to exist and to be small enough. `hint` says how they are made. */
+/** The size of a file, and ends of its errors, which name the command that makes it. */
+interface FileRule {
+  /** Bytes of the largest file. */
+  mostBytes: number;
+  /** End of the error if there is no such file. */
+  missing: string;
+  /** End of the error if the file is too large. */
+  large?: string;
+}
+
+/** Files have to exist and to be small enough. */
 function requireFiles(
   names: string[],
-  mostBytes: number,
   sizeOf: SizeOf,
   context: z.core.$RefinementCtx,
-  hint = '',
+  { mostBytes, missing, large = '' }: FileRule,
 ): void {
-  const missing = names.filter((name) => sizeOf(name) === undefined);
-  if (missing.length > 0) context.addIssue(`must exist, but public/ has no ${missing[0]}${hint}`);
+  const first = names.find((name) => sizeOf(name) === undefined);
+  if (first !== undefined) context.addIssue(`must exist, but public/ has no ${first}${missing}`);
   for (const name of names) {
     const size = sizeOf(name) ?? 0;
-    const error = `must be at most ${mostBytes / 1000} kB, but ${name} has ${Math.ceil(size / 1000)} kB${hint}`;
+    const error = `must be at most ${mostBytes / 1000} kB, but ${name} has ${Math.ceil(size / 1000)} kB${large}`;
     if (size > mostBytes) context.addIssue(error);
   }
 }
