@@ -109,6 +109,56 @@ test('the answer of a picture is the same in every language', () => {
   });
 });
 
+describe('a translation may leave out', () => {
+  const portrait = { src: 'assets/me', face: { x: 0.5, y: 0.4 }, alt: 'Me at my desk' };
+  const decorative = { src: 'assets/avatar-1', alt: '' };
+
+  test.each([
+    ['a picture without a text', { avatar: decorative }, {}],
+    ['the file of a picture', { portrait }, { portrait: { alt: 'Moi' } }],
+    ['a period in numbers', { items: [{ period: '2020 – 2023' }] }, {}],
+    ['dates', { items: [{ start: '2020', end: '2022-03' }, { date: '2021-11' }] }, {}],
+    ['levels, stars and ids', { items: [{ id: 1, level: 80, rating: 5, project: 2 }] }, {}],
+    [
+      'names of companies, clients and techniques',
+      { items: [{ company: 'Nord', client: 'Sud', tech: ['React'] }] },
+      {},
+    ],
+    ['links', { links: [{ url: 'https://example.org', liveUrl: 'https://example.com' }] }, {}],
+  ])('%s', (_what, fields, own) => {
+    const entry = { ...fields, text: 'Fast' };
+    const translation = { part: { ...own, text: 'Rapide' } };
+    expect(findGaps({ part: entry }, translation, 'content.ts')).toEqual([]);
+    expect(translated({ part: entry }, translation)).toMatchObject({
+      part: { ...fields, ...own, text: 'Rapide' },
+    });
+  });
+
+  test('names of people, of skills and of profiles', () => {
+    const names = {
+      owner: {
+        name: 'Ada Lovelace',
+        brand: 'Ada',
+        profiles: [{ label: 'GitHub', url: 'https://x.example' }],
+      },
+      skills: { items: [{ name: 'Frontend', keywords: ['React'] }] },
+      testimonials: { items: [{ name: 'Mira' }] },
+    };
+    expect(findGaps(names, {}, 'content.ts')).toEqual([]);
+    expect(translated(names, {})).toEqual(names);
+  });
+
+  test.each([
+    ['the text of a picture', { portrait }, 'part.portrait.alt', 'Me at my desk'],
+    ['a period in words', { period: 'two summers' }, 'part.period', 'two summers'],
+    ['a place', { location: 'Oslo, Norway' }, 'part.location', 'Oslo, Norway'],
+  ])('but not %s', (_what, part, place, text) => {
+    expect(findGaps({ part }, { part: {} }, 'content.ts')).toEqual([
+      { path: pathOf(place), value: undefined, rule: `must be there: content.ts has "${text}"` },
+    ]);
+  });
+});
+
 describe('two languages', () => {
   test('without a difference have no gap', () => {
     expect(findGaps(original, french, 'content.ts')).toEqual([]);

@@ -91,6 +91,9 @@ export function findGaps(
     const rule = `is the same in every language: only ${file} has it`;
     return [{ path, value: translation, rule }];
   }
+  // Its files are those of content.ts: only its texts have to be there.
+  if (translation === undefined && isPicture(original))
+    return gapsOfGroup(original, {}, file, path);
   if (translation === undefined) {
     const text = firstOwnText(original, path);
     return text === undefined
@@ -171,11 +174,18 @@ function isInherited(path: Path): boolean {
   return INHERITED_TEXTS.some((text) => place === text || place.startsWith(`${text}.`));
 }
 
-/** A text, or a list of texts, which is translated as a whole. */
+/**
+ * A text, or a list of texts, which is translated as a whole. A text without letters, such as `2020 – 2023` or the
+ * empty one of a decorative picture, is the same in every language.
+ */
 function isText(value: unknown): value is string | string[] {
   if (Array.isArray(value))
     return value.length > 0 && value.every((each) => typeof each === 'string');
-  return typeof value === 'string';
+  return typeof value === 'string' && /\p{L}/u.test(value);
+}
+
+function isPicture(value: unknown): value is Group {
+  return isGroup(value) && 'src' in value && 'alt' in value;
 }
 
 function isListOfGroups(value: unknown): value is Group[] {
