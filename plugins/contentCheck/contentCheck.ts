@@ -6,6 +6,7 @@ import { checkedContent } from './checkedContent.ts';
 import { sizesWithPictures } from '../missingPictures.ts';
 import { findBlockers, findBlockersOfTranslations, KEYS_NOT_TRIED } from './publishBlockers.ts';
 import { plainError } from '../shared/readError.ts';
+import { findUntranslated } from './untranslated.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */
 export const PUBLISH = 'publish';
@@ -33,7 +34,10 @@ export function contentCheck(source: ContentSource): Plugin {
       async handler() {
         source.forget();
         const shown = await listedContent(await check(sizesBelow));
-        const advice = findAdvice(shown, sizesBelow(config.publicDir));
+        const advice = [
+          ...findAdvice(shown, sizesBelow(config.publicDir)),
+          ...(await findUntranslated(source)),
+        ];
         if (advice.length > 0) config.logger.info(bulleted('Recommended', advice));
         const blockers = [
           ...(await findBlockers(shown, config)),

@@ -170,7 +170,8 @@ export function formatPath(path: Path): string {
     .replace(/^\./, '');
 }
 
-function valueAt(content: unknown, path: Path): unknown {
+/** The value at a path; undefined if there is none. */
+export function valueAt(content: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     content,

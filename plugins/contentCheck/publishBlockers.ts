@@ -24,7 +24,9 @@ export async function findBlockers(
   { root, publicDir, env }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'env'>,
 ): Promise<string[]> {
   return [
-    ...(await findWrongTexts(content)),
+    ...findSamples(content),
+    ...(await findWrongLanguage(content)),
+    ...findMarkup(content),
     ...findMissingAddress(content),
     ...findStale(content, publicDir),
     ...findWrongKeys(content, env, root),
@@ -45,17 +47,16 @@ export async function findBlockersOfTranslations(
     const content = await readListed(page);
     const hasOwnCv = content.owner.cv?.file !== original.owner.cv?.file;
     const blockers = [
-      ...(await findWrongTexts(content)),
+      ...findSamples(content),
+      ...findMarkup(content),
       ...(hasOwnCv ? findStale(content, publicDir, undefined, [cvKind(page)]) : []),
     ];
-    all.push(...blockers.map((blocker) => `${nameOf(page)}: ${blocker}`));
+    all.push(
+      ...(await findWrongLanguage(content, nameOf(page))),
+      ...blockers.map((blocker) => `${nameOf(page)}: ${blocker}`),
+    );
   }
   return all;
-}
-
-/** Sentences about texts that no visitor should see. */
-async function findWrongTexts(content: Content): Promise<string[]> {
-  return [...findSamples(content), ...(await findWrongLanguage(content)), ...findMarkup(content)];
 }
 
 function findSamples(content: Content): string[] {

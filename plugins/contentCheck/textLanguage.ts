@@ -17,7 +17,7 @@ const ENOUGH_LETTERS = 60;
 const SAME: Record<string, string> = { nb: 'no', nn: 'no', id: 'ms', bs: 'hr' };
 
 /** Addresses and names of files, which are in no language. */
-const ADDRESS = /\S*[\p{L}\d][.@/:][\p{L}\d]\S*/gu;
+export const ADDRESS = /\S*[\p{L}\d][.@/:][\p{L}\d]\S*/gu;
 
 /** The language of running text, such as `es`; undefined if it is not certain. */
 export async function languageOf(text: string): Promise<string | undefined> {
@@ -28,15 +28,35 @@ export async function languageOf(text: string): Promise<string | undefined> {
   return isCertain ? language : undefined;
 }
 
-/** A sentence if the owner's longer texts are in another language than `site.language` says. */
-export async function findWrongLanguage({
+/**
+ * A sentence if the owner's longer texts are in another language than is stated: by `site.language`, or by the name
+ * of the file if they are those of a translation.
+ */
+export async function findWrongLanguage(
+  content: Content,
+  translationFile?: string,
+): Promise<string[]> {
+  const found = await unstatedLanguageOf(content);
+  if (found === undefined) return [];
+  const stated = content.site.language;
+  if (translationFile)
+    return [
+      `${translationFile} reads as ${languageName(found)}, but its name says ${languageName(stated)}: translate its texts`,
+    ];
+  return [
+    `site.language is '${stated}', but the texts seem to be ${languageName(found)}: '${found}'`,
+  ];
+}
+
+/** The language of the longer texts. Undefined if it may be the stated one. */
+async function unstatedLanguageOf({
   site,
   home,
   about,
   projects,
   experience,
   contact,
-}: Content): Promise<string[]> {
+}: Content): Promise<string | undefined> {
   const texts = [
     site.description,
     home.tagline,
@@ -51,10 +71,13 @@ export async function findWrongLanguage({
   const { language, scores, known } = await detect(text);
   // A language without words cannot be stated yet.
   const isUsable = known.includes(stated) && wordsFile(language) !== undefined;
-  if (!isUsable || text.length < ENOUGH_LETTERS) return [];
-  if (language === stated || scores[language]! - (scores[stated] ?? 0) < WRONG_LEAD) return [];
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return [`site.language is '${site.language}', but the texts seem to be ${name}: '${language}'`];
+  if (!isUsable || text.length < ENOUGH_LETTERS || language === stated) return undefined;
+  return scores[language]! - (scores[stated] ?? 0) < WRONG_LEAD ? undefined : language;
+}
+
+/** The name of a language in English. */
+function languageName(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
 function textsOf(

@@ -167,7 +167,8 @@ function isOnlyInOriginal(path: Path): boolean {
   return ONLY_IN_ORIGINAL.includes(path.join('.'));
 }
 
-function isInherited(path: Path): boolean {
+/** Whether a translation may leave out the text at a path, and may have the same. */
+export function isInherited(path: Path): boolean {
   const keys = path.filter((key) => typeof key !== 'number').map(String);
   if (INHERITED_FIELDS.has(keys.at(-1) ?? '')) return true;
   const place = keys.join('.');

@@ -15,6 +15,7 @@ import {
   findWrongKeys,
   KEYS_NOT_TRIED,
 } from '../../plugins/contentCheck/publishBlockers.ts';
+import { findUntranslated } from '../../plugins/contentCheck/untranslated.ts';
 import { allowClosedPipe } from '../closedPipe.ts';
 import { exitWith } from '../exitWith.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
@@ -40,8 +41,11 @@ async function check(): Promise<void> {
     const blockers = await findBlockers(listed, { root, publicDir, env });
     if (isRight) {
       blockers.push(...(await findBlockersOfTranslations(source, publicDir)));
-      for (const sentence of findAdvice(listed, sizesBelow(publicDir)))
-        console.log(`Recommended: ${sentence}`);
+      const advice = [
+        ...findAdvice(listed, sizesBelow(publicDir)),
+        ...(await findUntranslated(source)),
+      ];
+      for (const sentence of advice) console.log(`Recommended: ${sentence}`);
       const letters = await findForeignLetters(listed);
       if (letters) console.log(`Note: ${letters}`);
     }

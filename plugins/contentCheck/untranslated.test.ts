@@ -1,0 +1,78 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ContentInput, TranslationInput } from '../../src/contentSchema.ts';
+import { writeContent } from '../../tests/helpers/sites/other.ts';
+import { arabic, english } from '../../tests/helpers/sites/twoLanguages.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
+import { contentSource, type ContentSource } from '../shared/contentSource.ts';
+import { findBlockersOfTranslations } from './publishBlockers.ts';
+import { findUntranslated } from './untranslated.ts';
+
+const folder = temporaryFolder();
+
+/** A site in two languages. Each part of its second file has a line. */
+async function siteOf(
+  translation: TranslationInput,
+  { language = 'ar', original = english }: { language?: string; original?: ContentInput } = {},
+): Promise<ContentSource> {
+  const place = await mkdtemp(join(folder, 'site-'));
+  const parts = Object.entries(translation).map(
+    ([name, part]) => `  ${name}: ${JSON.stringify(part)},`,
+  );
+  const source = ['export const content = {', ...parts, '};'].join('\n');
+  await writeFile(join(place, `content.${language}.ts`), source);
+  return contentSource(await writeContent(place, original));
+}
+
+test('a translation with other texts needs no advice', async () => {
+  expect(await findUntranslated(await siteOf(arabic))).toEqual([]);
+});
+
+describe('a text of content.ts in a translation', () => {
+  test('is named with its file and line', async () => {
+    const { home, about } = english;
+    const advice = await findUntranslated(await siteOf({ ...arabic, home, about }));
+    expect(advice).toEqual([
+      'src/content/content.ar.ts:4: home.tagline is still the text of content.ts: translate it',
+      'src/content/content.ar.ts:6: about.paragraphs[0] is still the text of content.ts: translate it',
+    ]);
+  });
+
+  test.each([
+    'TypeScript, React, PostgreSQL, GraphQL',
+    'Senior Full Stack Web Developer',
+    '2020 – 2023, 12 + 4 + 7',
+    'First working version',
+    'https://example.org/a/long/path/to/a/page',
+  ])('is no text to translate: %s', async (tagline) => {
+    const home = { tagline };
+    const site = await siteOf({ ...arabic, home }, { original: { ...english, home } });
+    expect(await findUntranslated(site)).toEqual([]);
+  });
+
+  test('is the same where it is a proper name', async () => {
+    const more = {
+      publications: [{ title: 'Why ten kilobytes are enough' }],
+      volunteering: [{ company: 'School for the children of the harbour' }],
+    };
+    const original = { ...english, sections: ['more' as const], more };
+    const site = await siteOf({ ...arabic, more }, { original });
+    expect(await findUntranslated(site)).toEqual([]);
+  });
+
+  test('is right in another variety of the same language', async () => {
+    const { home, about } = english;
+    const site = await siteOf({ home, about }, { language: 'en-GB' });
+    expect(await findUntranslated(site)).toEqual([]);
+  });
+});
+
+test('a file in the language of content.ts is named, not site.language', async () => {
+  const { home, about } = english;
+  const description = english.site.description;
+  const site = await siteOf({ ...arabic, site: { description }, home, about }, { language: 'de' });
+  expect(await findBlockersOfTranslations(site, 'public')).toEqual([
+    'src/content/content.de.ts reads as English, but its name says German: translate its texts',
+  ]);
+});
