@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { getFileInfo } from 'prettier';
 import { describe, expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -41,6 +42,18 @@ describe('the workflows', () => {
     const named = workflows.flatMap(scriptsIn);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
+});
+
+test.each([
+  ['content.ts', true],
+  ['content.de.ts', true],
+  ['content.pt-BR.ts', true],
+  ['content.imported.ts', true],
+  ['schema.ts', false],
+  ['words/de.ts', false],
+])('the formatting of src/content/%s is its owner’s: %s', async (file, isIgnored) => {
+  const info = await getFileInfo(join('src/content', file), { ignorePath: '.prettierignore' });
+  expect(info.ignored).toBe(isIgnored);
 });
 
 test('the checks and the weekly workflow run every project that npm test leaves out', () => {
