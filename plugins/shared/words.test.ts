@@ -17,6 +17,24 @@ test.each(languages)('the words of %s keep the rules of the content', async (lan
   expect(findErrors(content, await contentRules(), () => 1)).toEqual([]);
 });
 
+/** The word for a project in each language. */
+const projectWords: Record<string, string> = {
+  ar: 'مشروعك',
+  de: 'Projekt',
+  en: 'project',
+  es: 'proyecto',
+  fr: 'projet',
+  hi: 'परियोजना',
+  pt: 'projeto',
+  'pt-PT': 'projeto',
+};
+
+test.each(languages)('links to the contact section name the project in %s', async (language) => {
+  const { words } = (await import(`../../src/content/words/${language}.ts`)) as { words: Words };
+  const links = [words.services.contactLink, words.experience.contactLink];
+  for (const link of links) expect(link).toContain(projectWords[language]);
+});
+
 test('a word in the content wins, and one that is undefined is left out', async () => {
   const { words } = await import('../../src/content/words/es.ts');
   const home = { tagline: 'Hola.', workButton: 'Mis obras', connectButton: undefined };

@@ -23,7 +23,7 @@ export const words: Words = {
     heading: 'Leistungen',
     stepsHeading: 'So läuft ein Projekt ab',
     questionsHeading: 'Fragen',
-    contactLink: 'Erzählen Sie von Ihrem',
+    contactLink: 'Erzählen Sie mir von Ihrem Projekt',
   },
   projects: {
     menuLabel: 'Projekte',

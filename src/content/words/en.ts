@@ -22,7 +22,7 @@ export const words = {
     heading: 'Services',
     stepsHeading: 'How a project goes',
     questionsHeading: 'Questions',
-    contactLink: 'Tell me about yours',
+    contactLink: 'Tell me about your project',
   },
   projects: {
     menuLabel: 'Projects',

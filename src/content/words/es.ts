@@ -24,7 +24,7 @@ export const words: Words = {
     heading: 'Servicios',
     stepsHeading: 'Cómo va un proyecto',
     questionsHeading: 'Preguntas',
-    contactLink: 'Cuéntame el tuyo',
+    contactLink: 'Cuéntame tu proyecto',
   },
   projects: {
     menuLabel: 'Proyectos',

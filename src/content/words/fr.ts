@@ -27,7 +27,7 @@ export const words: Words = {
     heading: 'Services',
     stepsHeading: 'Le cours d’un projet',
     questionsHeading: 'Questions',
-    contactLink: 'Parlez-moi du vôtre',
+    contactLink: 'Parlez-moi de votre projet',
   },
   projects: {
     menuLabel: 'Projets',

@@ -24,7 +24,7 @@ export const words: Words = {
     heading: 'Serviços',
     stepsHeading: 'Como decorre um projeto',
     questionsHeading: 'Perguntas',
-    contactLink: 'Fale-me do seu',
+    contactLink: 'Fale-me do seu projeto',
   },
   projects: {
     menuLabel: 'Projetos',

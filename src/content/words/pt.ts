@@ -25,7 +25,7 @@ export const words: Words = {
     heading: 'Serviços',
     stepsHeading: 'Como anda um projeto',
     questionsHeading: 'Perguntas',
-    contactLink: 'Conte-me sobre o seu',
+    contactLink: 'Conte-me sobre o seu projeto',
   },
   projects: {
     menuLabel: 'Projetos',

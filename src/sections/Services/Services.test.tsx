@@ -12,7 +12,7 @@ const content: ServicesContent = {
   heading: 'Services',
   stepsHeading: 'How it goes',
   questionsHeading: 'Questions',
-  contactLink: 'Tell me about yours',
+  contactLink: 'Tell me about your project',
   items: [
     { name: 'Advice', text: 'One hour on your engine.' },
     { name: 'Engines', text: 'From drawing to brass.', price: 'from € 4 800' },
@@ -100,7 +100,7 @@ describe('the link to the contact section', () => {
     await renderServices();
     const [first] = page.getByRole('list').nth(1).getByRole('listitem').elements();
     expect(first).toHaveTextContent(
-      'A call30 minutesYou tell me what you want.Tell me about yours',
+      'A call30 minutesYou tell me what you want.Tell me about your project',
     );
     await expect.element(contactLink()).toHaveAttribute('href', '#contact');
   });
@@ -189,7 +189,7 @@ function renderServices(parts: Partial<ServicesContent> = {}, shared = beforeCon
 }
 
 function contactLink() {
-  return page.getByRole('link', { name: 'Tell me about yours' });
+  return page.getByRole('link', { name: 'Tell me about your project' });
 }
 
 /** The prices to which a needle leads. */
