@@ -20,6 +20,21 @@ test('says who the owner is, under the headings of the page', () => {
   expect(text).toContain('- [Vita](https://nour.example.org/portfolio/assets/lebenslauf.pdf)');
 });
 
+test('has a line for each group of skills, and one for all others', () => {
+  const skills = {
+    ...words.skills,
+    items: [
+      { name: 'React', keywords: ['Next.js', 'Vite'] },
+      { name: 'PostgreSQL' },
+      { name: 'PHP', keywords: ['Symfony', 'WordPress'] },
+      { name: 'Docker' },
+    ],
+  };
+  expect(llms({ ...person, skills })).toContain(
+    '\n\n- React: Next.js, Vite\n- PHP: Symfony, WordPress\n- PostgreSQL, Docker\n\n',
+  );
+});
+
 test('leads from a folder to the files of a site whose address is unknown', () => {
   const site = { ...person.site, address: undefined };
   const text = llms({ ...person, site }, 'fr/');

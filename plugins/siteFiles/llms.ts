@@ -1,5 +1,6 @@
 import type { Content } from '../../src/contentSchema.ts';
 import { cardFile } from '../../src/content/cardFiles.ts';
+import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { titleOf } from '../prerender/head.ts';
 import { commaOf } from '../siteContent/punctuation.ts';
 import { descriptionOf } from '../siteContent/description.ts';
@@ -14,11 +15,7 @@ export function llms(content: Content, folder = ''): string {
     `# ${titleOf(owner)}`,
     `> ${descriptionOf(content)}`,
     ...(about?.paragraphs ?? []),
-    listOf(skills?.heading, [
-      skills?.items
-        .map(({ name, keywords }) => [name, keywords?.join(comma)].filter(Boolean).join(': '))
-        .join(comma),
-    ]),
+    skills && listOf(skills.heading, skillLines(skills.items, comma)),
     listOf(
       services?.heading,
       services?.items.map(
@@ -46,6 +43,15 @@ export function llms(content: Content, folder = ''): string {
     ]),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A line for each group, and one for all skills without keywords. */
+function skillLines(skills: readonly Skill[], comma: string): string[] {
+  const groups = skills.flatMap(({ name, keywords }) =>
+    keywords ? [`${name}: ${keywords.join(comma)}`] : [],
+  );
+  const others = skills.filter(({ keywords }) => !keywords).map(({ name }) => name);
+  return [...groups, others.join(comma)];
 }
 
 /** A heading and its list. Nothing if the page has no such section. */
