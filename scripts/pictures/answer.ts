@@ -10,8 +10,8 @@ import { checkedName, encode, sizeOf, staysWhole } from './ownPicture.ts';
 
 const { width: WIDTH, height: HEIGHT } = pictureSizes.project;
 
-/** Values of a pixel up to this, 0 to 255, are nothing, and differences are those of compression. */
-const NOTHING_UP_TO = 12;
+/** Values of a pixel up to this, 0 to 255, are not seen. */
+const UNSEEN_UP_TO = 3;
 
 /** The pictures of an answer. */
 export interface AnswerRequest {
@@ -102,7 +102,7 @@ function boxOf(mask: Buffer): Box | undefined {
   let right = 0;
   let bottom = 0;
   for (let index = 0; index < mask.length; index += 1) {
-    if (mask[index]! <= NOTHING_UP_TO) continue;
+    if (mask[index]! <= UNSEEN_UP_TO) continue;
     const x = index % WIDTH;
     const y = Math.floor(index / WIDTH);
     left = Math.min(left, x);
