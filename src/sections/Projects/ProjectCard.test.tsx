@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { sharedWith } from '../../../tests/helpers/components/props.ts';
@@ -234,6 +234,27 @@ describe('the links', () => {
     expect(document.activeElement).toBe(links()[0]);
     await userEvent.tab();
     expect(document.activeElement).toBe(links()[1]);
+  });
+});
+
+describe('the focus in a card', () => {
+  const liveUrl = 'https://shop.example.com/';
+
+  test('counts if the keyboard brought it', async () => {
+    const onFocusChange = vi.fn();
+    await renderCard({ ...project, liveUrl }, { onFocusChange });
+    await userEvent.tab();
+    expect(onFocusChange.mock.calls).toEqual([[true]]);
+  });
+
+  test('does not count after a press: the needle goes on with the scroll', async () => {
+    const onFocusChange = vi.fn();
+    await renderCard({ ...project, liveUrl }, { onFocusChange });
+    const [link] = links();
+    link!.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link!);
+    expect(document.activeElement).toBe(link);
+    expect(onFocusChange).not.toHaveBeenCalled();
   });
 });
 

@@ -73,16 +73,6 @@ describe('the needle, while the reader is above the cards,', () => {
     await expect.poll(needlePlaces).not.toEqual(['project-2']);
   });
 
-  test('does not stay in a card whose link was pressed by the mouse', async () => {
-    await renderBelow(withLink(2));
-    const link = document.querySelector('a')!;
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    expect(document.activeElement).toBe(link);
-    await userEvent.hover(page.getByRole('heading', { name: 'Work' }));
-    await expect.poll(needlePlaces).toEqual(['beside']);
-  });
-
   test('stays where it is if the mouse is in a card without anything to point at', async () => {
     const [first, second] = projects(2);
     await renderBelow([first!, { ...second!, pointer: undefined }]);
