@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { errorsByFile } from '../../plugins/contentCheck/checkedContent.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
@@ -11,6 +13,9 @@ import { buildOther } from '../helpers/sites/other.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 const example = { contentFile: 'examples/content.ts', publicFolder: 'examples/public' };
+/** Bytes of a page with all optional parts, after brotli at its highest level. */
+const MAX_HTML_BYTES = 40 * 1024;
+const MAX_STYLES_BYTES = 18 * 1024;
 const folder = join(temporaryFolder(), 'dist');
 let site: Site;
 
@@ -41,6 +46,14 @@ describe.each([
         .toEqual([]);
     }
     expect(problemsOf(page)).toEqual([]);
+  });
+
+  test('is small with all optional parts', async () => {
+    const html = await readFile(join(folder, path, 'index.html'), 'utf8');
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text);
+    // The highest level is the default.
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MAX_HTML_BYTES);
+    expect(brotliCompressSync(styles.join('')).length).toBeLessThanOrEqual(MAX_STYLES_BYTES);
   });
 
   test('is accessible with a case study and an answer open', async () => {
