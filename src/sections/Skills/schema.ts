@@ -18,7 +18,7 @@ export type SkillsWords = SectionWords;
 
 /** The section as its owner writes it. */
 export interface SkillsInput extends OptionalWords<SkillsWords> {
-  /** Skills, in their order. */
+  /** Skills, in their order: those with a level first, then groups with `keywords`, then all others. */
   items: Skill[];
 }
 
