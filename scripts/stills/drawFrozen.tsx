@@ -7,18 +7,22 @@ import { Needles } from '../../src/needleField/scene/Needles.tsx';
 import { createFieldRoot } from '../../src/needleField/scene/renderer.ts';
 
 /** Everything that is not given is as in the still picture of the home section. */
-export type FrozenOptions = Pick<FieldInput, 'palette' | 'size'> & Partial<Frame>;
+export type FrozenOptions = Pick<FieldInput, 'palette' | 'size'> &
+  Partial<Frame> & {
+    /** Share of the needles to draw. Default: 1. */
+    share?: number;
+  };
 
 /** Draws the scene once into `canvas`. Resolves to the number of needles. */
 export async function drawFrozen(
   canvas: HTMLCanvasElement,
-  { palette, size, ...given }: FrozenOptions,
+  { palette, size, share = 1, ...given }: FrozenOptions,
 ): Promise<number> {
   const frame = { ...firstFrame({ palette, size }), ...given };
   // The picture is read after its frame.
   const attributes = { antialias: true, preserveDrawingBuffer: true };
   const root = await createFieldRoot(canvas, size, attributes);
-  const store = root.render(<Needles palette={palette} advance={() => frame} share={1} />);
+  const store = root.render(<Needles palette={palette} advance={() => frame} share={share} />);
   advance(0, true, store.getState());
   return (store.getState().gl.info.render.triangles * 3) / indicesOf(kite);
 }

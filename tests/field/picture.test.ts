@@ -76,6 +76,34 @@ describe('as the section leaves', () => {
   });
 });
 
+describe('the front of the arrival', () => {
+  const frame = { target: { x: 0.9, y: 0.5 }, palette, size: { ...WIDE_SIZE, width: 600 } };
+  const arriving = (age: number, share: number) =>
+    draw({ ...frame, arrival: { at: frame.target, age }, share });
+
+  test('lights the needles that it passes', async () => {
+    const [before, passing] = [await arriving(-0.1, 1), await arriving(0.5, 1)];
+    expect(await brightnessOf(passing.picture)).toBeGreaterThan(
+      1.02 * (await brightnessOf(before.picture)),
+    );
+  });
+
+  test('finds all needles of the still picture, on a slow machine too', async () => {
+    const [all, half] = [await arriving(-0.1, 1), await arriving(-0.1, 0.5)];
+    expect(half.picture.equals(all.picture)).toBe(true);
+  });
+
+  test('takes those away that a slow machine does not draw', async () => {
+    const [all, half] = [await arriving(3, 1), await arriving(3, 0.5)];
+    expect(half.needles).toBeLessThan(0.6 * all.needles);
+  });
+
+  async function brightnessOf(picture: Buffer): Promise<number> {
+    const { data } = await pixelsOf(picture);
+    return data.reduce((sum, each) => sum + each, 0) / data.length;
+  }
+});
+
 test('the needles are darker while others aim at the focused control', async () => {
   const size = { ...WIDE_SIZE, width: 600 };
   const brightness = async (picture: Buffer, left: number) => {

@@ -27,6 +27,8 @@ export function createNeedleMaterial(constants: Effects) {
       target: new Vector3(),
       // Set before the first frame is drawn (Needles.tsx).
       goneFrom: 0,
+      goneAhead: 0,
+      arrival: new Vector3(0, 0, LONG_OVER),
       reach: 1,
     },
     [declarations, glslConstants(constants), noise, vertexShader].join('\n'),

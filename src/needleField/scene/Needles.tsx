@@ -2,7 +2,7 @@ import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { Color, MathUtils, Mesh } from 'three';
 import { PULSES, STRENGTHS, type FieldPalette } from '../fieldInput.ts';
-import { goneFrom } from './effects.ts';
+import { goneFrom, isArrivalOver } from './effects.ts';
 import type { Frame } from './frame.ts';
 import { indicesOf, kite, needlesAt, type NeedleBody } from './geometry.ts';
 import { layNeedles } from './layout.ts';
@@ -41,14 +41,19 @@ export function Needles({ palette, advance, share, body = kite }: NeedlesProps) 
     camera.lookAt(0, 0, 0);
 
     shownShare.current = MathUtils.damp(shownShare.current, share, SHARE_RATE, seconds);
-    const firstGone = goneFrom(shownShare.current, frame.exit ?? 0);
+    const exit = frame.exit ?? 0;
+    const firstGone = goneFrom(shownShare.current, exit);
+    // The still picture has all needles. Those that this machine does not draw go with the arrival.
+    const isArriving = frame.arrival !== undefined && !isArrivalOver(frame.arrival.age);
+    const goneAhead = isArriving ? goneFrom(1, exit) : firstGone;
     const targetOnGround = groundUnder(view, frame.target, TIP_HEIGHT);
     shader.time = frame.time;
     shader.goneFrom = firstGone;
+    shader.goneAhead = goneAhead;
     shader.reach = view.reach;
     shader.target.set(targetOnGround.x, TIP_HEIGHT, targetOnGround.z);
     for (const name of STRENGTHS) shader[name] = frame[name] ?? 0;
-    for (const name of PULSES) {
+    for (const name of [...PULSES, 'arrival'] as const) {
       const pulse = frame[name];
       if (!pulse) continue;
       const center = groundUnder(view, pulse.at);
@@ -58,7 +63,7 @@ export function Needles({ palette, advance, share, body = kite }: NeedlesProps) 
     // Needles that have shrunk to nothing are not drawn.
     const indices = indicesOf(body);
     const needles = geometry.index!.count / indices;
-    const drawn = Math.ceil(needles * Math.min(shownShare.current, firstGone));
+    const drawn = Math.ceil(needles * Math.min(isArriving ? 1 : shownShare.current, goneAhead));
     geometry.setDrawRange(0, drawn * indices);
   });
 

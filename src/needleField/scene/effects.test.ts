@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PULSES, STRENGTHS } from '../fieldInput.ts';
-import { effects, glslConstants, goneFrom } from './effects.ts';
+import { effects, glslConstants, goneFrom, isArrivalOver } from './effects.ts';
 
 const shader = readFileSync(new URL('needle.vert', import.meta.url), 'utf8');
 
@@ -43,4 +43,8 @@ describe('goneFrom', () => {
         goneFrom(1, exit) / goneFrom(1, 0),
       );
   });
+});
+
+test('the arrival is over before three seconds, the time after which frames are judged', () => {
+  expect([0, 1, 2, 2.5].map(isArrivalOver)).toEqual([false, false, false, true]);
 });

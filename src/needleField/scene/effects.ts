@@ -75,6 +75,23 @@ export const effects = {
     dark: 0.4,
     brightRise: 1,
   },
+  /** One front runs outwards from the target of the still picture, at the same speed to the end. */
+  arrival: {
+    /** Units per second. Slower, it would draw all needles for so long that a slow machine keeps the still. */
+    speed: 40,
+    fade: 0.8,
+    width: 2.4,
+    /** Units per second by which it becomes wider. */
+    widening: 2.2,
+    pitchRise: 0.55,
+    lift: 0.9,
+    grow: 0.28,
+    brightRise: 0.55,
+    /** Share of the highlight colour in its crest. */
+    highlight: 0.5,
+    /** Units behind the front over which the needles shrink that this machine does not draw. */
+    trail: 24,
+  },
   /** The ring of a press. It slows down towards `radius`. */
   ring: {
     radius: 30,
@@ -159,6 +176,11 @@ export function goneFrom(share: number, exit: number): number {
   const { from, to, fewest } = thinning;
   const progress = MathUtils.smoothstep(exit, from, to);
   return (share + effects.exit.shrink) * (1 - (1 - fewest) * progress);
+}
+
+/** Whether the front of the arrival, `age` seconds old, has passed the farthest needles with its trail. */
+export function isArrivalOver(age: number): boolean {
+  return age > (effects.exit.depth + effects.arrival.trail) / effects.arrival.speed;
 }
 
 /** The constants as GLSL: `const float FLOW_SLOW_SCALE = float(0.046);`, a line each. */

@@ -18,17 +18,17 @@ function run(input: FieldInput, seconds: number, from = firstFrame(input), step 
 }
 
 describe('firstFrame', () => {
-  test('has the pose of the still picture at home, and a ring that begins 0.35 s later', () => {
+  test('has the pose of the still picture at home, and a front that begins 0.35 s later', () => {
     const input = inputFor({}, TALL);
     const target = wander(STILL_TIME, TALL);
     expect(firstFrame(input)).toEqual({
       time: STILL_TIME,
       target,
       exit: 0,
-      press: { at: target, age: -0.35 },
+      arrival: { at: target, age: -0.35 },
     });
-    expect(run(input, 0.34).press?.age).toBeLessThan(0);
-    expect(run(input, 0.38).press?.age).toBeGreaterThan(0);
+    expect(run(input, 0.34).arrival?.age).toBeLessThan(0);
+    expect(run(input, 0.38).arrival?.age).toBeGreaterThan(0);
   });
 
   test('points at the place to rest, and starts at the exit progress of the section', () => {
@@ -42,6 +42,13 @@ describe('firstFrame', () => {
 });
 
 describe('nextFrame', () => {
+  test('keeps the front of the arrival in time on a machine that draws four frames per second', () => {
+    const input = inputFor();
+    const frame = run(input, 2, firstFrame(input), 0.25);
+    expect(frame.arrival?.age).toBeCloseTo(2 - 0.35);
+    expect(frame.time).toBeCloseTo(STILL_TIME + 8 * MAX_STEP);
+  });
+
   test('takes an hour of sleep, and a clock that goes backwards, as hardly any time', () => {
     const before = firstFrame(inputFor());
     expect(nextFrame(before, inputFor(), 3600).time).toBe(STILL_TIME + MAX_STEP);

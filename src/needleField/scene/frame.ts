@@ -24,6 +24,8 @@ export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   time: number;
   /** The tips of the needles meet here. */
   target: CanvasPoint;
+  /** The front with which the field arrives at home. */
+  arrival?: Pulse;
 }
 
 /** The moment of the still pictures, in seconds of motion. The first frame continues from there. */
@@ -31,8 +33,10 @@ export const STILL_TIME = 1.6;
 /** Longest step in seconds: after a pause or a clock change the scene simply goes on. */
 export const MAX_STEP = 0.1;
 
-/** Seconds until a ring greets the visitor at home. */
-const GREETING_DELAY = 0.35;
+/** Seconds until the front of the arrival begins. */
+const ARRIVAL_DELAY = 0.35;
+/** Its longest step in seconds: with `MAX_STEP` a machine that draws four frames per second would slow it down. */
+const MAX_ARRIVAL_STEP = 0.4;
 /** How quickly the target goes to a point that the page names, per second. */
 const NAMED_TARGET_RATE = 7;
 /** How quickly it goes to its own path, per second. */
@@ -57,7 +61,7 @@ export function firstFrame(input: FieldInput): Frame {
   const exit = input.exit ?? 0;
   if (input.rest) return { time: STILL_TIME, target: input.rest, exit };
   const target = wander(STILL_TIME, aspectOf(input));
-  return { time: STILL_TIME, target, exit, press: { at: target, age: -GREETING_DELAY } };
+  return { time: STILL_TIME, target, exit, arrival: { at: target, age: -ARRIVAL_DELAY } };
 }
 
 /** The frame `seconds` after `before`. */
@@ -80,6 +84,12 @@ export function nextFrame(before: Frame, input: FieldInput, seconds: number): Fr
     const isNew = at !== undefined && at !== pulse?.at;
     if (isNew) frame[name] = { at, age: 0 };
     else if (pulse) frame[name] = { at: pulse.at, age: pulse.age + step };
+  }
+
+  const { arrival } = before;
+  if (arrival) {
+    const arrivalStep = MathUtils.clamp(seconds, 0, MAX_ARRIVAL_STEP);
+    frame.arrival = { at: arrival.at, age: arrival.age + arrivalStep };
   }
   return frame;
 }

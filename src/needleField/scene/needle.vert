@@ -5,8 +5,11 @@
 //   vec3 ground, low, middle, high, highlight, accent: colours
 
 uniform float time;
-// Needles whose order is above this have the size 0.
+// Needles whose order is above this have the size 0: behind the front of the arrival, and ahead of it.
 uniform float goneFrom;
+uniform float goneAhead;
+// x and z of the middle of the arrival on the ground, and its age.
+uniform vec3 arrival;
 // The point in space at which the tips meet.
 uniform vec3 target;
 // How far the attractor reaches.
@@ -106,6 +109,20 @@ void main() {
   color = mix(color, accent, joyTurn);
   bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT_RISE * joy, joyTurn);
 
+  // Arrival: one front runs outwards from the middle. The needles that it passes stand up and glow.
+  float arrivalAge = arrival.z;
+  float arrivalAway = length(foot - arrival.xy);
+  float front = ARRIVAL_SPEED * max(0.0, arrivalAge);
+  float frontWidth = ARRIVAL_WIDTH + ARRIVAL_WIDENING * max(0.0, arrivalAge);
+  float frontOffset = (arrivalAway - front) / frontWidth;
+  float crossing = exp(-frontOffset * frontOffset) * exp(-ARRIVAL_FADE * arrivalAge)
+    * step(0.0, arrivalAge);
+  pitch += crossing * ARRIVAL_PITCH_RISE;
+  lift += crossing * ARRIVAL_LIFT;
+  size += crossing * ARRIVAL_GROW;
+  bright += crossing * ARRIVAL_BRIGHT_RISE;
+  color = mix(color, highlight, crossing * ARRIVAL_HIGHLIGHT);
+
   // Press: one ring runs outwards and throws the needles up.
   vec2 fromPress = foot - pressAt;
   float ringAway = length(fromPress);
@@ -123,8 +140,11 @@ void main() {
   color = mix(color, ringMixed, min(1.0, ring * RING_COLOR_GAIN));
   bright = mix(bright, RING_BRIGHT, min(1.0, ring * RING_BRIGHT_GAIN));
 
-  // Needles shrink to nothing as the section leaves, in their order, and towards the lower edge.
-  size *= 1.0 - smoothstep(goneFrom - EXIT_SHRINK, goneFrom, order);
+  // Needles shrink to nothing as the section leaves and behind the arrival, in their order, and towards the
+  // lower edge.
+  float ahead = smoothstep(front - ARRIVAL_TRAIL, front, arrivalAway);
+  float gone = mix(goneFrom, goneAhead, ahead);
+  size *= 1.0 - smoothstep(gone - EXIT_SHRINK, gone, order);
   vec4 base = projectionMatrix * viewMatrix * vec4(foot.x, lift, foot.y, 1.0);
   // 0 below the edge: no needle is left. 1: all are whole.
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
@@ -132,12 +152,12 @@ void main() {
   float edgeOrder = fract(order * 7.0 + random * 3.0);
   size *= smoothstep(0.0, EDGE_SOFT, inside * (1.0 + EDGE_SOFT) - edgeOrder);
 
-  vec3 ahead = vec3(along.x * cos(pitch), sin(pitch), along.y * cos(pitch));
+  vec3 forward = vec3(along.x * cos(pitch), sin(pitch), along.y * cos(pitch));
   vec3 side = vec3(along.y, 0.0, -along.x);
-  vec3 up = cross(ahead, side);
+  vec3 up = cross(forward, side);
   float slim = min(1.0, size * NEEDLE_SLIMMING);
   vec3 body = position * vec3(NEEDLE_WIDTH * slim, NEEDLE_RIDGE * slim, NEEDLE_LENGTH * size);
-  vec3 corner = vec3(foot.x, lift, foot.y) + side * body.x + up * body.y + ahead * body.z;
+  vec3 corner = vec3(foot.x, lift, foot.y) + side * body.x + up * body.y + forward * body.z;
   vec4 seen = viewMatrix * vec4(corner, 1.0);
 
   float haze = 1.0 - smoothstep(HAZE_FROM, HAZE_TO, -seen.z / length(cameraPosition));
