@@ -3,34 +3,30 @@ import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { DrawingBox } from '../../motion/paintNeedles.ts';
 import type { ProjectReference } from '../sectionProps.ts';
 import { exampleOf } from './exampleOf.ts';
+import keywordStyles from './Keywords.module.css';
 import { Keywords } from './Keywords.tsx';
 import type { RatedSkill } from './skillKinds.ts';
 import { SkillName } from './SkillName.tsx';
 import {
-  DRAWING,
+  DRAWING_WIDTH,
+  drawingHeight,
   hangingNeedles,
   pathOf,
   pointingNeedles,
   turningNeedles,
+  type ListRow,
 } from './skillNeedles.ts';
 import styles from './SkillRow.module.css';
 
-/** Units by which turned needles may reach over their row, above and below. */
-const TURNED_OVERHANG = 14;
-/** The drawing and its overhang. SkillRow.module.css has the same height for the layer. */
-const layerBox: DrawingBox = {
-  x: 0,
-  y: -TURNED_OVERHANG,
-  width: DRAWING.width,
-  height: DRAWING.height + 2 * TURNED_OVERHANG,
-};
+/**
+ * How far turned needles may reach over their row, above and below: a share of its height. SkillRow.module.css has
+ * the height of the layer.
+ */
+const TURNED_OVERHANG = 0.25;
 
 interface SkillRowProps {
   skill: RatedSkill;
-  /** Index in the list. */
-  row: number;
-  /** Length of the list. */
-  rows: number;
+  row: ListRow;
   /** Text between two keywords on paper. */
   comma: string;
   projects: readonly ProjectReference[];
@@ -43,15 +39,23 @@ interface SkillRowProps {
  * styles. GSAP scales the element around the SVG: browsers would draw a scaled SVG anew in each
  * frame.
  */
-export function SkillRow({ skill, row, rows, comma, projects, hasIconColumn }: SkillRowProps) {
+export function SkillRow({ skill, row, comma, projects, hasIconColumn }: SkillRowProps) {
   const { name, level, keywords } = skill;
   const filled = useRef<HTMLDivElement>(null);
-  const project = exampleOf(name, row, projects);
+  const project = exampleOf(name, row.index, projects);
   const percent = Math.round(level);
-  const needles = pointingNeedles(percent, row, rows);
+  const needles = pointingNeedles(percent, row);
+  const height = drawingHeight(row.size);
+  const viewBox = (width: number) => `0 0 ${width} ${height}`;
+  const layerBox: DrawingBox = {
+    x: 0,
+    y: -TURNED_OVERHANG * height,
+    width: DRAWING_WIDTH,
+    height: (1 + 2 * TURNED_OVERHANG) * height,
+  };
 
   return (
-    <li className={styles.row} data-reveal="card">
+    <li className={`${styles.row} ${styles[row.size]}`} data-reveal="card">
       <p className={styles.text}>
         <span className={`${styles.name} ${project ? '' : styles.withoutProject}`}>
           <SkillName skill={skill} hasIconColumn={hasIconColumn} />
@@ -62,7 +66,7 @@ export function SkillRow({ skill, row, rows, comma, projects, hasIconColumn }: S
         </span>
       </p>
       {keywords && (
-        <div className={styles.keywords}>
+        <div className={keywordStyles.belowBar}>
           <Keywords keywords={keywords} comma={comma} />
         </div>
       )}
@@ -72,11 +76,11 @@ export function SkillRow({ skill, row, rows, comma, projects, hasIconColumn }: S
         </a>
       )}
       <div className={styles.bar} data-level={level} aria-hidden="true">
-        <svg width="100%" viewBox={viewBoxOf(100)} preserveAspectRatio="none">
+        <svg width="100%" viewBox={viewBox(DRAWING_WIDTH)} preserveAspectRatio="none">
           <path
             className={styles.hanging}
             fill="var(--color-needle-hanging)"
-            d={pathOf(hangingNeedles(percent))}
+            d={pathOf(hangingNeedles(percent, row.size))}
           />
         </svg>
         <NeedleLayer
@@ -87,7 +91,11 @@ export function SkillRow({ skill, row, rows, comma, projects, hasIconColumn }: S
           mayStart={() => !filled.current?.style.transform}
         />
         <div ref={filled} data-bar="">
-          <svg width={`${percent}%`} viewBox={viewBoxOf(percent)} preserveAspectRatio="none">
+          <svg
+            width={`${percent}%`}
+            viewBox={viewBox((DRAWING_WIDTH * percent) / 100)}
+            preserveAspectRatio="none"
+          >
             <path className={styles.pointing} fill="url(#needle-light)" d={pathOf(needles)} />
             <path
               className={styles.pointing}
@@ -99,9 +107,4 @@ export function SkillRow({ skill, row, rows, comma, projects, hasIconColumn }: S
       </div>
     </li>
   );
-}
-
-/** The view box of the first `percent` of the drawing. */
-function viewBoxOf(percent: number): string {
-  return `0 0 ${(DRAWING.width * percent) / 100} ${DRAWING.height}`;
 }

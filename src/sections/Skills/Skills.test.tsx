@@ -95,6 +95,7 @@ describe('of all rows', () => {
 
   test('the one with the focus alone is lit', async () => {
     const rows = await renderSkills();
+    await userEvent.hover(page.getByRole('heading'));
     rows[1]!.querySelector('a')!.focus();
     await expect.poll(() => rows.map(barOpacity)).toEqual(['0.4', '1', '0.4', '0.4']);
   });
@@ -122,6 +123,22 @@ describe('all bars have one scale', () => {
     const rows = await renderSkills();
     expect(new Set(rows.map(barEdges)).size).toBe(1);
   });
+});
+
+test('a row of a higher third is larger', async () => {
+  await page.viewport(1440, 900);
+  const rows = await renderSkills();
+  const [ninety, sixty, none, hundred] = rows.map((row) => bar(row).getBoundingClientRect().height);
+  expect([ninety! > sixty!, sixty! > none!, hundred]).toEqual([true, true, ninety]);
+});
+
+test.each([320, 390, 1024, 1440])('at %i pixels needles keep their shape', async (width) => {
+  await page.viewport(width, 900);
+  const rows = await renderSkills();
+  for (const row of rows) {
+    const { a: across, d: down } = row.querySelector('path')!.getScreenCTM()!;
+    expect(across / down).toBeCloseTo(1, 1);
+  }
 });
 
 describe('the icon', () => {

@@ -2,7 +2,8 @@ import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import type { SkillsContent } from './schema.ts';
-import { DRAWING, facetGradients, GRADIENT_END } from './skillNeedles.ts';
+import { rowSizes } from './rowSizes.ts';
+import { DRAWING_WIDTH, facetGradients, GRADIENT_END } from './skillNeedles.ts';
 import { SkillGroup } from './SkillGroup.tsx';
 import groupStyles from './SkillGroup.module.css';
 import { isGroup, isRated } from './skillKinds.ts';
@@ -21,6 +22,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const names = items.filter((skill) => !isRated(skill) && !isGroup(skill));
   // With an icon on each row, icons are a column. Groups below the bars are in line with it.
   const hasIconColumn = rated.length > 0 && rated.every(({ icon }) => icon);
+  const sizes = rowSizes(rated.map(({ level }) => level));
   const rowsClass = `${styles.rows} ${hasIconColumn ? styles.withIcons : ''}`;
   return (
     <Section id="skills" className={styles.skills} reveal={{ delay: 300, stagger: 100 }}>
@@ -30,12 +32,11 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
       {rated.length > 0 && <NeedleGradients />}
       {rated.length + groups.length > 0 && (
         <List className={rated.length > 0 ? rowsClass : groupStyles.groups}>
-          {rated.map((skill, row) => (
+          {rated.map((skill, index) => (
             <SkillRow
               key={skill.name}
               skill={skill}
-              row={row}
-              rows={rated.length}
+              row={{ index, count: rated.length, size: sizes[index]! }}
               comma={comma}
               projects={projects}
               hasIconColumn={hasIconColumn}
@@ -65,7 +66,7 @@ function NeedleGradients() {
           key={facet}
           id={`needle-${facet}`}
           gradientUnits="userSpaceOnUse"
-          x2={DRAWING.width}
+          x2={DRAWING_WIDTH}
         >
           <stop stopColor={from} />
           <stop stopColor={to} offset={GRADIENT_END} />

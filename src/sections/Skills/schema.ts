@@ -5,7 +5,7 @@ import { emoji, list, sample, section, text } from '../../content/rules.ts';
 export interface Skill extends Sample {
   /** Name of the skill. */
   name: string;
-  /** One emoji. If all skills with a level have one, they are a column in grey; otherwise it follows the name. */
+  /** One emoji. If all skills with a level have one, they are a column; otherwise it follows the name. */
   icon?: string | undefined;
   /** Percentage and length of the bar, 0 to 100; without it, there is no bar. */
   level?: number | undefined;

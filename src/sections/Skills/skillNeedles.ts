@@ -1,11 +1,18 @@
 import type { Fills, TurningNeedle } from '../../motion/needleSprings.ts';
 import { needlePath, type NeedlePart, type NeedleShape } from '../../shapes/needlePath.ts';
+import type { RowSize } from './rowSizes.ts';
 
-/**
- * The drawing of a level, in units of the view box: a hundred needles in five lines, one for each
- * percent. Needles that count point at one place right of and below the list. The others hang.
+/*
+ * The drawing of a level: a hundred needles in five lines, one for each percent. Needles that count point at one
+ * place right of and below the list. The others hang.
  */
-export const DRAWING = { width: 1000, height: 56 };
+
+/** Width of the drawing in units of its view box. All rows have one scale. */
+export const DRAWING_WIDTH = 1000;
+/** How high a drawing is, and how long and wide its needles are, as a share of those of a medium row. */
+const SCALES: Record<RowSize, number> = { large: 1.4, medium: 1, small: 0.7 };
+/** Height of a medium row, in units. */
+const MEDIUM_HEIGHT = 64;
 
 /** First and last colour of a facet along the scale, as CSS. */
 export interface FacetGradient {
@@ -32,16 +39,10 @@ const LINE_ORDER = [0, 2, 4, 1, 3];
 /** Five neighbours, one in each line, share an angle and a fill. */
 const GROUP_SIZE = LINE_COUNT;
 
-const UNITS_PER_PERCENT = DRAWING.width / NEEDLE_COUNT;
-/**
- * Middles of the first and the last needle that points, in units. They lie nearer together than those
- * of the needles that hang: so the tip of the last one is at its percent.
- */
-const FIRST_MIDDLE = 12;
-const LAST_MIDDLE = 977;
+const UNITS_PER_PERCENT = DRAWING_WIDTH / NEEDLE_COUNT;
 
-/** Distance between two rows of the list, in units. */
-const LIST_ROW_HEIGHT = 64;
+/** Usual distance between two rows of the list, in units. */
+const LIST_ROW_HEIGHT = 70;
 /**
  * The needles point at this place: in units from the left, and in heights of the list from its top.
  */
@@ -52,41 +53,65 @@ const AIM = { x: 2900, listHeights: 1.25 };
  */
 const ANGLE_STEP = 4;
 
-/** Needles grow along the scale, from the first to the last of these sizes, in units. */
-const SIZE_COUNT = 10;
-const FIRST_SIZE = { length: 24, width: 6.5 };
-const LAST_SIZE = { length: 46, width: 12 };
+/** Needles grow along the scale, from the first to the last of these sizes, in units of a medium row. */
+const SIZE_COUNT = 6;
+const FIRST_SIZE = { length: 25, width: 6.75 };
+const LAST_SIZE = { length: 48, width: 12.5 };
 /** A needle that hangs. */
-const HANGING = { angle: 180, length: 15, width: 6 };
+const HANGING = { angle: 180, length: 15.5, width: 6.25 };
 
 /** Turned needles turn about their middle. */
 const PIVOT = 0.5;
 
-/**
- * The needles that point: the first `count` (0 to 100) in the row `row` of a list of `rows` rows.
- */
-export function pointingNeedles(count: number, row: number, rows: number): Required<NeedleShape>[] {
+/** A row of the list of skills with levels. */
+export interface ListRow {
+  /** Index in the list. */
+  index: number;
+  /** Length of the list. */
+  count: number;
+  size: RowSize;
+}
+
+/** Height of a drawing in units. SkillRow.module.css has the same shape, and the same scales. */
+export function drawingHeight(size: RowSize): number {
+  return MEDIUM_HEIGHT * SCALES[size];
+}
+
+/** The needles that point: the first `count` (0 to 100) of a row. */
+export function pointingNeedles(count: number, row: ListRow): Required<NeedleShape>[] {
+  const scale = SCALES[row.size];
   return range(0, count).map((index) => {
     const sizeIndex = Math.floor((index * SIZE_COUNT) / NEEDLE_COUNT);
     const shareOfGrowth = sizeIndex / (SIZE_COUNT - 1);
-    return needleAround(middleOf(index), lineOf(index), {
-      angle: angleOf(index, row, rows),
-      length: mix(FIRST_SIZE.length, LAST_SIZE.length, shareOfGrowth),
-      width: mix(FIRST_SIZE.width, LAST_SIZE.width, shareOfGrowth),
+    return needleAround(middleOf(index, scale), lineOf(index, row.size), {
+      angle: angleOf(index, row),
+      length: scale * mix(FIRST_SIZE.length, LAST_SIZE.length, shareOfGrowth),
+      width: scale * mix(FIRST_SIZE.width, LAST_SIZE.width, shareOfGrowth),
     });
   });
 }
 
 /** The needles that hang: those from the index `from` (0 to 100) on. */
-export function hangingNeedles(from: number): NeedleShape[] {
+export function hangingNeedles(from: number, size: RowSize): Required<NeedleShape>[] {
+  const { angle, length, width } = HANGING;
+  const scale = SCALES[size];
   return range(from, NEEDLE_COUNT).map((index) =>
-    needleAround((index + 0.5) * UNITS_PER_PERCENT, lineOf(index), HANGING),
+    needleAround((index + 0.5) * UNITS_PER_PERCENT, lineOf(index, size), {
+      angle,
+      length: scale * length,
+      width: scale * width,
+    }),
   );
 }
 
-/** The `d` of one SVG path for all needles. */
-export function pathOf(needles: readonly NeedleShape[], part?: NeedlePart): string {
-  return needles.map((needle) => needlePath(needle, part)).join('');
+/** The `d` of one SVG path for all needles. Each tip is relative to the one before: equal steps compress. */
+export function pathOf(needles: readonly Required<NeedleShape>[], part?: NeedlePart): string {
+  const paths = needles.map((needle, index) => {
+    const { x, y } = needles[index - 1] ?? { x: 0, y: 0 };
+    const fromLast = { ...needle, x: needle.x - x, y: needle.y - y };
+    return needlePath(fromLast, part).replace('M', 'm');
+  });
+  return paths.join('');
 }
 
 /** One fill for each group, for all rows: without a GPU, gradients take four times as long. */
@@ -126,24 +151,29 @@ function readGroupFills(canvas: HTMLCanvasElement): Fills[] {
 /**
  * The angle of a needle: that of the needle in the middle of its group. Degrees clockwise from up.
  */
-function angleOf(index: number, row: number, rows: number): number {
+function angleOf(index: number, row: ListRow): number {
   const middleOfGroup = Math.floor(index / GROUP_SIZE) * GROUP_SIZE + Math.floor(GROUP_SIZE / 2);
-  const right = AIM.x - middleOf(middleOfGroup);
-  const aimFromTop = AIM.listHeights * rows * LIST_ROW_HEIGHT;
-  const down = aimFromTop - row * LIST_ROW_HEIGHT - DRAWING.height / 2;
+  const right = AIM.x - middleOf(middleOfGroup, SCALES[row.size]);
+  const aimFromTop = AIM.listHeights * row.count * LIST_ROW_HEIGHT;
+  const down = aimFromTop - (row.index + 0.5) * LIST_ROW_HEIGHT;
   const degrees = (Math.atan2(down, right) * 180) / Math.PI;
   return Math.round(degrees / ANGLE_STEP) * ANGLE_STEP + 90;
 }
 
-/** Middle of a needle that points, in units from the left. */
-function middleOf(index: number): number {
-  return mix(FIRST_MIDDLE, LAST_MIDDLE, index / (NEEDLE_COUNT - 1));
+/**
+ * Middle of a needle that points, in units from the left. The tail of the first one and the tip of the last one are
+ * at the edges of the drawing.
+ */
+function middleOf(index: number, scale: number): number {
+  const first = (scale * FIRST_SIZE.length) / 2;
+  const last = DRAWING_WIDTH - (scale * LAST_SIZE.length) / 2;
+  return mix(first, last, index / (NEEDLE_COUNT - 1));
 }
 
 /** Middle of the line of a needle, in units from the top. */
-function lineOf(index: number): number {
+function lineOf(index: number, size: RowSize): number {
   const line = LINE_ORDER[index % GROUP_SIZE]!;
-  return (DRAWING.height / LINE_COUNT) * (line + 0.5);
+  return (drawingHeight(size) / LINE_COUNT) * (line + 0.5);
 }
 
 /** A needle around its middle. Its tip is at whole units. */
