@@ -1,5 +1,7 @@
 import type { Content } from '../../src/contentSchema.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
+import { datesText } from '../siteContent/dates.ts';
+import { datesWidth } from './datesWidth.ts';
 import { hasLetter, textRise, textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** As on phones (tokens.css). Weights are those of the style sheets. */
@@ -60,7 +62,8 @@ const WINDOW_PER_REM = 3.5;
 
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: Content): Promise<string> {
-  const { owner, about, skills, services, projects, testimonials, contact, notFound } = content;
+  const { site, owner, about, skills, services, projects, experience } = content;
+  const { testimonials, contact, notFound } = content;
   const everywhere = [widthProperty('--brand-width', await widest([owner.brand], brandStyle))];
   const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
 
@@ -87,6 +90,10 @@ export async function textSizes(content: Content): Promise<string> {
   if (services) {
     const names = services.items.map(({ name }) => name);
     everywhere.push(widthProperty('--service-name-width', await widestWord(names, spacedStyle)));
+  }
+  if (experience) {
+    const dates = experience.items.flatMap((entry) => datesText(entry, site) ?? []);
+    everywhere.push(widthProperty('--dates-width', await datesWidth(dates)));
   }
   if (projects) {
     const titles = projects.items.map(({ title }) => title);

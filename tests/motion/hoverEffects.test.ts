@@ -38,16 +38,6 @@ describe('with motion', () => {
     await page.evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
     await expect.poll(() => driftOf(picture)).toBeLessThan(before - 1);
   });
-
-  test('the axis leans to the entry under the mouse, and back', async () => {
-    const page = await openMoving();
-    await page.locator('#experience h3').nth(0).hover();
-    await expect(axisTip(page)).toHaveCSS('rotate', '6deg');
-    await page.locator('#experience h3').nth(1).hover();
-    await expect(axisTip(page)).toHaveCSS('rotate', '-6deg');
-    await page.locator('#experience h2').hover();
-    await expect(axisTip(page)).toHaveCSS('rotate', 'none');
-  });
 });
 
 describe('with reduced motion', () => {
@@ -72,13 +62,6 @@ describe('with reduced motion', () => {
     await page().evaluate(() => scrollBy({ top: -200, behavior: 'instant' }));
     expect([before, await driftOf(picture)]).toEqual([0, 0]);
   });
-
-  test('the axis does not lean', async () => {
-    for (const entry of [0, 1]) {
-      await page().locator('#experience h3').nth(entry).hover();
-      await expect(axisTip(page())).toHaveCSS('rotate', 'none');
-    }
-  });
 });
 
 async function openMoving(): Promise<Page> {
@@ -95,10 +78,6 @@ async function waitForReveals(page: Page): Promise<void> {
 /** How far a picture has drifted down, in pixels. */
 function driftOf(picture: Locator): Promise<number> {
   return picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f);
-}
-
-function axisTip(page: Page): Locator {
-  return page.locator('#experience [data-first-type] > :last-child');
 }
 
 /** Runs in the page: the first opacity of an element that is not 0. */

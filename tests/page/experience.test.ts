@@ -10,7 +10,7 @@ test('prints entries below one another, each year at the end of its role’s lin
   });
   await page.emulateMedia({ media: 'print' });
   const roles = await textBoxes(page, '#experience h3');
-  const years = await textBoxes(page, '#experience h3 + p');
+  const years = await textBoxes(page, '#experience h3 + div > :first-child');
   expect(new Set(roles.map(({ left }) => left)).size).toBe(1);
   const atEnd = roles.map(({ right, top, bottom }, index) => {
     const year = years[index]!;
@@ -24,7 +24,7 @@ test('grows the axis while the page is scrolled', async () => {
   await hydrated(page);
   await page.locator('#experience h2').scrollIntoViewIfNeeded();
   await expect.poll(() => shareOfAxis(page)).toBeLessThan(0.9);
-  await page.locator('#experience li > div').last().scrollIntoViewIfNeeded();
+  await page.locator('#experience li').last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 500);
   await expect.poll(() => shareOfAxis(page)).toBeGreaterThan(0.9);
 });

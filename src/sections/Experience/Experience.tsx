@@ -14,17 +14,17 @@ export function Experience({ content, shared }: SectionProps<ExperienceContent>)
   const isReached = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
   return (
     <Section id="experience" className={styles.experience} reveal={{ delay: 500 }}>
-      <div className={styles.timeline}>
+      <div className={styles.top}>
         <SectionHeading of="experience" data-reveal="" className={styles.heading}>
           {heading}
         </SectionHeading>
-        <div className={`${styles.start} screen-only`}>
-          {contactLink && hasSectionBelow(shared, 'experience', 'contact') && (
-            <a className={styles.contactLink} href="#contact" data-reveal="">
-              <span>{contactLink}</span>
-            </a>
-          )}
-        </div>
+        {contactLink && hasSectionBelow(shared, 'experience', 'contact') && (
+          <a className={`${styles.contactLink} screen-only`} href="#contact" data-reveal="">
+            <span>{contactLink}</span>
+          </a>
+        )}
+      </div>
+      <div className={styles.timeline}>
         <div
           className={`${styles.axis} screen-only`}
           data-first-type={items[0]?.type}
@@ -34,7 +34,7 @@ export function Experience({ content, shared }: SectionProps<ExperienceContent>)
           <div className={styles.needle} />
           <div ref={tip} className={`${styles.tip} ${isReached ? styles.reached : ''}`} />
         </div>
-        <List as="ol" className={styles.entries}>
+        <List as="ol">
           {/* Entries keep their order, so the index can be the key. */}
           {items.map((entry, index) => (
             <TimelineEntry key={index} entry={entry} typeLabel={typeLabels[entry.type]} />

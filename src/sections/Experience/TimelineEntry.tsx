@@ -7,7 +7,7 @@ import type { ExperienceEntry } from './schema.ts';
 import { splitYears } from './splitYears.ts';
 import styles from './TimelineEntry.module.css';
 
-/** One entry. Its heading is first in the DOM, for screen readers; period and type are above it on screen. */
+/** One entry. Its heading is first in the DOM, for screen readers; on screen its dates are above or beside it. */
 export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; typeLabel: string }) {
   const { type, title, company, dates, description, points } = entry;
   return (
@@ -18,15 +18,17 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
       <div className={styles.text}>
         <div className={styles.head}>
           <h3 className={`${styles.title} whole-words`}>{wholeWords(title)}</h3>
-          <p className={styles.period}>
-            {dates && <Dates dates={dates} />}
-            <span className={styles.type}>{typeLabel}</span>
-          </p>
-          {company && (
-            <p className={styles.company}>
-              <bdi>{company}</bdi>
+          <div className={styles.when}>
+            <p className={styles.period}>
+              {dates && <Dates dates={dates} />}
+              <span className={styles.type}>{typeLabel}</span>
             </p>
-          )}
+            {company && (
+              <p className={styles.company}>
+                <bdi>{company}</bdi>
+              </p>
+            )}
+          </div>
         </div>
         {description && <p className={styles.description}>{description}</p>}
         {points && <Points points={points} />}
