@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import './NotFound.css';
 import { NotFound } from './NotFound.tsx';
@@ -27,4 +27,15 @@ test('its needle is beside the link, and is not read', () => {
   const gap = needle.getBoundingClientRect().left - link.getBoundingClientRect().right;
   expect(gap).toBeGreaterThan(0);
   expect(needle.ariaHidden).toBe('true');
+});
+
+test.each([
+  ['the mouse', (link: HTMLElement) => userEvent.hover(link)],
+  ['the focus', (link: HTMLElement) => link.focus()],
+])('its needle swings when %s comes to the link', async (_what, reach) => {
+  onTestFinished(() => userEvent.unhover(document.body));
+  const needle = document.querySelector('main svg')!;
+  expect(getComputedStyle(needle).rotate).toBe('-15deg');
+  await reach(page.getByRole('link').element() as HTMLElement);
+  await expect.poll(() => getComputedStyle(needle).rotate).toBe('-3deg');
 });
