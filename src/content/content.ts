@@ -2,7 +2,13 @@
 // src/content/words/ has the words of the interface, such as labels of buttons. A word here replaces the one there.
 // Entries with `sample: true` are made up: write your own and delete the mark.
 import type { ContentInput } from '../contentSchema.ts';
-import { boardAnswer, galleryAnswer, shopAnswer, weatherAnswer } from './sampleAnswers.ts';
+import {
+  boardAnswer,
+  galleryAnswer,
+  landingAnswer,
+  shopAnswer,
+  weatherAnswer,
+} from './sampleAnswers.ts';
 
 export const content: ContentInput = {
   site: {
@@ -164,6 +170,11 @@ export const content: ContentInput = {
         client: 'Solha',
         glow: '#14a05f',
         pointer: { phrase: 'mixed cases', x: 0.275, y: 0.785, from: 'lower-right' },
+        answer: {
+          file: 'assets/storefront-answer.avif',
+          move: 'press',
+          place: [50, 578, 319, 92],
+        },
         description:
           'A theme of its own for a drinks maker: subscriptions, mixed cases and stories from the grove, all edited by the owner.',
         image: {
@@ -178,6 +189,7 @@ export const content: ContentInput = {
         title: 'Landing Pages',
         glow: '#12899c',
         pointer: { phrase: 'Launch pages', x: 0.469, y: 0.75, from: 'lower-right' },
+        answer: landingAnswer,
         description:
           'Launch pages for five young companies, each tested in two versions, each under a hundred kilobytes.',
         image: {

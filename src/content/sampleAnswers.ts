@@ -1,4 +1,4 @@
-// The answers of four pictures of the sample to the needle that lands on them. Your own pictures do not need this file:
+// The answers of five pictures of the sample to the needle that lands on them. Your own pictures do not need this file:
 // `npm run pictures -- answer` and one of four moves are enough (docs/recipes.md).
 import type { AnswerInput, AnswerPart, Box } from '../sections/Projects/Answer/schema.ts';
 
@@ -248,6 +248,38 @@ export const weatherAnswer: AnswerInput = {
         { ms: 480, transform: 'translateY(-8px)', opacity: 1, easing: 'ease-in-out' },
         { ms: 760, transform: 'none', opacity: 1 },
       ],
+    },
+  ],
+};
+
+const SINKS = 'cubic-bezier(0.45, 0, 0.2, 1)';
+
+/** The moon sinks into the waves. */
+export const landingAnswer: AnswerInput = {
+  file: 'assets/landing-answer.svg',
+  parts: [
+    // The sky without the moon.
+    {
+      at: [400, 460, 248, 260],
+      cut: [0, 0, 248, 260],
+      isHeld: true,
+      steps: [{ ms: 0, opacity: 1 }],
+    },
+    {
+      at: [420, 474, 168, 168],
+      cut: [0, 264, 168, 168],
+      isHeld: true,
+      steps: [
+        { ms: 0, transform: 'none', easing: SINKS },
+        { ms: 900, transform: 'translateY(72px)' },
+      ],
+    },
+    // The waves in front of the moon.
+    {
+      at: [400, 460, 248, 260],
+      cut: [0, 436, 248, 260],
+      isHeld: true,
+      steps: [{ ms: 0, opacity: 1 }],
     },
   ],
 };
