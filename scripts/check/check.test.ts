@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { withoutMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
@@ -86,6 +86,21 @@ test('HTML in a text is named, because visitors would read it', async () => {
   );
   expect(code).toBe(0);
   expect(output).toContain('Before it is published: home.tagline holds the HTML');
+});
+
+test('a second language file that is not translated is named, and each of its texts with a line', async () => {
+  const { sections: _sections, site, ...texts } = content;
+  const file = other.contentFile.replace(/ts$/, 'en.ts');
+  onTestFinished(() => rm(file));
+  const copy = { site: { description: site.description }, ...texts };
+  await writeFile(file, `export const content = ${JSON.stringify(copy, undefined, 2)};\n`);
+  const { output } = await check(right);
+  expect(output).toContain(
+    'Recommended: src/content/content.en.ts:3: site.description is still the text of content.ts',
+  );
+  expect(output).toContain(
+    'Before it is published: src/content/content.en.ts reads as German, but its name says English',
+  );
 });
 
 test.each([
