@@ -144,6 +144,26 @@ describe('in Contact the needles', () => {
   });
 });
 
+describe('in a page from right to left', () => {
+  beforeEach(async () => {
+    document.dir = 'rtl';
+    await renderHome();
+    return () => {
+      document.dir = '';
+    };
+  });
+
+  test('the backdrop is mirrored', () => {
+    const backdrop = document.querySelector('canvas')!.parentElement!;
+    expect(getComputedStyle(backdrop).scale).toBe('-1 1');
+  });
+
+  test('the needles follow the mouse', () => {
+    moveMouse(700, 300);
+    expect(fieldInput.target).toEqual(at(WINDOW.width - 700, 300));
+  });
+});
+
 describe('while Send is below the window the needles of Contact', () => {
   beforeEach(async () => {
     await renderContact();

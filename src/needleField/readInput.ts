@@ -85,13 +85,17 @@ export function middleOf(
   return pointAt(canvas, { clientX: x, clientY: y });
 }
 
-/** A place in the window as a point of the picture. Undefined outside of it. */
+/**
+ * A place in the window as a point of the picture, which is mirrored in pages from right to left. Undefined outside
+ * of it.
+ */
 export function pointAt(
   canvas: HTMLElement,
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
 ): CanvasPoint | undefined {
   const { left, top, width, height } = canvas.getBoundingClientRect();
-  const x = (clientX - left) / width;
+  const fromLeft = (clientX - left) / width;
+  const x = document.dir === 'rtl' ? 1 - fromLeft : fromLeft;
   const y = (clientY - top) / height;
   return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
 }
