@@ -1,4 +1,4 @@
-import { namePartsOf } from '../../src/content/nameParts.ts';
+import { sortedNameOf } from '../../src/content/nameParts.ts';
 import type { Content } from '../../src/contentSchema.ts';
 
 /** Longest line in bytes, without its line break (RFC 2426). */
@@ -9,7 +9,7 @@ const SPECIAL = /[\\,;]/g;
 /** The owner as a vCard 3.0, which address books of all systems read. It has what the page shows in Contact. */
 export function contactCard({ owner, site }: Content): string {
   const { name, title, email, phone, location, profiles = [] } = owner;
-  const { others: given, last: family } = namePartsOf(name);
+  const { family, given } = sortedNameOf(name);
   const links = [site.address, ...profiles.map(({ url }) => url)];
   const lines = [
     'BEGIN:VCARD',
