@@ -31,6 +31,14 @@ test('the CV has the type and size of its file, as the language writes it, and a
   expect(cv?.fileName).toMatch(/\.pdf$/);
 });
 
+test('in Arabic the comma between type and size of the CV is Arabic', () => {
+  const { cv } = siteContentOf(
+    { ...content, site: { ...content.site, language: 'ar' } },
+    files,
+  ).owner;
+  expect(cv?.fileType).toMatch(/^PDF، /);
+});
+
 test('a CV whose file is missing has its type alone', () => {
   const { owner } = siteContentOf(content, { ...files, cvBytes: undefined });
   expect(owner.cv?.fileType).toBe('PDF');

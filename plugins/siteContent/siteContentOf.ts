@@ -96,7 +96,7 @@ function cvOf(
   return {
     href: encodeURI(cv.file),
     fileName: cvFileName(name, cv.short),
-    fileType: bytes === undefined ? 'PDF' : `PDF, ${kilobytes(bytes, language)}`,
+    fileType: bytes === undefined ? 'PDF' : `PDF${commaOf(language)}${kilobytes(bytes, language)}`,
     button: cv.button,
     short: cv.short,
   };
