@@ -180,12 +180,20 @@ describe('names without levels', () => {
   });
 
   test.each([
-    [390, 1],
-    [768, 3],
-    [1440, 3],
-  ])('at %i pixels are in columns: %i', async (width, columns) => {
+    [390, 3, 1],
+    [390, 4, 1],
+    [768, 3, 3],
+    [768, 4, 2],
+    [768, 10, 2],
+    [1440, 3, 3],
+    [1440, 4, 2],
+    [1440, 7, 4],
+    [1440, 10, 4],
+  ])('at %i pixels %i of them are in columns: %i', async (width, count, columns) => {
     await page.viewport(width, 900);
-    const items = await renderSkills(names);
+    const items = await renderSkills(
+      Array.from({ length: count }, (_, index) => ({ name: `Skill ${index}` })),
+    );
     expect(new Set(items.map((item) => item.getBoundingClientRect().left)).size).toBe(columns);
   });
 
