@@ -4,6 +4,18 @@ import type { Content } from '../../src/contentSchema.ts';
 import { barWidth, textSizes } from './textSizes.ts';
 import { textWidth, widestWord } from './textWidth.ts';
 
+test('names of skills have room for their levels on paper', async () => {
+  const skills = {
+    ...person.skills,
+    items: [{ name: 'Benutzeroberflächengestaltung', level: 95 }],
+  };
+  const styles = await textSizes({ ...person, skills });
+  /** Em of the name, space, margin and level, as Chromium prints them. */
+  const printed = 17.95;
+  const width = Number(/--printed-skill-width: ([\d.]+)/.exec(styles)?.[1]);
+  expect(width).toBeGreaterThan(printed);
+});
+
 const name = { face: 'bricolage-grotesque', weight: 800, letterSpacing: -0.045 } as const;
 
 describe('the widest word of a name', () => {

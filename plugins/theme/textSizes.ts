@@ -40,7 +40,7 @@ const USUAL_RISE = 0.75;
 /** Added to the line height of headings with letters that the display face lacks: other fonts are taller. */
 const FALLBACK_LEADING = 0.25;
 
-/** Titles of projects and names of skills on paper, and the space before a level (SkillRow.module.css). */
+/** Titles of projects and names of skills on paper, and the margin before a level (SkillRow.module.css). */
 const printedTitle: TypeStyle = { face: 'bricolage-grotesque', weight: 700 };
 const printedSkill: TypeStyle = { face: 'geist', weight: 600 };
 const LEVEL_MARGIN = 0.4;
@@ -156,7 +156,8 @@ async function widestHyphenated(texts: readonly string[]): Promise<number> {
 async function printedSkillWidth(skills: readonly Skill[]): Promise<number> {
   const rated = skills.filter(({ level }) => level !== undefined);
   const names = rated.map(({ name }) => name);
-  const levels = rated.map(({ level }) => `${level}%`);
+  // With the space between name and level.
+  const levels = rated.map(({ level }) => ` ${level}%`);
   const name = await widestWord(names, printedSkill);
   return name + LEVEL_MARGIN + (await widest(levels, printedSkill));
 }
