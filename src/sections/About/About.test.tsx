@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
@@ -141,6 +141,16 @@ describe('the facts', () => {
     const [first, second] = topsOf('dt');
     expect(first).toBe(second);
   });
+});
+
+test('on paper the values of facts are level, and so are labels of one line and of two', async () => {
+  await page.viewport(680, 1024);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  const label = 'from the first talk with a client to the first version that works';
+  await renderAbout({ facts: [{ value: '1 week', label }, ...facts.slice(1)] });
+  expect(new Set(topsOf('dd')).size).toBe(1);
+  expect(new Set(topsOf('dt')).size).toBe(1);
 });
 
 describe('the link to the CV', () => {
