@@ -161,6 +161,9 @@ const KEYWORDS = ['Git', 'Docker', 'Ansible'];
 
 const POINTS = ['Drei Register', 'Zwei Formulare', 'Eine Schnittstelle'];
 
+/** The second has two lines. */
+const LONG_POINTS = ['Vier Ämter', SENTENCE.repeat(2) + LAST_WORDS, 'Ein Portal'];
+
 /** Whether a line is the last one of a text. */
 function endsText(line: string): boolean {
   return squeeze(line).endsWith(squeeze(LAST_WORDS));
@@ -199,7 +202,7 @@ function longEntry(sentences: number, index: number) {
     title: `Stelle ${index + 1}`,
     company: `Firma ${index + 1}`,
     description: SENTENCE.repeat(sentences) + LAST_WORDS,
-    ...(index === 2 && { points: POINTS }),
+    points: index === 2 ? POINTS : LONG_POINTS,
   };
 }
 
