@@ -182,13 +182,20 @@ async function isTransparentAndDark(picture: Sharp): Promise<boolean> {
 const WHOLE_MARGIN = 0.07;
 /** Corners of a picture that stays whole: a share of its shorter side. */
 const WHOLE_RADIUS = 0.05;
-/** The ground has the colours of the picture's quarters, each this much darker or lighter than the picture. */
-const DARKER_GROUND = { brightness: 0.6, saturation: 1.25 };
-const LIGHTER_GROUND = { brightness: 1.2, lightness: 22, saturation: 1.1 };
-/** Pictures whose average, 0 to 255, is below get a lighter ground. */
+/** Lightness of the ground in HSL, 0 to 1: the picture stands out from it, and it from the page. */
+const GROUND_LIGHTNESS = { ofLightPicture: 0.28, ofDarkPicture: 0.5 };
+/** Pictures whose average, 0 to 255, is below are dark. */
 const DARK_PICTURE_BELOW = 70;
+/** Most saturation of the ground in HSL, 0 to 1. */
+const GROUND_SATURATION = 0.55;
+/** Its corners have so many times its lightness: the upper left, the upper right, the lower left, the lower right. */
+const GROUND_LIGHT = [1.16, 1, 1, 0.82];
+/** Hues of a picture are told apart in so many groups. */
+const HUE_GROUPS = 12;
+/** A small button in full colour weighs as much as a large area that is nearly grey. */
+const COLORFULNESS_POWER = 1.5;
 
-/** The whole picture with round corners on a ground in its colours. */
+/** The whole picture with round corners on a ground in its main colour. */
 async function onOwnGround(picture: Sharp, { width, height }: Plan): Promise<Buffer> {
   const { data, info } = await picture
     .clone()
@@ -207,18 +214,81 @@ async function onOwnGround(picture: Sharp, { width, height }: Plan): Promise<Buf
     .composite([{ input: corners, blend: 'dest-in' }])
     .png()
     .toBuffer();
-  const quarters = await picture.clone().flatten().resize(2, 2, { fit: 'fill' }).toBuffer();
-  const { channels } = await sharp(quarters).stats();
-  const average = channels.reduce((sum, { mean }) => sum + mean / channels.length, 0);
-  const ground = await sharp(quarters)
+  const quarters = await groundColors(picture);
+  const ground = await sharp(quarters, { raw: { width: 2, height: 2, channels: 3 } })
     .resize({ width, height, fit: 'fill', kernel: 'cubic' })
-    .modulate(average < DARK_PICTURE_BELOW ? LIGHTER_GROUND : DARKER_GROUND)
+    .png()
     .toBuffer();
   return sharp(ground)
     .composite([{ input: rounded }])
     .removeAlpha()
     .png()
     .toBuffer();
+}
+
+/** Hue, saturation and lightness, 0 to 1 each. */
+interface Hsl {
+  hue: number;
+  saturation: number;
+  lightness: number;
+}
+
+/** The ground as two by two pixels: the main colour of the picture, in the light from the upper left. */
+async function groundColors(picture: Sharp): Promise<Uint8Array> {
+  const small = picture.clone().resize(JUDGED_SIZE, JUDGED_SIZE, { fit: 'fill' }).ensureAlpha();
+  const pixels = await small.raw().toBuffer();
+  const groups = Array.from({ length: HUE_GROUPS }, () => ({ weight: 0, hue: 0, saturation: 0 }));
+  let brightness = 0;
+  let visible = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red, green, blue, alpha] = pixels.subarray(at, at + 4);
+    if (alpha! < OPAQUE_FROM) continue;
+    visible += 1;
+    brightness += (red! + green! + blue!) / 3;
+    const { hue, saturation } = hslOf(red!, green!, blue!);
+    const colorfulness = (Math.max(red!, green!, blue!) - Math.min(red!, green!, blue!)) / 255;
+    const weight = colorfulness ** COLORFULNESS_POWER;
+    const group = groups[Math.floor(hue * HUE_GROUPS) % HUE_GROUPS]!;
+    group.weight += weight;
+    group.hue += weight * hue;
+    group.saturation += weight * saturation;
+  }
+  const main = groups.reduce((best, group) => (group.weight > best.weight ? group : best));
+  const share = 1 / (main.weight || 1);
+  const isDark = brightness < DARK_PICTURE_BELOW * visible;
+  const { ofDarkPicture, ofLightPicture } = GROUND_LIGHTNESS;
+  const corners = GROUND_LIGHT.map((light) =>
+    rgbOf({
+      hue: share * main.hue,
+      saturation: Math.min(GROUND_SATURATION, share * main.saturation),
+      lightness: light * (isDark ? ofDarkPicture : ofLightPicture),
+    }),
+  );
+  return Uint8Array.from(corners.flat());
+}
+
+/** Red, green and blue, 0 to 255 each, in HSL. A grey has no hue: 0. */
+function hslOf(red: number, green: number, blue: number): Hsl {
+  const most = Math.max(red, green, blue) / 255;
+  const least = Math.min(red, green, blue) / 255;
+  const range = most - least;
+  const lightness = (most + least) / 2;
+  if (range === 0) return { hue: 0, saturation: 0, lightness };
+  const saturation = range / (1 - Math.abs(2 * lightness - 1));
+  const [r, g, b] = [red / 255, green / 255, blue / 255];
+  const sixth =
+    most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range;
+  return { hue: ((sixth + 6) % 6) / 6, saturation, lightness };
+}
+
+/** HSL as red, green and blue, 0 to 255 each. */
+function rgbOf({ hue, saturation, lightness }: Hsl): number[] {
+  const spread = saturation * Math.min(lightness, 1 - lightness);
+  return [0, 8, 4].map((offset) => {
+    const twelfth = (offset + 12 * hue) % 12;
+    const share = Math.max(-1, Math.min(twelfth - 3, 9 - twelfth, 1));
+    return Math.round(255 * (lightness - spread * share));
+  });
 }
 
 /** A picture made higher by a strip that goes on with the colours of its last row, but not with its letters. */
