@@ -169,6 +169,20 @@ describe('the sizes of large texts follow', () => {
   });
 });
 
+test.each([
+  ["Let's Work Together", false],
+  ['Referenzprojekte', false],
+  ['Projekte zur Benutzeroberflächengestaltung', true],
+  [
+    'Projects that I have planned, designed, built and kept alive with small teams in four countries',
+    true,
+  ],
+])('the heading "%s" is so small that its lines need more space: %s', async (heading, isSmall) => {
+  const projects = { ...person.projects, heading };
+  const styles = await textSizes({ ...named('Ada Lovelace'), projects });
+  expect(styles.includes('--extra-leading: 0.12;')).toBe(isSmall);
+});
+
 describe('letters that rise higher have room', () => {
   const greeted = (greeting: string): Content => ({
     ...named('Ada Lovelace'),

@@ -39,6 +39,10 @@ const hyphenatedStyle: TypeStyle = { ...headingStyle, letterSpacing: -0.04 };
 const USUAL_RISE = 0.75;
 /** Added to the line height of headings with letters that the display face lacks: other fonts are taller. */
 const FALLBACK_LEADING = 0.25;
+/** Headings of this width in em are so small that lines of the usual height touch each other. */
+const SMALL_FROM = 12;
+/** Added to the line height of all headings if one is so small. */
+const SMALL_LEADING = 0.12;
 
 /** Titles of projects and names of skills on paper, and the margin before a level (SkillRow.module.css). */
 const printedTitle: TypeStyle = { face: 'bricolage-grotesque', weight: 700 };
@@ -69,8 +73,6 @@ export async function textSizes(content: Content): Promise<string> {
 
   const rise = (await textRise(owner.brand, headingStyle)) - USUAL_RISE;
   if (rise > 0) everywhere.push(widthProperty('--brand-rise', rise));
-  if (await isInOtherFont(largeTexts(content)))
-    everywhere.push(`--extra-leading: ${FALLBACK_LEADING};`);
 
   if (about) {
     // Without a greeting the heading is in its size.
@@ -109,6 +111,7 @@ export async function textSizes(content: Content): Promise<string> {
     '--contact-heading-width': contact && [contact.heading],
     '--not-found-heading-width': [notFound.heading],
   };
+  let widestHeading = 0;
   for (const [name, texts] of Object.entries(headings)) {
     if (!texts) continue;
     const spaced = await widestWord(texts, spacedStyle);
@@ -117,9 +120,15 @@ export async function textSizes(content: Content): Promise<string> {
     const whole = await widest(texts, spacedStyle);
     const line = whole / MOST_LINES.everywhere;
     const lineOnPhones = whole / MOST_LINES.onPhones;
-    everywhere.push(widthProperty(name, Math.max(spaced, hyphenated, line)));
+    const width = Math.max(spaced, hyphenated, line);
+    if (name !== '--menu-width') widestHeading = Math.max(widestHeading, width);
+    everywhere.push(widthProperty(name, width));
     onPhones.push(widthProperty(name, Math.max(spaced, enlarged, hyphenated, lineOnPhones)));
   }
+  const leading = (await isInOtherFont(largeTexts(content)))
+    ? FALLBACK_LEADING
+    : widestHeading >= SMALL_FROM && SMALL_LEADING;
+  if (leading) everywhere.push(`--extra-leading: ${leading};`);
   return `:root { ${everywhere.join(' ')} }
 @media (width < 48rem) { :root { ${onPhones.join(' ')} } }
 `;
