@@ -13,6 +13,9 @@ const { width: WIDTH, height: HEIGHT } = pictureSizes.project;
 /** Values of a pixel up to this, 0 to 255, are not seen. */
 const UNSEEN_UP_TO = 3;
 
+/** Highest and lowest quality. Nobody sees more in a part that moves. */
+const QUALITIES = [60, 32] as const;
+
 /** The pictures of an answer. */
 export interface AnswerRequest {
   /** A screenshot with the part, or the part alone on a transparent ground, as large as the screenshot. */
@@ -50,7 +53,7 @@ export async function writeAnswer(
   const place = boxOf(await maskOf(partFile, part, behind));
   if (!place) throw new Error(`${partFile} shows no part: nothing in it differs from its ground`);
 
-  const data = await encode(await packed(place, part, behind), 'avif', MAX_ANSWER_BYTES);
+  const data = await encode(await packed(place, part, behind), 'avif', MAX_ANSWER_BYTES, QUALITIES);
   const [, , width, height] = place;
   if (data.length > MAX_ANSWER_BYTES)
     throw new Error(
