@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 
+/** U+202F. It keeps French signs such as » with their word. */
+export const NARROW_SPACE = '\u{202F}';
+
 export interface TypeStyle {
   face: 'bricolage-grotesque' | 'geist';
   weight: number;
@@ -15,6 +18,8 @@ export type Subset = (typeof SUBSETS)[number];
 
 /** Letters that the font lacks are as wide as the average of the fallback fonts, rather too wide. */
 const FALLBACK_WIDTH = { square: 1.05, other: 0.78 };
+/** The narrow no-break space of French, in em. scripts/fonts/cut.ts adds it to both faces. */
+export const NARROW_SPACE_WIDTH = 0.2;
 /** Letters that the font lacks rise so far, in em: rather too far. */
 const FALLBACK_RISE = 0.9;
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -69,6 +74,7 @@ export async function widest(texts: readonly string[], style: TypeStyle): Promis
 }
 
 function fallbackWidth(letter: string): number {
+  if (letter === NARROW_SPACE) return NARROW_SPACE_WIDTH;
   if (mark.test(letter)) return 0;
   return square.test(letter) ? FALLBACK_WIDTH.square : FALLBACK_WIDTH.other;
 }

@@ -18,7 +18,7 @@ interface FontFace {
 const languages: [language: string, letters: string][] = [
   ['English', "AZaz09 &-'’–"],
   ['German and Nordic', 'ÄÖÜẞßÆØÅÐÞäöüæøåðþ'],
-  ['French and Portuguese', 'ÀÇÉÊËÎÏÔŒÙÛŸÃÕàçéêëîïôœùûÿãõ«»'],
+  ['French and Portuguese', 'ÀÇÉÊËÎÏÔŒÙÛŸÃÕàçéêëîïôœùûÿãõ«»\u{A0}\u{202F}'],
   ['Polish', 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż'],
   ['Czech and Slovak', 'ČĎĚŇŘŠŤŮŽčďěňřšťůžĹĽŔĺľŕ'],
   ['Hungarian', 'ŐŰőű'],
@@ -46,6 +46,23 @@ describe.each(['Bricolage Grotesque', 'Geist'])('%s', (family) => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+/** The Unicode Standard: a quarter of an em or less. Half of it would be no space between « and a letter. */
+test.each(['Bricolage Grotesque', 'Geist'])(
+  'the narrow space of %s is about a fifth of an em',
+  (family) => {
+    const { font } = faces.find((face) => face.family === family && isInRanges('\u{202F}', face))!;
+    const width = font.glyphForCodePoint(0x202f).advanceWidth / font.unitsPerEm;
+    expect(width).toBeGreaterThan(0.17);
+    expect(width).toBeLessThan(0.23);
+  },
+);
+
+test.each(['Bricolage Grotesque', 'Geist'])('both spaces of %s are equally wide', (family) => {
+  const { font } = faces.find((face) => face.family === family && isInRanges(' ', face))!;
+  const widthOf = (code: number) => font.glyphForCodePoint(code).advanceWidth;
+  expect(widthOf(0xa0)).toBe(widthOf(0x20));
 });
 
 async function readFace({ family = '', file = '', ranges = '' }): Promise<FontFace> {
