@@ -96,7 +96,7 @@ function cvOf(
   return {
     href: encodeURI(cv.file),
     fileName: cvFileName(name, cv.short),
-    fileType: bytes === undefined ? 'PDF' : `PDF${commaOf(language)}${kilobytes(bytes, language)}`,
+    fileType: cvFileType(bytes, language),
     button: cv.button,
     short: cv.short,
   };
@@ -257,6 +257,11 @@ function testimonialOf(id: number | undefined, { testimonials }: Content): Testi
 
 function authorOf({ name, company }: Testimonial, { site }: Content): string {
   return [name, company].filter(Boolean).join(commaOf(site.language));
+}
+
+/** Type and size of the CV, as in "PDF, 289 kB". */
+export function cvFileType(bytes: number | undefined, language: string): string {
+  return bytes === undefined ? 'PDF' : `PDF${commaOf(language)}${kilobytes(bytes, language)}`;
 }
 
 /** A size such as `289 kB`, as the language writes it. */

@@ -171,6 +171,12 @@ async function printedSkillWidth(skills: readonly Skill[]): Promise<number> {
   return name + LEVEL_MARGIN + (await widest(levels, printedSkill));
 }
 
+/** The width of type and size of the CV in the bar (`.cvType` in TopBar.module.css). */
+export async function cvTypeWidth(fileType: string): Promise<string> {
+  const width = await widest([fileType], { face: 'geist', weight: 400 });
+  return `:root { --cv-type-width: ${Math.ceil(width * 100) / 100}em; }`;
+}
+
 /** The texts in the bar. */
 export interface BarTexts {
   /** Short name of the owner. */

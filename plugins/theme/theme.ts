@@ -4,10 +4,19 @@ import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
 import type { Content } from '../../src/contentSchema.ts';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
 import { languageName } from '../shared/languageFiles.ts';
+import { sizesBelow } from '../shared/sizesBelow.ts';
+import { cvFileType } from '../siteContent/siteContentOf.ts';
 import { glowRules } from './glows.ts';
 import { customProperties, paletteOf } from './palette.ts';
 import { resultRules } from './resultRules.ts';
-import { barTexts, barWidth, textSizes, withCvType, type BarTexts } from './textSizes.ts';
+import {
+  barTexts,
+  barWidth,
+  cvTypeWidth,
+  textSizes,
+  withCvType,
+  type BarTexts,
+} from './textSizes.ts';
 import { titleRules } from './titleRules.ts';
 
 const THEME_MODULE = 'virtual:theme.css';
@@ -19,9 +28,35 @@ const RESOLVED_THEME = '\0virtual-theme.css';
  * the bar, and from `--cv-type-in-bar` on also the type and size of the CV.
  */
 export function theme(source: ContentSource): Plugin {
+  let publicFolder = '';
+
+  /** Sizes of texts, which depend on their words. */
+  const textRules = async (content: Content): Promise<string> => {
+    const { site, owner, projects } = content;
+    const items = projects?.items ?? [];
+    const cvBytes = owner.cv && sizesBelow(publicFolder)(owner.cv.file);
+    const rules = [
+      await textSizes(content),
+      owner.cv && (await cvTypeWidth(cvFileType(cvBytes, site.language))),
+      await titleRules(items, site.colors),
+      await resultRules(items),
+    ];
+    return rules.filter(Boolean).join('\n');
+  };
+
+  /** The same for a page in another language. It has no extra space that only content.ts needs. */
+  const translationRules = async (page: ContentSource, plugin: Rollup.PluginContext) => {
+    const content = await readListed(page, plugin);
+    const root = `:root[lang="${content.site.language}"]`;
+    const rules = (await textRules(content)).replaceAll(':root', root);
+    const without = `${root} { --extra-leading: 0; --brand-rise: 0; }`;
+    return `${without}\n${rules.replaceAll(/^#/gm, `${root} #`)}`;
+  };
+
   return {
     name: 'theme',
     enforce: 'pre',
+    configResolved: (config) => void (publicFolder = config.publicDir),
     resolveId: (id) => (id === THEME_MODULE ? RESOLVED_THEME : undefined),
     async load(id) {
       if (id !== RESOLVED_THEME) return undefined;
@@ -55,30 +90,6 @@ export function theme(source: ContentSource): Plugin {
       return { code: `${media.join(' ')} ${code}`, map: null };
     },
   };
-}
-
-/** Sizes of large texts, which depend on their words. */
-async function textRules(content: Content): Promise<string> {
-  const { site, projects } = content;
-  const items = projects?.items ?? [];
-  const rules = [
-    await textSizes(content),
-    await titleRules(items, site.colors),
-    await resultRules(items),
-  ];
-  return rules.join('\n');
-}
-
-/** The same for a page in another language. It has no extra space that only content.ts needs. */
-async function translationRules(
-  page: ContentSource,
-  plugin: Rollup.PluginContext,
-): Promise<string> {
-  const content = await readListed(page, plugin);
-  const root = `:root[lang="${content.site.language}"]`;
-  const rules = (await textRules(content)).replaceAll(':root', root);
-  const without = `${root} { --extra-leading: 0; --brand-rise: 0; }`;
-  return `${without}\n${rules.replaceAll(/^#/gm, `${root} #`)}`;
 }
 
 /** The names of the languages that the bar of a page links to. */
