@@ -5,11 +5,15 @@ import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sharePicture } from '../plugins/prerender/head.ts';
 import { runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
-import { content } from '../tests/helpers/sites/anotherPerson.ts';
+import { content as person } from '../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
 import type { DrawField } from './stills/frozenField.ts';
 
+const content = {
+  ...person,
+  owner: { ...person.owner, name: 'Amélie Roux-Delacroix', title: 'Développeuse' },
+};
 const folder = temporaryFolder();
 const file = join(folder, sharePicture.src);
 const recordGenerated = vi.fn();
@@ -43,6 +47,15 @@ test('the picture is a JPEG with the size that the page names', async () => {
 test('the picture has letters in the light colour of texts', async () => {
   const { channels } = await sharp(file).greyscale().stats();
   expect(channels[0]!.max).toBeGreaterThan(200);
+});
+
+test('a name with a hyphen stays on one line, as on the page', async () => {
+  const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const brightColumns = [...data.keys()]
+    .filter((at) => data[at]! > 200)
+    .map((at) => at % info.width);
+  // "Roux-Delacroix" has 6.6em of 116px. "Delacroix" would end at 590px.
+  expect(Math.max(...brightColumns)).toBeGreaterThan(780);
 });
 
 test('the picture is on record with its content, so that a change makes it stale', () => {

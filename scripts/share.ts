@@ -1,16 +1,22 @@
 /** Makes the picture for link previews: the field with name and title (`npm run share`). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { recordGenerated } from '../plugins/contentCheck/generatedFiles.ts';
 import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
+import { textSizes } from '../plugins/theme/textSizes.ts';
 import { textDirection } from '../plugins/shared/textDirection.ts';
 import { sharePicture } from '../plugins/prerender/head.ts';
+import { wholeWords } from '../src/ui/text/wholeWords.tsx';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { stillFrame, withFrozenField } from './stills/frozenField.ts';
 
 /** Letters have no visible blocks around them, and the file is small enough for every network. */
 const SHARE_QUALITY = 82;
+
+/** Left and right of the texts, in pixels. */
+const MARGIN = 80;
 
 const { width, height } = sharePicture;
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
@@ -46,21 +52,31 @@ async function card(field: Buffer): Promise<string> {
       ${fonts}
       ${customProperties(paletteOf(site.colors))}
       ${tokens}
+      ${await textSizes(content)}
       body {
         display: flex; flex-direction: column; justify-content: center; gap: 26px; box-sizing: border-box;
-        height: ${height}px; margin: 0; padding: 0 80px; color: var(--color-text); font-family: var(--font-display);
+        height: ${height}px; margin: 0; padding: 0 ${MARGIN}px; color: var(--color-text); font-family: var(--font-display);
         background:
           linear-gradient(${direction === 'rtl' ? 270 : 90}deg, color-mix(in srgb, var(--color-background) 84%, transparent) 30%, transparent 75%),
           url(data:image/png;base64,${field.toString('base64')});
       }
-      h1 { max-width: 5.6em; margin: 0; font: 800 116px/0.98 var(--font-display); letter-spacing: -0.045em; }
+      h1 {
+        max-width: max(5.6em, 1em * var(--name-width)); margin: 0;
+        font: 800 min(116px, ${width - 2 * MARGIN}px / var(--name-width))/0.98 var(--font-display);
+        letter-spacing: -0.045em;
+      }
+      span { display: inline-block; max-width: 100%; }
       p { margin: 0; color: var(--color-accent); font-size: 36px; font-weight: 600; }
     </style>
-    <body><h1 dir="auto"></h1><p dir="auto"></p></body>
-    <script>
-      document.querySelector('h1').textContent = ${asScript(owner.name)};
-      document.querySelector('p').textContent = ${asScript(owner.title)};
-    </script>`;
+    <body>
+      <h1 dir="auto">${markup(owner.name)}</h1>
+      <p dir="auto">${markup(owner.title)}</p>
+    </body>`;
+}
+
+/** A text whose words with a hyphen stay on one line. */
+function markup(text = ''): string {
+  return renderToStaticMarkup(wholeWords(text));
 }
 
 /** The style sheet with its font files inside, for a page without an address. */
@@ -71,9 +87,4 @@ async function withData(css: string): Promise<string> {
     whole = whole.replace(address, `data:font/woff2;base64,${font}`);
   }
   return whole;
-}
-
-/** A text as a literal that is safe inside a script element. */
-function asScript(text = ''): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c');
 }
