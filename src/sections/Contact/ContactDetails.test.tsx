@@ -26,11 +26,41 @@ test.each([true, false])('the QR code is on paper alone, if there is one: %s', a
   expect(codes.map((code) => getComputedStyle(code).display)).toEqual(hasCode ? ['none'] : []);
 });
 
-function renderDetails(card: Card, cardLink = words.contact.cardLink) {
+test.each([
+  ['bonjour@roux-delacroix.example.com', ['bonjour', '@roux-delacroix.example.com']],
+  [
+    'augusta.ada@roux-delacroix-lovelace-and-byron.example.com',
+    ['augusta.ada', '@roux-delacroix-lovelace-and-byron', '.example.com'],
+  ],
+  ['ada@example.com', ['ada@example.com']],
+])('%s breaks before its @, and elsewhere only if it must', async (email, lines) => {
+  await page.viewport(390, 844);
+  await renderDetails({ fileName: 'Ada-Example.vcf', hasCode: false }, '', email);
+  expect(linesOf(page.getByRole('link', { name: email }).element())).toEqual(lines);
+});
+
+/** The text of an element, line by line as it is drawn. */
+function linesOf(element: Element): string[] {
+  const lines = new Map<number, string>();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (let at = 0; at < text.length; at++) {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { top } = range.getBoundingClientRect();
+      lines.set(top, (lines.get(top) ?? '') + text.data[at]);
+    }
+  }
+  return [...lines.values()];
+}
+
+function renderDetails(card: Card, cardLink = words.contact.cardLink, email = owner.email) {
   return render(
     <ContactDetails
       content={{ ...content, whatsapp: undefined, cardLink: cardLink || undefined }}
-      owner={{ ...owner, card }}
+      owner={{ ...owner, card, email }}
       shared={sharedWith()}
       emailLink={{ current: null }}
       undelivered={undefined}
