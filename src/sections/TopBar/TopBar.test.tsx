@@ -237,6 +237,16 @@ describe('the page in another language', () => {
     await expect.element(link).toHaveAttribute('hreflang', 'ar');
   });
 
+  test('has a link in the bar that looks like none to a section', async () => {
+    await page.viewport(...DESK_SIZE);
+    await renderBar(owner, shared);
+    const link = page.getByRole('link', { name: 'العربية' }).element();
+    const toSection = document.querySelector('nav li a')!;
+    expect(getComputedStyle(link).color).not.toBe(getComputedStyle(toSection).color);
+    expect(getComputedStyle(link).fontSize).not.toBe(getComputedStyle(toSection).fontSize);
+    expect(getComputedStyle(link, '::before').borderInlineStartWidth).toBe('1px');
+  });
+
   test('is shown at the section in view', async () => {
     await page.viewport(...DESK_SIZE);
     await renderBar(owner, shared);
