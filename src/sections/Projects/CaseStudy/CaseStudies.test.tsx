@@ -315,6 +315,28 @@ describe('on a phone', () => {
   });
 });
 
+describe('on a phone, a case study that was pressed far below', () => {
+  const LONG = Array(60).fill('A paragraph of text.');
+
+  test.each([1, 2])('begins with the headline right below the bar: project %i', async (number) => {
+    await renderProjects(projects(2, { problem: LONG }), PHONE_SIZE);
+    await press(number);
+    const { top } = page.getByText(`Result ${number}`).element().getBoundingClientRect();
+    // The bar is 64px high. The needle is between them.
+    expect(top).toBeGreaterThan(64);
+    expect(top).toBeLessThan(160);
+  });
+
+  test('has nothing to read behind Close', async () => {
+    await renderProjects(projects(2, { problem: LONG }, { glow: undefined }), PHONE_SIZE);
+    await press(1);
+    const close = page.getByRole('button').element();
+    const { left, width, bottom } = close.parentElement!.getBoundingClientRect();
+    expect({ left, width, bottom }).toEqual({ left: 0, width: 390, bottom: 844 });
+    expect(getComputedStyle(close.parentElement!).backgroundImage).toContain('linear-gradient');
+  });
+});
+
 /** Projects with case studies. `more` is in each case study, `project` in each project. */
 function projects(
   count: number,

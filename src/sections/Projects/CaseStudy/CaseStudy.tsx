@@ -45,13 +45,11 @@ export function CaseStudy({
       <div className={styles.pictureSide}>
         {children}
         {isOpen && (
-          <button
-            type="button"
-            className={`${styles.pill} ${styles.close} screen-only`}
-            onClick={() => press(index)}
-          >
-            <Close>{labels.close}</Close>
-          </button>
+          <p className={`${styles.close} screen-only`}>
+            <button type="button" className={styles.pill} onClick={() => press(index)}>
+              <Close>{labels.close}</Close>
+            </button>
+          </p>
         )}
       </div>
       <details

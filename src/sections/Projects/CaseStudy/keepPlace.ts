@@ -1,13 +1,16 @@
 import styles from './CaseStudy.module.css';
 
-/** An open headline is in this upper share of the window, so that text shows below it. */
+/** An open headline beside its picture is in this upper share of the window, so that text shows below it. */
 const LOWEST_HEADLINE = 0.35;
+/** The needle above the headline reaches so far beyond the space there, in CSS pixels. */
+const NEEDLE_RISE_PX = 24;
 /** Space below the line of a closed card, in CSS pixels. */
 const BELOW_LINE_PX = 120;
 
 /**
  * Opens or closes a card by `change`. Its picture stays where it is, if the reader then sees the headline of an
- * open card, or picture and line of a closed one. Lengths are CSS pixels from the top of the window, downwards.
+ * open card, or picture and line of a closed one. On phones the headline of an open card is below its picture, and
+ * comes right below the bar: the reader begins with a line, not in the middle of the caption. Lengths are CSS pixels from the top of the window, downwards.
  * Returns by how much the picture moved.
  */
 export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => void): number {
@@ -23,18 +26,20 @@ export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => v
   change();
   const pictureShift = topOf(picture) - pictureTop;
   const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
+  const isBesidePicture = getComputedStyle(pictureSide).display !== 'contents';
   // As if the picture had not moved.
   const lineTop = (result ? topOf(result) : topOf(summary) + aboveHeadline) - pictureShift;
   const wantedShift = isOpening
-    ? shiftOfHeadline(lineTop, barBottom + aboveHeadline)
+    ? shiftOfHeadline(lineTop, barBottom + aboveHeadline, isBesidePicture)
     : shiftOfCard(pictureTop, lineTop, barBottom);
   // The page moves up as it is scrolled down.
   scrollBy({ top: pictureShift - wantedShift, behavior: 'instant' });
   return wantedShift;
 }
 
-/** By how much an open card moves, so that its headline is between `highest` and the lowest place. */
-function shiftOfHeadline(lineTop: number, highest: number): number {
+/** By how much an open card moves, so that its headline is right below the bar, or not far below beside a picture. */
+function shiftOfHeadline(lineTop: number, highest: number, isBesidePicture: boolean): number {
+  if (!isBesidePicture) return highest + NEEDLE_RISE_PX - lineTop;
   const lowest = Math.max(highest, innerHeight * LOWEST_HEADLINE);
   return Math.min(lowest, Math.max(highest, lineTop)) - lineTop;
 }
