@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../../motion/motionStore.ts';
@@ -335,6 +335,16 @@ describe('on a phone, a case study that was pressed far below', () => {
     expect({ left, width, bottom }).toEqual({ left: 0, width: 390, bottom: 844 });
     expect(getComputedStyle(close.parentElement!).backgroundImage).toContain('linear-gradient');
   });
+});
+
+test('on paper the result is in line with the title, beside the picture', async () => {
+  await renderProjects(projects(2), [680, 1024]);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  const result = page.getByText('Result 1').element().getBoundingClientRect();
+  const title = page.getByRole('heading', { name: 'Project 1' }).element();
+  expect(result.left).toBeCloseTo(title.getBoundingClientRect().left, 0);
+  expect(result.left).toBeGreaterThan(pictureOf(1).right);
 });
 
 /** Projects with case studies. `more` is in each case study, `project` in each project. */
