@@ -17,6 +17,7 @@ import { pagesOf, readListed, type ContentSource } from '../shared/contentSource
 import type { Content } from '../../src/contentSchema.ts';
 import type { RenderedPage } from './renderPages.tsx';
 import type { PageStyles } from '../pageStyles.ts';
+import { devStyles } from './devStyles.ts';
 
 type Renderer = typeof import('./renderPages.tsx');
 
@@ -169,9 +170,10 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
         if (!renderer) return [];
         const { head, app } = styled(renderer, path.endsWith(NOT_FOUND_PAGE), page.folder);
         const entry = bundle && page !== source ? [entryScript(bundle, config)] : [];
+        const first = server ? await devStyles(server) : [];
         return {
           html: shell.replace(ROOT_TAG, () => ROOT_TAG + app),
-          tags: [...entry, ...head].map(inHead),
+          tags: [...entry, ...first, ...head].map(inHead),
         };
       },
     },

@@ -59,7 +59,8 @@ export function theme(source: ContentSource): Plugin {
     configResolved: (config) => void (publicFolder = config.publicDir),
     resolveId: (id) => (id === THEME_MODULE ? RESOLVED_THEME : undefined),
     async load(id) {
-      if (id !== RESOLVED_THEME) return undefined;
+      // The dev server adds a query.
+      if (id.split('?')[0] !== RESOLVED_THEME) return undefined;
       const content = await readListed(source, this);
       const { site, projects } = content;
       const glows = projects?.items.map(({ glow }) => glow) ?? [];

@@ -46,6 +46,12 @@ test.each([
   expect([status, headers.get('content-type')]).toEqual([200, type]);
 });
 
+test('the first screen has its styles before any script runs', async () => {
+  const page = await openPage('', { site, javaScriptEnabled: false });
+  await expect(page.locator('h1')).toHaveCSS('font-weight', '800');
+  await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test.each(['/%', '/%E0%A4%A'])('the dev server answers %s with 400 and goes on', async (path) => {
   expect(await sendRaw(site, path)).toMatch(/^HTTP\/1\.1 400/);
   expect((await fetch(`${site}robots.txt`)).status).toBe(200);
