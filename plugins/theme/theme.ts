@@ -22,6 +22,9 @@ import { titleRules } from './titleRules.ts';
 const THEME_MODULE = 'virtual:theme.css';
 const RESOLVED_THEME = '\0virtual-theme.css';
 
+/** French has spaces inside its quotation marks. Browsers leave them out. */
+const FRENCH_QUOTES = String.raw`:lang(fr) blockquote { quotes: '«\202f' '\202f»'; }`;
+
 /**
  * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large
  * texts, shapes and the foot of paper, and two breakpoints: from `--menu-in-bar` on the menu's links fit into
@@ -40,6 +43,7 @@ export function theme(source: ContentSource): Plugin {
       owner.cv && (await cvTypeWidth(cvFileType(cvBytes, site.language))),
       await titleRules(items, site.colors),
       await resultRules(items),
+      new Intl.Locale(site.language).language === 'fr' && FRENCH_QUOTES,
     ];
     return rules.filter(Boolean).join('\n');
   };
