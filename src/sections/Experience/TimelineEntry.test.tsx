@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ExperienceEntry } from './schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -47,6 +47,16 @@ test('a range of years begins at the right in a page that reads from right to le
   await renderEntry();
   const [first, last] = [...document.querySelectorAll('b')].map((b) => b.getBoundingClientRect());
   expect(first!.left).toBeGreaterThanOrEqual(last!.right - 1);
+});
+
+test('each point stays whole at the foot of a printed page', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  const rendered = await renderEntry({ points: ['Looms', 'Cards'] });
+  const breaks = [...rendered.querySelectorAll('li')].map(
+    (point) => getComputedStyle(point).breakInside,
+  );
+  expect(breaks).toEqual(['avoid', 'avoid']);
 });
 
 test('lists its points', async () => {
