@@ -25,7 +25,7 @@ const periods = [
 const { skills, projects, experience, testimonials } = sample;
 const title = 'Antragsstrecke Wohngeldplusbewilligungsbescheid';
 const [shop, board, weather] = projects.items.map(
-  ({ pointer: _pointer, glow: _glow, ...project }) => project,
+  ({ pointer: _pointer, glow: _glow, answer: _answer, ...project }) => project,
 );
 const plain = {
   ...sample,
