@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { contentSource } from './plugins/shared/contentSource.ts';
 import { isSample } from './plugins/shared/isSample.ts';
+import { siteContent } from './plugins/siteContent/siteContent.ts';
 import { theme } from './plugins/theme/theme.ts';
 import { breakpoints } from './plugins/theme/breakpoints.ts';
 import { withoutMailKeys } from './plugins/contentCheck/mailKeys.ts';
@@ -59,6 +60,38 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({ launchOptions: testBrowser() }),
+          },
+        },
+      },
+      {
+        plugins: [react(), siteContent(contentSource()), theme(contentSource())],
+        css: breakpoints,
+        server: { preTransformRequests: false },
+        test: {
+          ...shared,
+          name: 'looks',
+          include: hasSample ? ['tests/looks/*.test.tsx'] : [],
+          setupFiles: 'tests/helpers/components/setup.ts',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: testBrowser(),
+              // Smaller than the pictures, the browser would shrink them.
+              contextOptions: { viewport: { width: 1440, height: 1780 } },
+            }),
+            expect: {
+              toMatchScreenshot: {
+                timeout: 30_000,
+                comparatorName: 'pixelmatch',
+                // Shades that the eye hardly tells apart differ too.
+                comparatorOptions: { threshold: 0.02 },
+                resolveScreenshotPath: ({ root, arg, ext }) =>
+                  `${root}/tests/looks/references/${arg}${ext}`,
+              },
+            },
           },
         },
       },
