@@ -63,7 +63,7 @@ function showOnly(id: string): void {
   document.body.style.cssText = 'max-height: 100vh; overflow: clip';
   for (const part of document.querySelectorAll<HTMLElement>('main > *, footer'))
     if (part.id !== id) part.style.display = 'none';
-  // The field has pictures of its own.
+  // Other pictures show the field.
   for (const picture of document.querySelectorAll('picture')) {
     if (picture.closest('[aria-hidden]')) picture.style.visibility = 'hidden';
   }

@@ -43,7 +43,7 @@ export function Needles({ palette, advance, share, body = kite }: NeedlesProps) 
     shownShare.current = MathUtils.damp(shownShare.current, share, SHARE_RATE, seconds);
     const exit = frame.exit ?? 0;
     const firstGone = goneFrom(shownShare.current, exit);
-    // The still picture has all needles. Those that this machine does not draw go with the arrival.
+    // The still picture has all needles. The arrival takes away what this machine does not draw.
     const isArriving = frame.arrival !== undefined && !isArrivalOver(frame.arrival.age);
     const goneAhead = isArriving ? goneFrom(1, exit) : firstGone;
     const targetOnGround = groundUnder(view, frame.target, TIP_HEIGHT);
