@@ -1,5 +1,9 @@
 import type { Content } from '../../../src/contentSchema.ts';
 
+/** Colours, fixed choices, and the poses of answers. */
+const IN_CODE_TOO =
+  /^#[0-9a-f]{6}$|^(lower-right|upper-left)$|^(ease|cubic-bezier|translate|scale|rotate)/;
+
 /**
  * The texts of a content that can only come from it: phrases, and names of its people. Single words, numbers,
  * colours and fixed choices are also in code. To find a leak, look for each in all its `spellings`.
@@ -10,8 +14,7 @@ export function tellingTexts(content: Content): string[] {
     name.split(' '),
   );
   const phrases = textsOf(content).filter(
-    (text) =>
-      /[^\p{L}\p{N}]/u.test(text) && !/^#[0-9a-f]{6}$|^(lower-right|upper-left)$/.test(text),
+    (text) => /[^\p{L}\p{N}]/u.test(text) && !IN_CODE_TOO.test(text),
   );
   const people = testimonials?.items.map(({ name }) => name) ?? [];
   const all = [...phrases, ...names, ...people, owner.phone?.replaceAll(/\D/g, '') ?? ''];
