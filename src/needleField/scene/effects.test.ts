@@ -45,6 +45,6 @@ describe('goneFrom', () => {
   });
 });
 
-test('the arrival is over before three seconds, the time after which frames are judged', () => {
-  expect([0, 1, 2, 2.5].map(isArrivalOver)).toEqual([false, false, false, true]);
+test('the arrival is over within two seconds: after three, frames are judged', () => {
+  expect([0, 1, 1.5, 2].map(isArrivalOver)).toEqual([false, false, false, true]);
 });

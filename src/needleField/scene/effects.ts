@@ -77,8 +77,8 @@ export const effects = {
   },
   /** One front runs outwards from the target of the still picture, at the same speed to the end. */
   arrival: {
-    /** Units per second. Slower, it would draw all needles for so long that a slow machine keeps the still. */
-    speed: 40,
+    /** Units per second. The slower it is, the longer a machine without a GPU draws all needles. */
+    speed: 60,
     fade: 0.8,
     width: 2.4,
     /** Units per second by which it becomes wider. */

@@ -110,18 +110,23 @@ void main() {
   bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT_RISE * joy, joyTurn);
 
   // Arrival: one front runs outwards from the middle. The needles that it passes stand up and glow.
+  float gone = goneFrom;
   float arrivalAge = arrival.z;
-  float arrivalAway = length(foot - arrival.xy);
   float front = ARRIVAL_SPEED * max(0.0, arrivalAge);
-  float frontWidth = ARRIVAL_WIDTH + ARRIVAL_WIDENING * max(0.0, arrivalAge);
-  float frontOffset = (arrivalAway - front) / frontWidth;
-  float crossing = exp(-frontOffset * frontOffset) * exp(-ARRIVAL_FADE * arrivalAge)
-    * step(0.0, arrivalAge);
-  pitch += crossing * ARRIVAL_PITCH_RISE;
-  lift += crossing * ARRIVAL_LIFT;
-  size += crossing * ARRIVAL_GROW;
-  bright += crossing * ARRIVAL_BRIGHT_RISE;
-  color = mix(color, highlight, crossing * ARRIVAL_HIGHLIGHT);
+  // Without a GPU the processor is spared all this once it is over.
+  if (front < EXIT_DEPTH + ARRIVAL_TRAIL) {
+    float arrivalAway = length(foot - arrival.xy);
+    float frontWidth = ARRIVAL_WIDTH + ARRIVAL_WIDENING * max(0.0, arrivalAge);
+    float frontOffset = (arrivalAway - front) / frontWidth;
+    float crossing = exp(-frontOffset * frontOffset) * exp(-ARRIVAL_FADE * arrivalAge)
+      * step(0.0, arrivalAge);
+    pitch += crossing * ARRIVAL_PITCH_RISE;
+    lift += crossing * ARRIVAL_LIFT;
+    size += crossing * ARRIVAL_GROW;
+    bright += crossing * ARRIVAL_BRIGHT_RISE;
+    color = mix(color, highlight, crossing * ARRIVAL_HIGHLIGHT);
+    gone = mix(goneFrom, goneAhead, smoothstep(front - ARRIVAL_TRAIL, front, arrivalAway));
+  }
 
   // Press: one ring runs outwards and throws the needles up.
   vec2 fromPress = foot - pressAt;
@@ -142,8 +147,6 @@ void main() {
 
   // Needles shrink to nothing as the section leaves and behind the arrival, in their order, and towards the
   // lower edge.
-  float ahead = smoothstep(front - ARRIVAL_TRAIL, front, arrivalAway);
-  float gone = mix(goneFrom, goneAhead, ahead);
   size *= 1.0 - smoothstep(gone - EXIT_SHRINK, gone, order);
   vec4 base = projectionMatrix * viewMatrix * vec4(foot.x, lift, foot.y, 1.0);
   // 0 below the edge: no needle is left. 1: all are whole.
