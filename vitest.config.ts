@@ -126,8 +126,8 @@ function endToEnd(name: string, ofSample: string, { engine, anyContent = [] }: E
       globalSetup: 'tests/helpers/sites/globalSetup.ts',
       // The files of a worker share one browser.
       isolate: false,
-      // A browser on a busy machine can stop drawing for good. A promise that fails is not tried again.
-      retry: { count: 1, condition: /^Test timed out/ },
+      // A browser on a busy machine can stop drawing for good, or lose an event. The report names tests tried twice.
+      retry: 1,
       env: { ...withoutMailKeys, NODE_ENV: 'production' },
     },
   };
