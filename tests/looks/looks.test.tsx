@@ -45,6 +45,8 @@ test.each<[string, Partial<FrozenOptions>]>([
   ['at rest', {}],
   ['as Home leaves', { target: { x: 0.3, y: 0.6 }, exit: 0.4 }],
 ])('the field %s looks as in its picture', async (name, frame) => {
+  await page.viewport(1440, 900);
+  document.body.removeAttribute('style');
   const canvas = document.createElement('canvas');
   canvas.style.cssText = `display: block; width: ${FIELD_SIZE.width}px; height: ${FIELD_SIZE.height}px`;
   document.body.replaceChildren(canvas);
