@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { contentSource } from './plugins/shared/contentSource.ts';
 import { isSample } from './plugins/shared/isSample.ts';
 import { siteContent } from './plugins/siteContent/siteContent.ts';
@@ -44,57 +46,26 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        plugins: [react(), theme(contentSource('tests/helpers/components/content.ts'))],
-        css: breakpoints,
-        // Only the site's own config knows the virtual modules that index.html leads to.
-        server: { preTransformRequests: false },
-        test: {
-          ...shared,
-          name: 'component',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: 'tests/helpers/components/setup.ts',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: testBrowser() }),
+      inBrowser('component', {
+        include: ['src/**/*.test.tsx'],
+        plugins: [theme(contentSource('tests/helpers/components/content.ts'))],
+      }),
+      inBrowser('looks', {
+        include: hasSample ? ['tests/looks/*.test.tsx'] : [],
+        plugins: [siteContent(contentSource()), theme(contentSource())],
+        // In a smaller window the browser would shrink the pictures.
+        window: { width: 1440, height: 1780 },
+        expect: {
+          toMatchScreenshot: {
+            timeout: 30_000,
+            comparatorName: 'pixelmatch',
+            // Shades that the eye hardly tells apart differ too.
+            comparatorOptions: { threshold: 0.02 },
+            resolveScreenshotPath: ({ root, arg, ext }) =>
+              `${root}/tests/looks/references/${arg}${ext}`,
           },
         },
-      },
-      {
-        plugins: [react(), siteContent(contentSource()), theme(contentSource())],
-        css: breakpoints,
-        server: { preTransformRequests: false },
-        test: {
-          ...shared,
-          name: 'looks',
-          include: hasSample ? ['tests/looks/*.test.tsx'] : [],
-          setupFiles: 'tests/helpers/components/setup.ts',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: testBrowser(),
-              // Smaller than the pictures, the browser would shrink them.
-              contextOptions: { viewport: { width: 1440, height: 1780 } },
-            }),
-            expect: {
-              toMatchScreenshot: {
-                timeout: 30_000,
-                comparatorName: 'pixelmatch',
-                // Shades that the eye hardly tells apart differ too.
-                comparatorOptions: { threshold: 0.02 },
-                resolveScreenshotPath: ({ root, arg, ext }) =>
-                  `${root}/tests/looks/references/${arg}${ext}`,
-              },
-            },
-          },
-        },
-      },
+      }),
       endToEnd('chromium', 'tests/{page,contact,motion,field}/*.test.ts', {
         anyContent: ['tests/owner/*.test.ts'],
       }),
@@ -106,6 +77,42 @@ export default defineConfig({
     ],
   },
 });
+
+interface InBrowser {
+  include: string[];
+  /** Vite's plugins beside that of React. */
+  plugins: Plugin[];
+  /** Size of the browser's window in CSS pixels. Default: Playwright's. */
+  window?: { width: number; height: number };
+  expect?: NonNullable<BrowserConfigOptions['expect']>;
+}
+
+/** Test files that render components in Chromium. */
+function inBrowser(name: string, { include, plugins, window, expect = {} }: InBrowser) {
+  return {
+    plugins: [react(), ...plugins],
+    css: breakpoints,
+    // Only the site's own config knows the virtual modules that index.html leads to.
+    server: { preTransformRequests: false },
+    test: {
+      ...shared,
+      name,
+      include,
+      setupFiles: 'tests/helpers/components/setup.ts',
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: [{ browser: 'chromium' as const }],
+        provider: playwright({
+          launchOptions: testBrowser(),
+          contextOptions: window ? { viewport: window } : {},
+        }),
+        expect,
+      },
+    },
+  };
+}
 
 interface EndToEnd {
   /** Default: Chromium. */
@@ -126,8 +133,8 @@ function endToEnd(name: string, ofSample: string, { engine, anyContent = [] }: E
       globalSetup: 'tests/helpers/sites/globalSetup.ts',
       // The files of a worker share one browser.
       isolate: false,
-      // A browser on a busy machine can stop drawing for good, or lose an event. The report names tests tried twice.
-      retry: 1,
+      // A browser on a busy machine can stop drawing for good. A promise that fails is not tried again.
+      retry: { count: 1, condition: /^Test timed out/ },
       env: { ...withoutMailKeys, NODE_ENV: 'production' },
     },
   };

@@ -265,6 +265,8 @@ describe('with full motion it rotates', () => {
   test('also after a finger has pressed a control', async () => {
     const page = await openRotating({ hasTouch: true });
     await button(page, labels.next).tap();
+    // Playwright scrolls to the button, which may take the slides out of view.
+    await scrollToCarousel(page);
     await leads(page, 2);
     await turns(page);
   });
