@@ -12,6 +12,8 @@ import {
   type PictureFormat,
   type PictureKind,
 } from '../../src/content/pictureFiles.ts';
+import { onOwnGround, WHOLE_MARGIN } from './ownGround.ts';
+import { JUDGED_PIXELS, visiblePixels } from './visiblePixels.ts';
 
 /** Largest sizes of files in bytes, smallest width first. With them a page stays within its budget. */
 const budgets: Record<PictureKind, Record<PictureFormat, readonly number[]>> = {
@@ -152,143 +154,19 @@ function groundHint({ kind }: OwnPicture): string {
   return sizeKindOf(kind) === 'project' ? '; --whole gives it a ground' : '';
 }
 
-/** Pixels below this alpha, 0 to 255, let the page through. */
-const OPAQUE_FROM = 128;
 /** Pixels that are darker, 0 to 255, can hardly be told from the page. */
 const DARK_BELOW = 64;
 /** Shares of all pixels, and of the visible ones. A screenshot with round corners is hardly transparent. */
 const TRANSPARENT_SHARE = 0.2;
 const DARK_SHARE = 0.75;
-/** A picture is judged at this size, in pixels. */
-const JUDGED_SIZE = 96;
-
 /** Whether most visible pixels of a picture with transparent parts are as dark as the page. */
 async function isTransparentAndDark(picture: Sharp): Promise<boolean> {
-  const small = picture.clone().resize(JUDGED_SIZE, JUDGED_SIZE, { fit: 'fill' }).ensureAlpha();
-  const pixels = await small.raw().toBuffer();
-  let visible = 0;
-  let dark = 0;
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red, green, blue, alpha] = pixels.subarray(at, at + 4);
-    if (alpha! < OPAQUE_FROM) continue;
-    visible += 1;
-    if (Math.max(red!, green!, blue!) < DARK_BELOW) dark += 1;
-  }
-  const transparent = JUDGED_SIZE ** 2 - visible;
-  return transparent > TRANSPARENT_SHARE * JUDGED_SIZE ** 2 && dark > DARK_SHARE * visible;
-}
-
-/** Free space above and below a picture that stays whole, or beside it: a share of its ground. */
-const WHOLE_MARGIN = 0.07;
-/** Corners of a picture that stays whole: a share of its shorter side. */
-const WHOLE_RADIUS = 0.05;
-/** Lightness of the ground in HSL, 0 to 1: the picture stands out from it, and it from the page. */
-const GROUND_LIGHTNESS = { ofLightPicture: 0.28, ofDarkPicture: 0.5 };
-/** Pictures whose average, 0 to 255, is below are dark. */
-const DARK_PICTURE_BELOW = 70;
-/** Most saturation of the ground in HSL, 0 to 1. */
-const GROUND_SATURATION = 0.55;
-/** Its corners have so many times its lightness: the upper left, the upper right, the lower left, the lower right. */
-const GROUND_LIGHT = [1.16, 1, 1, 0.82];
-/** Hues of a picture are told apart in so many groups. */
-const HUE_GROUPS = 12;
-/** A small button in full colour weighs as much as a large area that is nearly grey. */
-const COLORFULNESS_POWER = 1.5;
-
-/** The whole picture with round corners on a ground in its main colour. */
-async function onOwnGround(picture: Sharp, { width, height }: Plan): Promise<Buffer> {
-  const { data, info } = await picture
-    .clone()
-    .resize({
-      width: Math.round(width * (1 - 2 * WHOLE_MARGIN)),
-      height: Math.round(height * (1 - 2 * WHOLE_MARGIN)),
-      fit: 'inside',
-    })
-    .toBuffer({ resolveWithObject: true });
-  const radius = WHOLE_RADIUS * Math.min(info.width, info.height);
-  const corners = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`,
+  const visible = await visiblePixels(picture);
+  const dark = visible.filter((pixel) => Math.max(...pixel) < DARK_BELOW);
+  const transparent = JUDGED_PIXELS - visible.length;
+  return (
+    transparent > TRANSPARENT_SHARE * JUDGED_PIXELS && dark.length > DARK_SHARE * visible.length
   );
-  const rounded = await sharp(data)
-    .ensureAlpha()
-    .composite([{ input: corners, blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-  const quarters = await groundColors(picture);
-  const ground = await sharp(quarters, { raw: { width: 2, height: 2, channels: 3 } })
-    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
-    .png()
-    .toBuffer();
-  return sharp(ground)
-    .composite([{ input: rounded }])
-    .removeAlpha()
-    .png()
-    .toBuffer();
-}
-
-/** Hue, saturation and lightness, 0 to 1 each. */
-interface Hsl {
-  hue: number;
-  saturation: number;
-  lightness: number;
-}
-
-/** The ground as two by two pixels: the main colour of the picture, in the light from the upper left. */
-async function groundColors(picture: Sharp): Promise<Uint8Array> {
-  const small = picture.clone().resize(JUDGED_SIZE, JUDGED_SIZE, { fit: 'fill' }).ensureAlpha();
-  const pixels = await small.raw().toBuffer();
-  const groups = Array.from({ length: HUE_GROUPS }, () => ({ weight: 0, hue: 0, saturation: 0 }));
-  let brightness = 0;
-  let visible = 0;
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red, green, blue, alpha] = pixels.subarray(at, at + 4);
-    if (alpha! < OPAQUE_FROM) continue;
-    visible += 1;
-    brightness += (red! + green! + blue!) / 3;
-    const { hue, saturation } = hslOf(red!, green!, blue!);
-    const colorfulness = (Math.max(red!, green!, blue!) - Math.min(red!, green!, blue!)) / 255;
-    const weight = colorfulness ** COLORFULNESS_POWER;
-    const group = groups[Math.floor(hue * HUE_GROUPS) % HUE_GROUPS]!;
-    group.weight += weight;
-    group.hue += weight * hue;
-    group.saturation += weight * saturation;
-  }
-  const main = groups.reduce((best, group) => (group.weight > best.weight ? group : best));
-  const share = 1 / (main.weight || 1);
-  const isDark = brightness < DARK_PICTURE_BELOW * visible;
-  const { ofDarkPicture, ofLightPicture } = GROUND_LIGHTNESS;
-  const corners = GROUND_LIGHT.map((light) =>
-    rgbOf({
-      hue: share * main.hue,
-      saturation: Math.min(GROUND_SATURATION, share * main.saturation),
-      lightness: light * (isDark ? ofDarkPicture : ofLightPicture),
-    }),
-  );
-  return Uint8Array.from(corners.flat());
-}
-
-/** Red, green and blue, 0 to 255 each, in HSL. A grey has no hue: 0. */
-function hslOf(red: number, green: number, blue: number): Hsl {
-  const most = Math.max(red, green, blue) / 255;
-  const least = Math.min(red, green, blue) / 255;
-  const range = most - least;
-  const lightness = (most + least) / 2;
-  if (range === 0) return { hue: 0, saturation: 0, lightness };
-  const saturation = range / (1 - Math.abs(2 * lightness - 1));
-  const [r, g, b] = [red / 255, green / 255, blue / 255];
-  const sixth =
-    most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range;
-  return { hue: ((sixth + 6) % 6) / 6, saturation, lightness };
-}
-
-/** HSL as red, green and blue, 0 to 255 each. */
-function rgbOf({ hue, saturation, lightness }: Hsl): number[] {
-  const spread = saturation * Math.min(lightness, 1 - lightness);
-  return [0, 8, 4].map((offset) => {
-    const twelfth = (offset + 12 * hue) % 12;
-    const share = Math.max(-1, Math.min(twelfth - 3, 9 - twelfth, 1));
-    return Math.round(255 * (lightness - spread * share));
-  });
 }
 
 /** A picture made higher by a strip that goes on with the colours of its last row, but not with its letters. */
