@@ -32,6 +32,7 @@ export const parts: Record<string, UsesPart> = {
   'Skills/SkillRow': (content) => skillsOf(content).some(isRated),
   'Services/Steps': ({ services }) => services?.steps !== undefined,
   'Services/Questions': ({ services }) => services?.questions !== undefined,
+  // As in Testimonials.tsx.
   'Testimonials/FewSlides': ({ testimonials }) => (testimonials?.items.length ?? 0) < 3,
   'TopBar/LanguageLinks': (_content, hasTranslations) => hasTranslations,
 };

@@ -32,7 +32,7 @@ const COVER_SLIDE = 92;
 
 /** Steps of all timelines per second where no GPU helps. */
 const SOFTWARE_STEPS = 30;
-/** At most so many steps after the last timeline, GSAP requests no more frames. */
+/** GSAP requests no more frames so many steps after the last timeline, or sooner. */
 const STEPS_BEFORE_SLEEP = 8;
 
 /** All elements that a timeline moves. */

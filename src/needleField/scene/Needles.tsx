@@ -21,6 +21,8 @@ interface NeedlesProps {
   body?: NeedleBody;
 }
 
+/** The pulses that the page sends, and the one that the scene begins with. */
+const SHOWN_PULSES = [...PULSES, 'arrival'] as const;
 /** How quickly needles come and go when `share` changes, per second. */
 const SHARE_RATE = 3;
 
@@ -53,7 +55,7 @@ export function Needles({ palette, advance, share, body = kite }: NeedlesProps) 
     shader.reach = view.reach;
     shader.target.set(targetOnGround.x, TIP_HEIGHT, targetOnGround.z);
     for (const name of STRENGTHS) shader[name] = frame[name] ?? 0;
-    for (const name of [...PULSES, 'arrival'] as const) {
+    for (const name of SHOWN_PULSES) {
       const pulse = frame[name];
       if (!pulse) continue;
       const center = groundUnder(view, pulse.at);

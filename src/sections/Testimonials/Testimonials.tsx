@@ -8,6 +8,9 @@ import { useCarousel } from './useCarousel.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
+/** Slides side by side at a desk. Fewer of them share the width. */
+const SLIDES_AT_A_DESK = 3;
+
 /** Quotes of clients. Without scripts the slides scroll sideways. */
 export function Testimonials({ content, shared }: SectionProps<TestimonialsContent>) {
   const { menuLabel, heading, items, labels } = content;
@@ -20,7 +23,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
   );
   const classes = [styles.carousel];
   if (isSeen) classes.push(styles.seen);
-  if (count < 3) classes.push(fewStyles.fewSlides);
+  if (count < SLIDES_AT_A_DESK) classes.push(fewStyles.fewSlides);
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
   // The Tab key stops at the slides only while arrow keys scroll them.
   const group = { role: 'group', 'aria-label': heading, tabIndex: isReady ? -1 : 0 };

@@ -9,9 +9,10 @@ const BELOW_LINE_PX = 120;
 
 /**
  * Opens or closes a card by `change`. Its picture stays where it is, if the reader then sees the headline of an
- * open card, or picture and line of a closed one. On phones the headline of an open card is below its picture, and
- * comes right below the bar: the reader begins with a line, not in the middle of the caption. Lengths are CSS pixels from the top of the window, downwards.
- * Returns by how much the picture moved.
+ * open card, or picture and line of a closed one. On phones the headline of an open card is below its picture. It
+ * comes right below the bar, so that the reader begins with it and not in the middle of the caption.
+ *
+ * Lengths are CSS pixels from the top of the window, downwards. Returns by how much the picture moved.
  */
 export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => void): number {
   const details = card.querySelector('details')!;
