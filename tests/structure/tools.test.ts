@@ -59,7 +59,9 @@ test.each([
 test('the checks and the weekly workflow run every project that npm test leaves out', () => {
   // An import would load all plugins of the build.
   const config = read('vitest.config.ts');
-  const names = [...config.matchAll(/(?:\bname: |\bendToEnd\()'(\w+)'/g)].map(([, name]) => name!);
+  const names = [...config.matchAll(/(?:\bname: |\b(?:endToEnd|inBrowser)\()'(\w+)'/g)].map(
+    ([, name]) => name!,
+  );
   expect(names).toEqual(expect.arrayContaining(['unit', 'component', 'chromium', 'webkit']));
   const eachChange = scripts.test! + read('.ci/run');
   const others = names.filter((name) => !eachChange.includes(`--project ${name}`));
