@@ -22,7 +22,9 @@ export async function drawFrozen(
   // The picture is read after its frame.
   const attributes = { antialias: true, preserveDrawingBuffer: true };
   const root = await createFieldRoot(canvas, size, attributes);
-  const store = root.render(<Needles palette={palette} advance={() => frame} share={share} />);
+  const store = root.render(
+    <Needles palette={palette} takeNextFrame={() => frame} share={share} />,
+  );
   advance(0, true, store.getState());
   return (store.getState().gl.info.render.triangles * 3) / indicesOf(kite);
 }

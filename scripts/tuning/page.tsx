@@ -2,10 +2,10 @@ import { advance, extend } from '@react-three/fiber';
 import { GUI } from 'three/addons/libs/lil-gui.module.min.js';
 import { content } from '../../src/content/content.ts';
 import {
-  NO_STRENGTHS,
   PULSES,
   STRENGTHS,
   type FieldInput,
+  type Strengths,
 } from '../../src/needleField/fieldInput.ts';
 import { effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
@@ -18,10 +18,11 @@ const palette = fieldPalette(content.site.colors);
 const canvas = document.querySelector('canvas');
 if (!canvas) throw new Error('The page has no canvas');
 
-const input: FieldInput & typeof NO_STRENGTHS = {
+const noStrengths = Object.fromEntries(STRENGTHS.map((name) => [name, 0])) as Strengths;
+const input: FieldInput & Strengths = {
   palette,
   size: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
-  ...NO_STRENGTHS,
+  ...noStrengths,
 };
 let frame = firstFrame(input);
 /** Another constant is another shader, and so another material. */
@@ -64,7 +65,7 @@ requestAnimationFrame(function draw(now) {
 });
 
 function scene() {
-  return <Needles key={version} palette={palette} advance={() => frame} share={1} />;
+  return <Needles key={version} palette={palette} takeNextFrame={() => frame} share={1} />;
 }
 
 function showChange() {

@@ -12,10 +12,7 @@ import {
 } from './stillFiles.ts';
 import { useNeedleField } from './useNeedleField.ts';
 
-/**
- * Width of a wide still, by which the browser chooses its file. The still is wider: a window of 1440 pixels gets the
- * file of 1280, which is a little softer and loads sooner.
- */
+/** `sizes` of a wide still: less than its real width, so that a window of 1440px takes the file of 1280. */
 const WIDE_SIZES = '88vw';
 
 interface BackdropProps {

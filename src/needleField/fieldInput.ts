@@ -50,7 +50,6 @@ export const STRENGTH_RATES = {
 export type StrengthName = keyof typeof STRENGTH_RATES;
 export const STRENGTHS = Object.keys(STRENGTH_RATES) as StrengthName[];
 export type Strengths = Record<StrengthName, number>;
-export const NO_STRENGTHS = Object.fromEntries(STRENGTHS.map((name) => [name, 0])) as Strengths;
 
 /**
  * Effects that begin each time the page sends a point. Each is a uniform of the same name: x, z and

@@ -31,7 +31,7 @@ export function useNeedleField(
 ): NeedleField {
   const canvas = useRef<HTMLCanvasElement>(null);
   const losses = useRef(0);
-  /** After a failure for good, after the first loss of the context until the pause is over. */
+  /** True for good after a failure; after the first loss of the context only until the pause is over. */
   const [isStopped, setIsStopped] = useState(false);
   const [isDrawn, setIsDrawn] = useState(false);
   const mayMove = useMayMove();

@@ -14,7 +14,7 @@ extend({ Color, Mesh, NeedleMaterial });
 interface NeedlesProps {
   palette: FieldPalette;
   /** Returns the frame to draw. `seconds`: since the frame before. */
-  advance: (seconds: number) => Frame;
+  takeNextFrame: (seconds: number) => Frame;
   /** Share of the needles to draw, 0 to 1. */
   share: number;
   /** The needle to draw. Default: that of the still pictures. */
@@ -27,7 +27,7 @@ const SHOWN_PULSES = [...PULSES, 'arrival'] as const;
 const SHARE_RATE = 3;
 
 /** The whole scene: one mesh that its shader moves. */
-export function Needles({ palette, advance, share, body = kite }: NeedlesProps) {
+export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesProps) {
   const material = useRef<InstanceType<typeof NeedleMaterial>>(null);
   const shownShare = useRef(share);
   const aspect = useThree(({ size }) => size.width / size.height);
@@ -38,20 +38,20 @@ export function Needles({ palette, advance, share, body = kite }: NeedlesProps) 
 
   useFrame(({ camera }, seconds) => {
     const shader = material.current!;
-    const frame = advance(seconds);
+    const frame = takeNextFrame(seconds);
     camera.position.set(...cameraPosition(view));
     camera.lookAt(0, 0, 0);
 
     shownShare.current = MathUtils.damp(shownShare.current, share, SHARE_RATE, seconds);
     const exit = frame.exit ?? 0;
-    const firstGone = goneFrom(shownShare.current, exit);
+    const goneBehindFront = goneFrom(shownShare.current, exit);
     // The still picture has all needles. The arrival takes away what this machine does not draw.
     const isArriving = frame.arrival !== undefined && !isArrivalOver(frame.arrival.age);
-    const goneAhead = isArriving ? goneFrom(1, exit) : firstGone;
+    const goneAheadOfFront = isArriving ? goneFrom(1, exit) : goneBehindFront;
     const targetOnGround = groundUnder(view, frame.target, TIP_HEIGHT);
     shader.time = frame.time;
-    shader.goneFrom = firstGone;
-    shader.goneAhead = goneAhead;
+    shader.goneBehindFront = goneBehindFront;
+    shader.goneAheadOfFront = goneAheadOfFront;
     shader.reach = view.reach;
     shader.target.set(targetOnGround.x, TIP_HEIGHT, targetOnGround.z);
     for (const name of STRENGTHS) shader[name] = frame[name] ?? 0;
@@ -65,7 +65,8 @@ export function Needles({ palette, advance, share, body = kite }: NeedlesProps) 
     // Needles that have shrunk to nothing are not drawn.
     const indices = indicesOf(body);
     const needles = geometry.index!.count / indices;
-    const drawn = Math.ceil(needles * Math.min(isArriving ? 1 : shownShare.current, goneAhead));
+    const present = isArriving ? 1 : shownShare.current;
+    const drawn = Math.ceil(needles * Math.min(present, goneAheadOfFront));
     geometry.setDrawRange(0, drawn * indices);
   });
 

@@ -27,14 +27,14 @@ interface SceneProps {
 
 /** Draws the frames of the loop, with fewer pixels and needles if they come too late. */
 export function Scene({ input, loop, hasGpu, report }: SceneProps) {
-  const [state, setState] = useState(BEST_QUALITY);
+  const [qualityState, setQualityState] = useState(BEST_QUALITY);
   /** Whether a hand is there: then all frames are due. */
   const [isAwake, setIsAwake] = useState(false);
   const frame = useRef<Frame>(null);
   /** Frames per second of the display. It is measured once frames seem slow. */
   const displayRate = useRef(Infinity);
   const qualities = qualitiesFor(hasGpu);
-  const quality = qualities[state.level]!;
+  const quality = qualities[qualityState.level]!;
 
   useEffect(() => loop.start(), [loop]);
 
@@ -50,7 +50,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     setIsAwake(loop.state === 'awake');
   });
 
-  function advance(seconds: number): Frame {
+  function takeNextFrame(seconds: number): Frame {
     if (frame.current) {
       frame.current = nextFrame(frame.current, input, seconds);
     } else {
@@ -71,8 +71,8 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     displayRate.current = await loop.measureDisplay();
     const [slow] = bounds(refreshrate);
     if (fps >= slow) return;
-    const next = judged(state, 'slow');
-    if (next.level < qualities.length) setState(next);
+    const next = judged(qualityState, 'slow');
+    if (next.level < qualities.length) setQualityState(next);
     else report('unable');
   }
 
@@ -84,12 +84,12 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
           iterations={MEASUREMENTS}
           bounds={bounds}
           onDecline={onDecline}
-          onIncline={() => setState(judged(state, 'good'))}
+          onIncline={() => setQualityState(judged(qualityState, 'good'))}
         />
       )}
       <Needles
         palette={input.palette}
-        advance={advance}
+        takeNextFrame={takeNextFrame}
         share={quality.needles}
         body={hasGpu ? kite : roof}
       />

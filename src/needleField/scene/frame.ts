@@ -18,7 +18,7 @@ export interface Pulse {
   age: number;
 }
 
-/** The state of the scene in one frame: strengths (`exit`, `calm`), pulses (`press`, `success`), and: */
+/** The state of the scene in one frame: strengths and pulses as in fieldInput.ts, and: */
 export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   /** Seconds of motion. Pauses do not count. */
   time: number;

@@ -42,9 +42,12 @@ export function createLoop({ hasGpu, idle, isRunning, draw }: LoopOptions): Loop
   let state: Pace['state'] = 'asleep';
   /** The frame before. Undefined after a rest. */
   let last: DrawnFrame | undefined;
-  /** The time of the last sign of a hand, in ms. Undefined until the next frame, which sets it. */
+  /**
+   * The time of the last sign of a hand, in ms. A sign gets its time from the next frame, whose clock may differ.
+   * Until then only its age is known.
+   */
   let lastSign: number | undefined;
-  /** How many ms old that sign is at the frame that sets its time. */
+  /** Age of a sign that has no time yet, in ms. */
   let signAge = idle;
   /** Seconds of motion since the start. */
   let time = 0;

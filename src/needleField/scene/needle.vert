@@ -6,8 +6,8 @@
 
 uniform float time;
 // Needles whose order is above this have the size 0: behind the front of the arrival, and ahead of it.
-uniform float goneFrom;
-uniform float goneAhead;
+uniform float goneBehindFront;
+uniform float goneAheadOfFront;
 // x and z of the middle of the arrival on the ground, and its age.
 uniform vec3 arrival;
 // The point in space at which the tips meet.
@@ -38,8 +38,8 @@ vec2 turnedTo(vec2 along, vec2 to, float share) {
 }
 
 void main() {
-  // Points on the ground are x and z: foot.y is z.
-  vec2 foot = place.xy;
+  // Points on the ground are x and z: standsAt.y is z.
+  vec2 standsAt = place.xy;
   vec2 pressAt = press.xy;
   float pressAge = press.z;
   vec2 successAt = success.xy;
@@ -50,8 +50,8 @@ void main() {
   // The flow turns the needles and lifts the surface; crests are bright, valleys dark. The offsets
   // keep the two noises apart.
   float flowTime = time + FLOW_BEGIN;
-  float slow = flowNoise(foot * FLOW_SLOW_SCALE + vec2(3.7, 1.9), flowTime * FLOW_SLOW_PACE);
-  float quick = flowNoise(foot.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
+  float slow = flowNoise(standsAt * FLOW_SLOW_SCALE + vec2(3.7, 1.9), flowTime * FLOW_SLOW_PACE);
+  float quick = flowNoise(standsAt.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
   float height = slow * FLOW_SLOW_SHARE + quick * FLOW_QUICK_SHARE;
   float crest = smoothstep(FLOW_VALLEY, FLOW_CREST, height);
   float heading = FLOW_HEADING + slow * FLOW_HEADING_BY_SLOW + quick * FLOW_HEADING_BY_QUICK;
@@ -64,7 +64,7 @@ void main() {
 
   // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, the
   // nearest EXIT_FAR_FIRST later, and all are done at EXIT_COMB_BY.
-  float farness = clamp(0.5 - foot.y / EXIT_DEPTH, 0.0, 1.0);
+  float farness = clamp(0.5 - standsAt.y / EXIT_DEPTH, 0.0, 1.0);
   float combing = exit / EXIT_COMB_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
   float combed = smoothstep(0.0, 1.0, combing);
   float remaining = DOWN_THE_PAGE - heading;
@@ -75,7 +75,7 @@ void main() {
   size += EXIT_GROW * combed;
 
   // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
-  vec2 toTarget = target.xz - foot;
+  vec2 toTarget = target.xz - standsAt;
   float distance = length(toTarget);
   float pullReach = reach * (1.0 + LEAD_REACH * lead);
   float pull = exp(-distance * distance / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * combed);
@@ -95,7 +95,7 @@ void main() {
   bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aimShare) + lead * LEAD_RAISE * aimShare;
 
   // Success: the needles around it stand outwards, in the accent's colour.
-  vec2 fromSuccess = foot - successAt;
+  vec2 fromSuccess = standsAt - successAt;
   float successAway = length(fromSuccess);
   float successReach = reach * SUCCESS_REACH;
   float joy = smoothstep(0.0, SUCCESS_RISE, successAge - successAway * SUCCESS_DELAY)
@@ -110,12 +110,12 @@ void main() {
   bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT_RISE * joy, joyTurn);
 
   // Arrival: one front runs outwards from the middle. The needles that it passes stand up and glow.
-  float gone = goneFrom;
+  float gone = goneBehindFront;
   float arrivalAge = arrival.z;
   float front = ARRIVAL_SPEED * max(0.0, arrivalAge);
   // Without a GPU the processor is spared all this once it is over.
   if (front < EXIT_DEPTH + ARRIVAL_TRAIL) {
-    float arrivalAway = length(foot - arrival.xy);
+    float arrivalAway = length(standsAt - arrival.xy);
     float frontWidth = ARRIVAL_WIDTH + ARRIVAL_WIDENING * max(0.0, arrivalAge);
     float frontOffset = (arrivalAway - front) / frontWidth;
     float crossing = exp(-frontOffset * frontOffset) * exp(-ARRIVAL_FADE * arrivalAge)
@@ -125,11 +125,12 @@ void main() {
     size += crossing * ARRIVAL_GROW;
     bright += crossing * ARRIVAL_BRIGHT_RISE;
     color = mix(color, highlight, crossing * ARRIVAL_HIGHLIGHT);
-    gone = mix(goneFrom, goneAhead, smoothstep(front - ARRIVAL_TRAIL, front, arrivalAway));
+    float ahead = smoothstep(front - ARRIVAL_TRAIL, front, arrivalAway);
+    gone = mix(goneBehindFront, goneAheadOfFront, ahead);
   }
 
   // Press: one ring runs outwards and throws the needles up.
-  vec2 fromPress = foot - pressAt;
+  vec2 fromPress = standsAt - pressAt;
   float ringAway = length(fromPress);
   float ringWidth = RING_WIDTH + RING_WIDENING * pressAge;
   float ringRadius = RING_RADIUS * (1.0 - exp(-RING_SPEED * pressAge));
@@ -148,7 +149,7 @@ void main() {
   // Needles shrink to nothing as the section leaves and behind the arrival, in their order, and towards the
   // lower edge.
   size *= 1.0 - smoothstep(gone - EXIT_SHRINK, gone, order);
-  vec4 base = projectionMatrix * viewMatrix * vec4(foot.x, lift, foot.y, 1.0);
+  vec4 base = projectionMatrix * viewMatrix * vec4(standsAt.x, lift, standsAt.y, 1.0);
   // 0 below the edge: no needle is left. 1: all are whole.
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
   // Another random number: the order at the edge is not that of the exit.
@@ -160,7 +161,7 @@ void main() {
   vec3 up = cross(forward, side);
   float slim = min(1.0, size * NEEDLE_SLIMMING);
   vec3 body = position * vec3(NEEDLE_WIDTH * slim, NEEDLE_RIDGE * slim, NEEDLE_LENGTH * size);
-  vec3 corner = vec3(foot.x, lift, foot.y) + side * body.x + up * body.y + forward * body.z;
+  vec3 corner = vec3(standsAt.x, lift, standsAt.y) + side * body.x + up * body.y + forward * body.z;
   vec4 seen = viewMatrix * vec4(corner, 1.0);
 
   float haze = 1.0 - smoothstep(HAZE_FROM, HAZE_TO, -seen.z / length(cameraPosition));
