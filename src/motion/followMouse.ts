@@ -1,6 +1,6 @@
 import { chase, type Place } from './chase.ts';
 import { onMouse } from './onMouse.ts';
-import { answersAtRest } from './scrolling.ts';
+import { createAnswerMouse } from './scrolling.ts';
 
 /** `data-clickable` is for elements that are neither link nor button. None has it so far. */
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
@@ -18,7 +18,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   const systemCursor = matchMedia(SYSTEM_CURSOR);
   const controller = new AbortController();
   const { signal } = controller;
-  const answerMouse = answersAtRest(signal);
+  const answerMouse = createAnswerMouse(signal);
 
   /** Place of the arrow. Undefined while it is hidden. */
   let place: Place | undefined;

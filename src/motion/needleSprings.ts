@@ -58,10 +58,7 @@ export const NO_PULL: Pull = { angle: 0, distance: Infinity };
 export const PULL_DISTANCE = 220;
 /** Needles nearer to the mouse than this have full heat, in CSS pixels. */
 const FULL_HEAT_DISTANCE = 72;
-/**
- * Nearness, from 0 at PULL_DISTANCE to 1 at FULL_HEAT_DISTANCE, from which needles turn all the
- * way.
- */
+/** Needles this near turn all the way. Nearness is 0 at PULL_DISTANCE and 1 at FULL_HEAT_DISTANCE. */
 const FULL_TURN_NEARNESS = 0.625;
 
 /** The spring to the mouse: four fifths of the way after 185 ms. Per second², and per second. */

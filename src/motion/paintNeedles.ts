@@ -38,7 +38,7 @@ export function needlePainter(
   heats: boolean,
 ): PaintNeedles {
   let brush: Brush | undefined;
-  /** No part of a needle is farther from its point, in units of the drawing. */
+  /** No part of a needle is farther from the place that it turns about, in units of the drawing. */
   const radius = HEATED_SIZE * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
 
   /** Paints the columns of the canvas that hold changed needles, with all needles in them. */
@@ -102,8 +102,9 @@ function fillNeedles(
   { light, shade, opacity }: Fills,
 ): void {
   context.globalAlpha = opacity;
-  // The lit facet is also below the other one: no line of the background shows between them. So the shade
-  // of a translucent needle is a little lighter here than in the file of the halo, which has two halves.
+  // The lit facet is also below the other one: no line of the background shows between them. So the shade of a
+  // translucent needle is a little lighter here than in the file of the halo around the portrait (sections/About),
+  // which has two halves.
   context.fillStyle = light;
   context.beginPath();
   for (const needle of needles) addOutline(context, needle, -needle.halfWidth);

@@ -26,7 +26,7 @@ const PART_SLIDE = 28;
 /**
  * Percent of its width by which the cover of a picture slides away. It is twice as wide as the
  * picture, begins half a picture before it and leans by 45° (`.cover` in ProjectCard.module.css). So
- * a 16:10 picture is clear at 91.
+ * a 16:10 picture is clear at 91. One more is to spare.
  */
 const COVER_SLIDE = 92;
 
@@ -112,10 +112,11 @@ function startTimeline(
   const timeline = gsap.timeline({
     // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
     defaults: { duration: PART_DURATION_S, ease: 'expo.out', lazy: false },
-    // Without `willChange` the browser draws the parts again, sharply: work for a page that rests.
+    // Removing `willChange` makes the browser draw the parts anew. That waits until the page rests.
     onComplete: () => void untilPageRests().then(() => removeStyles(section)),
   });
-  // The browser draws each part once and moves it as a picture. GSAP would read the style before it writes this.
+  // The browser draws each part once and moves it as a picture. Not by GSAP, which would read the style first and
+  // force a layout.
   for (const part of find(PARTS)) part.style.willChange = 'transform, opacity';
   timeline.fromTo(find('[data-reveal=""]'), hidden, shown, start);
   timeline.fromTo(find('[data-reveal=card]'), hidden, { ...shown, stagger: each }, start);

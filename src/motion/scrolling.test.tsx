@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answersAtRest, isScrolling, onScrollRest, type AnswerMouse } from './scrolling.ts';
+import { createAnswerMouse, isScrolling, onScrollRest, type AnswerMouse } from './scrolling.ts';
 
 let controller: AbortController;
 let answerMouse: AnswerMouse;
@@ -9,7 +9,7 @@ let answers: string[];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   controller = new AbortController();
-  answerMouse = answersAtRest(controller.signal);
+  answerMouse = createAnswerMouse(controller.signal);
   answers = [];
   moveTo(100);
 });

@@ -4,7 +4,7 @@ const REST_AFTER_SCROLL_MS = 150;
 /** Milliseconds between two looks at a page that loads or scrolls. */
 const LOOK_INTERVAL_MS = 200;
 
-/** Answers an event of the mouse. */
+/** Answers `pointerover`, `pointerenter` or `pointerleave`, which come before the move. */
 export type AnswerMouse = (event: MousePlace, answer: () => void) => void;
 
 /** Place of the mouse in an event, in CSS pixels from the window's top left corner. */
@@ -38,10 +38,10 @@ export function onScrollRest(listener: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Returns a function that answers a mouse that moves at once. A scroll moves the page under a mouse that does
- * not move: then the last answer waits until the page rests. Slow machines have no time for both.
+ * Returns a function that answers at once while the mouse moves. If only the page scrolls under it, the last
+ * answer waits until the page rests: slow machines have no time for both.
  */
-export function answersAtRest(signal: AbortSignal): AnswerMouse {
+export function createAnswerMouse(signal: AbortSignal): AnswerMouse {
   let waiting: (() => void) | undefined;
   onScrollRest(() => {
     waiting?.();
@@ -49,6 +49,7 @@ export function answersAtRest(signal: AbortSignal): AnswerMouse {
   }, signal);
 
   return (event, answer) => {
+    // The event comes before its `pointermove`, so `lastMove` is still the place before.
     const isStill = event.clientX === lastMove?.clientX && event.clientY === lastMove?.clientY;
     waiting = isScrolling() && isStill ? answer : undefined;
     if (!waiting) answer();

@@ -2,23 +2,23 @@ import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 
 /** Milliseconds after the last new trigger until ScrollTrigger is disabled. */
-const REST_AFTER_MS = 500;
+const DISABLE_AFTER_MS = 500;
 
 /** Whether ScrollTrigger itself watches the page: only then it can make triggers. */
 let isEnabled = true;
 
 // Enables it, too. A page whose sections are all shown makes no trigger.
 gsap.registerPlugin(ScrollTrigger);
-let timer = setTimeout(disableTriggers, REST_AFTER_MS);
+let timer = setTimeout(disableScrollTrigger, DISABLE_AFTER_MS);
 
 /**
  * Makes a trigger. ScrollTrigger requests a frame 60 times a second for as long as it is enabled (`_rafBugFix` in
- * GSAP 3.15), and lays out the page twice to be enabled. So it is enabled while triggers are made. From then on
- * this module watches the page for them.
+ * GSAP 3.15), and lays out the page twice to be enabled. So it is disabled soon after the last trigger is made. From
+ * then on this module watches the page for the triggers.
  */
 export function createTrigger(vars: ScrollTrigger.Vars): ScrollTrigger {
   clearTimeout(timer);
-  timer = setTimeout(disableTriggers, REST_AFTER_MS);
+  timer = setTimeout(disableScrollTrigger, DISABLE_AFTER_MS);
   if (!isEnabled) {
     isEnabled = true;
     ScrollTrigger.enable();
@@ -44,7 +44,7 @@ function measureTriggers(): void {
   updateTriggers();
 }
 
-function disableTriggers(): void {
+function disableScrollTrigger(): void {
   isEnabled = false;
   ScrollTrigger.disable(false);
   // It has disabled each trigger: update() leaves those out.

@@ -55,7 +55,8 @@ export function turnNeedles(
   /** The mouse in units of the drawing. Undefined if it is far, the page scrolls or CSS hides the canvas. */
   function nearMouseIn(area: DOMRect): DrawingPoint | undefined {
     if (!mouse || isScrolling() || area.width === 0) return undefined;
-    // The halo reaches under the section above: over that one the mouse does not count.
+    // The halo around the portrait (sections/About) reaches under the section above. Over that one the mouse does
+    // not count.
     const sectionTop = canvas.closest('section')!.getBoundingClientRect().top;
     if (mouse.clientY < sectionTop) return undefined;
     isMirrored ??= getComputedStyle(canvas).direction === 'rtl';

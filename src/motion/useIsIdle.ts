@@ -13,7 +13,7 @@ const SIGNS_OF_A_HAND = [
   'visibilitychange',
 ];
 
-/** Whether nobody has used the page for a while: nothing moves by itself then. */
+/** Whether nobody has used the page for a while. The arrow of the first screen rests then, as the field does. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
 

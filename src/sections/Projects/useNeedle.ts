@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { answersAtRest, type AnswerMouse } from '../../motion/scrolling.ts';
+import { createAnswerMouse, type AnswerMouse } from '../../motion/scrolling.ts';
 import { cardOf, needleReducer, startWaiting } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 
@@ -67,7 +67,7 @@ export function useNeedle(
     update();
     const controller = new AbortController();
     const { signal } = controller;
-    answerMouse.current = answersAtRest(signal);
+    answerMouse.current = createAnswerMouse(signal);
     addEventListener('scroll', () => update(), { signal, passive: true });
     addEventListener('resize', () => update(), { signal });
     return () => controller.abort();

@@ -1,6 +1,6 @@
 import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
-import { answersAtRest, type AnswerMouse } from '../../motion/scrolling.ts';
+import { createAnswerMouse, type AnswerMouse } from '../../motion/scrolling.ts';
 import type { Service } from './schema.ts';
 
 /** The line of the price list with the needle, and the elements and events that decide about it. */
@@ -27,7 +27,7 @@ export function usePointedLine(services: readonly Service[]): PointedLine {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    answerMouse.current = answersAtRest(signal);
+    answerMouse.current = createAnswerMouse(signal);
     const touchScreen = matchMedia('(hover: none)');
 
     const update = () => {
