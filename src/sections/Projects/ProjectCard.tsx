@@ -90,15 +90,15 @@ export function ProjectCard({
     />
   );
 
-  const hasFoot = result !== undefined || caseStudy !== undefined;
-  const captionClass = hasFoot ? `${styles.caption} ${resultStyles.caption}` : styles.caption;
-  const frameClass = hasFoot ? `${styles.frame} ${resultStyles.frame}` : styles.frame;
+  const hasFootLine = result !== undefined || caseStudy !== undefined;
+  const captionClass = hasFootLine ? `${styles.caption} ${resultStyles.caption}` : styles.caption;
+  const frameClass = hasFootLine ? `${styles.frame} ${resultStyles.frame}` : styles.frame;
   const classes = [styles.card];
   if (!image) classes.push(largeTitle.card);
   else if (!fillsCard) classes.push(styles.framed);
-  if (hasFoot) classes.push(resultStyles.card);
+  if (hasFootLine) classes.push(resultStyles.card);
   if (isWide) classes.push(styles.wide);
-  if (isWide && hasFoot) classes.push(resultStyles.wide);
+  if (isWide && hasFootLine) classes.push(resultStyles.wide);
   if (cases) classes.push(cases.classOf(index));
 
   const parts = (
