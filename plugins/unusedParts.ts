@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from '../src/contentSchema.ts';
+import type { CheckedContent } from '../src/contentSchema.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
 import { isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './shared/contentRules.ts';
 import { pagesOf, readListed, type ContentSource } from './shared/contentSource.ts';
 
 /** Says whether a site uses a part. */
-type UsesPart = (content: Content, hasTranslations: boolean) => boolean;
+type UsesPart = (content: CheckedContent, hasTranslations: boolean) => boolean;
 
 /** Parts that a page may lack, by the path of their component, of their style sheet or of both. */
 export const parts: Record<string, UsesPart> = {
@@ -37,11 +37,11 @@ export const parts: Record<string, UsesPart> = {
   'TopBar/LanguageLinks': (_content, hasTranslations) => hasTranslations,
 };
 
-function hasCaseStudies({ projects }: Content): boolean {
+function hasCaseStudies({ projects }: CheckedContent): boolean {
   return projects?.items.some(({ caseStudy }) => caseStudy) ?? false;
 }
 
-function skillsOf({ skills }: Content): Skill[] {
+function skillsOf({ skills }: CheckedContent): Skill[] {
   return skills?.items ?? [];
 }
 
@@ -69,7 +69,7 @@ export function unusedParts(source: ContentSource): Plugin {
 /** Whether a page of this content uses a component or a style sheet of `src/sections/` or `src/ui/`. */
 export function usesPart(
   file: string,
-  content: Content,
+  content: CheckedContent,
   sectionIds: readonly string[],
   hasTranslations = false,
 ): boolean {

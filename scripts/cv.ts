@@ -13,7 +13,7 @@ import {
   recordGenerated,
   type GeneratedKind,
 } from '../plugins/contentCheck/generatedFiles.ts';
-import type { Content } from '../src/contentSchema.ts';
+import type { CheckedContent } from '../src/contentSchema.ts';
 import { cvLengthText } from './cvLength.ts';
 import { exitWith } from './exitWith.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
@@ -24,7 +24,7 @@ import { visitSite } from './site/visitSite.ts';
 interface CvFile {
   kind: GeneratedKind;
   /** The content of its page. */
-  content: Content;
+  content: CheckedContent;
   /** Folder of its page below the site, such as `fr/`. */
   folder: string;
   /** Path of the PDF. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
 import { words } from './content/words/en.ts';
-import { contentSchema, type Content } from './contentSchema.ts';
+import { contentSchema, type CheckedContent } from './contentSchema.ts';
 import type { AnswerInput } from './sections/Projects/Answer/schema.ts';
 import type { CaseStudyInput } from './sections/Projects/CaseStudy/schema.ts';
 
@@ -24,7 +24,7 @@ test.each([
     ['must be of a testimonial whose first sentence has at most 72 characters'],
   ],
 ])('the quote among the projects is checked: %s', (_which, items, messages) => {
-  const changed = structuredClone<Content>(content);
+  const changed = structuredClone<CheckedContent>(content);
   changed.projects!.quote = 7;
   changed.testimonials!.items = items;
   const issues = contentSchema(() => 1).safeParse(changed).error?.issues ?? [];
@@ -84,8 +84,8 @@ describe('a case study', () => {
     });
   }
 
-  function withCaseStudy(written: CaseStudyInput): Content {
-    const changed = structuredClone<Content>(content);
+  function withCaseStudy(written: CaseStudyInput): CheckedContent {
+    const changed = structuredClone<CheckedContent>(content);
     changed.projects!.items[0]!.caseStudy = written;
     changed.projects!.labels = words.projects.labels;
     changed.testimonials!.items = [testimonial];
@@ -157,7 +157,7 @@ describe('the answer of a picture', () => {
     bytes: number | undefined,
     missing?: 'image' | 'pointer',
   ): string[] {
-    const changed = structuredClone<Content>(content);
+    const changed = structuredClone<CheckedContent>(content);
     Object.assign(changed.projects!.items[0]!, { pointer, answer });
     if (missing) delete changed.projects!.items[0]![missing];
     const sizeOf = (path: string) => (path === answer.file ? bytes : 1);

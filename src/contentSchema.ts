@@ -4,7 +4,8 @@
  * The content has three types, and each part of it may have three as well:
  * - `ContentInput`, `AboutInput`…: what an owner may write. `AboutWords` are its words of the interface, which may
  *   be left out.
- * - `Content`: after the check, with all words. Of a part it is the input and its words, as in `CheckedSections`.
+ * - `CheckedContent`: after the check, with all words. Of a part it is the input and its words, as in
+ *   `CheckedSections`.
  * - `SiteContent`, `AboutContent`…: what the page gets (plugins/siteContent). Some, such as
  *   `SkillsContent`, are the same as after the check: then there is one type for both.
  */
@@ -54,7 +55,7 @@ export interface TranslationInput extends Translated<Omit<ContentInput, 'section
 }
 
 /** The owner's content after the check, with the words of its language. Only the build has it. */
-export interface Content extends CheckedSections {
+export interface CheckedContent extends CheckedSections {
   site: CheckedSite;
   owner: CheckedOwner;
   /** Ids of the sections below the first screen, in their order. */
@@ -113,7 +114,7 @@ export function contentSchema(sizeOf: SizeOf) {
  * Content that may hold errors. A field may be missing, and a value may be of another kind than its type says:
  * the rules below accept any value.
  */
-type UncheckedContent = Partial<Content>;
+type UncheckedContent = Partial<CheckedContent>;
 
 /** An error in a rule across several parts. */
 interface RuleError {

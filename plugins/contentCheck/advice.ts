@@ -1,11 +1,11 @@
 import type { SizeOf } from '../../src/content/rules.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 
 /** Bytes of a CV that a phone loads at once. */
 const QUICK_CV_BYTES = 1_000_000;
 
 /** Sentences about what would make the site better. Nothing of it keeps it from being published. */
-export function findAdvice({ site, home, owner }: Content, sizeOf: SizeOf): string[] {
+export function findAdvice({ site, home, owner }: CheckedContent, sizeOf: SizeOf): string[] {
   const advice: string[] = [];
   if (home.tagline === undefined) advice.push('home.tagline: say in one sentence what clients get');
   if (site.description === undefined)

@@ -1,5 +1,5 @@
 import type { SizeOf } from '../../src/content/rules.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { contentRules } from '../shared/contentRules.ts';
 import { pagesOf, type ContentSource } from '../shared/contentSource.ts';
 import { plainError } from '../shared/readError.ts';
@@ -14,11 +14,14 @@ export interface FileErrors {
 }
 
 /** The content without errors. Throws an error that names those of all files, with place, line and rule. */
-export async function checkedContent(source: ContentSource, sizeOf: SizeOf): Promise<Content> {
+export async function checkedContent(
+  source: ContentSource,
+  sizeOf: SizeOf,
+): Promise<CheckedContent> {
   const wrong = (await errorsByFile(source, sizeOf)).filter(({ errors }) => errors.length > 0);
   if (wrong.length > 0)
     throw plainError(wrong.map(({ file, errors }) => report(file, errors)).join('\n'));
-  return (await source.read()).content as Content;
+  return (await source.read()).content as CheckedContent;
 }
 
 /** The errors of content.ts and of its translations. A translation does not repeat those of content.ts. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import type { SizeOf } from '../../src/content/rules.ts';
 import type { LineOf } from '../shared/contentLines.ts';
 import type { ContentRules } from '../shared/contentRules.ts';
@@ -47,7 +47,7 @@ export function findErrors(
   // Contrast can only be judged with five right colours.
   const faint = found.some(({ path }) => holdsColors(path))
     ? []
-    : findLowContrast((content as Content).site.colors);
+    : findLowContrast((content as CheckedContent).site.colors);
   for (const [color, rule] of faint) found.push({ path: ['site', 'colors', color], rule });
   const listedGaps = gaps.filter(({ path }) => !isUnlisted(content, path[0], rules));
   const others = found.filter(({ path }) => !listedGaps.some((gap) => isWithin(path, gap.path)));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { findForeignLetters } from './foreignLetters.ts';
 
 /** Somebody of this name, without sections. */
-function withName(name: string): Content {
+function withName(name: string): CheckedContent {
   return {
     ...content,
     sections: [],

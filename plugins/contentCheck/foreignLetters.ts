@@ -1,4 +1,4 @@
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { hasLetter } from '../theme/textWidth.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
 
@@ -36,7 +36,7 @@ const SCRIPTS = [
  * A sentence about letters that the fonts of the site lack, with their scripts and the first field of each;
  * undefined if there are none. Expects listed content without errors.
  */
-export async function findForeignLetters(content: Content): Promise<string | undefined> {
+export async function findForeignLetters(content: CheckedContent): Promise<string | undefined> {
   const found = new Map<string, string>();
   const known = new Set<string>();
   for (const { path, value } of valuesIn(content)) {

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { sharePicture } from '../prerender/head.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { withWords } from '../shared/words.ts';
@@ -14,7 +14,7 @@ import { findStale, isMadeByScript, recordGenerated } from './generatedFiles.ts'
 const kinds = ['cv', 'share', 'stills'] as const;
 let folder: string;
 let record: string;
-const stale = (now: Content = content) => findStale(now, folder, record);
+const stale = (now: CheckedContent = content) => findStale(now, folder, record);
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'generated-'));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { sharePicture } from '../prerender/head.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 
@@ -20,14 +20,14 @@ export type GeneratedKind = Script | `cv.${string}`;
 const KINDS: readonly GeneratedKind[] = ['cv', 'share', 'stills'];
 
 /** Path below public/, or undefined if the content names none. One still represents all stills. */
-const paths: Record<Script, (content: Content) => string | undefined> = {
+const paths: Record<Script, (content: CheckedContent) => string | undefined> = {
   cv: ({ owner }) => owner.cv?.file,
   share: () => sharePicture.src,
   stills: () => pictureFile(stillName('home', 'wide'), stills.home.wide.widths[1], 'webp'),
 };
 
 /** The content that a file shows. */
-const inputs: Record<Script, (content: Content) => unknown> = {
+const inputs: Record<Script, (content: CheckedContent) => unknown> = {
   cv: (content) => {
     const { site, owner, home, sections } = content;
     const parts = sections.map((id) => content[id]);
@@ -46,7 +46,7 @@ type GeneratedRecord = Record<string, { file: string; content: string } | undefi
 /** Records that a file below public/ has just been made from this content. */
 export function recordGenerated(
   kind: GeneratedKind,
-  content: Content,
+  content: CheckedContent,
   publicFolder = join(ROOT, 'public'),
   record = RECORD,
 ): void {
@@ -60,7 +60,7 @@ export function recordGenerated(
 /** Whether the file of this kind is one that its script made, unchanged since then. */
 export function isMadeByScript(
   kind: GeneratedKind,
-  content: Content,
+  content: CheckedContent,
   publicFolder: string,
   record = RECORD,
 ): boolean {
@@ -70,7 +70,7 @@ export function isMadeByScript(
 
 /** A sentence for each file that is missing or older than its content. Files of the owner are never old. */
 export function findStale(
-  content: Content,
+  content: CheckedContent,
   publicFolder: string,
   record = RECORD,
   kinds = KINDS,
@@ -97,7 +97,7 @@ function scriptOf(kind: GeneratedKind): Script {
   return kind.startsWith('cv.') ? 'cv' : (kind as Script);
 }
 
-function contentHash(kind: GeneratedKind, content: Content): string {
+function contentHash(kind: GeneratedKind, content: CheckedContent): string {
   const seen = (key: string, value: unknown) => (UNSEEN.has(key) ? undefined : value);
   return hash(JSON.stringify(inputs[scriptOf(kind)](content), seen));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
 import { nameOf } from './checkedContent.ts';
 import { cvKind, findStale } from './generatedFiles.ts';
@@ -20,7 +20,7 @@ const MARKUP = /<\/\w+>|<br\s*\/?>|&(\w+|#\d+);/i;
  * `env` is that of a resolved Vite config; it has the keys from `.env` in `root`.
  */
 export async function findBlockers(
-  content: Content,
+  content: CheckedContent,
   { root, publicDir, env }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'env'>,
 ): Promise<string[]> {
   return [
@@ -59,20 +59,20 @@ export async function findBlockersOfTranslations(
   return all;
 }
 
-function findSamples(content: Content): string[] {
+function findSamples(content: CheckedContent): string[] {
   const marks = valuesIn(content).filter(({ path }) => path.at(-1) === 'sample');
   if (marks.length === 0) return [];
   const places = marks.map(({ path }) => formatPath(path.slice(0, -1)));
   return [`sample content is still there, marked sample: true: ${byList(places)}`];
 }
 
-function findMissingAddress({ site }: Content): string[] {
+function findMissingAddress({ site }: CheckedContent): string[] {
   if (site.address) return [];
   return ['site.address is missing: search engines and link previews need it'];
 }
 
 /** Texts are shown as they are written: HTML in them would be read as text. */
-function findMarkup(content: Content): string[] {
+function findMarkup(content: CheckedContent): string[] {
   return valuesIn(content).flatMap(({ path, value }) => {
     const html = typeof value === 'string' ? MARKUP.exec(value)?.[0] : undefined;
     if (!html) return [];
@@ -82,7 +82,7 @@ function findMarkup(content: Content): string[] {
 
 /** Sentences about the keys of the contact form. */
 export function findWrongKeys(
-  { contact }: Content,
+  { contact }: CheckedContent,
   env: Record<string, unknown>,
   root: string,
 ): string[] {

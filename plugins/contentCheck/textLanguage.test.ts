@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { findWrongLanguage, languageOf } from './textLanguage.ts';
 
@@ -35,7 +35,7 @@ test.each([
 });
 
 /** A site that is stated to be in this language, with Spanish texts. */
-function spanishSite(language: string): Content {
+function spanishSite(language: string): CheckedContent {
   const paragraphs = [
     'Trabajo con equipos pequeños y con los fundadores de empresas: del primer boceto a la web en marcha.',
     'El código y los textos son claros, y una persona responde a todas las preguntas del proyecto.',
@@ -49,7 +49,7 @@ function spanishSite(language: string): Content {
     projects: undefined,
     experience: undefined,
     contact: undefined,
-  } as Content;
+  } as CheckedContent;
 }
 
 test('texts in another language than the site states are named', async () => {

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { wordsFile } from '../shared/wordsFile.ts';
 
 /** The least score, from 0 to 1, of a language that is certain. Names of products reach 0.61. */
@@ -33,7 +33,7 @@ export async function languageOf(text: string): Promise<string | undefined> {
  * of the file if they are those of a translation.
  */
 export async function findWrongLanguage(
-  content: Content,
+  content: CheckedContent,
   translationFile?: string,
 ): Promise<string[]> {
   const found = await unstatedLanguageOf(content);
@@ -56,7 +56,7 @@ async function unstatedLanguageOf({
   projects,
   experience,
   contact,
-}: Content): Promise<string | undefined> {
+}: CheckedContent): Promise<string | undefined> {
   const texts = [
     site.description,
     home.tagline,

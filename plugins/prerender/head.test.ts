@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { words } from '../../src/content/words/en.ts';
 import { siteContentOf } from '../siteContent/siteContentOf.ts';
 import { documentHead } from './head.ts';
@@ -45,12 +45,12 @@ test('the page is a profile page about the owner', () => {
 });
 
 /** The structured data of the owner. */
-function personIn(content: Content): Record<string, unknown> {
+function personIn(content: CheckedContent): Record<string, unknown> {
   return dataOf(content, 'Person');
 }
 
 /** The structured data of this type. */
-function dataOf(content: Content, type: string): Record<string, unknown> {
+function dataOf(content: CheckedContent, type: string): Record<string, unknown> {
   const site = siteContentOf(content, { cvBytes: undefined, portraitKind: undefined });
   const script = documentHead(site, { base: './', folder: '' }).find(({ tag }) => tag === 'script');
   const data = JSON.parse(String(script?.children)) as { '@graph': Record<string, unknown>[] };

@@ -14,7 +14,7 @@ import { sitePath } from '../shared/sitePath.ts';
 import { textDirection } from '../shared/textDirection.ts';
 import { PUBLISH } from '../contentCheck/contentCheck.ts';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import type { RenderedPage } from './renderPages.tsx';
 import type { PageStyles } from '../pageStyles.ts';
 import { devStyles } from './devStyles.ts';
@@ -224,7 +224,7 @@ async function servePage(
  */
 async function basePath(source: ContentSource): Promise<string> {
   const content = await source.read().then(
-    (loaded) => loaded.content as Partial<Content> | null,
+    (loaded) => loaded.content as Partial<CheckedContent> | null,
     () => undefined,
   );
   const unknown = source.translations().length > 0 ? '/' : './';

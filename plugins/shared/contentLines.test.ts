@@ -19,7 +19,7 @@ export const content = {
     1,
     ...skills,
   ],
-} satisfies Content;
+} satisfies ContentInput;
 export { skills };
 export function other() {}`;
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Rollup } from 'vite';
-import type { Content, ContentInput } from '../../src/contentSchema.ts';
+import type { CheckedContent, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentRules.ts';
 import { hostAddress } from './hostAddress.ts';
@@ -98,21 +98,21 @@ export function pagesOf(source: ContentSource): ContentSource[] {
 }
 
 /** The content without unlisted sections, which are nowhere on the site. Expects content without errors. */
-export async function listedContent(content: unknown): Promise<Content> {
+export async function listedContent(content: unknown): Promise<CheckedContent> {
   const { sectionIds } = await contentRules();
-  const { sections } = content as Content;
+  const { sections } = content as CheckedContent;
   const isShown = (field: string) =>
     !sectionIds.includes(field) || sections.some((id) => id === field);
   return Object.fromEntries(
-    Object.entries(content as Content).filter(([field]) => isShown(field)),
-  ) as unknown as Content;
+    Object.entries(content as CheckedContent).filter(([field]) => isShown(field)),
+  ) as unknown as CheckedContent;
 }
 
 /** The listed content as it is now. Vite runs the hook of `plugin` again when a file of it changes. */
 export async function readListed(
   source: ContentSource,
   plugin?: Pick<Rollup.PluginContext, 'addWatchFile'>,
-): Promise<Content> {
+): Promise<CheckedContent> {
   const { content, files } = await source.read();
   for (const file of files) plugin?.addWatchFile(file);
   return listedContent(content);
@@ -191,9 +191,9 @@ function withLanguage(content: unknown, language: string): unknown {
 
 /** Adds the site's address from the host's environment if the content has none. */
 function withAddress(content: unknown): unknown {
-  const site = (content as Partial<Content> | null)?.site;
+  const site = (content as Partial<CheckedContent> | null)?.site;
   const address = hostAddress(process.env);
   return site && !site.address && address
-    ? { ...(content as Content), site: { ...site, address } }
+    ? { ...(content as CheckedContent), site: { ...site, address } }
     : content;
 }

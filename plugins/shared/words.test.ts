@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Content, ContentInput } from '../../src/contentSchema.ts';
+import type { CheckedContent, ContentInput } from '../../src/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentRules.ts';
 import { findErrors } from '../contentCheck/contentErrors.ts';
@@ -9,7 +9,7 @@ import { withWords } from './words.ts';
 import { wordsFile } from './wordsFile.ts';
 
 const languages = readdirSync('src/content/words').map((file) => file.replace('.ts', ''));
-const site = own.site as Content['site'];
+const site = own.site as CheckedContent['site'];
 
 test.each(languages)('the words of %s keep the rules of the content', async (language) => {
   const { words } = (await import(`../../src/content/words/${language}.ts`)) as { words: Words };

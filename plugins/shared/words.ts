@@ -1,4 +1,4 @@
-import type { Content, ContentInput } from '../../src/contentSchema.ts';
+import type { CheckedContent, ContentInput } from '../../src/contentSchema.ts';
 import { words as english, type Words } from '../../src/content/words/en.ts';
 
 /** Optional parts of the content: they get their words only if the owner wrote the part. */
@@ -19,8 +19,13 @@ const OPTIONAL = new Set([
 export type Group = Record<string, unknown>;
 
 /** The owner's content, completed with the words of its language. Takes anything: the check comes later. */
-export function withWords(content: ContentInput | undefined, words: Words | undefined): Content {
-  return (isGroup(content) && isGroup(words) ? completed(content, words, '') : content) as Content;
+export function withWords(
+  content: ContentInput | undefined,
+  words: Words | undefined,
+): CheckedContent {
+  return (
+    isGroup(content) && isGroup(words) ? completed(content, words, '') : content
+  ) as CheckedContent;
 }
 
 /** Whether every language has to have a word or a group of words at this path. */

@@ -1,5 +1,5 @@
 import type { Card, CheckedOwner, CheckedSite, Cv, Owner, Site } from '../../src/content/schema.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
 import type {
   ExperienceContent,
@@ -49,7 +49,7 @@ export interface PageFacts {
 }
 
 /** The content as the page gets it. Expects checked content that holds listed sections only. */
-export function siteContentOf(content: Content, facts: PageFacts): SiteContent {
+export function siteContentOf(content: CheckedContent, facts: PageFacts): SiteContent {
   const { sections, ...parts } = content;
   return typesetContent({
     ...parts,
@@ -66,17 +66,17 @@ export function siteContentOf(content: Content, facts: PageFacts): SiteContent {
   });
 }
 
-function siteOf(content: Content): Site {
+function siteOf(content: CheckedContent): Site {
   return { ...content.site, description: descriptionOf(content) };
 }
 
 /** The first screen. Below the title the title is not repeated. */
-function homeOf({ home, site }: Content): HomeContent {
+function homeOf({ home, site }: CheckedContent): HomeContent {
   return { ...home, tagline: home.tagline ?? site.description };
 }
 
 /** The owner. Without a contact section their addresses are nowhere on the page. */
-function ownerOf({ site, owner, contact }: Content, cvBytes: number | undefined): Owner {
+function ownerOf({ site, owner, contact }: CheckedContent, cvBytes: number | undefined): Owner {
   const { sample: _sample, cv: _cv, ...shown } = owner;
   const cv = cvOf(owner, site.language, cvBytes);
   if (contact) return { ...shown, cv, card: cardOf(owner, site), email: owner.email ?? '' };
@@ -102,7 +102,10 @@ function cvOf(
   };
 }
 
-function sharedOf(content: Content, languages: LanguageVersion[] | undefined): SharedContent {
+function sharedOf(
+  content: CheckedContent,
+  languages: LanguageVersion[] | undefined,
+): SharedContent {
   const { site, home, sections, projects } = content;
   const entries = sections.map((id) => ({ id, label: content[id]?.menuLabel ?? id }));
   return {
@@ -119,7 +122,10 @@ function sharedOf(content: Content, languages: LanguageVersion[] | undefined): S
   };
 }
 
-function aboutOf({ about }: Content, kind: PageFacts['portraitKind']): AboutContent | undefined {
+function aboutOf(
+  { about }: CheckedContent,
+  kind: PageFacts['portraitKind'],
+): AboutContent | undefined {
   if (!about) return undefined;
   const { portrait, ...texts } = about;
   if (!portrait || !kind) return texts;
@@ -127,7 +133,7 @@ function aboutOf({ about }: Content, kind: PageFacts['portraitKind']): AboutCont
 }
 
 /** The projects. Links that are not shown are not published either. */
-function projectsOf(content: Content): ProjectsContent | undefined {
+function projectsOf(content: CheckedContent): ProjectsContent | undefined {
   if (!content.projects) return undefined;
   const { showLinks, quote, items, labels, ...words } = content.projects;
   return {
@@ -148,7 +154,7 @@ function withoutLinks({
 
 function projectOf(
   { start, end, pointer, answer, caseStudy, ...project }: ProjectInput,
-  content: Content,
+  content: CheckedContent,
 ): Project {
   return {
     ...project,
@@ -159,7 +165,7 @@ function projectOf(
   };
 }
 
-function caseStudyOf(written: CaseStudyInput, content: Content): CaseStudyContent {
+function caseStudyOf(written: CaseStudyInput, content: CheckedContent): CaseStudyContent {
   const { problem, role, outcome, pictures, quote } = written;
   return {
     problem: paragraphsOf(problem),
@@ -191,7 +197,7 @@ function pointerOf({ phrase, x, y, from }: PointerInput, { image }: ProjectInput
 }
 
 /** The timeline. An entry without a title has its company in that place. */
-function experienceOf({ experience, site }: Content): ExperienceContent | undefined {
+function experienceOf({ experience, site }: CheckedContent): ExperienceContent | undefined {
   if (!experience) return undefined;
   return { ...experience, items: experience.items.map((entry) => entryOf(entry, site)) };
 }
@@ -204,7 +210,7 @@ function entryOf(entry: ExperienceEntryInput, words: DateWords): ExperienceEntry
 }
 
 /** Short lists. An entry without a title has its company in that place. */
-function moreOf({ more, site }: Content): MoreContent | undefined {
+function moreOf({ more, site }: CheckedContent): MoreContent | undefined {
   if (!more) return undefined;
   const { menuLabel, heading, labels, certificates, awards, publications } = more;
   const achievements = (entries: Achievement[] = []) =>
@@ -241,21 +247,24 @@ function interestOf({ name, keywords }: Interest, language: string): MoreEntry {
   return { title: name, description: keywords?.join(commaOf(language)) };
 }
 
-function quoteOf(id: number | undefined, content: Content): Quote | undefined {
+function quoteOf(id: number | undefined, content: CheckedContent): Quote | undefined {
   const quoted = testimonialOf(id, content);
   return quoted && { sentence: firstSentence(quoted.content), author: authorOf(quoted, content) };
 }
 
-function caseQuoteOf(id: number | undefined, content: Content): CaseQuote | undefined {
+function caseQuoteOf(id: number | undefined, content: CheckedContent): CaseQuote | undefined {
   const quoted = testimonialOf(id, content);
   return quoted && { text: quoted.content, author: authorOf(quoted, content) };
 }
 
-function testimonialOf(id: number | undefined, { testimonials }: Content): Testimonial | undefined {
+function testimonialOf(
+  id: number | undefined,
+  { testimonials }: CheckedContent,
+): Testimonial | undefined {
   return id === undefined ? undefined : testimonials?.items.find((each) => each.id === id);
 }
 
-function authorOf({ name, company }: Testimonial, { site }: Content): string {
+function authorOf({ name, company }: Testimonial, { site }: CheckedContent): string {
   return [name, company].filter(Boolean).join(commaOf(site.language));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { contactCard } from './contactCard.ts';
 import { fileMakers } from './fileMakers.ts';
 
@@ -46,7 +46,7 @@ test('lines have at most 75 bytes, and are whole again once they are joined', ()
   expect(card.replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`);
 });
 
-test.each<[string, Content, string[]]>([
+test.each<[string, CheckedContent, string[]]>([
   ['with an address', person, ['contact.vcf', 'contact.svg']],
   [
     'without an address',

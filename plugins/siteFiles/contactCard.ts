@@ -1,5 +1,5 @@
 import { sortedNameOf } from '../../src/content/nameParts.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 
 /** Longest line in bytes, without its line break (RFC 2426). */
 const MAX_LINE_BYTES = 75;
@@ -7,7 +7,7 @@ const MAX_LINE_BYTES = 75;
 const SPECIAL = /[\\,;]/g;
 
 /** The owner as a vCard 3.0, which address books of all systems read. It has what the page shows in Contact. */
-export function contactCard({ owner, site }: Content): string {
+export function contactCard({ owner, site }: CheckedContent): string {
   const { name, title, email, phone, location, profiles = [] } = owner;
   const { family, given } = sortedNameOf(name);
   const links = [site.address, ...profiles.map(({ url }) => url)];

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { cardFile, codeFile } from '../../src/content/cardFiles.ts';
 import { contactCard } from './contactCard.ts';
 import { contactCode } from './contactCode.ts';
@@ -19,7 +19,7 @@ type FileMaker = () => string | Promise<string | Buffer>;
 
 /** A page of the site. */
 export interface SitePage {
-  content: Content;
+  content: CheckedContent;
   /** Its folder below the site, such as `fr/`; empty for that of content.ts. */
   folder: string;
 }
@@ -29,7 +29,7 @@ export interface SitePage {
  * those with words in its folder. The sitemap needs the site's address.
  */
 export function fileMakers(
-  content: Content,
+  content: CheckedContent,
   translations: readonly SitePage[] = [],
   publicFolder = 'public',
 ): Record<string, FileMaker> {
@@ -62,7 +62,7 @@ export function fileMakers(
 }
 
 /** A file for each picture that answers the needle: how it moves. */
-function answerFiles({ projects }: Content): Record<string, FileMaker> {
+function answerFiles({ projects }: CheckedContent): Record<string, FileMaker> {
   const entries = [...(projects?.items ?? []).entries()];
   return Object.fromEntries(
     entries.flatMap(([index, { answer }]) =>
@@ -72,7 +72,7 @@ function answerFiles({ projects }: Content): Record<string, FileMaker> {
 }
 
 /** The files with words of a language. */
-function filesOfLanguage(content: Content, folder = ''): Record<string, FileMaker> {
+function filesOfLanguage(content: CheckedContent, folder = ''): Record<string, FileMaker> {
   return {
     [`${folder}manifest.webmanifest`]: () => json(manifest(content, folder)),
     [`${folder}resume.json`]: () => json(resume(content, folder)),

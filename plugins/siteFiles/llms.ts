@@ -1,4 +1,4 @@
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { cardFile } from '../../src/content/cardFiles.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { titleOf } from '../prerender/head.ts';
@@ -6,7 +6,7 @@ import { commaOf } from '../siteContent/punctuation.ts';
 import { descriptionOf } from '../siteContent/description.ts';
 
 /** The site for language models, in the format of https://llmstxt.org. */
-export function llms(content: Content, folder = ''): string {
+export function llms(content: CheckedContent, folder = ''): string {
   const { site, owner, about, skills, services, projects, experience, contact } = content;
   // Without an address links lead from this file to the site.
   const base = site.address ?? (folder && '../');

@@ -1,7 +1,7 @@
 import { titleOf } from '../prerender/head.ts';
 import { descriptionOf } from '../siteContent/description.ts';
 import { textDirection } from '../shared/textDirection.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 
 /** Widths in pixels of the icons for home screens. */
 export const iconSizes = [192, 512] as const;
@@ -11,7 +11,7 @@ export function iconName(size: number): string {
 }
 
 /** The web app manifest, for sites on a home screen. `folder` is that of a translation, such as `fr/`. */
-export function manifest(content: Content, folder = ''): object {
+export function manifest(content: CheckedContent, folder = ''): object {
   const base = folder && '../';
   const { site, owner } = content;
   return {

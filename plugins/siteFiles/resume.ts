@@ -1,5 +1,5 @@
 import { portraitAddress } from '../prerender/head.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { datesForPrograms, type DatedEntry } from '../siteContent/dates.ts';
 import type { EntryType } from '../../src/sections/Experience/schema.ts';
 
@@ -7,7 +7,7 @@ import type { EntryType } from '../../src/sections/Experience/schema.ts';
  * The content of the page as a JSON Resume, for programs that read résumés. `folder` is that of a translation, such
  * as `fr/`.
  */
-export function resume(content: Content, folder = ''): object {
+export function resume(content: CheckedContent, folder = ''): object {
   const { site, owner, about, skills, projects, experience, more, testimonials, contact } = content;
   const pageAddress = site.address && site.address + folder;
   const entries = (type: EntryType) => experience?.items.filter((entry) => entry.type === type);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { barWidth, cvTypeWidth, textSizes } from './textSizes.ts';
 import { textWidth, widestWord } from './textWidth.ts';
 
@@ -108,16 +108,22 @@ test.each([
   expect(Number(width)).toBeCloseTo(drawn, 1);
 });
 
-const named = (text: string): Content => ({ ...person, owner: { ...person.owner, name: text } });
-const branded = (brand: string): Content => ({ ...person, owner: { ...person.owner, brand } });
+const named = (text: string): CheckedContent => ({
+  ...person,
+  owner: { ...person.owner, name: text },
+});
+const branded = (brand: string): CheckedContent => ({
+  ...person,
+  owner: { ...person.owner, brand },
+});
 
 describe('the sizes of large texts follow', () => {
   const LONG = 'Projects that I have designed and built for clients in seven countries since 2012';
-  const greeting = (text: string | undefined): Content => ({
+  const greeting = (text: string | undefined): CheckedContent => ({
     ...person,
     about: { ...person.about, greeting: text },
   });
-  const about = (heading: string): Content => ({
+  const about = (heading: string): CheckedContent => ({
     ...person,
     about: { ...person.about, greeting: undefined, heading },
   });
@@ -196,7 +202,7 @@ test.each([
 });
 
 describe('letters that rise higher have room', () => {
-  const greeted = (greeting: string): Content => ({
+  const greeted = (greeting: string): CheckedContent => ({
     ...named('Ada Lovelace'),
     about: { ...person.about, greeting },
   });
@@ -228,7 +234,7 @@ describe('letters that rise higher have room', () => {
 });
 
 /** The custom property `--…-width`, in em. */
-async function widthsOf(content: Content, property: string) {
+async function widthsOf(content: CheckedContent, property: string) {
   const css = await textSizes(content);
   const [everywhere, onPhones] = [
     ...css.matchAll(new RegExp(`--${property}-width: ([\\d.]+)`, 'g')),

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { datesText } from '../siteContent/dates.ts';
 import { datesWidth } from './datesWidth.ts';
@@ -65,7 +65,7 @@ const GROWTH_START = 90;
 const WINDOW_PER_REM = 3.5;
 
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
-export async function textSizes(content: Content): Promise<string> {
+export async function textSizes(content: CheckedContent): Promise<string> {
   const { site, owner, about, skills, services, projects, experience } = content;
   const { testimonials, contact, notFound } = content;
   const everywhere = [widthProperty('--brand-width', await widest([owner.brand], brandStyle))];
@@ -135,7 +135,14 @@ export async function textSizes(content: Content): Promise<string> {
 }
 
 /** The texts of headings of several lines. */
-function largeTexts({ owner, about, projects, testimonials, contact, notFound }: Content): string {
+function largeTexts({
+  owner,
+  about,
+  projects,
+  testimonials,
+  contact,
+  notFound,
+}: CheckedContent): string {
   const titles = projects?.items.map(({ title }) => title) ?? [];
   const headings = [about?.greeting, projects?.heading, testimonials?.heading, contact?.heading];
   return [owner.name, ...headings, ...titles, notFound.heading].join(' ');
@@ -186,7 +193,7 @@ export interface BarTexts {
 }
 
 /** `languages` are the names of other languages. */
-export function barTexts(content: Content, languages: readonly string[] = []): BarTexts {
+export function barTexts(content: CheckedContent, languages: readonly string[] = []): BarTexts {
   const { brand, cv } = content.owner;
   const labels = [...menuLabels(content), ...languages, cv?.short ?? '', content.topBar.motion];
   return { brand, labels };
@@ -207,6 +214,6 @@ export async function barWidth({ brand, labels }: BarTexts): Promise<number> {
 }
 
 /** The links to the sections. */
-function menuLabels({ home, sections, ...content }: Content): string[] {
+function menuLabels({ home, sections, ...content }: CheckedContent): string[] {
   return [home.menuLabel, ...sections.map((id) => content[id]?.menuLabel ?? '')];
 }

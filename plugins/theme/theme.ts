@@ -1,7 +1,7 @@
 import type { Plugin, Rollup } from 'vite';
 import { haloBox } from '../../src/sections/About/loadHalo.ts';
 import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
 import { languageName } from '../shared/languageFiles.ts';
 import { sizesBelow } from '../shared/sizesBelow.ts';
@@ -34,7 +34,7 @@ export function theme(source: ContentSource): Plugin {
   let publicFolder = '';
 
   /** Sizes of texts, which depend on their words. */
-  const textRules = async (content: Content): Promise<string> => {
+  const textRules = async (content: CheckedContent): Promise<string> => {
     const { site, owner, projects } = content;
     const items = projects?.items ?? [];
     const cvBytes = owner.cv && sizesBelow(publicFolder)(owner.cv.file);
@@ -98,7 +98,7 @@ export function theme(source: ContentSource): Plugin {
 }
 
 /** The names of the languages that the bar of a page links to. */
-function otherLanguages(content: Content, pages: Content[]): string[] {
+function otherLanguages(content: CheckedContent, pages: CheckedContent[]): string[] {
   return pages
     .filter(({ site }) => site.language !== content.site.language)
     .map(({ site }) => languageName(site.language));

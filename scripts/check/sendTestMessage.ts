@@ -1,10 +1,10 @@
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
 import { missingMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 
 /** Sends the owner a message as the contact form would. Resolves to a sentence, or throws one as error. */
 export async function sendTestMessage(
-  { owner, contact }: Content,
+  { owner, contact }: CheckedContent,
   env: Record<string, unknown>,
   service = EMAILJS_ORIGIN,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
 import { contentSecurityPolicy, styleDigests } from '../../plugins/securityPolicy.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { allowed, hostile } from '../helpers/sites/hostileContent.ts';
@@ -11,7 +11,7 @@ import { buildOther, writeOther } from '../helpers/sites/other.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 // The browser's parser reads the built files as documents: no script in them runs.
-const content: Content = allowed(hostile(person), person);
+const content: CheckedContent = allowed(hostile(person), person);
 const { site, owner } = content;
 /** In one line, as search results show it. */
 const description = site.description?.replaceAll(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { words } from '../../src/content/words/en.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { fillings, longest } from '../helpers/sites/longestContent.ts';
@@ -9,7 +9,7 @@ import { siteOf } from '../helpers/sites/siteOf.ts';
 import { content as sample } from '../helpers/sites/sample.ts';
 
 /** The sample with every optional field. */
-const full: Content = {
+const full: CheckedContent = {
   ...sample,
   site: { ...sample.site, address: 'https://dasgupta.example.com/' },
   sections: [...sample.sections, 'services', 'more'],

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
@@ -27,7 +27,7 @@ const content = {
   testimonials: { ...testimonials, menuLabel: 'Suositukset', heading: 'Referenzprojekte' },
   contact: { ...contact, menuLabel: 'Yhteydenotto', heading: 'Zusammenarbeiten' },
   notFound: { ...sample.notFound, heading: 'Seitenverzeichnis' },
-} satisfies Content;
+} satisfies CheckedContent;
 
 /** Texts whose words stay whole. Names may break after a hyphen. */
 const LARGE = ['#home h1', '#home h1 ~ p', '#projects h2', '#testimonials h2', '#contact h2'];

@@ -4,7 +4,7 @@ import { textBoxes } from '../helpers/changeText.ts';
 import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import { words } from '../../src/content/words/ar.ts';
-import type { Content, ContentInput } from '../../src/contentSchema.ts';
+import type { CheckedContent, ContentInput } from '../../src/contentSchema.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { readWholePage } from '../helpers/reading.ts';
@@ -39,7 +39,7 @@ const plain = {
     items: periods.map((period, id) => Object.assign({}, experience.items[0]!, { id, period })),
   },
   testimonials: { ...testimonials, items: testimonials.items.slice(0, 3) },
-} satisfies Content;
+} satisfies CheckedContent;
 
 const rightToLeft = {
   ...own,

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 
 /** Texts of a PDF. */
 export interface PdfTexts {
@@ -56,7 +56,14 @@ export function squeeze(text: string): string {
 }
 
 /** The facts that a reader of a CV looks for. */
-export function factsOf({ site, owner, about, skills, projects, experience }: Content): string[] {
+export function factsOf({
+  site,
+  owner,
+  about,
+  skills,
+  projects,
+  experience,
+}: CheckedContent): string[] {
   const { title, email, phone = '', location, languages = [], profiles = [] } = owner;
   const facts = [
     title,

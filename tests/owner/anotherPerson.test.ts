@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { pictureFiles } from '../../src/content/pictureFiles.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
@@ -43,7 +43,7 @@ describe("another person's site", () => {
     const built = Buffer.concat(bytes).toString();
     const isThere = (text: string) => spellings(text).some((spelling) => built.includes(spelling));
     const own = new Set(textsOf(person));
-    const content = (await contentSource().read()).content as Content;
+    const content = (await contentSource().read()).content as CheckedContent;
     const foreign = tellingTexts(content).filter((text) => !own.has(text));
     expect(foreign.length).toBeGreaterThan(3);
     // The build sets the dash between two dates.

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testBrowser } from '../../scripts/browser.ts';
 import { printCv } from '../../scripts/printCv.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { openPage, openShared } from '../helpers/page.ts';
 import { factsOf, FOOT, linesOf, readPdf, squeeze, type Line } from '../helpers/readPdf.ts';
@@ -30,7 +30,7 @@ test("another person's page prints as their CV, without controls and texts of co
   const { contact, home } = person;
   const controls = [contact.form.sendButton, home.workButton, contact.whatsapp.button];
   const own = new Set(textsOf(person));
-  const content = (await contentSource().read()).content as Content;
+  const content = (await contentSource().read()).content as CheckedContent;
   const foreign = tellingTexts(content).filter((telling) => !own.has(telling));
   expect([...controls, ...foreign].filter((each) => text.includes(squeeze(each)))).toEqual([]);
 });
@@ -170,7 +170,7 @@ function endsText(line: string): boolean {
 }
 
 /** Somebody with long words and long texts. */
-function longCv(): Content {
+function longCv(): CheckedContent {
   const names = [
     'Programmiersprachen',
     'Anforderungsanalyse',

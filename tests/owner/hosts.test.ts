@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, inject, onTestFinished, test } from 'vit
 import { sitePath } from '../../plugins/shared/sitePath.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { sharePicture } from '../../plugins/prerender/head.ts';
 import { expect, hydrated, openPage, problemsOf, type PageOptions } from '../helpers/page.ts';
 import { observatoryScore } from '../helpers/observatory.ts';
@@ -12,7 +12,7 @@ import { readWholePage } from '../helpers/reading.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { builtPerson, PERSON_PATH } from '../helpers/sites/other.ts';
 
-const content = (await contentSource().read()).content as Content;
+const content = (await contentSource().read()).content as CheckedContent;
 
 /** Somebody else's site, for an address below /portfolio/. */
 let otherFolder: string;
@@ -30,7 +30,7 @@ describe.each([
     () => inject('siteFolder'),
   ],
   ["another person's site", PERSON_PATH, 'reduced', person, () => otherFolder],
-] as const)('%s at %s, under its own headers', (_whose, base, motion, texts: Content, folder) => {
+] as const)('%s at %s, under its headers', (_who, base, motion, texts: CheckedContent, folder) => {
   let site: Site;
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '../../plugins/theme/palette.ts';
 import { siteBase } from '../../scripts/site/siteBase.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { changeText } from '../helpers/changeText.ts';
 import { hydrated, openPage } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
@@ -33,7 +33,7 @@ interface Built {
   everything: string;
 }
 
-async function built(edit: Partial<Content>): Promise<Built> {
+async function built(edit: Partial<CheckedContent>): Promise<Built> {
   const place = await mkdtemp(join(temporary, 'site-'));
   const folder = join(place, 'dist');
   const contentFile = await writeContent(place, { ...sample, ...edit });

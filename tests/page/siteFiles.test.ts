@@ -6,7 +6,7 @@ import { describe, inject, test } from 'vitest';
 import { sharePicture } from '../../plugins/prerender/head.ts';
 import { fileMakers } from '../../plugins/siteFiles/fileMakers.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
-import type { Content } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
 import { expect, openOnce, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { hostile } from '../helpers/sites/hostileContent.ts';
@@ -26,7 +26,7 @@ test('every picture of the sample is on its page: a build leaves out others', as
 });
 
 // Each file is read by its own parser: the browser's for XML and the manifest, the schema's for the résumé.
-describe.each<[string, Content]>([
+describe.each<[string, CheckedContent]>([
   ['the sample', sample],
   ['another person', person],
   ['an attacker', hostile(person)],

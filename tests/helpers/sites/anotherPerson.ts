@@ -1,5 +1,5 @@
 import { words } from '../../../src/content/words/de.ts';
-import type { Content } from '../../../src/contentSchema.ts';
+import type { CheckedContent } from '../../../src/contentSchema.ts';
 
 /** Words that have nowhere to break. */
 const LAW = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -148,4 +148,4 @@ export const content = {
   },
   footer: { ...words.footer, copyright: '© 2031 Alle Rechte vorbehalten.' },
   notFound: words.notFound,
-} satisfies Content;
+} satisfies CheckedContent;

@@ -1,4 +1,4 @@
-import { contentSchema, type Content } from '../../../src/contentSchema.ts';
+import { contentSchema, type CheckedContent } from '../../../src/contentSchema.ts';
 
 /** Characters with a meaning in HTML, scripts, XML, JSON, templates and terminals. */
 const TEXT = `</title></script><script>alert(1)</script><!-- ]]> &amp; & " ' \` \${x $& $' $1 \\ \u2028\u2029\u202e 🦀`;
@@ -10,14 +10,14 @@ const PATH = `<b>&amp;&'"\`|\\{}[]();,$&$'$1é🦀%20%3C/`;
  * The same content with `TEXT` at the end of every text and `PATH` at the end of every web address.
  * Identifiers, colours, paths, e-mail and phone stay as they are.
  */
-export function hostile(content: Content): Content {
-  return replaceTexts(content) as Content;
+export function hostile(content: CheckedContent): CheckedContent {
+  return replaceTexts(content) as CheckedContent;
 }
 
 type Group = Record<PropertyKey, unknown>;
 
 /** The hostile content as far as the content check lets it pass: where it does not, what was there before. */
-export function allowed(content: Content, before: Content): Content {
+export function allowed(content: CheckedContent, before: CheckedContent): CheckedContent {
   const result = structuredClone(content);
   const { error } = contentSchema(() => 1).safeParse(content);
   for (const { path } of error?.issues ?? []) {

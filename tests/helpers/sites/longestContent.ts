@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentSchema, type Content } from '../../../src/contentSchema.ts';
+import { contentSchema, type CheckedContent } from '../../../src/contentSchema.ts';
 
 /** Characters of a text whose length nothing limits: more than anybody writes there. */
 const WITHOUT_END = 400;
@@ -20,13 +20,13 @@ const LONG_PHONE = `+${Array.from({ length: 15 }, (_, index) => index % 10).join
  * so that texts that must differ still do. Reads the schemas, so it also has texts that `base` lacks. Values
  * of another form, such as web addresses, stay as they are.
  */
-export function longest(base: Content, filling: string): Content {
+export function longest(base: CheckedContent, filling: string): CheckedContent {
   const content = lengthen(
     contentSchema(() => undefined),
     base,
     filling,
     'content',
-  ) as Content;
+  ) as CheckedContent;
   // Words of the description, however many of them.
   for (const { pointer, description } of content.projects?.items ?? []) {
     if (pointer && description) pointer.phrase = description;

@@ -7,7 +7,7 @@ import { inject, vi } from 'vitest';
 import { site } from '../../../plugins/site.ts';
 import { pictureFile, pictureFormats, pictureSizes } from '../../../src/content/pictureFiles.ts';
 import type { PictureKind } from '../../../src/content/pictureFiles.ts';
-import type { Content } from '../../../src/contentSchema.ts';
+import type { CheckedContent } from '../../../src/contentSchema.ts';
 import config from '../../../vite.config.ts';
 import { content as person } from './anotherPerson.ts';
 
@@ -92,7 +92,11 @@ export const someKeys = {
  * Makes content.ts and public/ of somebody else below `folder`: their content, a colour gradient for each of
  * their pictures, and `cv` as their PDF.
  */
-export async function writeOther(folder: string, content: Content, cv: Buffer): Promise<Other> {
+export async function writeOther(
+  folder: string,
+  content: CheckedContent,
+  cv: Buffer,
+): Promise<Other> {
   const publicFolder = join(folder, 'public');
   const pictures: [PictureKind, string][] = [
     ...(content.about?.portrait

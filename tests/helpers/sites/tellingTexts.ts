@@ -1,4 +1,4 @@
-import type { Content } from '../../../src/contentSchema.ts';
+import type { CheckedContent } from '../../../src/contentSchema.ts';
 
 /** Colours, fixed choices, and the poses of answers. */
 const IN_CODE_TOO =
@@ -8,7 +8,7 @@ const IN_CODE_TOO =
  * The texts of a content that can only come from it: phrases, and names of its people. Single words, numbers,
  * colours and fixed choices are also in code. To find a leak, look for each in all its `spellings`.
  */
-export function tellingTexts(content: Content): string[] {
+export function tellingTexts(content: CheckedContent): string[] {
   const { owner, contact, testimonials } = content;
   const names = [owner.name, owner.brand, contact?.form.recipientName ?? ''].flatMap((name) =>
     name.split(' '),
