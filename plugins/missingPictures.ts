@@ -1,19 +1,18 @@
 import type { Plugin } from 'vite';
-import type { SizeOf } from '../src/content/rules.ts';
-import { sizesBelow } from './shared/sizesBelow.ts';
+import type { PublicFiles } from '../src/content/rules.ts';
+import { publicFilesIn } from './shared/publicFiles.ts';
 
 const PICTURE = /^[^?]+\.(avif|webp)$/;
 const GREY =
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="gray"/></svg>';
 
-/** Sizes of the files below a folder, as if no picture were missing. */
-export function sizesWithPictures(folder: string): SizeOf {
-  const sizeOf = sizesBelow(folder);
-  const { startOf } = sizeOf;
-  return Object.assign(
-    (path: string) => sizeOf(path) ?? (PICTURE.test(path) ? 0 : undefined),
-    startOf && { startOf },
-  );
+/** The files below a folder, as if no picture were missing. */
+export function publicFilesWithPictures(folder: string): PublicFiles {
+  const files = publicFilesIn(folder);
+  return {
+    ...files,
+    sizeOf: (path) => files.sizeOf(path) ?? (PICTURE.test(path) ? 0 : undefined),
+  };
 }
 
 /**
@@ -24,7 +23,7 @@ export function missingPictures(): Plugin {
   return {
     name: 'missing-pictures',
     configureServer({ config, middlewares }) {
-      const sizeOf = sizesBelow(config.publicDir);
+      const { sizeOf } = publicFilesIn(config.publicDir);
       middlewares.use(({ url = '/' }, response, next) => {
         let file;
         try {

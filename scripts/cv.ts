@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentSource, pagesOf, readListed } from '../plugins/shared/contentSource.ts';
-import { sizesBelow } from '../plugins/shared/sizesBelow.ts';
+import { publicFilesIn } from '../plugins/shared/publicFiles.ts';
 import {
   cvKind,
   isMadeByScript,
@@ -35,9 +35,11 @@ interface CvFile {
 const PLACEHOLDER = '%PDF-1.4\n%%EOF\n';
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
-const sizeOf = sizesBelow(publicFolder);
+const { sizeOf } = publicFilesIn(publicFolder);
 // The CV itself may be missing or too large.
-const content = await readContentOrExit((path) => (path.endsWith('.pdf') ? 0 : sizeOf(path)));
+const content = await readContentOrExit({
+  sizeOf: (path) => (path.endsWith('.pdf') ? 0 : sizeOf(path)),
+});
 if (!content.owner.cv) exitWith('src/content/content.ts names no CV: owner.cv');
 
 const wanted = (await cvFiles()).filter((cv) => !isOwnFile(cv));

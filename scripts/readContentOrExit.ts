@@ -1,16 +1,18 @@
 import { checkedContent } from '../plugins/contentCheck/checkedContent.ts';
 import { contentSource } from '../plugins/shared/contentSource.ts';
-import type { SizeOf } from '../src/content/rules.ts';
+import type { PublicFiles } from '../src/content/rules.ts';
 import type { CheckedContent } from '../src/contentSchema.ts';
 import { exitWith } from './exitWith.ts';
 
 /** The content, for a script without options. Exits if it has errors. By default, files may be missing. */
-export async function readContentOrExit(sizeOf: SizeOf = () => 0): Promise<CheckedContent> {
+export async function readContentOrExit(
+  publicFiles: PublicFiles = { sizeOf: () => 0 },
+): Promise<CheckedContent> {
   try {
     const words = process.argv.slice(2);
     if (words.length > 0)
       throw new Error(`This command has no options: run it without ${words.join(' ')}`);
-    return await checkedContent(contentSource(), sizeOf);
+    return await checkedContent(contentSource(), publicFiles);
   } catch (error) {
     exitWith(error);
   }

@@ -5,6 +5,8 @@ import { contentSchema, type CheckedContent } from './contentSchema.ts';
 import type { AnswerInput } from './sections/Projects/Answer/schema.ts';
 import type { CaseStudyInput } from './sections/Projects/CaseStudy/schema.ts';
 
+const allFiles = { sizeOf: () => 1 };
+
 const testimonial = {
   id: 7,
   name: 'Ada',
@@ -27,7 +29,7 @@ test.each([
   const changed = structuredClone<CheckedContent>(content);
   changed.projects!.quote = 7;
   changed.testimonials!.items = items;
-  const issues = contentSchema(() => 1).safeParse(changed).error?.issues ?? [];
+  const issues = contentSchema(allFiles).safeParse(changed).error?.issues ?? [];
   const found = issues
     .filter(({ path }) => path.join('.') === 'projects.quote')
     .map(({ message }) => message);
@@ -71,13 +73,13 @@ describe('a case study', () => {
   test('needs its words in a language that has none', () => {
     const changed = withCaseStudy({ problem: 'Slow' });
     delete changed.projects!.labels;
-    const issues = contentSchema(() => 1).safeParse(changed).error?.issues ?? [];
+    const issues = contentSchema(allFiles).safeParse(changed).error?.issues ?? [];
     expect(issues.map(({ path }) => path.join('.'))).toEqual(['projects.labels']);
   });
 
   /** Errors of this case study, each with its field. */
   function errorsOf(written: CaseStudyInput): string[] {
-    const issues = contentSchema(() => 1).safeParse(withCaseStudy(written)).error?.issues ?? [];
+    const issues = contentSchema(allFiles).safeParse(withCaseStudy(written)).error?.issues ?? [];
     return issues.map(({ path, message }) => {
       const field = path.join('.').replace(/^projects\.items\.0\.caseStudy\.?/, '');
       return `${field} ${message}`.trim();
@@ -161,7 +163,7 @@ describe('the answer of a picture', () => {
     Object.assign(changed.projects!.items[0]!, { pointer, answer });
     if (missing) delete changed.projects!.items[0]![missing];
     const sizeOf = (path: string) => (path === answer.file ? bytes : 1);
-    const issues = contentSchema(sizeOf).safeParse(changed).error?.issues ?? [];
+    const issues = contentSchema({ sizeOf }).safeParse(changed).error?.issues ?? [];
     return issues.map(({ path, message }) => {
       const field = path.join('.').replace(/^projects\.items\.0\./, '');
       return `${field} ${message}`;

@@ -19,7 +19,7 @@ import {
   type OwnerInput,
   type SiteInput,
 } from './content/schema.ts';
-import { evenWithErrors, type SizeOf } from './content/rules.ts';
+import { evenWithErrors, type PublicFiles } from './content/rules.ts';
 import type { FooterContent, FooterInput } from './sections/Footer/schema.ts';
 import type { HomeContent, HomeInput } from './sections/Home/schema.ts';
 import { firstSentence } from './sections/Projects/firstSentence.ts';
@@ -67,8 +67,8 @@ export interface CheckedContent extends CheckedSections {
 }
 
 interface SchemaModule {
-  /** The rules of the section. `sizeOf` says which files there are below public/. */
-  schema(sizeOf: SizeOf): z.ZodType;
+  /** The rules of the section. */
+  schema(publicFiles: PublicFiles): z.ZodType;
 }
 
 const modules = import.meta.glob<SchemaModule>('./sections/*/schema.ts', { eager: true });
@@ -89,16 +89,16 @@ export const sectionIds = schemas
   .map(({ field }) => field)
   .filter((field) => !UNLISTED_PARTS.has(field));
 
-/** The rules of the whole content. `sizeOf` says which files there are below public/. */
-export function contentSchema(sizeOf: SizeOf) {
+/** The rules of the whole content. */
+export function contentSchema(publicFiles: PublicFiles) {
   const parts = schemas.map(({ field, schema }) => [
     field,
-    UNLISTED_PARTS.has(field) ? schema(sizeOf) : schema(sizeOf).optional(),
+    UNLISTED_PARTS.has(field) ? schema(publicFiles) : schema(publicFiles).optional(),
   ]);
   return z
     .strictObject({
       site: siteSchema(),
-      owner: ownerSchema(sizeOf),
+      owner: ownerSchema(publicFiles),
       sections: z.array(z.enum(sectionIds)).superRefine((listed, context) => {
         const ids = Array.from(listed);
         const again = ids.find((id, index) => ids.indexOf(id) < index);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { findAdvice } from './advice.ts';
 
-const small = () => 1_000_000;
+const small = { sizeOf: () => 1_000_000 };
 
 test('a site with all texts and a small CV needs no advice', () => {
   expect(findAdvice(content, small)).toEqual([]);
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a CV above 1 MB is named with its size', () => {
-  expect(findAdvice(content, () => 1_000_001)).toEqual([
+  expect(findAdvice(content, { sizeOf: () => 1_000_001 })).toEqual([
     expect.stringContaining('assets/lebenslauf.pdf has 1001 kB'),
   ]);
 });

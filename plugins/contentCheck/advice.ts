@@ -1,11 +1,14 @@
-import type { SizeOf } from '../../src/content/rules.ts';
+import type { PublicFiles } from '../../src/content/rules.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 
 /** Bytes of a CV that a phone loads at once. */
 const QUICK_CV_BYTES = 1_000_000;
 
 /** Sentences about what would make the site better. Nothing of it keeps it from being published. */
-export function findAdvice({ site, home, owner }: CheckedContent, sizeOf: SizeOf): string[] {
+export function findAdvice(
+  { site, home, owner }: CheckedContent,
+  publicFiles: PublicFiles,
+): string[] {
   const advice: string[] = [];
   if (home.tagline === undefined) advice.push('home.tagline: say in one sentence what clients get');
   if (site.description === undefined)
@@ -13,7 +16,7 @@ export function findAdvice({ site, home, owner }: CheckedContent, sizeOf: SizeOf
       'site.description: write about 150 characters for search results and link previews',
     );
   if (owner.title === undefined) advice.push('owner.title: name your profession');
-  const bytes = owner.cv && sizeOf(owner.cv.file);
+  const bytes = owner.cv && publicFiles.sizeOf(owner.cv.file);
   if (bytes && bytes > QUICK_CV_BYTES)
     advice.push(
       `owner.cv.file: ${owner.cv?.file} has ${Math.ceil(bytes / 1000)} kB, and visitors on phones wait for it: 1000 kB are enough`,

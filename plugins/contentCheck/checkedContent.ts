@@ -1,4 +1,4 @@
-import type { SizeOf } from '../../src/content/rules.ts';
+import type { PublicFiles } from '../../src/content/rules.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { contentRules } from '../shared/contentRules.ts';
 import { pagesOf, type ContentSource } from '../shared/contentSource.ts';
@@ -16,21 +16,24 @@ export interface FileErrors {
 /** The content without errors. Throws an error that names those of all files, with place, line and rule. */
 export async function checkedContent(
   source: ContentSource,
-  sizeOf: SizeOf,
+  publicFiles: PublicFiles,
 ): Promise<CheckedContent> {
-  const wrong = (await errorsByFile(source, sizeOf)).filter(({ errors }) => errors.length > 0);
+  const wrong = (await errorsByFile(source, publicFiles)).filter(({ errors }) => errors.length > 0);
   if (wrong.length > 0)
     throw plainError(wrong.map(({ file, errors }) => report(file, errors)).join('\n'));
   return (await source.read()).content as CheckedContent;
 }
 
 /** The errors of content.ts and of its translations. A translation does not repeat those of content.ts. */
-export async function errorsByFile(source: ContentSource, sizeOf: SizeOf): Promise<FileErrors[]> {
+export async function errorsByFile(
+  source: ContentSource,
+  publicFiles: PublicFiles,
+): Promise<FileErrors[]> {
   const rules = await contentRules();
   const files: FileErrors[] = [];
   for (const page of pagesOf(source)) {
     const { content, lineOf, gaps } = await page.read();
-    const errors = findErrors(content, rules, sizeOf, lineOf, gaps);
+    const errors = findErrors(content, rules, publicFiles, lineOf, gaps);
     const known = files[0]?.errors ?? [];
     files.push({
       file: nameOf(page),

@@ -1,9 +1,9 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { sizesBelow } from '../shared/sizesBelow.ts';
+import { publicFilesIn } from '../shared/publicFiles.ts';
 import { listedContent, type ContentSource } from '../shared/contentSource.ts';
 import { findAdvice } from './advice.ts';
 import { checkedContent } from './checkedContent.ts';
-import { sizesWithPictures } from '../missingPictures.ts';
+import { publicFilesWithPictures } from '../missingPictures.ts';
 import { findBlockers, findBlockersOfTranslations, KEYS_NOT_TRIED } from './publishBlockers.ts';
 import { plainError } from '../shared/readError.ts';
 import { findUntranslated } from './untranslated.ts';
@@ -19,7 +19,8 @@ export function contentCheck(source: ContentSource): Plugin {
   let config: ResolvedConfig;
   let isWrong = false;
 
-  const check = (sizesIn: typeof sizesBelow) => checkedContent(source, sizesIn(config.publicDir));
+  const check = (filesIn: typeof publicFilesIn) =>
+    checkedContent(source, filesIn(config.publicDir));
 
   return {
     name: 'content-check',
@@ -33,9 +34,9 @@ export function contentCheck(source: ContentSource): Plugin {
       order: 'pre',
       async handler() {
         source.forget();
-        const shown = await listedContent(await check(sizesBelow));
+        const shown = await listedContent(await check(publicFilesIn));
         const advice = [
-          ...findAdvice(shown, sizesBelow(config.publicDir)),
+          ...findAdvice(shown, publicFilesIn(config.publicDir)),
           ...(await findUntranslated(source)),
         ];
         if (advice.length > 0) config.logger.info(bulleted('Recommended', advice));
@@ -62,7 +63,7 @@ export function contentCheck(source: ContentSource): Plugin {
       return () => {
         server.middlewares.use((request, _response, next) => {
           if (!request.url?.split('?')[0]?.endsWith('.html')) return next();
-          check(sizesWithPictures).then(() => next(), next);
+          check(publicFilesWithPictures).then(() => next(), next);
         });
       };
     },
@@ -72,7 +73,7 @@ export function contentCheck(source: ContentSource): Plugin {
       if (this.environment.name !== 'client') return;
       source.forget();
       const wasWrong = isWrong;
-      const error = await check(sizesWithPictures).then(
+      const error = await check(publicFilesWithPictures).then(
         () => undefined,
         (thrown: Error) => thrown,
       );

@@ -5,19 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { type ContentError, findErrors, report } from './contentErrors.ts';
-import { sizesBelow } from '../shared/sizesBelow.ts';
+import { publicFilesIn } from '../shared/publicFiles.ts';
 import { contentRules } from '../shared/contentRules.ts';
 
 const folder = temporaryFolder();
 
 /** The errors of any content. The line of a field is the depth of its path. */
 async function errorsOf(any: unknown): Promise<ContentError[]> {
-  return findErrors(
-    any,
-    await contentRules(),
-    () => 1,
-    (path) => path.length,
-  );
+  return findErrors(any, await contentRules(), { sizeOf: () => 1 }, (path) => path.length);
 }
 
 /** The content with other values at some places, such as `skills.items.0.level`. */
@@ -205,7 +200,7 @@ describe('a link in the footer', () => {
 
   test('names a page that is missing', async () => {
     const links = [{ label: 'Impressum', url: 'recht/' }];
-    const none = () => undefined;
+    const none = { sizeOf: () => undefined };
     const errors = findErrors(withValues({ 'footer.links': links }), await contentRules(), none);
     expect(errors.map(({ rule }) => rule)).toContain(
       'must exist, but public/ has no recht/index.html',
@@ -304,7 +299,8 @@ test('a report counts the errors and says of each what it is and where', () => {
 test('files have sizes, and nothing else has', async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/cv.pdf'), 'seven b');
-  const sizes = ['assets/cv.pdf', 'assets', 'assets/other.pdf', 'no\0name'].map(sizesBelow(folder));
+  const { sizeOf } = publicFilesIn(folder);
+  const sizes = ['assets/cv.pdf', 'assets', 'assets/other.pdf', 'no\0name'].map(sizeOf);
   expect(sizes).toEqual([7, undefined, undefined, undefined]);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import type { SizeOf } from '../../src/content/rules.ts';
+import type { PublicFiles } from '../../src/content/rules.ts';
 import type { LineOf } from '../shared/contentLines.ts';
 import type { ContentRules } from '../shared/contentRules.ts';
 import { findLowContrast } from '../theme/lowContrast.ts';
@@ -28,13 +28,13 @@ const MAX_VALUE_LENGTH = 60;
 export function findErrors(
   content: unknown,
   rules: ContentRules,
-  sizeOf: SizeOf,
+  publicFiles: PublicFiles,
   lineOf: LineOf = () => undefined,
   gaps: readonly Gap[] = [],
 ): ContentError[] {
   /** The fields of groups that have unknown ones, by the group's path. zod's issues do not name them. */
   const knownFields = new Map<string, string[]>();
-  const { error } = rules.contentSchema(sizeOf).safeParse(content, {
+  const { error } = rules.contentSchema(publicFiles).safeParse(content, {
     error(issue) {
       if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
         knownFields.set(formatPath(issue.path ?? []), Object.keys(issue.inst.shape));

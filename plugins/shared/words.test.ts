@@ -14,7 +14,7 @@ const site = own.site as CheckedContent['site'];
 test.each(languages)('the words of %s keep the rules of the content', async (language) => {
   const { words } = (await import(`../../src/content/words/${language}.ts`)) as { words: Words };
   const content = withWords({ ...own, site: { ...site, language } }, words);
-  expect(findErrors(content, await contentRules(), () => 1)).toEqual([]);
+  expect(findErrors(content, await contentRules(), { sizeOf: () => 1 })).toEqual([]);
 });
 
 /** The word for a project in each language. */

@@ -4,7 +4,7 @@ import type { LanguageVersion } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
 import { languageName } from '../shared/languageFiles.ts';
-import { sizesBelow } from '../shared/sizesBelow.ts';
+import { publicFilesIn } from '../shared/publicFiles.ts';
 import { alphaOf, kindOf } from '../shared/portrait.ts';
 import { siteContentOf } from './siteContentOf.ts';
 
@@ -25,7 +25,7 @@ export function siteContent(source: ContentSource): Plugin {
   const siteContentIn = async (page: ContentSource, plugin: Rollup.PluginContext) => {
     const content = await readListed(page, plugin);
     const { owner, about } = content;
-    const cvBytes = owner.cv && sizesBelow(publicFolder)(owner.cv.file);
+    const cvBytes = owner.cv && publicFilesIn(publicFolder).sizeOf(owner.cv.file);
     if (owner.cv && cvBytes !== undefined) plugin.addWatchFile(join(publicFolder, owner.cv.file));
     const portraitKind = about?.portrait && kindOf(await alphaOf(about.portrait.src, publicFolder));
     const languages = await languagesOf(source);

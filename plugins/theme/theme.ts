@@ -4,7 +4,7 @@ import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
 import { languageName } from '../shared/languageFiles.ts';
-import { sizesBelow } from '../shared/sizesBelow.ts';
+import { publicFilesIn } from '../shared/publicFiles.ts';
 import { cvFileType } from '../siteContent/siteContentOf.ts';
 import { glowRules } from './glows.ts';
 import { customProperties, paletteOf } from './palette.ts';
@@ -37,7 +37,7 @@ export function theme(source: ContentSource): Plugin {
   const textRules = async (content: CheckedContent): Promise<string> => {
     const { site, owner, projects } = content;
     const items = projects?.items ?? [];
-    const cvBytes = owner.cv && sizesBelow(publicFolder)(owner.cv.file);
+    const cvBytes = owner.cv && publicFilesIn(publicFolder).sizeOf(owner.cv.file);
     const rules = [
       await textSizes(content),
       owner.cv && (await cvTypeWidth(cvFileType(cvBytes, site.language))),

@@ -8,7 +8,7 @@ import { contentSource, readListed } from '../../plugins/shared/contentSource.ts
 import { findForeignLetters } from '../../plugins/contentCheck/foreignLetters.ts';
 import { errorsByFile } from '../../plugins/contentCheck/checkedContent.ts';
 import { report } from '../../plugins/contentCheck/contentErrors.ts';
-import { sizesBelow } from '../../plugins/shared/sizesBelow.ts';
+import { publicFilesIn } from '../../plugins/shared/publicFiles.ts';
 import {
   findBlockers,
   findBlockersOfTranslations,
@@ -31,7 +31,7 @@ async function check(): Promise<void> {
   });
   if (values.help) return console.log(USAGE);
   const source = contentSource();
-  const files = await errorsByFile(source, sizesBelow(publicDir));
+  const files = await errorsByFile(source, publicFilesIn(publicDir));
   for (const { file, errors } of files)
     console.log(errors.length === 0 ? `${file} has no errors.` : report(file, errors));
   const isRight = files.every(({ errors }) => errors.length === 0);
@@ -42,7 +42,7 @@ async function check(): Promise<void> {
     if (isRight) {
       blockers.push(...(await findBlockersOfTranslations(source, publicDir)));
       const advice = [
-        ...findAdvice(listed, sizesBelow(publicDir)),
+        ...findAdvice(listed, publicFilesIn(publicDir)),
         ...(await findUntranslated(source)),
       ];
       for (const sentence of advice) console.log(`Recommended: ${sentence}`);

@@ -112,7 +112,7 @@ const anyResume = fc
   });
 
 test('1,200 random résumés give content without errors, or one sentence', async () => {
-  const schema = (await contentRules()).contentSchema(() => 0);
+  const schema = (await contentRules()).contentSchema({ sizeOf: () => 0 });
   await fc.assert(
     fc.asyncProperty(anyResume, async (file) => {
       const imported = await fromResume(file, sample).catch((error: Error) => error.message);

@@ -30,7 +30,7 @@ async function notesOf(parts: object, basics: object = {}) {
 /** Errors that the check finds in a content. All files are there. */
 async function errorsIn(content: unknown) {
   const completed = withWords(content as Parameters<typeof withWords>[0], words);
-  return findErrors(completed, await contentRules(), () => 0);
+  return findErrors(completed, await contentRules(), { sizeOf: () => 0 });
 }
 
 test('the format’s own example becomes content with every part that the page has', async () => {

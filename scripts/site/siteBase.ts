@@ -4,6 +4,6 @@ import { sitePath } from '../../plugins/shared/sitePath.ts';
 
 /** The path below which this site is served: a build for an address expects it. */
 export async function siteBase(): Promise<string> {
-  const { site } = await checkedContent(contentSource(), () => 0);
+  const { site } = await checkedContent(contentSource(), { sizeOf: () => 0 });
   return sitePath(site.address) ?? '/';
 }

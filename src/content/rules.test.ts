@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { link, pageLink, pdf, phone, picture, siteAddress } from './rules.ts';
 
-const addresses = { link, pageLink: pageLink(() => 1), siteAddress };
+const addresses = { link, pageLink: pageLink({ sizeOf: () => 1 }), siteAddress };
 
 describe.each(Object.entries(addresses))('%s', (_name, rule) => {
   test('takes an address of another site', () => {
@@ -50,7 +50,7 @@ test.each(['030 5550 1234', '+49 30', '+49/30/5550 1234'])(
 );
 
 describe('a missing file is named with the command that makes it', () => {
-  const none = () => undefined;
+  const none = { sizeOf: () => undefined };
   const rules = { pdf: pdf(none), picture: picture('project', none).shape.src };
 
   test.each([
@@ -65,7 +65,7 @@ describe('a missing file is named with the command that makes it', () => {
 });
 
 test('a PDF that is too large is not named with the command: it may be the own one of the owner', () => {
-  const { error } = pdf(() => 11_000_000).safeParse('assets/mine.pdf');
+  const { error } = pdf({ sizeOf: () => 11_000_000 }).safeParse('assets/mine.pdf');
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'must be at most 10000 kB, but assets/mine.pdf has 11000 kB',
   ]);

@@ -5,10 +5,11 @@ import { hasHiddenMarks } from './hiddenMarks.ts';
 import type { Dated } from './inputTypes.ts';
 import { pictureFiles, sizeKindOf, type MadePictureKind } from './pictureFiles.ts';
 
-/** Bytes of a file below public/; undefined where there is none. */
-export interface SizeOf {
-  (path: string): number | undefined;
-  /** First characters of the file. A check without files on disk has none. */
+/** The files below public/. */
+export interface PublicFiles {
+  /** Bytes of a file; undefined where there is none. */
+  sizeOf: (path: string) => number | undefined;
+  /** First characters of a file. A check without files on disk has none. */
   startOf?: (path: string, length: number) => string;
 }
 
@@ -85,7 +86,7 @@ export const link = z.string().superRefine((value, context) => {
 });
 
 /** Link to a page beside this one, such as `imprint.html`, or to another site. */
-export function pageLink(sizeOf: SizeOf) {
+export function pageLink(publicFiles: PublicFiles) {
   return z.string().superRefine((value, context) => {
     if (isHttps(value)) {
       if (!isPlain(value)) context.addIssue(NOT_PLAIN);
@@ -95,7 +96,7 @@ export function pageLink(sizeOf: SizeOf) {
       context.addIssue(
         'must be a path below public/, such as imprint.html, or start with https://',
       );
-    else if (sizeOf(fileOfPage(value)) === undefined)
+    else if (publicFiles.sizeOf(fileOfPage(value)) === undefined)
       context.addIssue(`must exist, but public/ has no ${fileOfPage(value)}`);
   });
 }
@@ -172,26 +173,27 @@ function isDate(value: unknown): value is string {
 const PDF_START = '%PDF';
 
 /** Path of a PDF below public/. */
-export function pdf(sizeOf: SizeOf) {
+export function pdf(publicFiles: PublicFiles) {
   return path(FILE_PATH, 'assets/name.pdf', (value, context) => {
     if (!value.endsWith('.pdf')) return context.addIssue('must end in .pdf');
-    requireFiles([value], sizeOf, context, {
+    requireFiles([value], publicFiles, context, {
       mostBytes: MAX_PDF_BYTES,
       missing: '; npm run cv makes it',
     });
-    if (sizeOf(value) === undefined || !sizeOf.startOf) return;
-    if (sizeOf.startOf(value, PDF_START.length) !== PDF_START)
+    const { sizeOf, startOf } = publicFiles;
+    if (sizeOf(value) === undefined || !startOf) return;
+    if (startOf(value, PDF_START.length) !== PDF_START)
       context.addIssue(`must be a PDF, but ${value} does not begin with ${PDF_START}`);
   });
 }
 
 /** A picture. All of its files have to be below public/. */
-export function picture(kind: MadePictureKind, sizeOf: SizeOf) {
+export function picture(kind: MadePictureKind, publicFiles: PublicFiles) {
   return z.strictObject({
     src: path(PICTURE_PATH, 'assets/portrait, without size and ending', (src, context) => {
       const hint = `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
       const files = pictureFiles(src, sizeKindOf(kind));
-      requireFiles(files, sizeOf, context, {
+      requireFiles(files, publicFiles, context, {
         mostBytes: MAX_PICTURE_BYTES,
         missing: hint,
         large: hint,
@@ -202,11 +204,11 @@ export function picture(kind: MadePictureKind, sizeOf: SizeOf) {
 }
 
 /** The file of an answer, in AVIF or SVG. */
-export function answerFile(sizeOf: SizeOf) {
+export function answerFile(publicFiles: PublicFiles) {
   return path(FILE_PATH, 'assets/shop-answer.avif', (file, context) => {
     if (!/\.(avif|svg)$/.test(file)) return context.addIssue('must end in .avif or .svg');
     const hint = '; npm run pictures -- answer makes it';
-    requireFiles([file], sizeOf, context, {
+    requireFiles([file], publicFiles, context, {
       mostBytes: MAX_ANSWER_BYTES,
       missing: hint,
       large: hint,
@@ -240,7 +242,7 @@ interface FileRule {
 /** Files have to exist and to be small enough. */
 function requireFiles(
   names: string[],
-  sizeOf: SizeOf,
+  { sizeOf }: PublicFiles,
   context: z.core.$RefinementCtx,
   { mostBytes, missing, large = '' }: FileRule,
 ): void {

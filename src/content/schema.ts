@@ -13,7 +13,7 @@ import {
   siteAddress,
   template,
   text,
-  type SizeOf,
+  type PublicFiles,
 } from './rules.ts';
 
 /** The owner's colours, named by their meaning. plugins/theme/palette.ts derives all others. */
@@ -178,7 +178,7 @@ const profile = z.strictObject({
     .optional(),
 }) satisfies z.ZodType<Profile>;
 
-export const ownerSchema = (sizeOf: SizeOf) =>
+export const ownerSchema = (publicFiles: PublicFiles) =>
   z.strictObject({
     ...sample,
     name: text,
@@ -191,7 +191,7 @@ export const ownerSchema = (sizeOf: SizeOf) =>
     profiles: list(profile, (each) => each?.label).optional(),
     cv: z
       .strictObject({
-        file: pdf(sizeOf),
+        file: pdf(publicFiles),
         button: text,
         short: short(16),
       })

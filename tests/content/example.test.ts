@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { errorsByFile } from '../../plugins/contentCheck/checkedContent.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
-import { sizesBelow } from '../../plugins/shared/sizesBelow.ts';
+import { publicFilesIn } from '../../plugins/shared/publicFiles.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 
 test('the content check accepts the example in both languages', async () => {
   const source = contentSource(example.contentFile);
-  const files = await errorsByFile(source, sizesBelow(example.publicFolder));
+  const files = await errorsByFile(source, publicFilesIn(example.publicFolder));
   expect(files.map(({ errors }) => errors)).toEqual([[], []]);
 });
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { sizesBelow } from '../../plugins/shared/sizesBelow.ts';
+import { publicFilesIn } from '../../plugins/shared/publicFiles.ts';
 import { checkedContent } from '../../plugins/contentCheck/checkedContent.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { content as right } from '../helpers/sites/anotherPerson.ts';
@@ -253,7 +253,7 @@ function damaged(places: Pick<Mistake, 'at' | 'value'>[]): object {
 /** The output of `npm run check` for this content. */
 async function problemOf(content: unknown): Promise<string> {
   const source = contentSource(await writeContent(folder, content));
-  return checkedContent(source, sizesBelow(other.publicFolder)).then(
+  return checkedContent(source, publicFilesIn(other.publicFolder)).then(
     () => 'no problem',
     (error: Error) => error.message,
   );

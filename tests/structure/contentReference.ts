@@ -30,10 +30,10 @@ const HEAD = `| field | type | required | default | shows |
 
 /** docs/content.md: a table per section, a row per field. */
 export function contentReference(): string {
-  const schema = z.toJSONSchema(
-    contentSchema(() => 0),
-    { unrepresentable: 'any', io: 'input' },
-  ) as Field;
+  const schema = z.toJSONSchema(contentSchema({ sizeOf: () => 0 }), {
+    unrepresentable: 'any',
+    io: 'input',
+  }) as Field;
   const sections = Object.entries(schema.properties!).map(([name, field]) => {
     const required = schema.required!.includes(name);
     const rows = field.properties

@@ -6,7 +6,15 @@ import type {
   Sample,
   SectionWords,
 } from '../../content/inputTypes.ts';
-import { list, picture, sample, section, share, text, type SizeOf } from '../../content/rules.ts';
+import {
+  list,
+  picture,
+  sample,
+  section,
+  share,
+  text,
+  type PublicFiles,
+} from '../../content/rules.ts';
 
 /** Words of the interface in this section. */
 export type AboutWords = SectionWords;
@@ -57,7 +65,7 @@ export interface AboutContent extends AboutWords {
 
 const fact = z.strictObject({ value: text, label: text }) satisfies z.ZodType<Fact>;
 
-export const schema = (sizeOf: SizeOf) =>
+export const schema = (publicFiles: PublicFiles) =>
   z.strictObject({
     ...sample,
     ...section,
@@ -65,7 +73,7 @@ export const schema = (sizeOf: SizeOf) =>
     paragraphs: list(text, (paragraph) => paragraph),
     portrait: z
       .strictObject({
-        ...picture('portrait', sizeOf).shape,
+        ...picture('portrait', publicFiles).shape,
         face: z.strictObject({ x: share, y: share }).optional(),
       })
       .optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OptionalWords } from '../../content/inputTypes.ts';
-import { list, pageLink, text, type SizeOf } from '../../content/rules.ts';
+import { list, pageLink, text, type PublicFiles } from '../../content/rules.ts';
 
 /** Words of the interface in the footer. */
 export interface FooterWords {
@@ -31,13 +31,13 @@ export interface FooterInput extends OptionalWords<FooterWords> {
 /** The footer as the page gets it. */
 export type FooterContent = FooterInput & FooterWords;
 
-const footerLink = (sizeOf: SizeOf) =>
-  z.strictObject({ label: text, url: pageLink(sizeOf) }) satisfies z.ZodType<FooterLink>;
+const footerLink = (publicFiles: PublicFiles) =>
+  z.strictObject({ label: text, url: pageLink(publicFiles) }) satisfies z.ZodType<FooterLink>;
 
-export const schema = (sizeOf: SizeOf) =>
+export const schema = (publicFiles: PublicFiles) =>
   z.strictObject({
     copyright: text.optional(),
-    links: list(footerLink(sizeOf), (each) => each?.label).optional(),
+    links: list(footerLink(publicFiles), (each) => each?.label).optional(),
     note: text.optional(),
     madeWith: text,
     profilesLabel: text,

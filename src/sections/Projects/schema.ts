@@ -23,7 +23,7 @@ import {
   short,
   template,
   text,
-  type SizeOf,
+  type PublicFiles,
 } from '../../content/rules.ts';
 import { answer, type AnswerInput } from './Answer/schema.ts';
 import {
@@ -156,7 +156,7 @@ const pointer = z.strictObject({
 
 const PLACE_IN_PICTURE = ['x', 'y', 'from'] as const;
 
-const project = (sizeOf: SizeOf) =>
+const project = (publicFiles: PublicFiles) =>
   z
     .strictObject({
       ...sample,
@@ -167,12 +167,12 @@ const project = (sizeOf: SizeOf) =>
       ...dated,
       description: text.optional(),
       points: list(text, (point) => point).optional(),
-      image: picture('project', sizeOf).optional(),
+      image: picture('project', publicFiles).optional(),
       glow: color.optional(),
       pointer: pointer.optional(),
-      answer: answer(sizeOf).optional(),
+      answer: answer(publicFiles).optional(),
       result: text.optional(),
-      caseStudy: caseStudy(sizeOf).optional(),
+      caseStudy: caseStudy(publicFiles).optional(),
       tech: list(text, (name) => name).optional(),
       liveUrl: link.optional(),
       githubUrl: link.optional(),
@@ -201,7 +201,7 @@ const project = (sizeOf: SizeOf) =>
       },
     ) satisfies z.ZodType<ProjectInput>;
 
-export const schema = (sizeOf: SizeOf) =>
+export const schema = (publicFiles: PublicFiles) =>
   z
     .strictObject({
       ...section,
@@ -210,7 +210,7 @@ export const schema = (sizeOf: SizeOf) =>
       quote: z.int().optional(),
       testimonialsLink: short(48).optional(),
       labels: caseStudyLabels.optional(),
-      items: list(project(sizeOf), (each) => each?.title),
+      items: list(project(publicFiles), (each) => each?.title),
     })
     .superRefine(({ items, labels }, context) => {
       if (labels || !Array.isArray(items) || !items.some((each) => each?.caseStudy)) return;

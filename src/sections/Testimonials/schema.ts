@@ -14,7 +14,7 @@ import {
   section,
   template,
   text,
-  type SizeOf,
+  type PublicFiles,
 } from '../../content/rules.ts';
 
 /** A quote of a client. */
@@ -73,7 +73,7 @@ export interface TestimonialsInput extends OptionalWords<TestimonialsWords> {
 /** The section as the page gets it. */
 export type TestimonialsContent = TestimonialsInput & TestimonialsWords;
 
-const testimonial = (sizeOf: SizeOf) =>
+const testimonial = (publicFiles: PublicFiles) =>
   z.strictObject({
     ...sample,
     id,
@@ -86,7 +86,7 @@ const testimonial = (sizeOf: SizeOf) =>
       .number()
       .refine((stars) => [1, 2, 3, 4, 5].includes(stars), 'must be 1, 2, 3, 4 or 5')
       .optional(),
-    avatar: picture('avatar', sizeOf).optional(),
+    avatar: picture('avatar', publicFiles).optional(),
   }) satisfies z.ZodType<Testimonial>;
 
 const labels = z.strictObject({
@@ -102,9 +102,9 @@ const labels = z.strictObject({
   byline: template('role', 'company'),
 }) satisfies z.ZodType<CarouselLabels>;
 
-export const schema = (sizeOf: SizeOf) =>
+export const schema = (publicFiles: PublicFiles) =>
   z.strictObject({
     ...section,
-    items: list(testimonial(sizeOf)),
+    items: list(testimonial(publicFiles)),
     labels,
   }) satisfies z.ZodType<TestimonialsContent>;

@@ -19,7 +19,7 @@ type Group = Record<PropertyKey, unknown>;
 /** The hostile content as far as the content check lets it pass: where it does not, what was there before. */
 export function allowed(content: CheckedContent, before: CheckedContent): CheckedContent {
   const result = structuredClone(content);
-  const { error } = contentSchema(() => 1).safeParse(content);
+  const { error } = contentSchema({ sizeOf: () => 1 }).safeParse(content);
   for (const { path } of error?.issues ?? []) {
     const key = path.at(-1)!;
     const at = (whole: unknown) =>

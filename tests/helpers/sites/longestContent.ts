@@ -22,7 +22,7 @@ const LONG_PHONE = `+${Array.from({ length: 15 }, (_, index) => index % 10).join
  */
 export function longest(base: CheckedContent, filling: string): CheckedContent {
   const content = lengthen(
-    contentSchema(() => undefined),
+    contentSchema({ sizeOf: () => undefined }),
     base,
     filling,
     'content',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureSizes } from '../../../content/pictureFiles.ts';
-import { answerFile, evenWithErrors, share, type SizeOf } from '../../../content/rules.ts';
+import { answerFile, evenWithErrors, share, type PublicFiles } from '../../../content/rules.ts';
 
 /** A rectangle in pixels: its upper left corner and its size. */
 export type Box = [left: number, top: number, width: number, height: number];
@@ -87,10 +87,10 @@ const part = z.strictObject({
 
 const NEEDED_WITHOUT_PARTS = ['move', 'place'] as const;
 
-export const answer = (sizeOf: SizeOf) =>
+export const answer = (publicFiles: PublicFiles) =>
   z
     .strictObject({
-      file: answerFile(sizeOf),
+      file: answerFile(publicFiles),
       move: z.enum(['press', 'drop', 'rise', 'light']).optional(),
       place: place.optional(),
       parts: z.array(part).min(1).optional(),

@@ -6,7 +6,7 @@ import {
   evenWithErrors,
   picture,
   text,
-  type SizeOf,
+  type PublicFiles,
 } from '../../../content/rules.ts';
 
 /** A picture of a case study. */
@@ -70,7 +70,7 @@ const MAX_PICTURES = 4;
 const TEXTS = ['problem', 'role', 'outcome'] as const;
 
 /** The rules of a case study. */
-export const caseStudy = (sizeOf: SizeOf) =>
+export const caseStudy = (publicFiles: PublicFiles) =>
   z
     .strictObject({
       problem: text.optional(),
@@ -79,7 +79,7 @@ export const caseStudy = (sizeOf: SizeOf) =>
       ...dated,
       period: text.optional(),
       pictures: z
-        .array(picture('case', sizeOf).extend({ caption: text.optional() }))
+        .array(picture('case', publicFiles).extend({ caption: text.optional() }))
         .max(MAX_PICTURES, `must have at most ${MAX_PICTURES} pictures`)
         .optional(),
       quote: z.int().optional(),
