@@ -46,7 +46,7 @@ export interface DatesText {
 }
 
 /** A picture whose files `npm run pictures` made. */
-export interface PictureInput {
+export interface PictureSource {
   /** Path of the picture below `public/`, without size and ending. */
   src: string;
   /** Alternative text; empty if the text beside it says the same. */

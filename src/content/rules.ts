@@ -154,7 +154,10 @@ const date = z.string().regex(DATE, 'must be a year or a month, such as 2022 or 
 export const dated = { start: date.optional(), end: date.optional() };
 
 /** Rule of a group with `dated` fields. A year contains its months. A wrong date has an error already. */
-export function endsAfterStart({ start, end }: Dated, context: z.core.$RefinementCtx): void {
+export function requireEndNotBeforeStart(
+  { start, end }: Dated,
+  context: z.core.$RefinementCtx,
+): void {
   if (!isDate(start) || !isDate(end)) return;
   const length = Math.min(start.length, end.length);
   if (end.slice(0, length) < start.slice(0, length))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type {
   OptionalWords,
-  PictureInput,
+  PictureSource,
   PicturePoint,
   Sample,
   SectionWords,
@@ -28,7 +28,7 @@ export interface Fact {
 }
 
 /** The portrait as its owner writes it. */
-export interface PortraitInput extends PictureInput {
+export interface PortraitInput extends PictureSource {
   /** Point of the picture that the halo of needles points at. */
   face?: PicturePoint | undefined;
 }
@@ -46,7 +46,7 @@ export interface AboutInput extends Sample, OptionalWords<AboutWords> {
 }
 
 /** The portrait as the page gets it. */
-export interface AboutPortrait extends PictureInput {
+export interface AboutPortrait extends PictureSource {
   /** A cut-out has transparent parts, a photo has none. */
   kind: 'cutout' | 'photo';
 }

@@ -8,9 +8,9 @@ import type {
 } from '../../content/inputTypes.ts';
 import {
   dated,
-  endsAfterStart,
   evenWithErrors,
   list,
+  requireEndNotBeforeStart,
   sample,
   section,
   text,
@@ -92,7 +92,7 @@ const entry = z
     points: list(text, (point) => point).optional(),
     type: z.enum(['work', 'education']),
   })
-  .superRefine(endsAfterStart, evenWithErrors)
+  .superRefine(requireEndNotBeforeStart, evenWithErrors)
   .refine(({ title, company }) => title !== undefined || company !== undefined, {
     ...evenWithErrors,
     message: 'must have a title or a company',

@@ -8,10 +8,10 @@ import type {
 } from '../../content/inputTypes.ts';
 import {
   dated,
-  endsAfterStart,
   evenWithErrors,
   link,
   list,
+  requireEndNotBeforeStart,
   sample,
   section,
   text,
@@ -135,7 +135,7 @@ const volunteering = z
     points: list(text, (point) => point).optional(),
     url: link.optional(),
   })
-  .superRefine(endsAfterStart, evenWithErrors)
+  .superRefine(requireEndNotBeforeStart, evenWithErrors)
   .refine(({ title, company }) => title !== undefined || company !== undefined, {
     ...evenWithErrors,
     message: 'must have a title or a company',

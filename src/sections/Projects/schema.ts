@@ -4,7 +4,7 @@ import type {
   DatesText,
   Identified,
   OptionalWords,
-  PictureInput,
+  PictureSource,
   Sample,
   SectionWords,
 } from '../../content/inputTypes.ts';
@@ -12,11 +12,11 @@ import {
   evenWithErrors,
   color,
   dated,
-  endsAfterStart,
   id,
   link,
   list,
   picture,
+  requireEndNotBeforeStart,
   sample,
   section,
   share,
@@ -77,7 +77,7 @@ export interface ProjectInput extends Sample, Identified, Dated {
   /** List below the text. */
   points?: string[] | undefined;
   /** Screenshot of the project; without it the title is in its place. */
-  image?: PictureInput | undefined;
+  image?: PictureSource | undefined;
   /** With it, the picture fills the card to its edges, and the text below has this colour; without a picture, the title too. */
   glow?: string | undefined;
   /** The target of the needle: words, and the detail of the picture that they name. */
@@ -177,7 +177,7 @@ const project = (publicFiles: PublicFiles) =>
       liveUrl: link.optional(),
       githubUrl: link.optional(),
     })
-    .superRefine(endsAfterStart, evenWithErrors)
+    .superRefine(requireEndNotBeforeStart, evenWithErrors)
     .superRefine(({ image, pointer: target }, context) => {
       if (!image || typeof target !== 'object') return;
       const missing = PLACE_IN_PICTURE.filter((key) => target[key] === undefined);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type {
   Identified,
   OptionalWords,
-  PictureInput,
+  PictureSource,
   Sample,
   SectionWords,
 } from '../../content/inputTypes.ts';
@@ -32,7 +32,7 @@ export interface Testimonial extends Sample, Identified {
   /** Stars, 1 to 5. */
   rating?: number | undefined;
   /** Picture of the client; without it, the first letter of the name. */
-  avatar?: PictureInput | undefined;
+  avatar?: PictureSource | undefined;
 }
 
 /** Words of the carousel. */

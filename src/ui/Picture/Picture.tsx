@@ -4,12 +4,12 @@ import {
   sourceSet,
   type PictureKind,
 } from '../../content/pictureFiles.ts';
-import type { PictureInput } from '../../content/inputTypes.ts';
+import type { PictureSource } from '../../content/inputTypes.ts';
 import { publicUrl } from '../../content/publicUrl.ts';
 import { useLoadedInPrint } from './useLoadedInPrint.ts';
 
 interface PictureProps {
-  picture: PictureInput;
+  picture: PictureSource;
   /** Decides the sizes of its files. */
   kind: PictureKind;
   /** How wide the picture is shown, as in the HTML attribute `sizes`. */

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { Dated, PictureInput } from '../../../content/inputTypes.ts';
+import type { Dated, PictureSource } from '../../../content/inputTypes.ts';
 import {
   dated,
-  endsAfterStart,
   evenWithErrors,
   picture,
+  requireEndNotBeforeStart,
   text,
   type PublicFiles,
 } from '../../../content/rules.ts';
 
 /** A picture of a case study. */
-export interface CasePicture extends PictureInput {
+export interface CasePicture extends PictureSource {
   /** Line below the picture. */
   caption?: string | undefined;
 }
@@ -84,7 +84,7 @@ export const caseStudy = (publicFiles: PublicFiles) =>
         .optional(),
       quote: z.int().optional(),
     })
-    .superRefine(endsAfterStart, evenWithErrors)
+    .superRefine(requireEndNotBeforeStart, evenWithErrors)
     .refine((written) => TEXTS.some((key) => written?.[key] !== undefined), {
       ...evenWithErrors,
       message: 'must have a text: problem, role or outcome',
