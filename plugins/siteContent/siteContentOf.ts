@@ -1,4 +1,11 @@
-import type { Card, CheckedOwner, CheckedSite, Cv, Owner, Site } from '../../src/content/schema.ts';
+import type {
+  CheckedOwner,
+  CheckedSite,
+  ContactCard,
+  Cv,
+  Owner,
+  Site,
+} from '../../src/content/schema.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
 import type {
@@ -79,11 +86,11 @@ function homeOf({ home, site }: CheckedContent): HomeContent {
 function ownerOf({ site, owner, contact }: CheckedContent, cvBytes: number | undefined): Owner {
   const { sample: _sample, cv: _cv, ...shown } = owner;
   const cv = cvOf(owner, site.language, cvBytes);
-  if (contact) return { ...shown, cv, card: cardOf(owner, site), email: owner.email ?? '' };
-  return { ...shown, cv, email: '', phone: undefined, location: undefined };
+  if (!contact) return { ...shown, cv, email: '', phone: undefined, location: undefined };
+  return { ...shown, cv, contactCard: contactCardOf(owner, site), email: owner.email ?? '' };
 }
 
-function cardOf({ name }: CheckedOwner, { address }: CheckedSite): Card {
+function contactCardOf({ name }: CheckedOwner, { address }: CheckedSite): ContactCard {
   return { fileName: fileNameOf(name, 'contact', 'vcf'), hasCode: address !== undefined };
 }
 

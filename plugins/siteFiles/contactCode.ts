@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
-import { cardFile } from '../../src/content/cardFiles.ts';
+import { contactCardFile } from '../../src/content/contactCardFiles.ts';
 
 /** The QR code of the contact card's address, for the CV on paper: an SVG in black, without a margin. */
 export function contactCode(siteAddress: string): string {
-  const { data, size } = encode(siteAddress + cardFile, { ecc: 'M', border: 0 });
+  const { data, size } = encode(siteAddress + contactCardFile, { ecc: 'M', border: 0 });
   const path = data
     .map((row, y) =>
       runsOf(row)

@@ -1,5 +1,5 @@
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { cardFile, codeFile } from '../../src/content/cardFiles.ts';
+import { contactCardFile, contactCodeFile } from '../../src/content/contactCardFiles.ts';
 import { contactCard } from './contactCard.ts';
 import { contactCode } from './contactCode.ts';
 import { haloNeedles, haloSvg } from './haloFiles.ts';
@@ -52,8 +52,8 @@ export function fileMakers(
         ),
     }),
     ...answerFiles(content),
-    ...(content.contact && { [cardFile]: () => contactCard(content) }),
-    ...(content.contact && address && { [codeFile]: () => contactCode(address) }),
+    ...(content.contact && { [contactCardFile]: () => contactCard(content) }),
+    ...(content.contact && address && { [contactCodeFile]: () => contactCode(address) }),
     'robots.txt': () => robots(address),
     ...(address && {
       'sitemap.xml': () => sitemap(address, [{ content, folder: '' }, ...translations]),

@@ -1,5 +1,5 @@
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { cardFile } from '../../src/content/cardFiles.ts';
+import { contactCardFile } from '../../src/content/contactCardFiles.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { titleOf } from '../prerender/head.ts';
 import { commaOf } from '../siteContent/punctuation.ts';
@@ -37,7 +37,7 @@ export function llms(content: CheckedContent, folder = ''): string {
     listOf('Links', [
       site.address && linkTo(titleOf(owner), site.address + folder),
       linkTo('JSON Resume', `${base}${folder}resume.json`),
-      contact && linkTo('vCard', base + cardFile),
+      contact && linkTo('vCard', base + contactCardFile),
       owner.cv && linkTo(owner.cv.short, base + encodeURI(owner.cv.file)),
       ...(owner.profiles ?? []).map(({ label, url }) => linkTo(label, url)),
     ]),

@@ -120,7 +120,7 @@ export interface Cv extends CvWords {
 }
 
 /** The contact card as the page links to it. */
-export interface Card {
+export interface ContactCard {
   /** Name under which a visitor keeps the file, such as `Ada-Lovelace.vcf`. */
   fileName: string;
   /** Whether a QR code leads to the card. It needs the site's address. */
@@ -146,7 +146,7 @@ export interface Owner {
   profiles?: Profile[] | undefined;
   cv?: Cv | undefined;
   /** The contact card. Left out if the page has no contact section. */
-  card?: Card | undefined;
+  contactCard?: ContactCard | undefined;
 }
 
 const colors = z.strictObject({

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { words } from '../../content/words/en.ts';
-import type { Card } from '../../content/schema.ts';
+import type { ContactCard } from '../../content/schema.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const content = { ...words.contact, form: { ...words.contact.form, recipientName: 'Ada' } };
@@ -56,11 +56,15 @@ function linesOf(element: Element): string[] {
   return [...lines.values()];
 }
 
-function renderDetails(card: Card, cardLink = words.contact.cardLink, email = owner.email) {
+function renderDetails(
+  contactCard: ContactCard,
+  cardLink = words.contact.cardLink,
+  email = owner.email,
+) {
   return render(
     <ContactDetails
       content={{ ...content, whatsapp: undefined, cardLink: cardLink || undefined }}
-      owner={{ ...owner, card, email }}
+      owner={{ ...owner, contactCard, email }}
       shared={sharedWith()}
       emailLink={{ current: null }}
       undelivered={undefined}

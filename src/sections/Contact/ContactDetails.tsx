@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react';
-import { cardFile, codeFile } from '../../content/cardFiles.ts';
+import { contactCardFile, contactCodeFile } from '../../content/contactCardFiles.ts';
 import { publicUrl } from '../../content/publicUrl.ts';
 import { profilesIn } from '../../content/profiles.ts';
 import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
@@ -29,8 +29,8 @@ export function ContactDetails({
   undelivered,
 }: ContactDetailsProps) {
   const { labels, whatsapp, booking, cardLink } = content;
-  const { card } = owner;
-  const code = useLoadedInPrint();
+  const { contactCard } = owner;
+  const qrCode = useLoadedInPrint();
   const mailto = mailtoLink(owner.email, undelivered);
   useMailto(emailLink, 'href', mailto);
   const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);
@@ -41,11 +41,11 @@ export function ContactDetails({
         <p className={`${styles.availability} screen-only`}>{content.availability}</p>
       )}
       {content.intro && <p className={`${styles.intro} screen-only`}>{content.intro}</p>}
-      {card?.hasCode && (
+      {contactCard?.hasCode && (
         <img
-          ref={code}
+          ref={qrCode}
           className={`${styles.code} print-only`}
-          src={publicUrl(codeFile)}
+          src={publicUrl(contactCodeFile)}
           alt={cardLink ?? ''}
           loading="lazy"
         />
@@ -83,7 +83,7 @@ export function ContactDetails({
           </Detail>
         ))}
       </dl>
-      {(chat || booking || (card && cardLink)) && (
+      {(chat || booking || (contactCard && cardLink)) && (
         <p className={`${styles.buttons} screen-only`}>
           {chat && (
             <LinkButton look="quiet" href={chat} newTabNote={shared.newTabNote}>
@@ -96,8 +96,12 @@ export function ContactDetails({
               {booking.label}
             </LinkButton>
           )}
-          {card && cardLink && (
-            <LinkButton look="quiet" href={publicUrl(cardFile)} download={card.fileName}>
+          {contactCard && cardLink && (
+            <LinkButton
+              look="quiet"
+              href={publicUrl(contactCardFile)}
+              download={contactCard.fileName}
+            >
               {cardLink}
             </LinkButton>
           )}

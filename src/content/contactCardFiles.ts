@@ -1,4 +1,4 @@
 /** The contact card, below the site's address. Sites with a contact section have it. */
-export const cardFile = 'contact.vcf';
+export const contactCardFile = 'contact.vcf';
 /** The QR code that leads to the card. Sites with an address have it. */
-export const codeFile = 'contact.svg';
+export const contactCodeFile = 'contact.svg';
