@@ -13,7 +13,7 @@ import {
 } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 import type { SiteContent } from './siteContent.ts';
-import { Grounds, type Ground, type SectionGrounds } from './ui/Section/grounds.ts';
+import { SectionGroundsContext, type Ground, type SectionGrounds } from './ui/Section/grounds.ts';
 
 const LATER_STYLES_ID = 'later-styles';
 
@@ -32,9 +32,9 @@ export function App({ content }: { content: SiteContent }) {
         {sectionIds.map((id, index) => (
           // React hydrates each section on its own: a press in between does not wait for all of them.
           <Suspense key={id}>
-            <Grounds value={groundsAt(index, sectionIds)}>
+            <SectionGroundsContext value={groundsAround(index, sectionIds)}>
               <ListedSection id={id} content={content} />
-            </Grounds>
+            </SectionGroundsContext>
           </Suspense>
         ))}
       </main>
@@ -45,15 +45,15 @@ export function App({ content }: { content: SiteContent }) {
 }
 
 /** The colours of the section at `index` and of its neighbours. Home and the footer have the page's. */
-function groundsAt(index: number, ids: readonly SectionId[]): SectionGrounds {
+function groundsAround(index: number, ids: readonly SectionId[]): SectionGrounds {
   return {
-    own: groundOf(ids[index]),
-    above: groundOf(ids[index - 1]),
-    below: groundOf(ids[index + 1]),
+    own: groundOfSection(ids[index]),
+    above: groundOfSection(ids[index - 1]),
+    below: groundOfSection(ids[index + 1]),
   };
 }
 
-function groundOf(id: SectionId | undefined): Ground {
+function groundOfSection(id: SectionId | undefined): Ground {
   return (id && grounds[id]) ?? 'background';
 }
 
@@ -64,6 +64,7 @@ interface ListedSectionProps<Id extends SectionId> {
 
 /** A section below the first screen. */
 function ListedSection<Id extends SectionId>({ id, content }: ListedSectionProps<Id>) {
+  // Typed by `Id`: without the annotations TypeScript takes the union of all sections.
   const Section: ComponentType<SectionProps<SectionContents[Id]>> = sectionComponents[id];
   const sectionContent: Partial<SectionContents>[Id] = content[id];
   if (!sectionContent) return null;

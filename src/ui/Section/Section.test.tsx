@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../../motion/motionStore.ts';
-import { Grounds } from './grounds.ts';
+import { SectionGroundsContext } from './grounds.ts';
 import { Section, SectionHeading } from './Section.tsx';
 
 describe('a section that is added after all others were revealed', () => {
@@ -27,9 +27,9 @@ describe('a section that is added after all others were revealed', () => {
 
 test('a neighbour of a deep section begins and ends like the page: the deep one fades by itself', async () => {
   await render(
-    <Grounds value={{ own: 'background', above: 'deep', below: 'deep' }}>
+    <SectionGroundsContext value={{ own: 'background', above: 'deep', below: 'deep' }}>
       <Section id="between" />
-    </Grounds>,
+    </SectionGroundsContext>,
   );
   const style = getComputedStyle(document.getElementById('between')!);
   const background = style.getPropertyValue('--color-background');

@@ -2,7 +2,7 @@ import { useContext, useRef, type ComponentProps } from 'react';
 import type { RevealTiming } from '../../motion/reveal.ts';
 import { useReveal } from '../../motion/useReveal.ts';
 import { FlushText } from '../FlushText/FlushText.tsx';
-import { Grounds } from './grounds.ts';
+import { SectionGroundsContext } from './grounds.ts';
 import styles from './Section.module.css';
 
 interface RevealedSectionProps extends ComponentProps<'section'> {
@@ -14,7 +14,7 @@ interface RevealedSectionProps extends ComponentProps<'section'> {
 /** A section below Home, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
 export function Section({ id, className = '', reveal, ...section }: RevealedSectionProps) {
   const ref = useRef<HTMLElement>(null);
-  const { own, above, below } = useContext(Grounds);
+  const { own, above, below } = useContext(SectionGroundsContext);
   // Section.module.css has a class for each ground and side, such as `above-deep`.
   const classes = [
     styles.section,

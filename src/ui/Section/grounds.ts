@@ -13,8 +13,8 @@ export interface SectionGrounds {
   below: Ground;
 }
 
-/** App knows them from the order of the sections. */
-export const Grounds = createContext<SectionGrounds>({
+/** The grounds around a section. App knows them from the order of the sections. */
+export const SectionGroundsContext = createContext<SectionGrounds>({
   own: 'background',
   above: 'background',
   below: 'background',
