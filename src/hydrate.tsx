@@ -8,7 +8,7 @@ import type { SiteContent } from './siteContent.ts';
 
 const root = document.getElementById('root')!;
 const served = root.cloneNode(true) as HTMLElement;
-// The copy is shown only after a crash, when nothing is left that could reveal it.
+// The copy is shown only after a crash. No reveal runs then, so its sections must not wait for one.
 for (const section of served.querySelectorAll('section')) section.dataset.revealed = 'shown';
 
 /** Resolves once React has begun. Rejects if the content of the page does not arrive. */

@@ -17,7 +17,10 @@ export interface SiteContent extends Partial<SectionContents> {
   owner: Owner;
   /** Ids of the sections below the first screen, in their order. Each has its content. */
   sectionIds: SectionId[];
-  /** All languages of the site, that of content.ts first. Undefined if there is one. */
+  /**
+   * All languages, this one too, and that of content.ts first. `shared.translations` has the others. Undefined if
+   * there is one.
+   */
   languages?: LanguageVersion[] | undefined;
   /** Content that several sections need. */
   shared: SharedContent;

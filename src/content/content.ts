@@ -202,6 +202,7 @@ export const content: ContentInput = {
   },
 
   experience: {
+    // Nothing refers to the ids of these entries, so they may repeat.
     items: [
       {
         sample: true,

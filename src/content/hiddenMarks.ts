@@ -14,5 +14,5 @@ export function withoutHiddenMarks(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(new RegExp(`${HIDDEN_MARK.source}|\\p{Surrogate}`, 'gu'), '')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ');
+    .replaceAll(/(?!\n)\p{Cc}/gu, ' ');
 }

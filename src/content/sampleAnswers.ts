@@ -1,5 +1,6 @@
 // The answers of five pictures of the sample to the needle that lands on them. Your own pictures do not need this file:
-// `npm run pictures -- answer` and one of four moves are enough (docs/recipes.md).
+// `npm run pictures -- answer` and one of four moves are enough (docs/recipes.md). `at` and `frame` are places in the
+// picture, `cut` is one in the file.
 import type { AnswerInput, AnswerPart, Box } from '../sections/Projects/Answer/schema.ts';
 
 /** `--ease-out` of tokens.css. */

@@ -31,7 +31,10 @@ export interface SectionInputs {
   contact?: ContactInput | undefined;
 }
 
-/** The sections after the check, with the words of the language. */
+/**
+ * The sections after the check, with the words of the language. Sections that the build does not change have one
+ * type for both steps (contentSchema.ts).
+ */
 export interface CheckedSections {
   about?: (AboutInput & AboutWords) | undefined;
   skills?: SkillsContent | undefined;

@@ -97,7 +97,11 @@ export const words = {
       unclearNote: 'You left before the response came. Your message may not have been sent.',
     },
   },
-  footer: { madeWith: 'Design & Develope with modern web technologies', profilesLabel: 'Profiles' },
+  footer: {
+    // The wanted text, letter for letter.
+    madeWith: 'Design & Develope with modern web technologies',
+    profilesLabel: 'Profiles',
+  },
   notFound: {
     heading: 'Nothing here',
     text: 'This address leads nowhere. Everything there is to see is on one page.',
