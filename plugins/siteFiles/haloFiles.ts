@@ -6,7 +6,7 @@ import {
   type HaloNeedles,
   type PlacedNeedle,
 } from '../../src/sections/About/loadHalo.ts';
-import { needlePath } from '../../src/shapes/needlePath.ts';
+import { needlePath, type NeedleFacet } from '../../src/shapes/needlePath.ts';
 import { seededRandom } from '../../src/shapes/seededRandom.ts';
 import { isOpaque, kindOf, type Alpha } from '../shared/portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
@@ -124,8 +124,8 @@ export function haloSvg(alpha: Alpha, face: Point | undefined, colors: Colors): 
     const shapes = needles
       .filter((needle) => needle[3] === look)
       .map(([x, y, angle]) => ({ x, y, angle, length, width }));
-    const pathOf = (side: 'left' | 'right', fill: string) => {
-      const d = shapes.map((shape) => needlePath(shape, side)).join('');
+    const pathOf = (facet: NeedleFacet, fill: string) => {
+      const d = shapes.map((shape) => needlePath(shape, facet)).join('');
       return `<path fill="${fill}" fill-opacity="${opacity}" d="${d}"/>`;
     };
     return [pathOf('left', light), pathOf('right', shade)];

@@ -14,15 +14,15 @@ export interface NeedleShape {
 }
 
 /** A needle has two facets, left and right of its ridge. */
-export type NeedlePart = 'whole' | 'left' | 'right';
+export type NeedleFacet = 'left' | 'right';
 
 /**
- * The `d` of a needle, or of one of its facets. The angle is in the path and not in a `transform`: needles with
+ * The `d` of a facet. Default: the whole needle. The angle is in the path and not in a `transform`: needles with
  * several angles can share one path.
  */
 export function needlePath(
   { x = 0, y = 0, length, width, angle = 0 }: NeedleShape,
-  part: NeedlePart = 'whole',
+  facet?: NeedleFacet,
 ): string {
   const radians = (angle * Math.PI) / 180;
   const sin = Math.sin(radians);
@@ -31,11 +31,11 @@ export function needlePath(
   const line = (across: number, along: number) =>
     `${rounded(across * cos - along * sin)} ${rounded(across * sin + along * cos)}`;
 
-  const side = part === 'left' ? -width / 2 : width / 2;
+  const side = facet === 'left' ? -width / 2 : width / 2;
   const toWidest = length * WIDEST_FROM_TIP;
   const toTail = length * (1 - WIDEST_FROM_TIP);
   const lines = [line(side, toWidest), line(-side, toTail)];
-  if (part === 'whole') lines.push(line(-side, -toTail));
+  if (!facet) lines.push(line(-side, -toTail));
   return `M${x} ${y}l${lines.join(' ')}z`;
 }
 

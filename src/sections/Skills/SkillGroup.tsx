@@ -1,10 +1,10 @@
 import { Keywords } from './Keywords.tsx';
-import type { SkillWithKeywords } from './skillKinds.ts';
+import type { SkillGroupEntry } from './skillKinds.ts';
 import { SkillName } from './SkillName.tsx';
 import styles from './SkillGroup.module.css';
 
 interface SkillGroupProps {
-  skill: SkillWithKeywords;
+  skill: SkillGroupEntry;
   /** Text between two keywords on paper. */
   comma: string;
   /** Whether the icon is in a column before all names. */

@@ -1,7 +1,7 @@
 import { List } from '../../ui/List/List.tsx';
 import { MarkedItem } from '../../ui/MarkedItem/MarkedItem.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
-import { exampleOf } from './exampleOf.ts';
+import { projectUsing } from './projectUsing.ts';
 import { PrintedComma } from './PrintedComma.tsx';
 import type { Skill } from './schema.ts';
 import { SkillName } from './SkillName.tsx';
@@ -20,7 +20,7 @@ export function SkillNames({ skills, comma, projects }: SkillNamesProps) {
   return (
     <List className={styles.names}>
       {skills.map((skill, index) => {
-        const project = exampleOf(skill.name, index, projects);
+        const project = projectUsing(skill.name, index, projects);
         return (
           <MarkedItem key={skill.name} className={styles.item} data-reveal="card">
             <p className={styles.name}>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { DrawingBox } from '../../motion/paintNeedles.ts';
 import type { ProjectReference } from '../sectionProps.ts';
-import { exampleOf } from './exampleOf.ts';
+import { projectUsing } from './projectUsing.ts';
 import keywordStyles from './Keywords.module.css';
 import { Keywords } from './Keywords.tsx';
 import type { RatedSkill } from './skillKinds.ts';
@@ -42,7 +42,7 @@ interface SkillRowProps {
 export function SkillRow({ skill, row, comma, projects, hasIconColumn }: SkillRowProps) {
   const { name, level, keywords } = skill;
   const filled = useRef<HTMLDivElement>(null);
-  const project = exampleOf(name, row.index, projects);
+  const project = projectUsing(name, row.index, projects);
   const percent = Math.round(level);
   const needles = pointingNeedles(percent, row);
   const height = drawingHeight(row.size);

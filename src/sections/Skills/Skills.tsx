@@ -19,7 +19,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const { comma, projects } = shared;
   const rated = items.filter(isRated);
   const groups = items.filter(isGroup);
-  const names = items.filter((skill) => !isRated(skill) && !isGroup(skill));
+  const plainSkills = items.filter((skill) => !isRated(skill) && !isGroup(skill));
   // With an icon on each row, icons are a column. Groups below the bars are in line with it.
   const hasIconColumn = rated.length > 0 && rated.every(({ icon }) => icon);
   const sizes = rowSizes(rated.map(({ level }) => level));
@@ -52,7 +52,9 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
           ))}
         </List>
       )}
-      {names.length > 0 && <SkillNames skills={names} comma={comma} projects={projects} />}
+      {plainSkills.length > 0 && (
+        <SkillNames skills={plainSkills} comma={comma} projects={projects} />
+      )}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { Skill } from './schema.ts';
 export type RatedSkill = Skill & { level: number };
 
 /** A group without a bar. */
-export type SkillWithKeywords = Skill & { keywords: string[] };
+export type SkillGroupEntry = Skill & { keywords: string[] };
 
 /** Whether the skill has a bar. */
 export function isRated(skill: Skill): skill is RatedSkill {
@@ -12,6 +12,6 @@ export function isRated(skill: Skill): skill is RatedSkill {
 }
 
 /** Whether the skill is a group without a bar. */
-export function isGroup(skill: Skill): skill is SkillWithKeywords {
+export function isGroup(skill: Skill): skill is SkillGroupEntry {
   return skill.level === undefined && skill.keywords !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { Fills, TurningNeedle } from '../../motion/needleSprings.ts';
-import { needlePath, type NeedlePart, type NeedleShape } from '../../shapes/needlePath.ts';
+import { needlePath, type NeedleFacet, type NeedleShape } from '../../shapes/needlePath.ts';
 import type { RowSize } from './rowSizes.ts';
 
 /*
@@ -105,11 +105,11 @@ export function hangingNeedles(from: number, size: RowSize): Required<NeedleShap
 }
 
 /** The `d` of one SVG path for all needles. Each tip is relative to the one before: equal steps compress. */
-export function pathOf(needles: readonly Required<NeedleShape>[], part?: NeedlePart): string {
+export function pathOf(needles: readonly Required<NeedleShape>[], facet?: NeedleFacet): string {
   const paths = needles.map((needle, index) => {
     const { x, y } = needles[index - 1] ?? { x: 0, y: 0 };
     const fromLast = { ...needle, x: needle.x - x, y: needle.y - y };
-    return needlePath(fromLast, part).replace('M', 'm');
+    return needlePath(fromLast, facet).replace('M', 'm');
   });
   return paths.join('');
 }

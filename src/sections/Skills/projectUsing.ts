@@ -4,7 +4,7 @@ import type { ProjectReference } from '../sectionProps.ts';
  * A project that used the skill. Skills with the same projects link to them in turn, by their `index` in the
  * list.
  */
-export function exampleOf(
+export function projectUsing(
   skill: string,
   index: number,
   projects: readonly ProjectReference[],
