@@ -38,6 +38,6 @@ export interface DataAttributes {
 }
 
 declare module 'react' {
-  // Components set them with these values only.
+  // React's types of HTML and SVG elements both extend `AriaAttributes`, so every element takes them.
   interface AriaAttributes extends DataAttributes {}
 }

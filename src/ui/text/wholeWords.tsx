@@ -4,7 +4,7 @@ const WORD_WITH_HYPHEN = /(\S+-\S+)/;
 
 /**
  * A text for an element with the class `whole-words`: its words with a hyphen, such as "full-stack", are
- * elements, which CSS keeps on one line. Another `word` is a pattern in one group.
+ * elements, which CSS keeps on one line. `word`: the pattern of words to keep whole, in one capturing group.
  */
 export function wholeWords(text: string, word = WORD_WITH_HYPHEN): ReactNode[] {
   // `split` keeps the group: every second part is a word.
