@@ -75,7 +75,7 @@ export async function textSizes(content: CheckedContent): Promise<string> {
   if (rise > 0) everywhere.push(widthProperty('--brand-rise', rise));
 
   if (about) {
-    // Without a greeting the heading is in its size.
+    // Without a greeting the heading takes the size of a greeting.
     const greeting = [about.greeting ?? about.heading];
     const word = await widestWord(greeting, spacedStyle);
     const line = (await widest(greeting, spacedStyle)) / MOST_LINES.greeting;

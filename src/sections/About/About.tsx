@@ -10,7 +10,7 @@ import { Portrait } from './Portrait.tsx';
 import type { AboutContent, Fact } from './schema.ts';
 import withoutPortrait from './WithoutPortrait.module.css';
 
-/** Introduces the owner, with the CV and profiles. Without a greeting the heading is in its size. */
+/** Introduces the owner, with the CV and profiles. Without a greeting the heading takes the size of a greeting. */
 export function About({ content, owner, shared }: SectionProps<AboutContent>) {
   const { heading, greeting, paragraphs, portrait, facts } = content;
   return (

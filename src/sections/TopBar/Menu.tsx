@@ -5,7 +5,7 @@ import type { SharedContent } from '../sectionProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './Menu.module.css';
 import type { TopBarContent } from './schema.ts';
-import type { MenuState } from './useMenu.ts';
+import type { MenuControls } from './useMenu.ts';
 
 interface MenuProps {
   /** Words of the bar. */
@@ -16,8 +16,8 @@ interface MenuProps {
   section: string | undefined;
   /** The CV, if the owner has one. */
   cv: Cv | undefined;
-  /** Whether the menu is open, and its elements. */
-  state: MenuState;
+  /** Whether the menu is open, its elements, and what opens and closes it. */
+  controls: MenuControls;
 }
 
 /** Links to the sections: in the bar, or behind a button in narrow windows. */
@@ -25,7 +25,7 @@ export function Menu({
   content,
   shared: { menu, translations },
   section,
-  state: { wrapper, button, isOpen, toggle, close },
+  controls: { wrapper, button, isOpen, toggle, close },
   cv,
 }: MenuProps) {
   return (

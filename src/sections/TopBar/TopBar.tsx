@@ -25,7 +25,7 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
         <ArrowMark className={styles.brandMark} />
         <bdi className={styles.brandName}>{owner.brand}</bdi>
       </a>
-      <Menu content={content} shared={shared} section={section} cv={cv} state={menu} />
+      <Menu content={content} shared={shared} section={section} cv={cv} controls={menu} />
       {shared.translations && (
         <LanguageLinks place="bar" translations={shared.translations} section={section} />
       )}

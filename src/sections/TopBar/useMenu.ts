@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether the menu of narrow windows is open, and its elements. */
-export interface MenuState {
+/** Whether the menu of narrow windows is open, its elements, and what opens and closes it. */
+export interface MenuControls {
   /** The element around button and panel. */
   wrapper: RefObject<HTMLDivElement | null>;
   /** Opens and closes the panel. Wide windows do not display it: their bar shows the links. */
@@ -13,7 +13,7 @@ export interface MenuState {
 }
 
 /** Opens and closes the menu of narrow windows. A press or focus outside, Escape and a wide window close it. */
-export function useMenu(): MenuState {
+export function useMenu(): MenuControls {
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
