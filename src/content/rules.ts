@@ -148,9 +148,9 @@ export const languageTag = z
 /** A year or a month, such as `2022` or `2022-03`. */
 const DATE = /^[12]\d{3}(-(0[1-9]|1[0-2]))?$/;
 
-/** Start and end of an entry. */
-const date = z.string().regex(DATE, 'must be a year or a month, such as 2022 or 2022-03');
+export const date = z.string().regex(DATE, 'must be a year or a month, such as 2022 or 2022-03');
 
+/** Start and end of an entry. */
 export const dated = { start: date.optional(), end: date.optional() };
 
 /** Rule of a group with `dated` fields. A year contains its months. A wrong date has an error already. */

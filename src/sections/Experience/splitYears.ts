@@ -1,4 +1,4 @@
-/** A year with its dash, such as `2020–` and `2020 –`, or a number without any word, such as `20` in `2019–20`. */
+/** A year with its dash, such as `2020–` and `2020 –`, or a whole part of digits, such as the part `20` of `2019–20`. */
 const YEAR = /(^[\p{Nd}–]+$|\p{Nd}{4}(?:\u{A0}?–)?)/u;
 
 /** Splits dates into words and years in turn: the first part is of words, maybe empty, and every second is a year. */

@@ -7,6 +7,7 @@ import type {
   SectionWords,
 } from '../../content/inputTypes.ts';
 import {
+  date,
   dated,
   evenWithErrors,
   link,
@@ -17,7 +18,7 @@ import {
   text,
 } from '../../content/rules.ts';
 
-/** A certificate, an award or a publication. */
+/** A certificate, an award or a publication. `company` is named as in `experience`. */
 export interface Achievement {
   /** Name of the certificate or award, title of the publication. */
   title: string;
@@ -120,7 +121,7 @@ const LISTS = ['certificates', 'awards', 'publications', 'volunteering', 'intere
 const achievement = z.strictObject({
   title: text,
   company: text.optional(),
-  date: dated.start,
+  date: date.optional(),
   description: text.optional(),
   url: link.optional(),
 }) satisfies z.ZodType<Achievement>;

@@ -8,7 +8,7 @@ import { usePointedLine } from './usePointedLine.ts';
 export function PriceList({ services }: { services: readonly Service[] }) {
   const { pointed, prices, hover } = usePointedLine(services);
   return (
-    <List className={styles.services}>
+    <List className={styles.priceList}>
       {services.map(({ name, text, price }, index) => (
         <li
           key={name}
