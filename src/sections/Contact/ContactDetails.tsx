@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useLoadedInPrint } from '../../ui/Picture/useLoadedInPrint.ts';
 import type { SectionProps } from '../sectionProps.ts';
-import { useMailto } from './useMailto.ts';
+import { useRepairedMailto } from './useRepairedMailto.ts';
 import styles from './ContactDetails.module.css';
 import { mailtoLink, whatsappLink } from './links.ts';
 import type { ContactMessage } from './message.ts';
@@ -32,7 +32,7 @@ export function ContactDetails({
   const { contactCard } = owner;
   const qrCode = useLoadedInPrint();
   const mailto = mailtoLink(owner.email, undelivered);
-  useMailto(emailLink, 'href', mailto);
+  useRepairedMailto(emailLink, 'href', mailto);
   const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);
   return (
     <div data-reveal="">

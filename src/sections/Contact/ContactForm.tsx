@@ -7,9 +7,9 @@ import { lengthText } from './formFields.ts';
 import { mailtoLink } from './links.ts';
 import { MAX_LENGTH } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
-import { loadClient } from './sendMessage.ts';
+import { loadClientSend } from './sendMessage.ts';
 import type { ContactFormControls } from './useContactForm.ts';
-import { useMailto } from './useMailto.ts';
+import { useRepairedMailto } from './useRepairedMailto.ts';
 import styles from './ContactForm.module.css';
 
 const COUNT_ID = 'contact-message-length';
@@ -31,7 +31,7 @@ export function ContactForm({ content, name, email, controls, sendButton }: Cont
   const { state, form, liveRegion, onInput, onSubmit } = controls;
   const { typed, status, outcome } = state;
   const action = mailtoLink(email);
-  useMailto(form, 'action', action);
+  useRepairedMailto(form, 'action', action);
   const isSending = status === 'sending';
 
   const { length } = typed.message;
@@ -51,7 +51,7 @@ export function ContactForm({ content, name, email, controls, sendButton }: Cont
       onSubmit={onSubmit}
       onInput={onInput}
       onKeyDown={ignoreHeldEnter}
-      onFocus={() => void loadClient()}
+      onFocus={() => void loadClientSend()}
     >
       <div className={styles.fields}>
         <p className={styles.required}>{content.requiredNote}</p>

@@ -3,7 +3,7 @@ import { EMPTY_MESSAGE, firstTexts, isSameMessage } from './message.ts';
 import type { ContactMessage, Draft, Outcome } from './message.ts';
 
 /**
- * The life of a message, from typed to answered. No field follows from the others:
+ * The life of a message, from typed to answered. None of the fields can be computed from the others:
  *
  * |                        | status            | outcome | isUndelivered | pending     |
  * | ---------------------- | ----------------- | ------- | ------------- | ----------- |

@@ -19,7 +19,7 @@ export interface MailService {
   templateId: string;
   /** Response text to a message that it accepts. */
   acceptedText: string;
-  /** A likely cause of each answer that is no success, for the error in the console. */
+  /** Begins the error in the console when the service does not accept a message: the likely cause. */
   hint?: string;
 }
 

@@ -64,8 +64,8 @@ async function sendAndLog(params: TemplateParams): Promise<void> {
 async function sendAndCheck(params: TemplateParams): Promise<MailResponse> {
   const service = mailService(document.baseURI);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CLIENT_TIMEOUT_MS));
-  const client = await Promise.race([loadClient(), timeout]);
-  const send = client ?? sendDirectly;
+  const sendWithClient = await Promise.race([loadClientSend(), timeout]);
+  const send = sendWithClient ?? sendDirectly;
   const response = await send(service, params);
 
   const isAccepted = response.status === STATUS_OK && response.text.trim() === service.acceptedText;
@@ -99,8 +99,8 @@ export function mailService(page: string): MailService {
   };
 }
 
-/** Loads EmailJS's client; undefined if it cannot be loaded. */
-export async function loadClient(): Promise<Send | undefined> {
+/** Loads the function that sends with EmailJS's client; undefined if it cannot be loaded. */
+export async function loadClientSend(): Promise<Send | undefined> {
   try {
     const { sendWithClient } = await import('./emailjsClient.ts');
     return sendWithClient;

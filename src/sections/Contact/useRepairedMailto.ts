@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
  * Sets an attribute that leads to the owner's mail once more after hydration. Some hosts hide e-mail
  * addresses in the served HTML, and React does not correct attributes.
  */
-export function useMailto(
+export function useRepairedMailto(
   element: RefObject<Element | null>,
   attribute: 'href' | 'action',
   link: string,
