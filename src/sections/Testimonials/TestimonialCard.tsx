@@ -18,8 +18,7 @@ const STAR_COUNT = 5;
 const STAR_SIZE = 20;
 /** Space between two stars, in units of the drawing: 1px while a star has 17px. */
 const STAR_GAP = 1.176;
-/** Width of five stars and the four gaps between them. */
-const STARS_WIDTH = 104.7;
+const STARS_WIDTH = STAR_COUNT * STAR_SIZE + (STAR_COUNT - 1) * STAR_GAP;
 const STAR_PATH = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
 /** Characters of the longest quote of each size. */

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { FollowReader } from './followReader.ts';
-import { spaceBetween, takeScrolledSlides } from './scrolledSlides.ts';
+import { spaceBetween, resetScroll } from './scrolledSlides.ts';
 
 export interface CarouselListeners {
   /** Another slide leads. */
@@ -26,7 +26,7 @@ const RIGHT_KEY_CODE = 39;
 /** Turns the prerendered list in `viewport` into a looping carousel. `destroy` ends it. */
 export function createCarousel(viewport: HTMLElement, listeners: CarouselListeners): Swiper {
   const slides = [...viewport.querySelectorAll('.swiper-slide')];
-  const initialSlide = takeFirstSlide(viewport, slides);
+  const initialSlide = firstSlideOf(viewport, slides, resetScroll(viewport));
   const swiper = new Swiper(viewport, {
     modules: [A11y, Autoplay, Keyboard, FollowReader],
     loop: true,
@@ -77,15 +77,14 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
 }
 
 /**
- * Index of the slide to start with: the one with the focus if it is out of view, else the first in
- * view. Scrolls the list back to its start.
+ * Index of the slide to start with: the one with the focus if it is out of view, else `firstInView`, the first in
+ * view.
  */
-function takeFirstSlide(viewport: HTMLElement, slides: Element[]): number {
+function firstSlideOf(viewport: HTMLElement, slides: Element[], firstInView: number): number {
   const slidesInView = Number(getComputedStyle(viewport).getPropertyValue('--slides-per-view'));
-  const first = takeScrolledSlides(viewport);
   const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
-  const isInView = focused >= first && focused < first + slidesInView;
-  return focused === -1 || isInView ? first : focused;
+  const isInView = focused >= firstInView && focused < firstInView + slidesInView;
+  return focused === -1 || isInView ? firstInView : focused;
 }
 
 /** Arrow keys move the slides while the focus is inside, but not while a link would leave with them. */

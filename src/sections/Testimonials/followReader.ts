@@ -1,6 +1,6 @@
 import type Swiper from 'swiper';
 import type { SwiperModule } from 'swiper/types';
-import { takeScrolledSlides } from './scrolledSlides.ts';
+import { resetScroll } from './scrolledSlides.ts';
 
 /**
  * Brings the slide into view to which the Tab key, a screen reader or the browser's search comes.
@@ -42,7 +42,7 @@ export const FollowReader: SwiperModule = ({ swiper, on }) => {
     };
     const onSelectionChange = () => showSlideWith(swiper, getSelection()?.anchorNode ?? null);
     const onScroll = () => {
-      const slides = takeScrolledSlides(swiper.el);
+      const slides = resetScroll(swiper.el);
       if (slides > 0) swiper.slideTo(swiper.activeIndex + slides, 0);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {

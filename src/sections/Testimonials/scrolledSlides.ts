@@ -1,8 +1,8 @@
 /** A slide still counts as in view if up to this share of it is scrolled out. */
 const SCROLLED_OUT_SHARE = 0.1;
 
-/** The number of slides by which the list in `viewport` is scrolled. Scrolls it back to its start. */
-export function takeScrolledSlides(viewport: HTMLElement): number {
+/** Scrolls the list in `viewport` back to its start. Returns by how many slides it was scrolled. */
+export function resetScroll(viewport: HTMLElement): number {
   const { width } = viewport.querySelector('.swiper-slide')!.getBoundingClientRect();
   const slides = Math.abs(viewport.scrollLeft) / (width + spaceBetween(viewport));
   // Chromium 112 ends a smooth scroll of the page when this is set, even to the same value.

@@ -84,6 +84,7 @@ export function useCarousel(): Carousel {
     showPrevious: () => moveAndAnnounce((carousel) => carousel.slidePrev()),
     showNext: () => moveAndAnnounce((carousel) => carousel.slideNext()),
     showSlide: (index) => {
+      // It moves in the next frame (Swiper 14.4): until then `realIndex` is that of the slide before.
       swiper?.slideToLoop(index);
       if (index !== position.leading) announce(index);
     },

@@ -25,10 +25,10 @@ export interface RotationHandlers {
 }
 
 /**
- * Slides that are only in the top quarter of the window count as out of view. On phones their height
- * follows the slide in view: it does not move the text below, which the reader reads now.
+ * Slides that are only in the top quarter of the window count as out of view. Otherwise a rotation would change
+ * their height on phones and move the text below, which the reader reads now.
  */
-const READ_ON_MARGIN = '-25% 0px 0px';
+const IN_VIEW_MARGIN = '-25% 0px 0px';
 
 /** Tells `rotation.ts` what happens to the slides in `viewport`, around them and on the page. */
 export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
@@ -50,7 +50,7 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
         const isInView = entries[entries.length - 1]!.isIntersecting;
         dispatch(isInView ? 'enteredView' : 'leftView');
       },
-      { rootMargin: READ_ON_MARGIN },
+      { rootMargin: IN_VIEW_MARGIN },
     );
     observer.observe(viewport.current);
     return () => observer.disconnect();
