@@ -5,7 +5,7 @@ import { Points } from '../../ui/Points/Points.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
 import { cardNeedle } from './cardNeedle.ts';
 import { focusHandlers } from './focusHandlers.ts';
-// Before ProjectCard.module.css: a wide card has another height.
+// Order of style sheets: the rules for wide cards in ProjectCard.module.css win over these.
 import largeTitle from './LargeTitle.module.css';
 import type { NeedlePhase } from './needleState.ts';
 import styles from './ProjectCard.module.css';
@@ -15,7 +15,7 @@ import { CaseNeedle } from './CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from './CaseStudy/CaseStudy.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
-// After ProjectCard.module.css: a card with a result has one ground.
+// Order of style sheets: these win over ProjectCard.module.css. A card with a result has one ground.
 import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
 import type { Project } from './schema.ts';
@@ -139,7 +139,7 @@ export function ProjectCard({
       </div>
       {picture && (
         <div className={frameClass}>
-          <div className={styles.thumbnail}>
+          <div className={styles.pictureBox}>
             {pointer?.detail && needle ? (
               <>
                 <TouchedPicture
@@ -181,7 +181,7 @@ export function ProjectCard({
           result={result}
           caseStudy={caseStudy}
           cases={cases}
-          needle={needlePhase === 'atHeadline' && <CaseNeedle overlay={overlay} detail={needle} />}
+          needle={needlePhase === 'atHeadline' && <CaseNeedle overlay={overlay} from={needle} />}
         >
           {parts}
         </CaseStudy>

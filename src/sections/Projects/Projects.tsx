@@ -45,7 +45,8 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   // and for the link at the end of the left one.
   const firstPointed = hasFullRows && firstPointedIndex >= 0 ? items[firstPointedIndex] : undefined;
   const hasOpenCase = cases?.openIndex !== undefined;
-  const hasRestingNeedle = firstPointed !== undefined && !hasOpenCase;
+  const hasRestingNeedle = firstPointed !== undefined;
+  const showsRestingNeedle = hasRestingNeedle && !hasOpenCase;
   const { phase, card, grid, overlays, hover, focus, land } = useNeedle(
     items.length,
     firstPointedIndex,
@@ -60,10 +61,12 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
       </SectionHeading>
       <div
         ref={grid}
-        className={`${styles.grid} ${hasFullRows ? styles.even : ''} ${hasRestingNeedle ? styles.offset : ''}`}
-        data-needle-drawing={hasRestingNeedle ? (hasLanded(phase) ? 'card' : 'resting') : undefined}
+        className={`${styles.grid} ${hasFullRows ? styles.fullRows : ''} ${showsRestingNeedle ? styles.offset : ''}`}
+        data-needle-drawing={
+          showsRestingNeedle ? (hasLanded(phase) ? 'card' : 'resting') : undefined
+        }
       >
-        {hasRestingNeedle && (
+        {showsRestingNeedle && (
           <RestingNeedle
             phase={phase}
             project={firstPointed}

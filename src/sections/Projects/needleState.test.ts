@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readStateTable } from '../../../tests/helpers/stateTable.ts';
-import { cardOf, hasLanded, needleReducer, startWaiting } from './needleState.ts';
+import { cardOf, hasLanded, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedleState } from './needleState.ts';
 
 /** Six cards. 1 is the first with a pointer. */
@@ -93,7 +93,7 @@ leftAbove  -            atHeadline1  swungIn3     swungIn4   -            -     
 test.each(headlines.cells)('case studies: $state, $event: $next', ({ state, event, next }) => {
   const before = openPaths[state]!.reduce(
     (each, name) => needleReducer(each, events[name] ?? openEvents[name]!),
-    startWaiting(1, true),
+    initialNeedle(1, true),
   );
   const after = needleReducer(before, openEvents[event]!);
   expect(after === before ? '-' : `${after.phase}${cardOf(after)}`).toBe(next);
@@ -123,7 +123,7 @@ describe('the reader reaches the cards', () => {
     [0.46, 'waiting'],
     [0.45, 'flyingIn'],
   ])('downwards, their top at %d of the window: %s', (gridTop, phase) => {
-    const state = startWaiting(1, true);
+    const state = initialNeedle(1, true);
     expect(needleReducer(state, { type: 'scrolled', gridTop, nearestCard: 1 }).phase).toBe(phase);
   });
 
@@ -170,6 +170,6 @@ test('the card at index 0 can be the nearest', () => {
 function stateAfter(path: string[], hasRestingNeedle: boolean): NeedleState {
   return path.reduce(
     (state, name) => needleReducer(state, events[name]!),
-    startWaiting(1, hasRestingNeedle),
+    initialNeedle(1, hasRestingNeedle),
   );
 }

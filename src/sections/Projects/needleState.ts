@@ -55,7 +55,7 @@ const REACHED_TOP = 0.45;
 const LEFT_TOP = 0.5;
 
 /** The state before the reader reaches the cards. */
-export function startWaiting(firstCard: number, hasRestingNeedle: boolean): NeedleState {
+export function initialNeedle(firstCard: number, hasRestingNeedle: boolean): NeedleState {
   return {
     phase: 'waiting',
     firstCard,

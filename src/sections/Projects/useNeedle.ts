@@ -11,7 +11,7 @@ import {
 import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { createAnswerMouse, type AnswerMouse } from '../../motion/scrolling.ts';
-import { cardOf, needleReducer, startWaiting } from './needleState.ts';
+import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 
 /** The needle as Projects draws it, and the elements and events that it needs. */
@@ -43,7 +43,7 @@ export function useNeedle(
     Array.from({ length: cardCount }, () => createRef<SVGSVGElement>()),
   );
   // Scroll events come each frame. `useReducer` renders after each of them, `useState` after a change.
-  const [state, setState] = useState(() => startWaiting(firstCard, hasRestingNeedle));
+  const [state, setState] = useState(() => initialNeedle(firstCard, hasRestingNeedle));
   const dispatch = useCallback((event: NeedleEvent) => {
     setState((before) => needleReducer(before, event));
   }, []);

@@ -3,7 +3,7 @@ import type { AnswerContent, AnswerInput, AnswerPart, AnswerStep, Box, Move } fr
 /** `--ease-out` of tokens.css: WAAPI takes no custom properties. */
 const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** How a part of an owner moves. */
+/** How the detail at an owner's `place` moves. */
 interface PartMove {
   steps: AnswerStep[];
   /** Whether it keeps its last pose while the needle is there. */

@@ -15,18 +15,18 @@ interface CaseNeedleProps {
   /** The SVG over the picture of the card. */
   overlay: RefObject<SVGSVGElement | null> | null;
   /** The needle in that SVG, if the project has something to point at. */
-  detail: CardNeedle | undefined;
+  from: CardNeedle | undefined;
 }
 
 /** The needle at the headline of an open case study. It turns there from the detail of the picture. */
-export function CaseNeedle({ overlay, detail }: CaseNeedleProps) {
+export function CaseNeedle({ overlay, from }: CaseNeedleProps) {
   const needle = useRef<SVGGElement>(null);
   const mayMove = useMayMove();
 
   const turn = useEffectEvent(() => {
-    const from = detail && overlay?.current && poseOver(needle.current!, overlay.current, detail);
+    const pose = from && overlay?.current && poseOver(needle.current!, overlay.current, from);
     return needle.current!.animate(
-      { transform: [from ?? 'scale(0.6)', 'none'], opacity: [from ? 1 : 0, 1] },
+      { transform: [pose ?? 'scale(0.6)', 'none'], opacity: [pose ? 1 : 0, 1] },
       { duration: TURN_DURATION_MS, easing: TURN_EASING },
     );
   });

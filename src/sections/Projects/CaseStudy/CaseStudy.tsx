@@ -70,7 +70,7 @@ export function CaseStudy({
           }}
         >
           {result && <span className={`${styles.result} ${resultStyles.text}`}>{result}</span>}
-          {/* Keeps the words of both texts apart. */ ' '}
+          {/* Keeps the words of both texts apart. */}{' '}
           <span className={`${styles.pill} ${styles.toggle} screen-only`}>
             <span className={styles.whenClosed}>
               {labels.caseStudy}

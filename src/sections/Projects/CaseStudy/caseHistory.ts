@@ -35,7 +35,7 @@ export function writeStep({ state, step }: CaseChange, closedIndex: number | und
     history.pushState(mark, '', address);
   }
   if (step === 'replace') {
-    // A link led to an entry without a mark, and it stays one: its address says enough.
+    // An entry that a link led to has no mark and gets none: its address says enough.
     history.replaceState(state.entry === 'added' ? mark : null, '', address);
   }
 }

@@ -2,13 +2,13 @@ import { getMotion } from '../../../motion/motionStore.ts';
 import styles from './CaseStudy.module.css';
 
 /** A part of the page that moves by itself, and its name in CaseStudy.module.css. */
-interface MovingPart {
+interface NamedElement {
   element: HTMLElement | SVGElement | null;
   name: string;
 }
 
 /** The parts of the last transition. Another press may begin one while it runs. */
-let latest: readonly MovingPart[] = [];
+let latest: readonly NamedElement[] = [];
 
 /**
  * Opens or closes a card by `change`, in a view transition where the browser has it and the page may move.
@@ -42,11 +42,11 @@ export function moveParts(card: HTMLElement, others: readonly HTMLElement[], cha
   transition.finished.then(removeNames, removeNames);
 }
 
-function setNames(parts: readonly MovingPart[]): void {
+function setNames(parts: readonly NamedElement[]): void {
   for (const { element, name } of parts) element?.style.setProperty('view-transition-name', name);
 }
 
-function partsOf(card: HTMLElement, others: readonly HTMLElement[]): MovingPart[] {
+function partsOf(card: HTMLElement, others: readonly HTMLElement[]): NamedElement[] {
   const details = card.querySelector('details')!;
   const pictureSide = [...details.previousElementSibling!.children] as HTMLElement[];
   return [

@@ -39,10 +39,10 @@ export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => v
 }
 
 /** By how much an open card moves, so that its headline is right below the bar, or not far below beside a picture. */
-function shiftOfHeadline(lineTop: number, highest: number, isBesidePicture: boolean): number {
-  if (!isBesidePicture) return highest + NEEDLE_RISE_PX - lineTop;
-  const lowest = Math.max(highest, innerHeight * LOWEST_HEADLINE);
-  return Math.min(lowest, Math.max(highest, lineTop)) - lineTop;
+function shiftOfHeadline(lineTop: number, nearestTop: number, isBesidePicture: boolean): number {
+  if (!isBesidePicture) return nearestTop + NEEDLE_RISE_PX - lineTop;
+  const farthestTop = Math.max(nearestTop, innerHeight * LOWEST_HEADLINE);
+  return Math.min(farthestTop, Math.max(nearestTop, lineTop)) - lineTop;
 }
 
 /** By how much a closed card moves: its picture down to the bar, as long as its line stays in the window. */

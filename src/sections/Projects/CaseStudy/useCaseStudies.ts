@@ -35,7 +35,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
   const decided = useRef(ALL_CLOSED);
   const [{ openIndex }, setShown] = useState(ALL_CLOSED);
 
-  function send(event: CaseEvent, mayMove = event.type !== 'linked'): void {
+  function send(event: CaseEvent, isAnimated = event.type !== 'linked'): void {
     const before = decided.current;
     const change = nextCase(before, event);
     const next = change.state;
@@ -52,7 +52,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
         if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
         return pictureShift;
       };
-      if (mayMove) moveParts(card, elementsOf(cards), show);
+      if (isAnimated) moveParts(card, elementsOf(cards), show);
       else show();
     }
     writeStep(change, before.openIndex);
