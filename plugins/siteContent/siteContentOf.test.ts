@@ -3,6 +3,7 @@ import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { words } from '../../src/content/words/en.ts';
 import type { CaseStudyInput } from '../../src/sections/Projects/CaseStudy/schema.ts';
 import type { AnswerInput } from '../../src/sections/Projects/Answer/schema.ts';
+import type { ProjectInput } from '../../src/sections/Projects/schema.ts';
 import { siteContentOf, type PageFacts } from './siteContentOf.ts';
 
 const files: PageFacts = { cvBytes: 289_400, portraitKind: 'cutout' };
@@ -130,16 +131,25 @@ describe('a missing text falls back on another one', () => {
   });
 });
 
-test('a project has its dates, and without a picture the needle points at its phrase alone', () => {
-  const pointer = { phrase: 'Antrag', x: 0.5, y: 0.5, from: 'lower-right' as const };
-  const [first] = content.projects.items;
-  const items = [{ ...first!, image: undefined, pointer, start: '2020', end: '2022' }];
-  const { projects } = siteContentOf(
-    { ...content, projects: { ...content.projects, items } },
-    files,
-  );
-  expect(projects?.items[0]).toMatchObject({ dates: { parts: ['2020–', '2022'] } });
-  expect(projects?.items[0]?.pointer).toEqual({ phrase: 'Antrag' });
+describe('a project', () => {
+  const projectOf = (fields: Partial<ProjectInput>) => {
+    const items = [{ ...content.projects.items[0]!, ...fields }];
+    const changed = { ...content, projects: { ...content.projects, items } };
+    return siteContentOf(changed, files).projects!.items[0]!;
+  };
+
+  test.each([
+    [{ start: '2020', end: '2022' }, '2020–2022'],
+    [{ period: '2020 - 2022, in Teilzeit' }, '2020–2022, in Teilzeit'],
+    [{ start: '2020', period: 'zwei Sommer' }, 'zwei Sommer'],
+  ])('with the dates %o says on its card: %s', (dates, expected) => {
+    expect(projectOf(dates).dates).toBe(expected);
+  });
+
+  test('without a picture has a needle that points at its phrase alone', () => {
+    const pointer = { phrase: 'Antrag', x: 0.5, y: 0.5, from: 'lower-right' as const };
+    expect(projectOf({ image: undefined, pointer }).pointer).toEqual({ phrase: 'Antrag' });
+  });
 });
 
 describe('texts have the spaces of their language', () => {

@@ -42,7 +42,7 @@ import type { SiteContent } from '../../src/siteContent.ts';
 import { typesetContent } from './typesetContent.ts';
 import { cvFileName, fileNameOf } from './cvFileName.ts';
 import { commaOf } from './punctuation.ts';
-import { datesText, type DateWords } from './dates.ts';
+import { datesText, type DatedEntry, type DateWords } from './dates.ts';
 import { descriptionOf } from './description.ts';
 
 /** Facts that the page shows and that are not in its content: other pages, and files below public/. */
@@ -160,14 +160,14 @@ function withoutLinks({
 }
 
 function projectOf(
-  { start, end, pointer, answer, caseStudy, ...project }: ProjectInput,
+  { start, end, period, pointer, answer, caseStudy, ...project }: ProjectInput,
   content: CheckedContent,
 ): Project {
   return {
     ...project,
     pointer: pointer && pointerOf(pointer, project),
     hasAnswer: answer && true,
-    dates: datesText({ start, end }, content.site),
+    dates: datesLine({ start, end, period }, content.site),
     caseStudy: caseStudy && caseStudyOf(caseStudy, content),
   };
 }
@@ -178,15 +178,15 @@ function caseStudyOf(written: CaseStudyInput, content: CheckedContent): CaseStud
     problem: paragraphsOf(problem),
     role: paragraphsOf(role),
     outcome: paragraphsOf(outcome),
-    when: whenOf(written, content.site),
+    when: datesLine(written, content.site),
     pictures,
     quote: caseQuoteOf(quote, content),
   };
 }
 
 /** The dates in one line, with the note after them. */
-function whenOf(written: CaseStudyInput, words: DateWords): string | undefined {
-  const dates = datesText(written, words);
+function datesLine(entry: DatedEntry, words: DateWords): string | undefined {
+  const dates = datesText(entry, words);
   if (!dates) return undefined;
   const { parts, separator, note } = dates;
   return [parts.join(separator), note].filter(Boolean).join(commaOf(words.language));

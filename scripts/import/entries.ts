@@ -51,8 +51,7 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
     const url = readAddress(project.text('url'), 'projects.items', notes);
     const tech = namesIn(project, 'keywords');
     const [from, until] = [project.text('startDate'), project.text('endDate')];
-    const { period, ...dates } = readDates(from, until, notes);
-    if (period) notes.push(`projects.items: the dates of ${name} are left out: ${period}`);
+    const dates = readDates(from, until, notes);
     const client = project.text('entity') || undefined;
     const link = url && { [REPOSITORY.test(url) ? 'githubUrl' : 'liveUrl']: url };
     // Titles differ.

@@ -167,8 +167,7 @@ describe('a project without a picture', () => {
   });
 
   test('shows its dates and points', async () => {
-    const dates = { parts: ['2020–', '2022'], separator: '' };
-    await renderCard({ ...text, dates, points: ['Checkout', 'Stock'] });
+    await renderCard({ ...text, dates: '2020–2022', points: ['Checkout', 'Stock'] });
     await expect.element(page.getByText('2020–2022')).toBeVisible();
     await expect.element(page.getByText('Stock')).toBeVisible();
   });

@@ -120,7 +120,7 @@ export function ProjectCard({
               </p>
             )}
           </div>
-          {dates && <p className={styles.detail}>{dates.parts.join(dates.separator)}</p>}
+          {dates && <p className={styles.detail}>{dates}</p>}
           {description && (
             <p className={styles.description}>
               {pointer ? withPhrase(description, pointer.phrase) : description}

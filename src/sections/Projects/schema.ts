@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type {
   Dated,
-  DatesText,
   Identified,
   OptionalWords,
   PictureSource,
@@ -72,6 +71,8 @@ export interface ProjectInput extends Sample, Identified, Dated {
   shortTitle?: string | undefined;
   /** Name of the client. */
   client?: string | undefined;
+  /** Other dates, such as `two summers`, on the card in place of `start` and `end`. */
+  period?: string | undefined;
   /** Text of the card. */
   description?: string | undefined;
   /** List below the text. */
@@ -119,14 +120,14 @@ export interface ProjectsInput extends OptionalWords<ProjectsWords> {
 /** A project as the page gets it, without links that are not shown. */
 export interface Project extends Omit<
   ProjectInput,
-  'sample' | 'start' | 'end' | 'pointer' | 'answer' | 'caseStudy'
+  'sample' | 'start' | 'end' | 'period' | 'pointer' | 'answer' | 'caseStudy'
 > {
   /** The target of the needle. */
   pointer?: Pointer | undefined;
   /** Whether its picture answers the needle. `answerJson` names the file with the answer. */
   hasAnswer?: true | undefined;
-  /** When it was, in the language of the page. */
-  dates?: DatesText | undefined;
+  /** When it was, in one line in the language of the page. */
+  dates?: string | undefined;
   /** The story of the project, which opens from its card. */
   caseStudy?: CaseStudyContent | undefined;
 }
@@ -165,6 +166,7 @@ const project = (publicFiles: PublicFiles) =>
       shortTitle: text.optional(),
       client: text.optional(),
       ...dated,
+      period: text.optional(),
       description: text.optional(),
       points: list(text, (point) => point).optional(),
       image: picture('project', publicFiles).optional(),
