@@ -120,12 +120,15 @@ export const email = z.email(noEmail).max(254, noEmail);
 
 /** In Italy, Ivory Coast and a few other countries a zero behind the country code is part of the number. */
 const CODES_WITH_ZERO = '39|378|379|225|229|241|242';
-/** Country codes of one and two digits, and all others, of three. */
-const COUNTRY_CODE =
-  '1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]' + String.raw`|\d{3}`;
+/** Country codes. No code begins with another one, so that a number without spaces has one code for certain. */
+const COUNTRY_CODE = [
+  '1|7',
+  '2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]',
+  String.raw`(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d`,
+].join('|');
 /** A country code and the zero behind it, which is for calls inside the country only: `+49 (0)30`. */
 export const TRUNK_ZERO = new RegExp(
-  String.raw`^(\+(?!${CODES_WITH_ZERO})(?:${COUNTRY_CODE}))[ -]*(?:\(0\)|0)[ -]*`,
+  String.raw`^(\+[ -]*(?!${CODES_WITH_ZERO})(?:${COUNTRY_CODE}))[ -]*(?:\(0\)|0)[ -]*`,
 );
 
 /** International number as `tel:` and chat links need it: 7 to 15 digits (ITU-T E.164). */
