@@ -1,5 +1,6 @@
 /** Reads dates in a free text such as `March 2021 – present`, for programs that read résumés. */
 import type { Dated } from '../../src/content/inputTypes.ts';
+import { asciiDigits } from '../shared/asciiDigits.ts';
 import type { DateWords } from './dates.ts';
 import { formatPeriod } from './period.ts';
 
@@ -115,17 +116,4 @@ function valueIn(template: string, text: string): string {
 
 function twoDigits(number: number | string): string {
   return String(number).padStart(2, '0');
-}
-
-/** The text with the digits 0 to 9 in place of those of other scripts. */
-function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)));
-}
-
-/** Ten digits follow each other in every script. */
-function valueOfDigit(digit: string): number {
-  const code = digit.codePointAt(0)!;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return value;
 }
