@@ -14,6 +14,11 @@ test.each([
   ['28/09/2021', '2021-09-28'],
   ['09/28/2021', '2021-09-28'],
   ['2020年3月', '2020-03'],
+  ['2020年', '2020'],
+  ['2020년 3월', '2020-03'],
+  ['2021. 4. 30.', '2021-04-30'],
+  ['２０２０/０３', '2020-03'],
+  ['٢٠٢٠', '2020'],
   ['Jan 2020', '2020-01'],
   ['Sept. 2019', '2019-09'],
   ['March 3rd, 2018', '2018-03-03'],
@@ -24,6 +29,12 @@ test.each([
   ['2018 août', '2018-08'],
   ['مارس 2018', '2018-03'],
   ['मार्च 2018', '2018-03'],
+  ['gennaio 2020', '2020-01'],
+  ['styczeń 2020', '2020-01'],
+  ['5 stycznia 2020', '2020-01-05'],
+  ['сентября 2019 г.', '2019-09'],
+  ['Ekim 2018', '2018-10'],
+  ['d’abril de 2018', '2018-04'],
 ])('%s is the date %s', (written, date) => {
   expect(readDate(written)).toBe(date);
 });
@@ -34,6 +45,11 @@ test.each([
   '2018-00',
   '32.01.2018',
   'Summer 2012',
+  // November in Poland, October in Croatia.
+  'listopad 2018',
+  // A year of the Persian calendar, and one of the Buddhist calendar.
+  '۱۳۹۸',
+  'มีนาคม 2563',
   '3/18',
   'May',
   '18',
@@ -57,6 +73,13 @@ test.each([
   ['2018-03 – 2019-05', '', { start: '2018-03', end: '2019-05' }],
   ['mar 2020 - atual', '', { start: '2020-03' }],
   ['Jan 2020 to Present', '', { start: '2020-01' }],
+  ['2020/10至今', '', { start: '2020-10' }],
+  ['2019年4月～2020年3月', '', { start: '2019-04', end: '2020-03' }],
+  ['2019 –', '', { start: '2019' }],
+  ['2018', '(present)', { start: '2018' }],
+  ['2018', 'до сих пор', { start: '2018' }],
+  ['2018', 'obecnie', { start: '2018' }],
+  ['2018', 'günümüz', { start: '2018' }],
 ])('a time from %j to %j is taken as data', (from, until, dates) => {
   const notes: string[] = [];
   expect(readDates(from, until, notes)).toEqual(dates);

@@ -1,4 +1,5 @@
-import { languages } from '../../plugins/shared/wordsFile.ts';
+import { asciiDigits } from '../../plugins/shared/asciiDigits.ts';
+import type { ResumeFields } from './resumeFields.ts';
 import phrases from './phrases.json' with { type: 'json' };
 
 /** When something was, as fields of an entry of the content. */
@@ -13,11 +14,17 @@ export interface Dates {
 const PRESENT = new Set(Object.values(phrases).flatMap(({ present }) => present));
 
 /** Words between the parts of a date. */
-const FILLERS = new Set(['de', 'del', 'do', 'da', 'of', 'st', 'nd', 'rd', 'th', 'er']);
+const FILLERS = new Set([
+  ...['de', 'del', 'di', 'do', 'da', 'd', 'of', 'st', 'nd', 'rd', 'th', 'er'],
+  // Year, in Russian, Ukrainian and Polish.
+  ...['г', 'года', 'р', 'року', 'r', 'roku'],
+]);
 
 const NUMERIC_DATES = [
-  // 2021, 2021-04, 2018/3, 2023-9-28, 2015.02.01, 2021-04-01T00:00:00Z, 2020年3月
-  /^(?<year>\d{4})(?:[-/.年] ?(?<month>\d{1,2})(?:[-/.月] ?(?<day>\d{1,2}))?[.月日]?(?:[t ]\d\d:.*)?)?$/,
+  // 2021, 2020年, 2020년
+  /^(?<year>\d{4})[年년]?$/,
+  // 2021-04, 2018/3, 2023-9-28, 2015.02.01, 2021-04-01T00:00:00Z, 2020年3月, 2020년 3월 1일
+  /^(?<year>\d{4})[-/.年년] ?(?<month>\d{1,2})(?:[-/.月월] ?(?<day>\d{1,2}))?[.月日월일]?(?:[t ]\d\d:.*)?$/,
   // 09/2021
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
   // 01.02.2015: with dots, the day is first.
@@ -27,11 +34,74 @@ const NUMERIC_DATES = [
   /^(?<month>\d{1,2})[-/](?<day>1[3-9]|[23]\d)[-/](?<year>\d{4})$/,
 ];
 
-const MONTHS = monthsIn(languages());
+/** Languages whose names of months are read. */
+const LANGUAGES = [
+  ...[
+    'ar',
+    'az',
+    'be',
+    'bg',
+    'bn',
+    'bs',
+    'ca',
+    'cs',
+    'cy',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'et',
+    'eu',
+  ],
+  ...[
+    'fa',
+    'fi',
+    'fr',
+    'ga',
+    'gl',
+    'gu',
+    'he',
+    'hi',
+    'hr',
+    'hu',
+    'hy',
+    'id',
+    'is',
+    'it',
+    'ka',
+    'kk',
+  ],
+  ...[
+    'kn',
+    'lt',
+    'lv',
+    'mk',
+    'ml',
+    'mr',
+    'ms',
+    'nb',
+    'ne',
+    'nl',
+    'pa',
+    'pl',
+    'pt',
+    'ro',
+    'ru',
+    'sk',
+  ],
+  ...['sl', 'sq', 'sr', 'sv', 'ta', 'te', 'th', 'tr', 'uk', 'ur', 'uz'],
+];
+
+const MONTHS = monthsIn(LANGUAGES);
+
+/** A dash or a word between two dates. */
+const BETWEEN_DATES =
+  / *[-–—~～〜至到] *| (?:to|till|until|bis|a|al|à|au|até|hasta|tot|til|till|do|до|по) /g;
 
 /** A date such as `2021`, `2021-04` or `2021-04-30`; undefined if it cannot be read for certain. */
 export function readDate(written: string): string | undefined {
-  const text = written.toLowerCase().replaceAll(/\s+/g, ' ');
+  const text = plainDate(written);
   const numeric = NUMERIC_DATES.map((form) => form.exec(text)?.groups).find(Boolean);
   const { year, month, day } = numeric ?? namedDate(text);
   const isDate = Number(year) >= 1900 && Number(year) < 2100;
@@ -40,13 +110,22 @@ export function readDate(written: string): string | undefined {
   return [year, month, day].flatMap((part) => part?.padStart(2, '0') ?? []).join('-');
 }
 
+/** Start and end of an entry as they are written. A single date, such as `date: 2017`, is both. */
+export function writtenDates(group: ResumeFields): [from: string, until: string] {
+  const [from, until] = [group.text('startDate'), group.text('endDate')];
+  if (from || until) return [from, until];
+  const period = group.text('period');
+  const [start, end] = splitRange(period, '');
+  return start === period ? [period, period] : [start, end];
+}
+
 /** The dates of an entry. `notes` gets a sentence about dates that are not certain. */
 export function readDates(first: string, second: string, notes: string[]): Dates {
   const [from, until] = splitRange(first, second);
   const [start, end] = [readDate(from), readDate(until)];
-  const isPresent = PRESENT.has(until.toLowerCase());
-  const period = [from, until].filter(Boolean).join(' – ');
-  if ((from && !start) || (until && !end && !isPresent) || (!from && isPresent)) {
+  const isNow = isPresent(until);
+  const period = [...new Set([from, until])].filter(Boolean).join(' – ');
+  if ((from && !start) || (until && !end && !isNow) || (!from && isNow)) {
     notes.push(`the dates "${period}" are not certain: write them like 2021-04`);
     return { period };
   }
@@ -57,20 +136,30 @@ export function readDates(first: string, second: string, notes: string[]): Dates
   return { ...(start && { start: toMonth(start) }), ...(end && { end: toMonth(end) }) };
 }
 
-/** Start and end. A start without an end may hold both, such as `04/2023 - 12/2023`. */
+/** Start and end. A start without an end may hold both, such as `04/2023 - 12/2023`, or a dash: `2023 –`. */
 function splitRange(from: string, until: string): [from: string, until: string] {
   if (until || readDate(from)) return [from, until];
-  for (const dash of from.matchAll(/ *[-–—~] *| (?:to|bis|a|à|al|até|hasta|до) /g)) {
+  for (const dash of from.matchAll(BETWEEN_DATES)) {
     const start = from.slice(0, dash.index);
     const end = from.slice(dash.index + dash[0].length);
-    if (readDate(start) && (readDate(end) || PRESENT.has(end.toLowerCase()))) return [start, end];
+    if (readDate(start) && (end === '' || readDate(end) || isPresent(end))) return [start, end];
   }
   return [from, until];
 }
 
+/** Whether a text says that a time goes on. Its brackets and full stop do not count. */
+function isPresent(written: string): boolean {
+  return PRESENT.has(written.toLowerCase().replaceAll(/^[\s(\p{Pd}]+|[\s).]+$/gu, ''));
+}
+
+/** A date in small letters and with the digits 0 to 9. */
+function plainDate(written: string): string {
+  return asciiDigits(written.normalize('NFKC')).toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
 /** A text that is larger for an entry that is ongoing or ended later, and then for a later start. */
 export function orderOf(first: string, second: string): string {
-  const [from, until] = splitRange(first, second);
+  const [from = '', until = ''] = splitRange(first, second).map(asciiDigits);
   // A year without a month counts as its end, and free text by its last year.
   const [start, end] = [from, until].map((text) => {
     const date = readDate(text) ?? text.match(/\d{4}/g)?.at(-1) ?? '';
@@ -90,17 +179,37 @@ function namedDate(text: string): Partial<Record<'year' | 'month' | 'day', strin
   return isCertain ? { year, month, ...(day && { day }) } : {};
 }
 
-/** Numbers of months by their names in some languages, long and short. */
+/** Numbers of months by their names, long and short. A name of two months is not certain. */
 function monthsIn(tags: readonly string[]): Map<string, string> {
-  const months = new Map([['sept', '9']]);
-  for (const tag of tags)
-    for (const month of ['long', 'short'] as const)
+  const months = new Map([['sept', new Set([9])]]);
+  for (const tag of tags) {
+    for (const format of monthFormats(tag)) {
       for (let index = 0; index < 12; index++) {
-        const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
-        const name = format.format(Date.UTC(2000, index)).toLowerCase().replaceAll(/[.॰]/g, '');
-        months.set(name, String(index + 1));
+        const name = monthIn(format, Date.UTC(2000, index));
+        months.set(name, (months.get(name) ?? new Set()).add(index + 1));
       }
-  return months;
+    }
+  }
+  const certain = [...months].filter(([, numbers]) => numbers.size === 1);
+  return new Map(certain.map(([name, [number]]) => [name, String(number)]));
+}
+
+/** Formats of the forms of a month: alone, short, and beside a day, for which many languages have a case. */
+function monthFormats(tag: string): Intl.DateTimeFormat[] {
+  const forms: Intl.DateTimeFormatOptions[] = [
+    { month: 'long' },
+    { month: 'short' },
+    { month: 'long', day: 'numeric' },
+  ];
+  return forms.map(
+    (form) => new Intl.DateTimeFormat(tag, { ...form, calendar: 'gregory', timeZone: 'UTC' }),
+  );
+}
+
+/** The name of the month of a time. */
+function monthIn(format: Intl.DateTimeFormat, time: number): string {
+  const month = format.formatToParts(time).find(({ type }) => type === 'month');
+  return (month?.value ?? '').toLowerCase().replaceAll(/[.॰]/g, '');
 }
 
 function toMonth(date: string): string {
