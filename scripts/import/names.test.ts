@@ -10,6 +10,14 @@ test.each([
   ['Petra Beispiel PMP', 'Petra', 'Beispiel'],
   ['Dr. Petra Beispiel', 'Petra', 'Beispiel'],
   ['Prof. Dr.-Ing. Petra Beispiel', 'Petra', 'Beispiel'],
+  ['Dr. med. Petra Beispiel', 'Petra', 'Beispiel'],
+  ['Dott.ssa Petra Beispiel', 'Petra', 'Beispiel'],
+  ['Mgr. Petra Beispiel, CSc.', 'Petra', 'Beispiel'],
+  ['Petra Beispiel, B.Sc. (Hons)', 'Petra', 'Beispiel'],
+  ['Petra Beispiel, MSc PhD', 'Petra', 'Beispiel'],
+  ['Petra Beispiel, Dipl. Ing. (FH)', 'Petra', 'Beispiel'],
+  ['Petra Beispiel B.Tech', 'Petra', 'Beispiel'],
+  ['João da Silva Júnior', 'João', 'da Silva'],
   ['Petra "Pit" Beispiel', 'Petra', 'Beispiel'],
   ['Jean DUPONT', 'Jean', 'DUPONT'],
   ['J. R. R. Tolkien', 'J. R. R.', 'Tolkien'],
@@ -29,6 +37,7 @@ test.each([
   ['Beispiel, Dr. Petra', 'Dr. Petra Beispiel'],
   ['Beispiel, Petra, PhD', 'Petra Beispiel, PhD'],
   ['RUIZ, ANA', 'ANA RUIZ'],
+  ['Santos, Ma. Cristina', 'Ma. Cristina Santos'],
 ])('%s is turned round to %s', (name, full) => {
   expect(readName(name, 'en').full).toBe(full);
 });

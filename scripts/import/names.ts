@@ -1,3 +1,5 @@
+import { COMMA } from './joinNames.ts';
+
 /** A name as the page uses it. */
 export interface PersonName {
   /** The whole name in reading order, with its titles and degrees. */
@@ -6,7 +8,7 @@ export interface PersonName {
   family: string;
 }
 
-/** Titles before a name. The last one is a pattern, for titles such as `Dr.-Ing`. */
+/** Titles before a name whose full stop may be left out. */
 const PREFIX = wholeWord(
   [
     'Dr',
@@ -26,12 +28,20 @@ const PREFIX = wholeWord(
     'Sra',
     'M',
     'Mme',
+    'Mgr',
+    'Drs',
+    'Dra',
+    'Eng',
+    'Engr',
     'د',
     'أ',
     String.raw`\p{L}+\.?-Ing`,
   ],
   'u',
 );
+
+/** Any other title before a name: an abbreviation of two letters or more, such as `med.` and `Dott.ssa`. */
+const ABBREVIATION = /^\p{L}[\p{L}\p{M}-]+\.(\p{L}+\.?)*$/u;
 
 /** Degrees whose full stops and spaces may be left out. */
 const ABBREVIATED_DEGREES = [
@@ -47,11 +57,18 @@ const ABBREVIATED_DEGREES = [
   'M. Eng',
   'B. Eng',
   'LL.M',
+  'LL.B',
+  'Ed.M',
+  'B. Tech',
+  'M. Tech',
+  'B. Com',
 ];
 
 /** Ranks, certificates and other degrees, as patterns. */
 const OTHER_SUFFIXES = [
   'Jr',
+  'J[uú]nior',
+  'Filho',
   'Sr',
   'I{2,3}',
   'IV',
@@ -65,7 +82,8 @@ const OTHER_SUFFIXES = [
   'PE',
   'RN',
   'FRSA',
-  String.raw`Dipl\.-\p{L}+`,
+  'CSc',
+  String.raw`Dipl(\.?-\p{L}+)?`,
 ];
 
 /** Degrees, ranks and certificates behind a name. Without a comma, only these are no family name. */
@@ -87,12 +105,10 @@ function withOptionalDots(abbreviation: string): string {
 
 /** Given and family name. Spanish uses the first of two; Chinese, Japanese and Korean put it first. */
 export function readName(written: string, language: string): PersonName {
-  const [main = '', ...others] = written.split(/\s*[,،、]\s*/).filter(Boolean);
+  const [main = '', ...others] = written.split(COMMA).filter(Boolean);
   const hasSmallLetters = /\p{Ll}/u.test(main);
-  const isSuffix = (part: string) =>
-    SUFFIX.test(part) || (hasSmallLetters && LIKELY_SUFFIX.test(part));
-  const before = others.filter((part) => !isSuffix(part));
-  const suffixes = others.filter(isSuffix);
+  const before = others.filter((part) => !isSuffix(part, hasSmallLetters));
+  const suffixes = others.filter((part) => isSuffix(part, hasSmallLetters));
   // Family name first, as in "Beispiel, Petra".
   if (before.length > 0) {
     const full = [`${before.join(' ')} ${main}`, ...suffixes].join(', ');
@@ -112,13 +128,25 @@ export function readName(written: string, language: string): PersonName {
   return { full, given: first, family: words.at(isSecondLast ? -2 : -1)! };
 }
 
+/**
+ * Whether a part of a name behind a comma holds degrees only, such as `MSc PhD` or `B.Sc. (Hons)`. `isLikely`: any
+ * few letters with capitals inside are a degree.
+ */
+export function isSuffix(part: string, isLikely: boolean): boolean {
+  const isDegree = (word: string) => SUFFIX.test(word) || (isLikely && LIKELY_SUFFIX.test(word));
+  const [first = '', ...others] = part.split(' ');
+  const areAll = isDegree(first) && others.every((word) => isDegree(word) || word.startsWith('('));
+  return SUFFIX.test(part) || areAll;
+}
+
 /** The words of a name without titles, degrees, initials, nicknames and another script, but at least one. */
 function wordsOf(name: string): string[] {
   let words = name.split(/\s+/).filter((word) => !/^["“„(«].*/.test(word));
   // "Ada Wang 王爱达" has the name twice.
   if (/^\p{Script=Latin}/u.test(words[0] ?? ''))
     words = words.filter((word) => !/^\p{Lo}/u.test(word));
-  while (words.length > 1 && PREFIX.test(words[0]!)) words = words.slice(1);
+  const isTitle = (word: string) => PREFIX.test(word) || ABBREVIATION.test(word);
+  while (words.length > 1 && isTitle(words[0]!)) words = words.slice(1);
   while (words.length > 2 && SUFFIX.test(words.at(-1)!)) words = words.slice(0, -1);
   const whole = words.filter(
     (word, index) => !/^\p{Lu}\.$/u.test(word) || index === words.length - 1,
