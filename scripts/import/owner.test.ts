@@ -27,6 +27,10 @@ test.each([
   ['+39 (06) 5550 1234', '+39 06 5550 1234'],
   ['+1 (202) 555-0143', '+1 202 555-0143'],
   ['tel:+351.21.555.0143', '+351 21 555 0143'],
+  ['+442079460958', '+442079460958'],
+  ['+ 49 (0)30 5550 1234', '+49 30 5550 1234'],
+  ['(+34) 600–123–456', '+34 600-123-456'],
+  ['+٩٦٢ ٧ ٩٠١٢ ٣٤٥٦', '+962 7 9012 3456'],
 ])('the phone number %s is %s', (phone, expected) => {
   expect(read(readPhone, { phone })).toEqual({ value: expected, notes: [] });
 });
@@ -54,6 +58,11 @@ test.each([
     'Leeds, Yorkshire, United Kingdom',
   ],
   [{ city: 'New York', region: 'New York', country: 'USA' }, 'New York, USA'],
+  [{ city: 'Boston, USA', countryCode: 'US' }, 'Boston, USA'],
+  [{ city: 'Leeds, UK', country: 'United Kingdom' }, 'Leeds, UK'],
+  [{ city: 'Utrecht, The Netherlands', countryCode: 'NL' }, 'Utrecht, The Netherlands'],
+  [{ city: 'Praha, Česko', countryCode: 'CZ' }, 'Praha, Česko'],
+  [{ city: 'Porto', countryCode: 'Portugal' }, 'Porto, Portugal'],
   [{ city: 'Leeds' }, 'Leeds'],
   [{}, undefined],
 ])('the location %j is %s', (location, expected) => {
@@ -72,6 +81,7 @@ test('a street is left out and named', () => {
 test.each([
   ['en', 'Native speaker', 'English (Native speaker)'],
   ['pt-BR', '', 'Brazilian Portuguese'],
+  ['zh-Hans', '', 'Simplified Chinese'],
   ['English', 'Native', 'English (Native)'],
   ['Twi', '', 'Twi'],
 ])('the language %s with the fluency %j is %s', (language, fluency, expected) => {
@@ -119,9 +129,15 @@ test('the address of the site ends in a slash', () => {
   );
 });
 
-test('a profile is no address of a site', () => {
-  expect(read(readSiteAddress, { url: 'https://github.com/ada' })).toEqual({
+test.each([
+  'https://github.com/ada',
+  'https://de.linkedin.com/in/ada',
+  'https://t.me/ada',
+  'https://medium.com/@ada',
+  'https://social.example.org/@ada',
+])('the profile %s is no address of a site', (url) => {
+  expect(read(readSiteAddress, { url })).toEqual({
     value: undefined,
-    notes: ['site.address is left out: https://github.com/ada/ is a profile'],
+    notes: [`site.address is left out: ${url}/ is a profile`],
   });
 });

@@ -2,14 +2,58 @@
 import type { z } from 'zod';
 import type { ContentInput } from '../../src/contentSchema.ts';
 import { email, link, phone, siteAddress, TRUNK_ZERO } from '../../src/content/rules.ts';
-import { joinNames } from './joinNames.ts';
+import { asciiDigits } from '../../plugins/shared/asciiDigits.ts';
+import countries from './countries.json' with { type: 'json' };
+import { COMMA, joinNames } from './joinNames.ts';
 import type { ResumeFields } from './resumeFields.ts';
 
 type Owner = ContentInput['owner'];
 
-/** An address that is never that of a site of the owner's own. */
-const PROFILE =
-  /^https:\/\/([a-z]+\.)?(github|gitlab|linkedin|twitter|x|facebook|instagram|behance)\.com\//;
+/** Hosts of profiles and of lists of links. An address there is never that of a site of the owner's own. */
+const PROFILE_HOSTS = new Set([
+  ...['github.com', 'gitlab.com', 'bitbucket.org', 'codeberg.org', 'gitee.com', 'codepen.io'],
+  ...[
+    'linkedin.com',
+    'xing.com',
+    'x.com',
+    'twitter.com',
+    'facebook.com',
+    'instagram.com',
+    'vk.com',
+  ],
+  ...['threads.net', 'bsky.app', 't.me', 'wa.me', 'youtube.com', 'twitch.tv', 'discord.gg'],
+  ...[
+    'medium.com',
+    'dev.to',
+    'habr.com',
+    'qiita.com',
+    'zenn.dev',
+    'note.com',
+    'velog.io',
+    'juejin.cn',
+  ],
+  ...[
+    'zhihu.com',
+    'stackoverflow.com',
+    'kaggle.com',
+    'leetcode.com',
+    'hackerrank.com',
+    'orcid.org',
+  ],
+  ...[
+    'behance.net',
+    'behance.com',
+    'dribbble.com',
+    'linktr.ee',
+    'about.me',
+    'upwork.com',
+    'fiverr.com',
+  ],
+  ...['malt.fr', 'hh.ru'],
+]);
+
+/** Parts of hosts before the name, such as `de.` of `de.linkedin.com`. */
+const SUBDOMAIN = /^(www|m|[a-z]{2})\./;
 
 /** The value if it keeps the rule of its field. `notes` names a value that does not. */
 function checked(rule: z.ZodType, value: string, field: string, notes: string[]) {
@@ -29,9 +73,16 @@ export function readAddress(written: string, field: string, notes: string[]): st
 export function readSiteAddress(basics: ResumeFields, notes: string[]): string | undefined {
   const address =
     readAddress(basics.text('url'), 'site.address', notes)?.replace(/\/?$/, '/') ?? '';
-  if (!PROFILE.test(address)) return checked(siteAddress, address, 'site.address', notes);
+  if (!isProfile(address)) return checked(siteAddress, address, 'site.address', notes);
   notes.push(`site.address is left out: ${address} is a profile`);
   return undefined;
+}
+
+/** Whether an address leads to a page of a network, such as `github.com/ana` or `example.social/@ana`. */
+function isProfile(address: string): boolean {
+  if (!address) return false;
+  const { hostname, pathname } = new URL(address);
+  return PROFILE_HOSTS.has(hostname.replace(SUBDOMAIN, '')) || pathname.startsWith('/@');
 }
 
 export function readEmail(basics: ResumeFields, notes: string[]): string | undefined {
@@ -40,11 +91,13 @@ export function readEmail(basics: ResumeFields, notes: string[]): string | undef
 
 /** An international number, such as `+49 30 5550 1234` of `+49 (0)30 5550 1234`. */
 export function readPhone(basics: ResumeFields, notes: string[]): string | undefined {
-  const number = basics
-    .text('phone')
+  const number = asciiDigits(basics.text('phone'))
+    .normalize('NFKC')
     .replace(/^tel:\s*/i, '')
     .replace(/^00(?=[1-9])/, '+')
+    .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/[()./\s]+/g, ' ')
+    .replace(/^\+ /, '+')
     .trim();
   return checked(phone, number.replace(TRUNK_ZERO, '$1 '), 'owner.phone', notes);
 }
@@ -55,23 +108,24 @@ export function readLocation(
   language: string,
   notes: string[],
 ): string | undefined {
-  const [city, address, region] = ['city', 'address', 'region'].map((field) =>
-    location.text(field),
-  );
-  const isStreet = city || /\d/.test(address!);
+  const [city = '', address = '', region = '', written = '', code = ''] = [
+    'city',
+    'address',
+    'region',
+    'country',
+    'countryCode',
+  ].map((field) => location.text(field));
+  const isStreet = city || /\d/.test(address);
   if (isStreet && address && address !== city) notes.push(`owner.location: left out ${address}`);
-  const code = location.text('countryCode');
-  const countries = countryNames(code, language);
+  const names = countryNames(code || written, language);
+  const country = written || (isCountryCode(code) && names[0]) || code;
   const place: string[] = [];
-  for (const part of [
-    isStreet ? city! : address!,
-    region!,
-    location.text('country') || countries[0] || code,
-  ])
-    for (const name of part.split(/[,،、]\s*/)) {
-      const same = countries.some((each) => isSame(each, name)) ? countries : [name];
+  for (const part of [isStreet ? city : address, region, country]) {
+    for (const name of part.split(COMMA)) {
+      const same = names.some((each) => isSame(each, name)) ? names : [name];
       if (!place.some((there) => same.some((each) => isSame(each, there)))) place.push(name);
     }
+  }
   return joinNames(place, language) || undefined;
 }
 
@@ -79,9 +133,9 @@ export function readLocation(
 export function readLanguages(resume: ResumeFields, language: string): Owner['languages'] {
   const spoken = resume.groups('languages', 'language').flatMap((each) => {
     const [written, fluency] = [each.text('language'), each.text('fluency')];
-    const isCode = /^([a-z]{2,3}|[A-Z]{2})([-_][A-Za-z]{2})?$/.test(written);
+    const isCode = /^([a-z]{2,3}|[A-Z]{2})([-_]([A-Za-z]{2}|[A-Z][a-z]{3}))*$/.test(written);
     const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-    const name = (isCode && names.of(written.replace('_', '-'))) || written;
+    const name = (isCode && names.of(written.replaceAll('_', '-'))) || written;
     return name ? (fluency ? `${name} (${fluency})` : name) : [];
   });
   return spoken.length > 0 ? [...new Set(spoken)] : undefined;
@@ -117,21 +171,61 @@ export function readProfiles(basics: ResumeFields, notes: string[]): Owner['prof
   return profiles.length > 0 ? profiles : undefined;
 }
 
-/** Names of a country, first in this language; none if it is no code of a country. */
-function countryNames(code: string, language: string): string[] {
-  const isCode = /^[a-z]{2}$/i.test(code);
-  const names = [language, 'en'].flatMap((tag) =>
-    (['long', 'short'] as const).map((style) =>
-      isCode
-        ? new Intl.DisplayNames(tag, { type: 'region', style, fallback: 'none' }).of(
-            code.toUpperCase(),
-          )
-        : undefined,
-    ),
-  );
-  return names.flatMap((name) => name ?? []);
+/** Other spellings of countries, by their code. */
+const SPELLINGS: Record<string, string[]> = countries;
+
+/** All names of the country that a code or a name stands for, first that in this language; none if it is unknown. */
+function countryNames(written: string, language: string): string[] {
+  const code = isCountryCode(written) ? written.toUpperCase() : codeOf(written, language);
+  if (!code) return [];
+  const own = new Intl.Locale(`und-${code}`).maximize().language;
+  const known = namesIn([language, 'en', own], code);
+  return known.length > 0 ? [...known, code, ...(SPELLINGS[code] ?? [])] : [];
 }
 
+/** The code of a country by a name in this language, in English, or in another spelling. */
+function codeOf(written: string, language: string): string | undefined {
+  if (!written) return undefined;
+  return COUNTRY_CODES.find((code) =>
+    [...namesIn([language, 'en'], code), ...(SPELLINGS[code] ?? [])].some((name) =>
+      isSame(name, written),
+    ),
+  );
+}
+
+/** The long and the short name of a country in each of these languages. */
+function namesIn(languages: readonly string[], code: string): string[] {
+  return languages.flatMap((language) =>
+    displayNames(language).flatMap((names) => names.of(code) ?? []),
+  );
+}
+
+/** Formats of the names of countries, by language: a search needs them for each country. */
+const formats = new Map<string, Intl.DisplayNames[]>();
+
+function displayNames(language: string): Intl.DisplayNames[] {
+  const made =
+    formats.get(language) ??
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
+    );
+  formats.set(language, made);
+  return made;
+}
+
+/** Every pair of letters that is the code of a country. */
+const COUNTRY_CODES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  .flatMap((first, _index, letters) => letters.map((second) => first + second))
+  .filter((pair) => namesIn(['en'], pair).length > 0);
+
+function isCountryCode(text: string): boolean {
+  return /^[a-z]{2}$/i.test(text);
+}
+
+const byLetters = new Intl.Collator(undefined, { sensitivity: 'base' });
+
+/** Whether two names are the same, but for capitals, accents and an article. */
 function isSame(one: string, other: string): boolean {
-  return one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+  const [first = '', second = ''] = [one, other].map((name) => name.replace(/^the /i, ''));
+  return byLetters.compare(first, second) === 0;
 }
