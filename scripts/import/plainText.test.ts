@@ -15,6 +15,8 @@ test.each([
   ],
   ['inline tags and entities', 'With <b>R&amp;D</b> caf&eacute;', ['With R&D café']],
   ['a line break', 'One<br/>two', ['One\ntwo']],
+  ['any tag with an end', '<blockquote>Good</blockquote><mark>work</mark>', ['Good', 'work']],
+  ['a table', '<table><tr><td>Go</td><td>Rust</td></tr></table>', ['Go Rust']],
   ['a link', '<a href="https://example.org/">Acme</a>', ['Acme (example.org)']],
   [
     'a link named like its address',
@@ -27,6 +29,8 @@ test.each([
 
 test.each([
   ['a list', 'Team:\n- one\n* two\n• three', ['Team:', '• one', '• two', '• three']],
+  ['a list with pluses', '+ one\n+ two', ['• one', '• two']],
+  ['escaped signs', 'C\\# and snake\\_case', ['C# and snake_case']],
   ['emphasis', '**Bold**, *italic*, __strong__ and `code`', ['Bold, italic, strong and code']],
   ['a link', '[Acme](https://example.org/a) Ltd', ['Acme (example.org/a) Ltd']],
   ['a point of two lines', '- one\n  and more\n- two', ['• one\nand more', '• two']],
@@ -42,6 +46,7 @@ test.each([
   ['C# and F#, 5 < 6'],
   ['One line\nand another'],
   ['2015. My first shop'],
+  ['○○株式会社'],
 ])('plain text stays as it is: %s', (written) => {
   expect(read(written)).toEqual([written]);
 });

@@ -7,19 +7,25 @@ export interface Block {
   isPoint: boolean;
 }
 
-const BULLET = /^\s*([-*–—－]\s+|[•·‣▪◦●])\s*/;
+/** A bullet at the start of a line. Two circles stand for a name that is left open: `○○株式会社`. */
+const BULLET = /^\s*([-*–—－]\s+|\+\s+(?=\p{L})|[•·‣▪◦]\s*|[●○■](?![●○■])\s*)/u;
 
-/** A tag or an entity. A text such as `Array<T>` has none. */
+/** A closing tag, a tag of texts, or an entity. A text such as `Array<T>` has none. */
 const HTML =
-  /<\/?(a|b|br|code|div|em|h[1-6]|i|li|ol|p|pre|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(#\d+|\w+);/i;
+  /<\/[a-z][a-z\d]*>|<(a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(#\d+|#x[\da-f]+|\w+);/i;
 
-/** Line breaks and bullets of block tags. */
+/** Tags that begin and end a paragraph. */
+const PARAGRAPHS = [
+  ...['p', 'div', 'ul', 'ol', 'dl', 'dt', 'dd', 'pre', 'table', 'hr', 'blockquote'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section', 'article', 'header', 'footer'],
+];
+
+/** Line breaks and bullets of block tags. Cells of a table are apart. */
 const BREAKS = new Map([
   ['li', '\n• '],
   ...['br', 'tr'].map((tag) => [tag, '\n'] as const),
-  ...['p', 'div', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'pre', 'table'].map(
-    (tag) => [tag, '\n\n'] as const,
-  ),
+  ...['td', 'th'].map((tag) => [tag, ' '] as const),
+  ...PARAGRAPHS.map((tag) => [tag, '\n\n'] as const),
 ]);
 
 /** The paragraphs and points of a text that may be HTML or Markdown. */
@@ -45,7 +51,7 @@ export function linesOf(blocks: readonly Block[]): string[] {
 function withoutHtml(written: string): string {
   if (!HTML.test(written)) return written;
   // In HTML with paragraphs or lists, a line break of the source is a space.
-  const isWrapped = /<(p|br|div|li)\b/i.test(written);
+  const isWrapped = /<(p|br|div|li|dt|td|blockquote)\b/i.test(written);
   let text = '';
   let address = '';
   const parser = new Parser({
@@ -56,7 +62,7 @@ function withoutHtml(written: string): string {
     },
     onclosetag(tag) {
       if (tag === 'a') text = withAddress(text, address);
-      else if (tag !== 'li' && tag !== 'br') text += BREAKS.get(tag) ?? '';
+      else if (PARAGRAPHS.includes(tag) || tag === 'tr') text += BREAKS.get(tag) ?? '';
     },
   });
   parser.end(written);
@@ -71,7 +77,8 @@ function withoutMarkdown(line: string): string {
     )
     .replaceAll(/(?<!\w)(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2')
     .replaceAll(/(?<![\w*])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\w*])/g, '$2')
-    .replaceAll(/`([^`]+)`/g, '$1');
+    .replaceAll(/`([^`]+)`/g, '$1')
+    .replaceAll(/\\([*_#`[\]])/g, '$1');
 }
 
 /** A link as people write it on paper: `Acme (example.org)`. */
