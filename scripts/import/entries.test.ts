@@ -42,6 +42,23 @@ test('a job has its title, company, dates, text and points', () => {
   });
 });
 
+test('the description of a company comes before the summary', () => {
+  const work = [{ name: 'Press', summary: 'Posters', description: 'A press in Bonn' }];
+  expect(timeline({ work }).items[0]!.description).toBe('A press in Bonn\nPosters');
+});
+
+test.each([
+  [2017, { start: '2017', end: '2017' }],
+  ['2015 - 2017', { start: '2015', end: '2017' }],
+  ['May 2015 – Present', { start: '2015-05' }],
+  ['last spring', { period: 'last spring' }],
+])('the single date %j of a school is %j', (date, dates) => {
+  const education = [{ institution: 'School', date }];
+  expect(timeline({ education }).items).toEqual([
+    { company: 'School', ...dates, type: 'education' },
+  ]);
+});
+
 test('the list in a text becomes points, before the highlights', () => {
   const summary = '<p>Team</p><ul><li>New shop</li></ul>';
   const { items } = timeline({ work: [{ name: 'Press', summary, highlights: '- Half the time' }] });
@@ -62,6 +79,7 @@ test('a school has its courses as points', () => {
 
 test.each([
   ['Design course', 'Design', 'en', 'Design course'],
+  ['Grado', 'Grado en Diseño', 'es', 'Grado en Diseño'],
   ['بكالوريوس', 'هندسة', 'ar', 'بكالوريوس، هندسة'],
   ['学士', '工学', 'ja', '学士、工学'],
 ])('the degree %s in %s is joined in %s: %s', (studyType, area, language, title) => {
@@ -153,6 +171,8 @@ test('a project without a name and a wrong address are named', () => {
 test.each([
   ['80%', 80],
   ['4/5', 80],
+  ['4 out of 5', 80],
+  ['●●●●○', 80],
   [0.8, 80],
   [80, 80],
   ['★★★★☆', 80],
@@ -163,7 +183,7 @@ test.each([
   expect(items).toEqual([{ name: 'CSS', level: percent }]);
 });
 
-test.each(['Senior', 'Working knowledge', 'Master'])(
+test.each(['Senior', 'Working knowledge', 'Master', '●●●'])(
   'the level %s is a text behind the name',
   (level) => {
     const { items } = read(skillsIn, { skills: [{ name: 'CSS', level }] });
@@ -224,6 +244,9 @@ test.each([
   ['Tom Hill – CTO, Northstar', { name: 'Tom Hill', role: 'CTO', company: 'Northstar' }],
   ['Tom Hill, CTO, Northstar', { name: 'Tom Hill', role: 'CTO', company: 'Northstar' }],
   ['Tom Hill - CTO', { name: 'Tom Hill', role: 'CTO' }],
+  ['Tom Hill (CTO, Northstar)', { name: 'Tom Hill', role: 'CTO', company: 'Northstar' }],
+  ['王小明，总监，北极星', { name: '王小明', role: '总监', company: '北极星' }],
+  ['Tom Hill, PhD, CTO', { name: 'Tom Hill, PhD', role: 'CTO' }],
   ['Tom Hill', { name: 'Tom Hill' }],
   ['Hill, Tom', { name: 'Hill, Tom' }],
 ])('the reference of %s is by %j', (name, author) => {

@@ -1,7 +1,8 @@
 /** The lists of a résumé as entries of the content. */
 import type { ContentInput } from '../../src/contentSchema.ts';
-import { orderOf, readDates } from './dates.ts';
-import { joinNames } from './joinNames.ts';
+import { orderOf, readDates, writtenDates } from './dates.ts';
+import { COMMA, joinNames } from './joinNames.ts';
+import { isSuffix } from './names.ts';
 import { readAddress } from './owner.ts';
 import type { ResumeFields } from './resumeFields.ts';
 
@@ -20,9 +21,12 @@ export function experienceIn(
 ): Experience[] {
   const entries: { entry: Experience; order: string }[] = [];
   const add = (group: ResumeFields, title: string, company: string, type: Experience['type']) => {
-    const from = group.text('startDate');
-    const until = group.text('endDate');
-    const texts = textsIn(group, 'summary', type === 'work' ? 'highlights' : 'courses');
+    const [from, until] = writtenDates(group);
+    // The format has the description of the company apart.
+    const texts =
+      type === 'work'
+        ? textsIn(group, ['description', 'summary'], 'highlights')
+        : textsIn(group, ['summary'], 'courses');
     if (!title && !company)
       return nameEntry('experience.items', 'a title and a company', texts, notes);
     const names = { title: title || undefined, company: company || undefined };
@@ -34,12 +38,18 @@ export function experienceIn(
     add(job, job.text('position'), job.text('name'), 'work');
   for (const school of resume.groups('education', 'institution')) {
     const [degree, area] = [school.text('studyType'), school.text('area')];
-    const title = joinNames(degree.includes(area) ? [degree] : [degree, area], language);
-    add(school, title, school.text('institution'), 'education');
+    add(school, degreeIn(degree, area, language), school.text('institution'), 'education');
   }
   return entries
     .toSorted((one, other) => Number(one.order < other.order) - Number(one.order > other.order))
     .map(({ entry }) => entry);
+}
+
+/** Degree and subject. One of them may hold the other. */
+function degreeIn(degree: string, area: string, language: string): string {
+  if (degree.toLowerCase().includes(area.toLowerCase())) return degree;
+  if (area.toLowerCase().includes(degree.toLowerCase())) return area;
+  return joinNames([degree, area], language);
 }
 
 /** The projects in the order of the résumé. */
@@ -47,10 +57,10 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
   const items: Items<'projects'> = [];
   for (const project of resume.groups('projects', 'name')) {
     const name = project.text('name');
-    const texts = textsIn(project, 'description', 'highlights');
+    const texts = textsIn(project, ['description'], 'highlights');
     const url = readAddress(project.text('url'), 'projects.items', notes);
     const tech = namesIn(project, 'keywords');
-    const [from, until] = [project.text('startDate'), project.text('endDate')];
+    const [from, until] = writtenDates(project);
     const dates = readDates(from, until, notes);
     const client = project.text('entity') || undefined;
     const link = url && { [REPOSITORY.test(url) ? 'githubUrl' : 'liveUrl']: url };
@@ -91,24 +101,44 @@ export function skillsIn(resume: ResumeFields, notes: string[]): Items<'skills'>
   return [...items.values()];
 }
 
-/** The quotes. `Tom Hill – CTO, Northstar` has the role and company behind the name. */
+/** The quotes. */
 export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'testimonials'> {
   return resume.groups('references', 'reference').flatMap((reference) => {
     const written = reference.text('name');
     const content = reference.texts('reference').join('\n');
-    const [own = '', ...about] = written.split(/ +[-–—|] +|[,،、] */);
-    // In "Hill, Tom" the parts may be names.
-    const isCertain = about.length < 3 && /\s/.test(written.replace(/[,،、] */, ''));
-    const [name, role = '', company = ''] = isCertain ? [own, ...about] : [written];
+    const { name, role, company } = authorIn(written);
     if (!written || !content)
       return nameEntry('testimonials.items', 'a name or a text', [written, content], notes);
     return {
       name,
-      role: reference.text('role') || role || undefined,
-      company: reference.text('company') || company || undefined,
+      role: reference.text('role') || role,
+      company: reference.text('company') || company,
       content,
     };
   });
+}
+
+/** The author of a quote. */
+interface Author {
+  name: string;
+  role?: string | undefined;
+  company?: string | undefined;
+}
+
+/** The parts of `Tom Hill – CTO, Northstar` or `Tom Hill (CTO, Northstar)`. A degree belongs to the name. */
+function authorIn(written: string): Author {
+  const inBrackets = /^(.+?)\s*[(（](.+)[)）]$/.exec(written);
+  const plain = inBrackets ? `${inBrackets[1]} – ${inBrackets[2]}` : written;
+  const [own = '', ...others] = plain.split(/ +[-–—|/] +|\s*[,،、，]\s*/);
+  // `CTO` looks like a degree.
+  const degrees = others.filter((part) => isSuffix(part, false));
+  const about = others.filter((part) => !isSuffix(part, false));
+  const name = [own, ...degrees].join(', ');
+  // In "Hill, Tom" the parts may be names. Chinese, Japanese and Korean names have no spaces.
+  const isWhole = /\S\s\S/.test(plain.replace(COMMA, '')) || /^\p{Lo}{2,}$/u.test(own);
+  if (about.length > 2 || !isWhole) return { name: written };
+  const [role, company] = about;
+  return { name, role, company };
 }
 
 /** Adds the lists of a group such as `{ backend: ['Go', 'Rust'] }` as groups. */
@@ -143,9 +173,9 @@ export function nameEntry(list: string, missing: string, texts: object, notes: s
   return [];
 }
 
-/** Description and points of an entry. All lines of the field `list` are points. */
-export function textsIn(group: ResumeFields, field: string, list: string) {
-  const blocks = group.blocks(field);
+/** Description and points of an entry, from these fields. All lines of the field `list` are points. */
+export function textsIn(group: ResumeFields, fields: readonly string[], list: string) {
+  const blocks = fields.flatMap((field) => group.blocks(field));
   const description = blocks.flatMap(({ isPoint, text }) => (isPoint ? [] : text)).join('\n');
   const points = blocks.flatMap(({ isPoint, text }) => (isPoint ? text : []));
   points.push(...group.texts(list));
@@ -157,7 +187,7 @@ export function textsIn(group: ResumeFields, field: string, list: string) {
 
 /** The names in a list, or in a text such as `HTML5, CSS3`. Commas in brackets belong to a name. */
 export function namesIn(group: ResumeFields, field: string): string[] {
-  const names = group.texts(field).flatMap((text) => text.split(/[,;،、](?![^(（]*[)）])/));
+  const names = group.texts(field).flatMap((text) => text.split(/[,;،、，；](?![^(（]*[)）])/));
   return unique(names.map((name) => name.trim()).filter(Boolean));
 }
 
@@ -167,15 +197,29 @@ function unique(names: readonly string[]): string[] {
   return names.filter((_name, index) => lower.indexOf(lower[index]!) === index);
 }
 
-/** The percentage of a level: `80%`, `4/5`, `0.8` or stars. A number without a scale has none. */
+/** Signs of a rating, such as `★★★★☆` or `●●●●○`. */
+const RATING = /^(?<full>[★⭐●■⬤▮]+)(?<empty>[☆○□◯▯]*)$/u;
+
+/** A share, such as `80%`, `4/5` or `4 out of 5`. */
+const SHARE = /^(\d+(?:[.,]\d+)?) ?(%|(?:\/|out of|of|von|sur|de|su|van|av|z|из) ?[1-9]\d*)?$/;
+
+/** How many stars there are at least if only the full ones are written. */
+const STARS = 5;
+
+/** The percentage of a level: a share, a rating, or `0.8`. A number without a scale has none. */
 function percentOf(level: string): number | undefined {
-  const stars = level.match(/[★⭐]/gu)?.length;
-  const scale = Math.max(5, level.match(/[★⭐☆]/gu)?.length ?? 0);
-  const [, number = '', most] = /^(\d+(?:[.,]\d+)?) ?(%|\/ ?[1-9]\d*)?$/.exec(level) ?? [];
+  const { full, empty = '' } = RATING.exec(level.replaceAll('\u{FE0F}', ''))?.groups ?? {};
+  if (full) return ratingOf([...full].length, [...empty].length, /[★⭐]/u.test(full));
+  const [, number = '', share] = SHARE.exec(level.toLowerCase()) ?? [];
   const value = Number(number.replace(',', '.'));
-  if (stars) return Math.round((100 * stars) / scale);
-  if (most?.startsWith('/'))
-    return Math.min(100, Math.round((100 * value) / Number(most.slice(1))));
-  if (most || value > 10) return value <= 100 ? Math.round(value) : undefined;
+  const most = Number(share?.match(/\d+/)?.[0]);
+  if (most) return Math.min(100, Math.round((100 * value) / most));
+  if (share || value > 10) return value <= 100 ? Math.round(value) : undefined;
   return value > 0 && value < 1 ? Math.round(100 * value) : undefined;
+}
+
+/** The percentage of full signs. Without empty ones only stars have a scale for certain. */
+function ratingOf(full: number, empty: number, areStars: boolean): number | undefined {
+  if (empty === 0 && !areStars) return undefined;
+  return Math.round((100 * full) / Math.max(full + empty, areStars ? STARS : 0));
 }

@@ -200,6 +200,10 @@ test.each([
     `As a Sr. Developer ${'with years '.repeat(14)}.`,
   ],
   [`I work, e.g. ${'for shops '.repeat(15)}. Yes.`, `I work, e.g. ${'for shops '.repeat(15)}.`],
+  [
+    `I build ${'shops '.repeat(25)}in .NET and Python. Yes.`,
+    `I build ${'shops '.repeat(25)}in .NET and Python.`,
+  ],
   ['<p>Shops and sites</p><p>For museums</p>', 'Shops and sites For museums'],
 ])('the description is the first sentences of the summary: %s', async (summary, description) => {
   expect((await contentOf({}, { summary })).site.description).toBe(description);
@@ -235,6 +239,13 @@ test('old names of fields are read', async () => {
   expect(content.site.address).toBe('https://ana.example.org/');
   expect(content.owner.languages).toEqual(['English (Native)']);
   expect(content.more?.volunteering?.[0]?.company).toBe('Library');
+});
+
+test('basics beside the lists are read', async () => {
+  const file = { name: 'Ana Ray', title: 'Builder', summary: SUMMARY, work: [{ name: 'Press' }] };
+  const { content } = await fromResume(file, sample);
+  expect(content.owner).toMatchObject({ name: 'Ana Ray', title: 'Builder' });
+  expect(content.about?.paragraphs).toEqual([SUMMARY]);
 });
 
 test('a summary beside the basics is read, with its title', async () => {

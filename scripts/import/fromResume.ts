@@ -38,8 +38,13 @@ const DESCRIPTION_LENGTH = 160;
 /** Letters of a title that is too long for links from other sections. */
 const LONG_TITLE = 40;
 
-/** A short word with a full stop, such as `Sr.` or `e.g.`: a sentence goes on behind it. */
-const ABBREVIATION = /(^|[\s(])(\p{L}{1,3}|\p{Lu}\p{L}{3}|(\p{L}+\.)+\p{L}+)\.\s*$/u;
+/** Ends of a text behind which a sentence goes on. */
+const GOES_ON = [
+  // A short word with a full stop, such as `Sr.` or `e.g.`
+  /(^|[\s(])(\p{L}{1,3}|\p{Lu}\p{L}{3}|(\p{L}+\.)+\p{L}+)\.\s*$/u,
+  // A full stop without a space behind it, such as that of `.NET`.
+  /\.$/u,
+];
 
 /**
  * The content of a résumé, with the colours, the CV and the order of sections of another content. Throws an
@@ -49,12 +54,11 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
   const spoken = await languageOf(runningTexts(file).join('\n'));
   const words = wordsFile(spoken) ? spoken! : base.site.language;
   const resume = new ResumeFields(file, 'resume', words);
-  const basics = resume.group('basics', 'name');
+  const basics = basicsOf(resume);
   const location = basics.group('location', 'city');
   const language = withCountry(words, location.text('countryCode'));
   const notes = languageNotes(spoken, language);
-  const written =
-    basics.text('name') || `${basics.text('firstName')} ${basics.text('lastName')}`.trim();
+  const written = writtenName(basics);
   if (!written) throw new Error('The file is no JSON Resume: it has no basics.name');
 
   const name = readName(written, language);
@@ -111,6 +115,18 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
   if (unread.length > 0)
     notes.push(`not taken, because the page has no place for it: ${unread.join(', ')}`);
   return { content, notes, todo: todoFor(content) };
+}
+
+/** The fields about the person. Some files have them beside the lists. */
+function basicsOf(resume: ResumeFields): ResumeFields {
+  const basics = resume.group('basics', 'name');
+  if (writtenName(basics)) return basics;
+  const root = resume.as('basics');
+  return writtenName(root) ? root : basics;
+}
+
+function writtenName(basics: ResumeFields): string {
+  return basics.text('name') || `${basics.text('firstName')} ${basics.text('lastName')}`.trim();
 }
 
 /** The order of the sections, as in the sample. */
@@ -174,17 +190,23 @@ function paragraphsOf(blocks: readonly Block[]): string[] {
 
 /** As much of a text as search results show, in whole sentences. */
 function firstSentences(text: string, language: string): string {
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  const sentences: string[] = [];
-  for (const { segment } of segments) {
-    const last = sentences.at(-1);
-    if (last && ABBREVIATION.test(last)) sentences[sentences.length - 1] += segment;
-    else sentences.push(segment);
-  }
   let description = '';
-  for (const sentence of sentences) {
+  for (const sentence of sentencesOf(text, language)) {
     if (description && `${description}${sentence}`.trimEnd().length > DESCRIPTION_LENGTH) break;
     description += sentence;
   }
   return description.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The sentences of a text. None ends behind an abbreviation or before a name such as `.NET`. */
+function sentencesOf(text: string, language: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(
+    text,
+  )) {
+    const last = sentences.at(-1);
+    if (last && GOES_ON.some((form) => form.test(last))) sentences[sentences.length - 1] += segment;
+    else sentences.push(segment);
+  }
+  return sentences;
 }

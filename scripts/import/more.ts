@@ -1,7 +1,7 @@
 /** The short lists at the end of a résumé as entries of the content. */
 import type { Achievement, Interest, Volunteering } from '../../src/sections/More/schema.ts';
 import type { ContentInput } from '../../src/contentSchema.ts';
-import { readDates } from './dates.ts';
+import { readDates, writtenDates } from './dates.ts';
 import { nameEntry, namesIn, textsIn } from './entries.ts';
 import { readAddress } from './owner.ts';
 import type { ResumeFields } from './resumeFields.ts';
@@ -68,12 +68,12 @@ function volunteeringIn(resume: ResumeFields, notes: string[]): Volunteering[] {
   for (const group of resume.groups('volunteer', 'organization')) {
     const title = group.text('position') || undefined;
     const company = group.text('organization') || undefined;
-    const texts = textsIn(group, 'summary', 'highlights');
+    const texts = textsIn(group, ['summary'], 'highlights');
     if (!title && !company) {
       nameEntry('more.volunteering', 'a title and a company', texts, notes);
       continue;
     }
-    const dates = readDates(group.text('startDate'), group.text('endDate'), notes);
+    const dates = readDates(...writtenDates(group), notes);
     const url = readAddress(group.text('url'), 'more.volunteering', notes);
     entries.push({ title, company, ...dates, ...texts, url });
   }

@@ -6,7 +6,8 @@ import synonyms from './synonyms.json' with { type: 'json' };
 const SYNONYMS: Record<string, Record<string, string[]>> = synonyms;
 
 /** Fields with sentences in the language of the résumé. */
-const RUNNING_TEXTS = /^(summary|about|bio|description|highlights|courses|reference|quote)$/i;
+const RUNNING_TEXTS =
+  /^(summary|about|bio|description|highlights|achievements|responsibilities|bullets|activities|tasks|duties|courses|reference|quote)$/i;
 
 /** White space, and a dash that fills an empty field. */
 const NOTHING = /^[\s\p{Pd}]*$/u;
@@ -76,6 +77,11 @@ export class ResumeFields {
       const group = isGroup(entry) ? entry : { [main]: entry };
       return new ResumeFields(group, name, this.#language, place, this.#unread);
     });
+  }
+
+  /** The same fields with the names of another group, as some files have those of `basics` beside the lists. */
+  as(kind: string): ResumeFields {
+    return new ResumeFields(this.#group, kind, this.#language, this.#place, this.#unread);
   }
 
   /** All fields that are lists of texts, by their names, such as `backend: ['Go', 'Rust']`. */
