@@ -1,5 +1,6 @@
 import { asciiDigits } from '../../plugins/shared/asciiDigits.ts';
 import type { ResumeFields } from './resumeFields.ts';
+import monthLanguages from './monthLanguages.json' with { type: 'json' };
 import phrases from './phrases.json' with { type: 'json' };
 
 /** When something was, as fields of an entry of the content. */
@@ -15,9 +16,25 @@ const PRESENT = new Set(Object.values(phrases).flatMap(({ present }) => present)
 
 /** Words between the parts of a date. */
 const FILLERS = new Set([
-  ...['de', 'del', 'di', 'do', 'da', 'd', 'of', 'st', 'nd', 'rd', 'th', 'er'],
+  'de',
+  'del',
+  'di',
+  'do',
+  'da',
+  'd',
+  'of',
+  'st',
+  'nd',
+  'rd',
+  'th',
+  'er',
   // Year, in Russian, Ukrainian and Polish.
-  ...['г', 'года', 'р', 'року', 'r', 'roku'],
+  'г',
+  'года',
+  'р',
+  'року',
+  'r',
+  'roku',
 ]);
 
 const NUMERIC_DATES = [
@@ -34,66 +51,8 @@ const NUMERIC_DATES = [
   /^(?<month>\d{1,2})[-/](?<day>1[3-9]|[23]\d)[-/](?<year>\d{4})$/,
 ];
 
-/** Languages whose names of months are read. */
-const LANGUAGES = [
-  ...[
-    'ar',
-    'az',
-    'be',
-    'bg',
-    'bn',
-    'bs',
-    'ca',
-    'cs',
-    'cy',
-    'da',
-    'de',
-    'el',
-    'en',
-    'es',
-    'et',
-    'eu',
-  ],
-  ...[
-    'fa',
-    'fi',
-    'fr',
-    'ga',
-    'gl',
-    'gu',
-    'he',
-    'hi',
-    'hr',
-    'hu',
-    'hy',
-    'id',
-    'is',
-    'it',
-    'ka',
-    'kk',
-  ],
-  ...[
-    'kn',
-    'lt',
-    'lv',
-    'mk',
-    'ml',
-    'mr',
-    'ms',
-    'nb',
-    'ne',
-    'nl',
-    'pa',
-    'pl',
-    'pt',
-    'ro',
-    'ru',
-    'sk',
-  ],
-  ...['sl', 'sq', 'sr', 'sv', 'ta', 'te', 'th', 'tr', 'uk', 'ur', 'uz'],
-];
-
-const MONTHS = monthsIn(LANGUAGES);
+/** Numbers of months by their names. */
+const MONTHS = monthsIn(monthLanguages);
 
 /** A dash or a word between two dates. */
 const BETWEEN_DATES =

@@ -133,6 +133,7 @@ test.each([
   'https://github.com/ada',
   'https://de.linkedin.com/in/ada',
   'https://t.me/ada',
+  'https://vk.com/ada',
   'https://medium.com/@ada',
   'https://social.example.org/@ada',
 ])('the profile %s is no address of a site', (url) => {

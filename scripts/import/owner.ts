@@ -4,53 +4,14 @@ import type { ContentInput } from '../../src/contentSchema.ts';
 import { email, link, phone, siteAddress, TRUNK_ZERO } from '../../src/content/rules.ts';
 import { asciiDigits } from '../../plugins/shared/asciiDigits.ts';
 import countries from './countries.json' with { type: 'json' };
+import profileHosts from './profileHosts.json' with { type: 'json' };
 import { COMMA, joinNames } from './joinNames.ts';
 import type { ResumeFields } from './resumeFields.ts';
 
 type Owner = ContentInput['owner'];
 
 /** Hosts of profiles and of lists of links. An address there is never that of a site of the owner's own. */
-const PROFILE_HOSTS = new Set([
-  ...['github.com', 'gitlab.com', 'bitbucket.org', 'codeberg.org', 'gitee.com', 'codepen.io'],
-  ...[
-    'linkedin.com',
-    'xing.com',
-    'x.com',
-    'twitter.com',
-    'facebook.com',
-    'instagram.com',
-    'vk.com',
-  ],
-  ...['threads.net', 'bsky.app', 't.me', 'wa.me', 'youtube.com', 'twitch.tv', 'discord.gg'],
-  ...[
-    'medium.com',
-    'dev.to',
-    'habr.com',
-    'qiita.com',
-    'zenn.dev',
-    'note.com',
-    'velog.io',
-    'juejin.cn',
-  ],
-  ...[
-    'zhihu.com',
-    'stackoverflow.com',
-    'kaggle.com',
-    'leetcode.com',
-    'hackerrank.com',
-    'orcid.org',
-  ],
-  ...[
-    'behance.net',
-    'behance.com',
-    'dribbble.com',
-    'linktr.ee',
-    'about.me',
-    'upwork.com',
-    'fiverr.com',
-  ],
-  ...['malt.fr', 'hh.ru'],
-]);
+const PROFILE_HOSTS = new Set(profileHosts);
 
 /** Parts of hosts before the name, such as `de.` of `de.linkedin.com`. */
 const SUBDOMAIN = /^(www|m|[a-z]{2})\./;
@@ -82,7 +43,8 @@ export function readSiteAddress(basics: ResumeFields, notes: string[]): string |
 function isProfile(address: string): boolean {
   if (!address) return false;
   const { hostname, pathname } = new URL(address);
-  return PROFILE_HOSTS.has(hostname.replace(SUBDOMAIN, '')) || pathname.startsWith('/@');
+  const hosts = [hostname, hostname.replace(SUBDOMAIN, '')];
+  return hosts.some((host) => PROFILE_HOSTS.has(host)) || pathname.startsWith('/@');
 }
 
 export function readEmail(basics: ResumeFields, notes: string[]): string | undefined {

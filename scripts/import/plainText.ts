@@ -16,8 +16,27 @@ const HTML =
 
 /** Tags that begin and end a paragraph. */
 const PARAGRAPHS = [
-  ...['p', 'div', 'ul', 'ol', 'dl', 'dt', 'dd', 'pre', 'table', 'hr', 'blockquote'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section', 'article', 'header', 'footer'],
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'dl',
+  'dt',
+  'dd',
+  'pre',
+  'table',
+  'hr',
+  'blockquote',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'section',
+  'article',
+  'header',
+  'footer',
 ];
 
 /** Line breaks and bullets of block tags. Cells of a table are apart. */
