@@ -16,7 +16,7 @@ interface MenuProps {
   section: string | undefined;
   /** The CV, if the owner has one. */
   cv: Cv | undefined;
-  /** Whether the menu is open, its elements, and what opens and closes it. */
+  /** State, elements and functions of the menu. */
   controls: MenuControls;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether the menu of narrow windows is open, its elements, and what opens and closes it. */
+/** The menu of narrow windows: its state, its elements and the functions that open and close it. */
 export interface MenuControls {
   /** The element around button and panel. */
   wrapper: RefObject<HTMLDivElement | null>;
