@@ -7,7 +7,7 @@ import {
   type FieldInput,
   type Strengths,
 } from '../../src/needleField/fieldInput.ts';
-import { effects, thinning } from '../../src/needleField/scene/effects.ts';
+import { effects, stroke, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { createNeedleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
@@ -24,6 +24,7 @@ const input: FieldInput & Strengths = {
   size: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
   ...noStrengths,
 };
+const constants = { ...effects, thinning, stroke };
 let frame = firstFrame(input);
 /** Another constant is another shader, and so another material. */
 let version = 0;
@@ -34,21 +35,22 @@ const store = root.render(scene());
 const gui = new GUI({ title: 'Needle field' });
 const actions = {
   begin: () => (frame = firstFrame(input)),
-  copy: () => navigator.clipboard.writeText(JSON.stringify({ ...effects, thinning }, null, 2)),
+  copy: () => navigator.clipboard.writeText(JSON.stringify(constants, null, 2)),
 };
 for (const name of STRENGTHS) gui.add(input, name, 0, 1, 0.01);
 gui.add(actions, 'begin');
 for (const name of PULSES) gui.add({ [name]: () => (input[name] = { x: 0.5, y: 0.5 }) }, name);
-for (const [effect, values] of Object.entries({ ...effects, thinning })) {
+for (const [effect, values] of Object.entries(constants)) {
   const folder = gui.addFolder(effect).close();
-  const constants: Record<string, number> = values;
-  for (const name of Object.keys(constants)) folder.add(constants, name).onChange(showChange);
+  const numbers: Record<string, number> = values;
+  for (const name of Object.keys(numbers)) folder.add(numbers, name).onChange(showChange);
 }
 gui.add(actions, 'copy').name('copy all');
 
 addEventListener('pointermove', ({ clientX, clientY, target }) => {
   input.target =
     target === canvas ? { x: clientX / innerWidth, y: clientY / innerHeight } : undefined;
+  input.hand = input.target;
 });
 canvas.addEventListener('pointerdown', () => (input.press = input.target));
 addEventListener('resize', () => {

@@ -74,6 +74,16 @@ describe('at Home the needles', () => {
     expect(fieldInput.target).toBeUndefined();
   });
 
+  test('lie down behind the mouse', () => {
+    moveMouse(600, 200);
+    expect(fieldInput.hand).toEqual(at(600, 200));
+  });
+
+  test('do not lie down behind the focus', () => {
+    focusByKeyboard('a');
+    expect(fieldInput.hand).toBeUndefined();
+  });
+
   test('have no target once the focus is gone', async () => {
     focusByKeyboard('a');
     document.querySelector('a')!.blur();

@@ -76,6 +76,8 @@ export interface FieldInput extends Partial<Strengths>, Partial<Pulses<CanvasPoi
   running?: boolean;
   /** The needles point here: after a failure at the e-mail link, else at the mouse, else at the focus. */
   target?: CanvasPoint;
+  /** The mouse. Needles lie down behind it. */
+  hand?: CanvasPoint;
   /** Without a target they point here. Without either they wander. */
   rest?: CanvasPoint;
 }

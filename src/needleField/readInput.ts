@@ -40,6 +40,7 @@ export function readInput(
     exit: exitOf(canvas, name),
     rest: send && pointTowards(send, canvas),
     target,
+    hand: atMouse,
     calm: isAtFocus ? 1 : 0,
     lead: leads ? 1 : 0,
   };

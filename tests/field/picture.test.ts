@@ -1,10 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldPalette } from '../../plugins/theme/palette.ts';
 import { stillFrame, withFrozenField, type DrawField } from '../../scripts/stills/frozenField.ts';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
 import type { CanvasPoint } from '../../src/needleField/fieldInput.ts';
+import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 import { content } from '../helpers/sites/sample.ts';
@@ -102,6 +103,30 @@ describe('the front of the arrival', () => {
     const { data } = await pixelsOf(picture);
     return data.reduce((sum, each) => sum + each, 0) / data.length;
   }
+});
+
+/** Parts of the picture over which a hand has gone, and which it has not reached. */
+const BEHIND = { left: 200, top: 300, width: 200, height: 120 };
+const AHEAD = { left: 760, top: 300, width: 200, height: 120 };
+
+test('the needles lie down behind a hand, not ahead of it', async () => {
+  const input = { palette, size: WIDE_SIZE };
+  let frame = nextFrame(firstFrame(input), { ...input, hand: { x: 0.1, y: 0.6 } }, 1 / 60);
+  for (let step = 0; step < 30; step += 1) {
+    frame = nextFrame(frame, { ...input, hand: { x: 0.7, y: 0.6 } }, 1 / 60);
+  }
+  const [lying, standing] = [
+    await draw({ ...frame, ...input }),
+    await draw({ ...frame, trace: undefined, ...input }),
+  ];
+  const difference = async (part: Region) => {
+    const [one, other] = await Promise.all(
+      [lying, standing].map(({ picture }) => sharp(picture).extract(part).raw().toBuffer()),
+    );
+    return one!.reduce((sum, value, at) => sum + Math.abs(value - other![at]!), 0) / one!.length;
+  };
+  expect(await difference(BEHIND)).toBeGreaterThan(10);
+  expect(await difference(AHEAD)).toBe(0);
 });
 
 test('the needles are darker while others aim at the focused control', async () => {

@@ -1,6 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import type { ThreeElement } from '@react-three/fiber';
-import { Color, Vector3 } from 'three';
+import { Color, type Texture, Vector3 } from 'three';
 import { colorProperties, PULSES, STRENGTHS, type FieldColor } from '../fieldInput.ts';
 import { effects, glslConstants, type Effects } from './effects.ts';
 import fragmentShader from './needle.frag?raw';
@@ -30,6 +30,7 @@ export function createNeedleMaterial(constants: Effects) {
       goneAheadOfFront: 0,
       arrival: new Vector3(0, 0, LONG_OVER),
       reach: 1,
+      trace: null as Texture | null,
     },
     [declarations, glslConstants(constants), noise, vertexShader].join('\n'),
     fragmentShader,

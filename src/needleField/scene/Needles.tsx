@@ -7,6 +7,8 @@ import type { Frame } from './frame.ts';
 import { indicesOf, kite, needlesAt, type NeedleBody } from './geometry.ts';
 import { layNeedles } from './layout.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
+import type { Trace } from './trace.ts';
+import { createTraceTexture, showTrace } from './traceTexture.ts';
 import { cameraPosition, groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
 
 extend({ Color, Mesh, NeedleMaterial });
@@ -34,7 +36,11 @@ export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesP
   const view = useMemo(() => viewFor(aspect), [aspect]);
   const geometry = useMemo(() => needlesAt(layNeedles(view), body), [view, body]);
 
+  const traceTexture = useMemo(() => createTraceTexture(), []);
+  const shownTrace = useRef<Trace>(undefined);
+
   useEffect(() => () => geometry.dispose(), [geometry]);
+  useEffect(() => () => traceTexture.dispose(), [traceTexture]);
 
   useFrame(({ camera }, seconds) => {
     const shader = material.current!;
@@ -61,6 +67,11 @@ export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesP
       const center = groundUnder(view, pulse.at);
       shader[name].set(center.x, center.z, pulse.age);
     }
+    // The map goes to the GPU only while it changes.
+    if (frame.trace !== shownTrace.current) {
+      showTrace(traceTexture, frame.trace);
+      shownTrace.current = frame.trace;
+    }
 
     // Needles that have shrunk to nothing are not drawn.
     const indices = indicesOf(body);
@@ -75,7 +86,13 @@ export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesP
       <color attach="background" args={[palette.ground]} />
       {/* The key makes a new material when hot reload changes the shader, as drei documents it. */}
       <mesh geometry={geometry} frustumCulled={false}>
-        <needleMaterial ref={material} key={NeedleMaterial.key} {...body.material} {...palette} />
+        <needleMaterial
+          ref={material}
+          key={NeedleMaterial.key}
+          trace={traceTexture}
+          {...body.material}
+          {...palette}
+        />
       </mesh>
     </>
   );

@@ -146,6 +146,27 @@ export const effects = {
     /** Needles shrink over this share of the places before they are gone. */
     shrink: 0.08,
   },
+  /** Behind a hand that moves quickly the needles lie along its way, and get up one after another. */
+  trace: {
+    /** The ground on which needles can lie: all that a window of 21:9 shows up to the haze. */
+    width: 160,
+    depth: 80,
+    /** Depth at which it begins, in units from the middle of the picture. */
+    far: -56,
+    /** The strengths at which the last and the first needle begin to get up. */
+    lastUp: 0.05,
+    firstUp: 0.45,
+    /** Each needle gets up over so much of the strength. */
+    gettingUp: 0.35,
+    pitch: 0.04,
+    sink: 0.5,
+    grow: 0.25,
+    /** Half-way up they are shorter: a needle that turns far would cross the others. */
+    tuck: 0.55,
+    /** Share of the colour `high` in their colour, beside `middle`. */
+    high: 0.7,
+    bright: 1.2,
+  },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
   calm: { dim: 0.68, raise: 1.5 },
   /** Needles that aim at the lower edge of the window are brighter, and the attractor reaches further. */
@@ -166,6 +187,18 @@ export type Effects = typeof effects;
  * Not in `effects`: the shader gets the result of `goneFrom` only.
  */
 export const thinning = { from: 0.16, to: 0.92, fewest: 0.04 };
+
+/** How a hand lays needles down. Not in `effects`: the shader gets the result of `nextTrace` only. */
+export const stroke = {
+  /** Units to each side of the hand's way over which the needles lie flat, and those at which none does. */
+  flatWidth: 2.5,
+  halfWidth: 6,
+  /** Speeds in units per second: below the first no needle lies, from the second on all lie flat. */
+  slow: 2,
+  quick: 14,
+  /** Seconds until the last needle has got up. */
+  lies: 2.2,
+};
 
 /**
  * Needles whose `order` is above this have the size 0. Just below it they shrink, over

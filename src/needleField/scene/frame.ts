@@ -9,6 +9,8 @@ import {
   type Strengths,
 } from '../fieldInput.ts';
 import { UPRIGHT_ASPECT } from '../stillFiles.ts';
+import { type HandStep, nextTrace, type Trace } from './trace.ts';
+import { groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
 
 /** An effect that began at a moment. */
 export interface Pulse {
@@ -26,6 +28,10 @@ export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   target: CanvasPoint;
   /** The front with which the field arrives at home. */
   arrival?: Pulse;
+  /** The place of the hand over the picture. */
+  hand?: CanvasPoint;
+  /** The needles pressed flat behind it. */
+  trace?: Trace;
 }
 
 /** The moment of the still pictures, in seconds of motion. The first frame continues from there. */
@@ -37,7 +43,7 @@ export const MAX_STEP = 0.1;
 const ARRIVAL_DELAY = 0.35;
 /** Its longest step in seconds: with `MAX_STEP` a machine that draws four frames per second would slow it down. */
 const MAX_ARRIVAL_STEP = 0.4;
-/** How quickly the target goes to a point that the page names, per second. */
+/** How quickly target and hand go to a point that the page names, per second. */
 const NAMED_TARGET_RATE = 7;
 /** How quickly it goes to its own path, per second. */
 const PATH_RATE = 1.6;
@@ -91,7 +97,30 @@ export function nextFrame(before: Frame, input: FieldInput, seconds: number): Fr
     const arrivalStep = MathUtils.clamp(seconds, 0, MAX_ARRIVAL_STEP);
     frame.arrival = { at: arrival.at, age: arrival.age + arrivalStep };
   }
+
+  frame.hand = nextHand(before.hand, input.hand, step);
+  frame.trace = nextTrace(before.trace, handStep(before.hand, frame.hand, input), step);
   return frame;
+}
+
+/** The place of the hand after a step. A hand that has just come starts where it is. */
+function nextHand(
+  before: CanvasPoint | undefined,
+  to: CanvasPoint | undefined,
+  step: number,
+): CanvasPoint | undefined {
+  return before && to ? dampPoint(before, to, NAMED_TARGET_RATE, step) : to;
+}
+
+/** The hand's way over the ground below the tips. Undefined while it is not there, and as it comes. */
+function handStep(
+  from: CanvasPoint | undefined,
+  to: CanvasPoint | undefined,
+  input: FieldInput,
+): HandStep | undefined {
+  if (!from || !to) return undefined;
+  const view = viewFor(aspectOf(input));
+  return { from: groundUnder(view, from, TIP_HEIGHT), to: groundUnder(view, to, TIP_HEIGHT) };
 }
 
 /** The target after a step: on its way to the point that the page names, or to its own path. */
@@ -104,9 +133,13 @@ function nextTarget(
   const named = input.target ?? input.rest;
   const to = named ?? wander(time, aspectOf(input));
   const rate = named ? NAMED_TARGET_RATE : PATH_RATE;
+  return dampPoint(before, to, rate, step);
+}
+
+function dampPoint(from: CanvasPoint, to: CanvasPoint, rate: number, step: number): CanvasPoint {
   return {
-    x: MathUtils.damp(before.x, to.x, rate, step),
-    y: MathUtils.damp(before.y, to.y, rate, step),
+    x: MathUtils.damp(from.x, to.x, rate, step),
+    y: MathUtils.damp(from.y, to.y, rate, step),
   };
 }
 

@@ -10,6 +10,8 @@ uniform float goneBehindFront;
 uniform float goneAheadOfFront;
 // x and z of the middle of the arrival on the ground, and its age.
 uniform vec3 arrival;
+// The needles pressed flat behind the hand (traceTexture.ts).
+uniform sampler2D trace;
 // The point in space at which the tips meet.
 uniform vec3 target;
 // How far the attractor reaches.
@@ -93,6 +95,23 @@ void main() {
   float glowBright = ATTRACTOR_DARK + ATTRACTOR_BRIGHT_RISE * glow;
   bright = mix(bright, glowBright, smoothstep(ATTRACTOR_BRIGHT_FROM, ATTRACTOR_BRIGHT_TO, glow));
   bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aimShare) + lead * LEAD_RAISE * aimShare;
+
+  // Trace: needles behind the hand lie along its way. Each gets up at its own strength.
+  vec2 tracePlace = vec2(foot.x / TRACE_WIDTH + 0.5, (foot.y - TRACE_FAR) / TRACE_DEPTH);
+  // The bytes of -1 to 1 are 1 to 255.
+  vec2 way = (texture2D(trace, tracePlace).xy * 255.0 - 128.0) / 127.0;
+  float traceStrength = length(way);
+  float upAt = mix(TRACE_LAST_UP, TRACE_FIRST_UP, random);
+  float lying = smoothstep(upAt, upAt + TRACE_GETTING_UP, traceStrength)
+    * (1.0 - aimShare) * (1.0 - combed);
+  if (lying > 0.0) {
+    along = turnedTo(along, directionOf(way, traceStrength), lying);
+    pitch = mix(pitch, TRACE_PITCH, lying);
+    lift -= TRACE_SINK * lying;
+    size += TRACE_GROW * lying - TRACE_TUCK * 4.0 * lying * (1.0 - lying);
+    color = mix(color, mix(middle, high, TRACE_HIGH), lying);
+    bright = mix(bright, TRACE_BRIGHT, lying);
+  }
 
   // Success: the needles around it stand outwards, in the accent's colour.
   vec2 fromSuccess = standsAt - successAt;
