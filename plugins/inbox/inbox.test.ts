@@ -149,12 +149,19 @@ describe.each([
   test('prints one line without control characters and direction marks', async () => {
     await send({
       ...parameters,
-      from_name: `\u001b[2JAda\n\u202eLovelace${'N'.repeat(99)}`,
-      message: `\u0007\r${'👋'.repeat(100)}\u202e`,
+      from_name: `\u001b[2JAda\n\u202eLove\u200elace${'N'.repeat(99)}`,
+      message: `\u0007\r${'👋\u061c'.repeat(100)}\u202e`,
     });
     expect(lines.at(-1)).toMatch(
       /^Message from \[2JAda LovelaceN+… <ada@example.com>: 👋{80}… \(.+\)$/u,
     );
+  });
+
+  test('shows a name and an address without direction marks', async () => {
+    await send({ ...parameters, from_name: 'Ada\u202e', from_email: '\u2067ada@example.com' });
+    const shown = await page();
+    expect(shown).toContain('<h2 dir="auto">Ada</h2>');
+    expect(shown).toContain('<a href="mailto:ada%40example.com">ada@example.com</a>');
   });
 
   test('leaves out lines that are no message', async () => {

@@ -41,12 +41,12 @@ function entry({ received, from_name, from_email, message }: InboxMessage): stri
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  // encodeURIComponent throws at half a surrogate pair.
-  const address = encodeURIComponent(from_email.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  const name = withoutHiddenMarks(from_name);
+  const address = withoutHiddenMarks(from_email);
   return `
       <li>
-        <h2 dir="auto">${escapeHtml(from_name)}</h2>
-        <p><a href="mailto:${address}">${escapeHtml(from_email)}</a>, <time>${date}</time></p>
+        <h2 dir="auto">${escapeHtml(name)}</h2>
+        <p><a href="mailto:${encodeURIComponent(address)}">${escapeHtml(address)}</a>, <time>${date}</time></p>
         <p class="message" dir="auto">${escapeHtml(message)}</p>
       </li>`;
 }
