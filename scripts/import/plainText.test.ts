@@ -58,3 +58,7 @@ test('an empty line ends a paragraph', () => {
 test('direction marks, control characters and halves of characters go', () => {
   expect(read('\u202Bשלום\u202C \u001B[31mred \uD800!')).toEqual(['שלום  [31mred !']);
 });
+
+test('direction marks and control characters go that HTML writes as entities', () => {
+  expect(read('<p>&#8238;Ada&rlm; &#27;[31mred</p>')).toEqual(['Ada  [31mred']);
+});

@@ -51,7 +51,7 @@ const BREAKS = new Map([
 export function blocksIn(written: string): Block[] {
   const blocks: Block[] = [];
   let isAfterGap = true;
-  for (const line of withoutHtml(withoutHiddenMarks(written).normalize()).split('\n')) {
+  for (const line of withoutHiddenMarks(withoutHtml(written)).normalize().split('\n')) {
     const isPoint = BULLET.test(line);
     const text = withoutMarkdown(line.replace(BULLET, '')).trim();
     const last = blocks.at(-1);
