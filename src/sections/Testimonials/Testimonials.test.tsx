@@ -410,6 +410,16 @@ describe('it stops for good', () => {
     await expect.poll(() => isStopped(root)).toBe('false');
   });
 
+  test('with an unseen focus on a link that a mouse has pressed before', async () => {
+    const root = await renderCarousel();
+    const link = root.querySelector('a')!;
+    // The mouse is released outside, which the carousel does not notice.
+    link.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+    link.focus({ focusVisible: false } as FocusOptions);
+    await expect.poll(() => isStopped(root)).toBe('true');
+  });
+
   test('not with a press of the mouse, though the focus follows it', async () => {
     const root = await renderCarousel();
     const dot = button(root, dotName(2));

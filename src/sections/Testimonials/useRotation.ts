@@ -20,7 +20,6 @@ export interface RotationHandlers {
   onPointerEnter: PointerEventHandler;
   onPointerLeave: PointerEventHandler;
   onMouseDown: MouseEventHandler;
-  onMouseUp: MouseEventHandler;
   onFocus: FocusEventHandler;
 }
 
@@ -33,7 +32,7 @@ const IN_VIEW_MARGIN = '-25% 0px 0px';
 /** Tells `rotation.ts` what happens to the slides in `viewport`, around them and on the page. */
 export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
   const pauseButton = useRef<HTMLButtonElement>(null);
-  /** The element under a press, until it ends. */
+  /** The element that was pressed, until the focus has followed. */
   const pressed = useRef<EventTarget>(null);
   // Unlike useReducer, useState does not render for a key that changes nothing.
   const [state, setState] = useState(initialRotation);
@@ -88,9 +87,8 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
       // A tap has a `mousedown` too, just before the focus moves.
       onMouseDown: ({ target }) => {
         pressed.current = target;
-      },
-      onMouseUp: () => {
-        pressed.current = null;
+        // The focus follows at once. The mouse may be released elsewhere, and no event says so here.
+        setTimeout(() => (pressed.current = null));
       },
       onFocus: ({ target }) => {
         // Focus on the Pause button does not stop the rotation: a press of it does.
