@@ -37,8 +37,16 @@ export const FollowReader: SwiperModule = ({ swiper, on }) => {
     const { signal } = controller;
 
     const onFocusIn = ({ target }: FocusEvent) => {
+      if (isRestoring) return;
+      const control = target as Element;
+      const wasOutOfView = slideOutOfView(swiper, control) !== undefined;
       // The browser may scroll to it first.
-      if (!isRestoring) requestAnimationFrame(() => showSlideWith(swiper, target as Node));
+      requestAnimationFrame(() => {
+        showSlideWith(swiper, control);
+        // If two fingers have zoomed the page, the browser has shown the old place of the slide.
+        if (wasOutOfView)
+          control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      });
     };
     const onSelectionChange = () => showSlideWith(swiper, getSelection()?.anchorNode ?? null);
     const onScroll = () => {
@@ -65,9 +73,14 @@ export const FollowReader: SwiperModule = ({ swiper, on }) => {
 /** Moves no slide in the DOM: that would end a selection in it. */
 function showSlideWith(swiper: Swiper, node: Node | null): void {
   if (swiper.destroyed) return;
-  const slide = swiper.slides.find((each) => each.contains(node));
-  if (!slide || slide.matches('.swiper-slide-visible')) return;
-  swiper.slideTo(swiper.slides.indexOf(slide), 0);
+  const slide = slideOutOfView(swiper, node);
+  if (slide) swiper.slideTo(swiper.slides.indexOf(slide), 0);
+}
+
+/** The slide around a node, if it is out of view. */
+function slideOutOfView({ slides }: Swiper, node: Node | null): HTMLElement | undefined {
+  const slide = slides.find((each) => each.contains(node));
+  return slide?.matches('.swiper-slide-visible') ? undefined : slide;
 }
 
 function isInOrder({ slides }: Swiper): boolean {
