@@ -3,6 +3,11 @@ import type { Page, Worker } from 'playwright';
 declare global {
   /** Advances the clock by 60 frames per second. Resolves once the last frame is on the screen. */
   var advanceField: (seconds: number) => Promise<void>;
+  /**
+   * Advances the clock by frames of a display, without pixels. `displayRate`: frames per second. `drawnRate`:
+   * those after which the display shows the next frame if the scene has drawn one. A hand is there all the time.
+   */
+  var showFrames: (seconds: number, displayRate: number, drawnRate: number) => Promise<void>;
   /** Whether the scene has asked for a frame or a timer. */
   var fieldWaits: () => boolean;
 }
@@ -82,6 +87,27 @@ export function holdClock(): void {
     while (!hasDrawn && fieldWaits()) hasDrawn = step(1 / 60);
     await frame();
     await frame();
+  };
+
+  const { port1, port2 } = new MessageChannel();
+  port1.start();
+  const task = () =>
+    new Promise((resolve) => {
+      port1.addEventListener('message', resolve, { once: true });
+      port2.postMessage(undefined);
+    });
+
+  globalThis.showFrames = async (seconds, displayRate, drawnRate) => {
+    drawing = false;
+    for (let passed = 0; passed < seconds;) {
+      dispatchEvent(new MessageEvent('message', { data: {} }));
+      const interval = 1 / (drawn ? drawnRate : displayRate);
+      step(interval);
+      passed += interval;
+      // React renders in a task.
+      await task();
+    }
+    drawing = true;
   };
 }
 
