@@ -171,10 +171,12 @@ describe('on a host that hides e-mail addresses in HTML', () => {
   const hidden = '/cdn-cgi/l/email-protection#5a2a35292e1a34352f28742b';
 
   const hideLinks = (html: string) => html.replaceAll(`href="${mailto}"`, `href="${hidden}"`);
+  const hideForms = (html: string) => html.replaceAll(`action="${mailto}"`, `action="${hidden}"`);
   const hideAll = (html: string) =>
-    hideLinks(html)
-      .replaceAll(`action="${mailto}"`, `action="${hidden}"`)
-      .replace(/(href="\/cdn-cgi[^>]*>).*?(?=<\/a>)/s, '$1<span>[email&#160;protected]</span>');
+    hideForms(hideLinks(html)).replace(
+      /(href="\/cdn-cgi[^>]*>).*?(?=<\/a>)/s,
+      '$1<span>[email&#160;protected]</span>',
+    );
 
   /** As Cloudflare does, which is asked by comments. */
   const hideWhereAllowed = (html: string) =>
@@ -204,6 +206,7 @@ describe('on a host that hides e-mail addresses in HTML', () => {
 
   test.each([
     ['in links', hideLinks],
+    ['in forms', hideForms],
     ['in links, texts and forms', hideAll],
   ])('they are back after hydration: %s', async (_where, hide) => {
     const page = await openHiddenPage(hide);
