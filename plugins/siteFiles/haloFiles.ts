@@ -112,6 +112,7 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
     const look = looks.findIndex(({ id }) => id === `${tone}-${ring}`);
     const tip = haloShape.pivot * looks[look]!.length;
     const turn = (angle * Math.PI) / 180;
+    // A drawing places a needle by its tip, and its angle is 0 when it points up.
     return [rounded(x + tip * Math.cos(turn)), rounded(y + tip * Math.sin(turn)), angle + 90, look];
   });
   return { looks, needles };
@@ -122,7 +123,7 @@ export function haloSvg(alpha: Alpha, face: Point | undefined, colors: Colors): 
   const { looks, needles } = haloNeedles(alpha, face, colors);
   const paths = looks.flatMap(({ light, shade, opacity, length, width }, look) => {
     const shapes = needles
-      .filter((needle) => needle[3] === look)
+      .filter(([, , , lookOfNeedle]) => lookOfNeedle === look)
       .map(([x, y, angle]) => ({ x, y, angle, length, width }));
     const pathOf = (facet: NeedleFacet, fill: string) => {
       const d = shapes.map((shape) => needlePath(shape, facet)).join('');

@@ -7,6 +7,7 @@ import { between, contrast, hex, paletteOf, toneOf, tonesOf } from './palette.ts
 const MIDDLE_HUE = 0.4;
 /** How far the hues of captions may be from the middle of the palette, in degrees. */
 const HUE_RANGE = 60;
+
 /** A ground for texts of a project. */
 interface GroundKind {
   /** OKLCH lightness above that of the page's ground. */
@@ -44,8 +45,9 @@ export function captionColors(glow: string, colors: Colors): CaptionColors {
  */
 export function titleGround(glow: string, colors: Colors): string {
   const { text = '' } = paletteOf(colors);
+  let { lift } = TITLE_GROUND;
   let ground = groundOf(glow, colors, TITLE_GROUND);
-  for (let { lift } = TITLE_GROUND; contrast(text, ground) < TITLE_CONTRAST && lift > 0;) {
+  while (contrast(text, ground) < TITLE_CONTRAST && lift > 0) {
     lift -= LIFT_STEP;
     ground = groundOf(glow, colors, { ...TITLE_GROUND, lift });
   }

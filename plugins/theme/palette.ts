@@ -6,9 +6,13 @@ import { colorProperties, type FieldPalette } from '../../src/needleField/fieldI
 /** Colours as `#rrggbb`, by the name of their custom property without `--color-`. */
 export type Palette = Record<string, string>;
 
+/** A colour in OKLCH. */
 export interface Tone {
+  /** Lightness, 0 to 1. */
   l: number;
+  /** Chroma. */
   c: number;
+  /** Hue in degrees. */
   h: number;
 }
 
