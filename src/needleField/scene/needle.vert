@@ -97,7 +97,7 @@ void main() {
   bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aimShare) + lead * LEAD_RAISE * aimShare;
 
   // Trace: needles behind the hand lie along its way. Each gets up at its own strength.
-  vec2 tracePlace = vec2(foot.x / TRACE_WIDTH + 0.5, (foot.y - TRACE_FAR) / TRACE_DEPTH);
+  vec2 tracePlace = vec2(standsAt.x / TRACE_WIDTH + 0.5, (standsAt.y - TRACE_FAR) / TRACE_DEPTH);
   // The bytes of -1 to 1 are 1 to 255.
   vec2 way = (texture2D(trace, tracePlace).xy * 255.0 - 128.0) / 127.0;
   float traceStrength = length(way);
