@@ -57,6 +57,16 @@ test('styles of large titles are used where a project has no picture', () => {
   );
 });
 
+test('styles of wide cards are used where the number of projects is odd', () => {
+  const [first] = person.projects.items;
+  const file = '/src/sections/Projects/WideCard.module.css';
+  const isUsedWith = (count: number) => {
+    const items = Array.from({ length: count }, () => first!);
+    return usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds);
+  };
+  expect([1, 2, 3].map(isUsedWith)).toEqual([true, false, true]);
+});
+
 test('the code of an answer is used where a picture has one', () => {
   const [first, ...others] = person.projects.items;
   const answer = { file: 'assets/antrag-answer.avif' };

@@ -20,6 +20,9 @@ export const parts: Record<string, UsesPart> = {
     projects?.items.some(({ image }) => image === undefined) ?? false,
   'Projects/Result': ({ projects }) =>
     projects?.items.some(({ result, caseStudy }) => result ?? caseStudy) ?? false,
+  // As in Projects.tsx: beside an open case study any card may be wide.
+  'Projects/WideCard': (content) =>
+    hasCaseStudies(content) || (content.projects?.items.length ?? 0) % 2 === 1,
   'Projects/CaseStudy/CaseNeedle': hasCaseStudies,
   'Projects/CaseStudy/CaseStudies': hasCaseStudies,
   'Projects/CaseStudy/CaseStudy': hasCaseStudies,

@@ -117,6 +117,17 @@ describe('the result', () => {
   });
 });
 
+test.each([
+  [1440, 17],
+  [2560, 26],
+])('the text of a wide card in a window of %i pixels has %i', async (width, size) => {
+  await page.viewport(width, 1440);
+  await renderCard(project, { isWide: true });
+  const text = page.getByText(/./).filter({ hasText: project.description! });
+  const { fontSize } = getComputedStyle(text.last().element());
+  expect(Math.round(parseFloat(fontSize))).toBe(size);
+});
+
 describe('a project without a picture', () => {
   const { image: _image, ...text } = project;
 

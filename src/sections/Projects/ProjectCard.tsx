@@ -5,7 +5,7 @@ import { Points } from '../../ui/Points/Points.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
 import { cardNeedle } from './cardNeedle.ts';
 import { focusHandlers } from './focusHandlers.ts';
-// Order of style sheets: the rules for wide cards in ProjectCard.module.css win over these.
+// Order of style sheets: those for wide cards win over ProjectCard.module.css, and that one over these.
 import largeTitle from './LargeTitle.module.css';
 import type { NeedlePhase } from './needleState.ts';
 import styles from './ProjectCard.module.css';
@@ -15,6 +15,7 @@ import { CaseNeedle } from './CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from './CaseStudy/CaseStudy.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { ProjectNeedle } from './ProjectNeedle.tsx';
+import wideStyles from './WideCard.module.css';
 // Order of style sheets: these win over ProjectCard.module.css. A card with a result has one ground.
 import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
@@ -91,26 +92,34 @@ export function ProjectCard({
   );
 
   const hasFootLine = result !== undefined || caseStudy !== undefined;
-  const captionClass = hasFootLine ? `${styles.caption} ${resultStyles.caption}` : styles.caption;
-  const frameClass = hasFootLine ? `${styles.frame} ${resultStyles.frame}` : styles.frame;
+  const captionClasses = [styles.caption];
+  const frameClasses = [styles.frame];
   const classes = [styles.card];
+  if (isWide) {
+    captionClasses.push(wideStyles.caption);
+    frameClasses.push(wideStyles.frame);
+    classes.push(wideStyles.card, wideStyles.wide);
+  }
+  if (hasFootLine) {
+    captionClasses.push(resultStyles.caption);
+    frameClasses.push(resultStyles.frame);
+  }
   if (!image) classes.push(largeTitle.card);
   else if (!fillsCard) classes.push(styles.framed);
   if (hasFootLine) classes.push(resultStyles.card);
-  if (isWide) classes.push(styles.wide);
   if (isWide && hasFootLine) classes.push(resultStyles.wide);
   if (cases) classes.push(cases.classOf(index));
 
   const parts = (
     <>
       {!image && (
-        <div className={`${frameClass} ${largeTitle.frame}`}>
+        <div className={[...frameClasses, largeTitle.frame].join(' ')}>
           {heading}
           {needle && <ProjectNeedle ref={overlay} needle={needle} isOnPicture={false} />}
           {slantedCover}
         </div>
       )}
-      <div className={captionClass}>
+      <div className={captionClasses.join(' ')}>
         <div data-reveal="card">
           <div className={styles.head}>
             {image && heading}
@@ -138,7 +147,7 @@ export function ProjectCard({
         </div>
       </div>
       {picture && (
-        <div className={frameClass}>
+        <div className={frameClasses.join(' ')}>
           <div className={styles.pictureBox}>
             {pointer?.detail && needle ? (
               <>
