@@ -1,4 +1,5 @@
 import type { NeedleShape } from '../shapes/needlePath.ts';
+import type { PaintedNeedle } from './fillNeedles.ts';
 
 /** Fills of the two facets of a needle. */
 export interface Fills {
@@ -20,23 +21,13 @@ export interface TurningNeedle extends Required<NeedleShape> {
 /**
  * A needle on its spring. Lengths are in the units of its drawing, angles clockwise from the right.
  */
-export interface SpringNeedle {
-  /** Place of the point that it turns about. */
-  readonly x: number;
-  readonly y: number;
-  /** Place of the tip along the needle, from that point. */
-  readonly tip: number;
-  /** Place of the tail along the needle, from that point. Negative. */
-  readonly tail: number;
-  readonly halfWidth: number;
+export interface SpringNeedle extends PaintedNeedle {
   readonly fills: Fills;
   /** Radians. */
   readonly angleAtRest: number;
-  /** Radians. */
   angle: number;
   /** Radians per second. */
   speed: number;
-  /** Share of its size at rest. */
   size: number;
   /** Strength of its glow in the highlight colour, 0 to 1. */
   heat: number;

@@ -1,5 +1,5 @@
-import { WIDEST_FROM_TIP } from '../shapes/needlePath.ts';
-import { HEATED_SIZE, type Fills, type SpringNeedle } from './needleSprings.ts';
+import { fillNeedles, fitCanvas } from './fillNeedles.ts';
+import { HEATED_SIZE, type SpringNeedle } from './needleSprings.ts';
 
 /** The part of a drawing that fills the canvas, in the drawing's units. */
 export interface DrawingBox {
@@ -14,8 +14,6 @@ export interface DrawingBox {
 /** Paints needles that changed. `area`: place of the canvas in the window, in CSS pixels. */
 export type PaintNeedles = (area: DOMRect, changed: readonly SpringNeedle[]) => void;
 
-/** Canvas pixels for each CSS pixel, at most: more would cost time and show little. */
-const MAX_PIXEL_RATIO = 1.5;
 /** Full heat paints the highlight colour with the opacity of the needle and this much more. */
 const HEAT_OPACITY = 0.35;
 
@@ -80,54 +78,4 @@ function setUp(canvas: HTMLCanvasElement): Brush {
     highlight: style.getPropertyValue('--color-highlight'),
     highlightShade: style.getPropertyValue('--color-highlight-shade'),
   };
-}
-
-/**
- * Gives the canvas the pixels of its area. Returns whether they changed: then the canvas is empty.
- */
-function fitCanvas(canvas: HTMLCanvasElement, area: DOMRect): boolean {
-  const pixelRatio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
-  const width = Math.round(area.width * pixelRatio);
-  const height = Math.round(area.height * pixelRatio);
-  if (canvas.width === width && canvas.height === height) return false;
-  canvas.width = width;
-  canvas.height = height;
-  return true;
-}
-
-/** Fills needles as one path for each facet: a path for each needle takes more time. */
-function fillNeedles(
-  context: CanvasRenderingContext2D,
-  needles: readonly SpringNeedle[],
-  { light, shade, opacity }: Fills,
-): void {
-  context.globalAlpha = opacity;
-  // The lit facet is also below the other one: no line of the background shows between them. So the shade of a
-  // translucent needle is a little lighter here than in the file of the halo around the portrait (sections/About),
-  // which has two halves.
-  context.fillStyle = light;
-  context.beginPath();
-  for (const needle of needles) addOutline(context, needle, -needle.halfWidth);
-  context.fill();
-
-  context.fillStyle = shade;
-  context.beginPath();
-  for (const needle of needles) addOutline(context, needle, 0);
-  context.fill();
-}
-
-/** Adds a needle to the path, from half its width on the right to `leftEdge`. */
-function addOutline(context: CanvasRenderingContext2D, needle: SpringNeedle, leftEdge: number) {
-  const { x, y, angle, size, tip, tail, halfWidth } = needle;
-  const cos = Math.cos(angle) * size;
-  const sin = Math.sin(angle) * size;
-  /** A point of the needle: `along` it, and `across` it to its right. */
-  const lineTo = (along: number, across: number) =>
-    context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
-
-  const widest = tip - WIDEST_FROM_TIP * (tip - tail);
-  context.moveTo(x + tip * cos, y + tip * sin);
-  lineTo(widest, halfWidth);
-  lineTo(tail, 0);
-  lineTo(widest, leftEdge);
 }

@@ -1,0 +1,77 @@
+import { WIDEST_FROM_TIP } from '../shapes/needlePath.ts';
+import type { Fills } from './needleSprings.ts';
+
+/** A needle on a canvas. Angles are clockwise from the right. */
+export interface PaintedNeedle {
+  /** Place of the point that it turns about. */
+  readonly x: number;
+  readonly y: number;
+  /** Radians. */
+  readonly angle: number;
+  /** Place of the tip along the needle, from that point. */
+  readonly tip: number;
+  /** Place of the tail along the needle, from that point. Negative. */
+  readonly tail: number;
+  readonly halfWidth: number;
+  /** Share of these lengths with which it is drawn. */
+  readonly size: number;
+}
+
+/** Size of a canvas in the window, in CSS pixels. */
+interface CanvasArea {
+  width: number;
+  height: number;
+}
+
+/** Canvas pixels for each CSS pixel, at most: more would cost time and show little. */
+const MAX_PIXEL_RATIO = 1.5;
+
+/**
+ * Gives the canvas the pixels of its area. Returns whether they changed: then the canvas is empty.
+ */
+export function fitCanvas(canvas: HTMLCanvasElement, area: CanvasArea): boolean {
+  const pixelRatio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+  const width = Math.round(area.width * pixelRatio);
+  const height = Math.round(area.height * pixelRatio);
+  if (canvas.width === width && canvas.height === height) return false;
+  canvas.width = width;
+  canvas.height = height;
+  return true;
+}
+
+/** Fills needles as one path for each facet: a path for each needle takes more time. */
+export function fillNeedles(
+  context: CanvasRenderingContext2D,
+  needles: readonly PaintedNeedle[],
+  { light, shade, opacity }: Fills,
+): void {
+  context.globalAlpha = opacity;
+  // The lit facet is also below the other one: no line of the background shows between them. So the shade of a
+  // translucent needle is a little lighter here than in the file of the halo around the portrait (sections/About),
+  // which has two halves.
+  context.fillStyle = light;
+  context.beginPath();
+  for (const needle of needles) addOutline(context, needle, -needle.halfWidth);
+  context.fill();
+
+  context.fillStyle = shade;
+  context.beginPath();
+  for (const needle of needles) addOutline(context, needle, 0);
+  context.fill();
+}
+
+/** Adds a needle to the path, from half its width on the right to `leftEdge`. */
+function addOutline(context: CanvasRenderingContext2D, needle: PaintedNeedle, leftEdge: number) {
+  const { x, y, angle, size, tip, tail, halfWidth } = needle;
+  const cos = Math.cos(angle) * size;
+  const sin = Math.sin(angle) * size;
+  /** A point of the needle: `along` it, and `across` it to its right. */
+  const lineTo = (along: number, across: number) =>
+    context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
+
+  const widest = tip - WIDEST_FROM_TIP * (tip - tail);
+  context.moveTo(x + tip * cos, y + tip * sin);
+  lineTo(widest, halfWidth);
+  lineTo(tail, 0);
+  lineTo(widest, leftEdge);
+}
