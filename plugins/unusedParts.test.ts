@@ -78,6 +78,28 @@ test('the code of an answer is used where a picture has one', () => {
   );
 });
 
+describe('the code of needles that gather is used', () => {
+  const file = '/src/sections/Projects/Gathering/Gathering.tsx';
+  const items: Skill[] = [{ name: 'CSS', level: 80 }];
+  const content = { ...person, skills: { ...skills, items } };
+  const ids = ['skills', 'about', 'projects'];
+
+  test('where Projects follows Skills', () => {
+    expect(usesPart(file, { ...content, sections: ['skills', 'projects'] }, ids)).toBe(true);
+    expect(usesPart(file, { ...content, sections: ['projects', 'skills'] }, ids)).toBe(false);
+    expect(usesPart(file, { ...content, sections: ['skills', 'about', 'projects'] }, ids)).toBe(
+      false,
+    );
+  });
+
+  test('where nothing is below the bars', () => {
+    const group: Skill = { name: 'Frontend', keywords: ['React'] };
+    const withGroup = { ...person, skills: { ...skills, items: [...items, group] } };
+    expect(usesPart(file, content, ids)).toBe(true);
+    expect(usesPart(file, withGroup, ids)).toBe(false);
+  });
+});
+
 test('the line of a result is used where a project has one', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, result: 'Half the time' }, ...others];

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { CheckedContent } from '../src/contentSchema.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
-import { isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
+import { followEachOther } from '../src/sections/sectionProps.ts';
+import { hasOnlyBars, isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './shared/contentRules.ts';
 import { pagesOf, readListed, type ContentSource } from './shared/contentSource.ts';
 
@@ -16,6 +17,8 @@ export const parts: Record<string, UsesPart> = {
       .flatMap((entries): { points?: string[] | undefined }[] => entries ?? [])
       .some(({ points }) => points),
   'Projects/Answer/Answer': ({ projects }) => projects?.items.some(({ answer }) => answer) ?? false,
+  'Projects/Gathering/Gathering': (content) =>
+    followEachOther(content.sections, 'skills', 'projects') && hasOnlyBars(skillsOf(content)),
   'Projects/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,
   'Projects/Result': ({ projects }) =>

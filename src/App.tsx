@@ -1,10 +1,11 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { Cursor } from './motion/Cursor.tsx';
+import { LooseRowsContext, type LooseRow } from './motion/looseRows.ts';
 import { useMotionAttributes } from './motion/useMotionAttributes.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { Home } from './sections/Home/Home.tsx';
-import type { SectionProps } from './sections/sectionProps.ts';
+import { followEachOther, type SectionProps } from './sections/sectionProps.ts';
 import {
   grounds,
   sectionComponents,
@@ -20,6 +21,8 @@ const LATER_STYLES_ID = 'later-styles';
 /** The page, top to bottom, with the sections that the content lists. */
 export function App({ content }: { content: SiteContent }) {
   const { owner, shared, sectionIds } = content;
+  const [looseRows] = useState(() => new Set<LooseRow>());
+  const gathers = followEachOther(sectionIds, 'skills', 'projects');
   useMotionAttributes();
   useSmoothScroll();
 
@@ -29,14 +32,16 @@ export function App({ content }: { content: SiteContent }) {
       <main id="main" tabIndex={-1}>
         <Home content={content.home} owner={owner} shared={shared} />
         <LaterStyles />
-        {sectionIds.map((id, index) => (
-          // React hydrates each section on its own: a press in between does not wait for all of them.
-          <Suspense key={id}>
-            <SectionGroundsContext value={groundsAround(index, sectionIds)}>
-              <ListedSection id={id} content={content} />
-            </SectionGroundsContext>
-          </Suspense>
-        ))}
+        <LooseRowsContext value={gathers ? looseRows : undefined}>
+          {sectionIds.map((id, index) => (
+            // React hydrates each section on its own: a press in between does not wait for all of them.
+            <Suspense key={id}>
+              <SectionGroundsContext value={groundsAround(index, sectionIds)}>
+                <ListedSection id={id} content={content} />
+              </SectionGroundsContext>
+            </Suspense>
+          ))}
+        </LooseRowsContext>
       </main>
       <Footer content={content.footer} owner={owner} shared={shared} />
       <Cursor />

@@ -65,6 +65,11 @@ export function hasSectionBelow({ menu }: SharedContent, here: string, id: strin
   return placeOf(id) > placeOf(here);
 }
 
+/** Whether the section `lower` is the next one after the section `upper`. */
+export function followEachOther(ids: readonly string[], upper: string, lower: string): boolean {
+  return ids[ids.indexOf(lower) - 1] === upper;
+}
+
 /** Whether the page ends with this section. */
 export function isLastSection({ menu }: SharedContent, id: string): boolean {
   return menu.at(-1)?.id === id;

@@ -109,7 +109,9 @@ describe('with reduced motion', () => {
   test('all is shown, and no code for movement is loaded', async () => {
     const page = await openPage('about:blank', { viewport: LOW_WINDOW });
     const code: Promise<string>[] = [];
+    const files: string[] = [];
     page.on('response', (response) => {
+      files.push(response.url());
       if (response.url().endsWith('.js')) code.push(response.text());
     });
     await page.goto('./');
@@ -118,6 +120,7 @@ describe('with reduced motion', () => {
     const loaded = (await Promise.all(code)).join('\n');
     expect(loaded).not.toBe('');
     for (const library of MOVING_CODE) expect(loaded).not.toContain(library);
+    expect(files.filter((file) => file.includes('gatherNeedles'))).toEqual([]);
     expect(problemsOf(page)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
@@ -36,6 +37,7 @@ interface ProjectsSectionProps extends SectionProps<ProjectsContent> {
 
 /** Projects from edge to edge, each with its picture or a large title. One needle points at one thing. */
 function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
+  const headingElement = useRef<HTMLHeadingElement>(null);
   const { heading, client: clientLine, testimonialsLink, quote, items } = content;
   const hasFullRows = items.length % 2 === 0;
   const hasLongText = items.some(isLongOnPaper);
@@ -56,7 +58,13 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
 
   return (
     <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
-      <SectionHeading of="projects" data-reveal="" size="xl" className={styles.heading}>
+      <SectionHeading
+        ref={headingElement}
+        of="projects"
+        data-reveal=""
+        size="xl"
+        className={styles.heading}
+      >
         {heading}
       </SectionHeading>
       <div
@@ -71,6 +79,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
             phase={phase}
             project={firstPointed}
             overlay={overlays[firstPointedIndex]!}
+            heading={headingElement}
             onLanded={land}
           />
         )}

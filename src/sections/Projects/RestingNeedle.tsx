@@ -1,16 +1,14 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
+import { LooseRowsContext } from '../../motion/looseRows.ts';
 import { useMayMove } from '../../motion/motionStore.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
-import type { NeedlePhase } from './needleState.ts';
 import { cardNeedle, type CardNeedle } from './cardNeedle.ts';
-import type { NeedlePose } from './poseOnPicture.ts';
+import { Gathering } from './Gathering/Gathering.tsx';
+import type { NeedlePhase } from './needleState.ts';
+import { RESTING_NEEDLE, transformOf, VIEW_BOX, type RestingPose } from './restingPose.ts';
 import styles from './RestingNeedle.module.css';
 import type { Project } from './schema.ts';
 
-/** The part of the drawing that fills the needle's place: left, top, width, height. */
-const VIEW_BOX = '60 0 620 196';
-/** The needle at rest, in units of the drawing. Its angle is in degrees clockwise from pointing up. */
-const RESTING_NEEDLE = { x: 72, y: 160, angle: -102, length: 590, width: 96 };
 const FLIGHT_DURATION_MS = 720;
 const FLIGHT_EASING = 'cubic-bezier(0.5, 0, 0.1, 1)';
 
@@ -20,12 +18,15 @@ interface RestingNeedleProps {
   project: Project;
   /** The SVG of the needle in its card. */
   overlay: RefObject<SVGSVGElement | null>;
+  /** The heading of the section. Needles that gather pass beside it. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** A flight is over, or there was none to see. */
   onLanded: () => void;
 }
 
 /** The large needle beside the first card. It flies to the card when the reader reaches it, and back. */
-export function RestingNeedle({ phase, project, overlay, onLanded }: RestingNeedleProps) {
+export function RestingNeedle({ phase, project, overlay, heading, onLanded }: RestingNeedleProps) {
+  const looseRows = useContext(LooseRowsContext);
   const needle = useRef<SVGGElement>(null);
   const mayMove = useMayMove();
 
@@ -40,10 +41,8 @@ export function RestingNeedle({ phase, project, overlay, onLanded }: RestingNeed
       return undefined;
     }
     const flight = drawing.animate(
-      [
-        { transform: transformOf({ ...RESTING_NEEDLE, lengthShare: 1, widthShare: 1 }) },
-        { transform: transformOf(poseOverCard(cardDrawing, drawing, target)) },
-      ],
+      // From the pose in which it is: needles may still gather in it.
+      [{ transform: transformOf(poseOverCard(cardDrawing, drawing, target)) }],
       {
         duration: FLIGHT_DURATION_MS,
         easing: FLIGHT_EASING,
@@ -58,24 +57,27 @@ export function RestingNeedle({ phase, project, overlay, onLanded }: RestingNeed
 
   const { x, y, angle, length, width } = RESTING_NEEDLE;
   return (
-    <svg className={styles.needle} viewBox={VIEW_BOX} aria-hidden="true">
-      <g ref={needle} transform={`translate(${x} ${y}) rotate(${angle})`}>
-        <Needle length={length} width={width} />
-      </g>
-    </svg>
+    <>
+      {mayMove && looseRows && (
+        <Gathering
+          rows={looseRows}
+          heading={heading}
+          largeNeedle={needle}
+          className={styles.needle}
+        />
+      )}
+      <svg className={styles.needle} viewBox={VIEW_BOX} aria-hidden="true">
+        <g ref={needle} transform={`translate(${x} ${y}) rotate(${angle}) scale(1)`}>
+          <Needle length={length} width={width} />
+        </g>
+      </svg>
+    </>
   );
 }
 
 /** Narrow windows have no place for it. */
 function isDisplayed(drawing: SVGGElement): boolean {
   return drawing.getBoundingClientRect().width > 0;
-}
-
-/** A pose of the resting needle, in units of its drawing. */
-interface RestingPose extends NeedlePose {
-  /** Shares of its size at rest. */
-  lengthShare: number;
-  widthShare: number;
 }
 
 /** The pose in which it covers the needle of a card. */
@@ -97,9 +99,4 @@ function poseOverCard(
     lengthShare: (scaleY * length) / RESTING_NEEDLE.length,
     widthShare: (scaleY * width) / RESTING_NEEDLE.width,
   };
-}
-
-/** The CSS transform that takes a needle from its path, which starts at 0 and points up, to a pose. */
-function transformOf({ x, y, angle, lengthShare, widthShare }: RestingPose): string {
-  return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${widthShare}, ${lengthShare})`;
 }

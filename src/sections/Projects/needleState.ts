@@ -52,7 +52,7 @@ export type NeedleEvent =
  */
 const REACHED_TOP = 0.45;
 /** …and has left them once it is farther than this. The gap keeps small scrolls from starting flights. */
-const LEFT_TOP = 0.5;
+export const LEFT_TOP = 0.5;
 
 /** The state before the reader reaches the cards. */
 export function initialNeedle(firstCard: number, hasRestingNeedle: boolean): NeedleState {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLooseRow } from '../../motion/looseRows.ts';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { DrawingBox } from '../../motion/paintNeedles.ts';
 import type { ProjectReference } from '../sectionProps.ts';
@@ -32,6 +33,8 @@ interface SkillRowProps {
   projects: readonly ProjectReference[];
   /** Whether the icon is in a column before all names. */
   hasIconColumn: boolean;
+  /** Whether its hanging needles may fall as the page scrolls. */
+  isLoose: boolean;
 }
 
 /**
@@ -39,13 +42,16 @@ interface SkillRowProps {
  * styles. GSAP scales the element around the SVG: browsers would draw a scaled SVG anew in each
  * frame.
  */
-export function SkillRow({ skill, row, comma, projects, hasIconColumn }: SkillRowProps) {
+export function SkillRow({ skill, row, comma, projects, hasIconColumn, isLoose }: SkillRowProps) {
   const { name, level, keywords } = skill;
+  const drawing = useRef<SVGSVGElement>(null);
   const filled = useRef<HTMLDivElement>(null);
   const project = projectUsing(name, row.index, projects);
   const percent = Math.round(level);
   const needles = pointingNeedles(percent, row);
+  const hanging = hangingNeedles(percent, row.size);
   const height = drawingHeight(row.size);
+  useLooseRow(drawing, hanging, isLoose);
   const viewBox = (width: number) => `0 0 ${width} ${height}`;
   const layerBox: DrawingBox = {
     x: 0,
@@ -76,12 +82,8 @@ export function SkillRow({ skill, row, comma, projects, hasIconColumn }: SkillRo
         </a>
       )}
       <div className={styles.bar} data-level={level} aria-hidden="true">
-        <svg width="100%" viewBox={viewBox(DRAWING_WIDTH)} preserveAspectRatio="none">
-          <path
-            className={styles.hanging}
-            fill="var(--color-needle-hanging)"
-            d={pathOf(hangingNeedles(percent, row.size))}
-          />
+        <svg ref={drawing} width="100%" viewBox={viewBox(DRAWING_WIDTH)} preserveAspectRatio="none">
+          <path className={styles.hanging} fill="var(--color-needle-hanging)" d={pathOf(hanging)} />
         </svg>
         <NeedleLayer
           className={styles.needleLayer}

@@ -6,10 +6,13 @@ import { rowSizes } from './rowSizes.ts';
 import { DRAWING_WIDTH, facetGradients, GRADIENT_END } from './skillNeedles.ts';
 import { SkillGroup } from './SkillGroup.tsx';
 import groupStyles from './SkillGroup.module.css';
-import { isGroup, isRated } from './skillKinds.ts';
+import { hasOnlyBars, isGroup, isRated } from './skillKinds.ts';
 import { SkillNames } from './SkillNames.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import styles from './Skills.module.css';
+
+/** Needles hang loose in this many rows at the end of the list. */
+const LOOSE_ROW_COUNT = 2;
 
 /**
  * The owner's skills as one field of needles: a row for each level on one scale, then groups with their
@@ -22,6 +25,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const plainSkills = items.filter((skill) => !isRated(skill) && !isGroup(skill));
   // With an icon on each row, icons are a column. Groups below the bars are in line with it.
   const hasIconColumn = rated.length > 0 && rated.every(({ icon }) => icon);
+  const firstLooseRow = hasOnlyBars(items) ? items.length - LOOSE_ROW_COUNT : Infinity;
   const sizes = rowSizes(rated.map(({ level }) => level));
   const rowsClass = `${styles.rows} ${hasIconColumn ? styles.withIcons : ''}`;
   return (
@@ -40,6 +44,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
               comma={comma}
               projects={projects}
               hasIconColumn={hasIconColumn}
+              isLoose={index >= firstLooseRow}
             />
           ))}
           {groups.map((skill) => (

@@ -1,0 +1,112 @@
+import { fillNeedles, fitCanvas, type PaintedNeedle } from '../../../motion/fillNeedles.ts';
+import type { Fills } from '../../../motion/needleSprings.ts';
+import { drawsInSoftware } from '../../../motion/software.ts';
+import { transformOf } from '../restingPose.ts';
+import {
+  fallingNeedle,
+  gatheredPose,
+  gatheredShare,
+  progressAt,
+  shareOfWay,
+  type FallingNeedle,
+  type HangingNeedle,
+  type Way,
+} from './gathering.ts';
+import { measureLayout, type Box, type GatheringParts } from './measureLayout.ts';
+
+/**
+ * Moves loose needles into the large one as the page scrolls. A page that rests draws nothing. Returns the function
+ * that ends this.
+ */
+export function gatherNeedles(parts: GatheringParts): () => void {
+  const { canvas, rows, largeNeedle } = parts;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const paint = needlePainter(canvas);
+  let progress: number | undefined;
+
+  function update() {
+    // CSS hides the canvas in narrow windows.
+    if (rows.size === 0 || !canvas.offsetParent) return;
+    const current = drawsInSoftware() ? 1 : progressNow(parts);
+    const isUnderWay = current > 0 && current < 1;
+    // If the page opens here, the large needle stays whole until the reader has left.
+    if (current === progress || (progress === undefined && isUnderWay)) return;
+    progress = current;
+
+    const { needles, way, canvasBox } = measureLayout(parts);
+    const count = needles.length;
+    if (count === 0) return;
+    canvas.style.visibility = isUnderWay ? '' : 'hidden';
+    if (isUnderWay) paint(fallingNeedles(needles, current, way), canvasBox);
+    largeNeedle.style.transform = transformOf(gatheredPose(gatheredShare(current, count)));
+  }
+
+  canvas.style.position = 'absolute';
+  addEventListener('scroll', update, { signal, passive: true });
+  addEventListener('resize', update, { signal });
+  update();
+
+  return () => {
+    controller.abort();
+    largeNeedle.style.transform = '';
+  };
+}
+
+/** The needles between their rows and the large needle. */
+function fallingNeedles(
+  needles: readonly HangingNeedle[],
+  progress: number,
+  way: Way,
+): FallingNeedle[] {
+  return needles.flatMap((needle, index) => {
+    const share = shareOfWay(progress, index, needles.length);
+    const isFalling = share > 0 && share < 1;
+    return isFalling ? [fallingNeedle(needle, index, share, way)] : [];
+  });
+}
+
+function progressNow({ rows, largeNeedle }: GatheringParts): number {
+  const feet = [...rows].map(({ drawing }) => drawing.getBoundingClientRect().bottom);
+  // The large needle is beside the captions of the first cards.
+  const { top } = largeNeedle.ownerSVGElement!.getBoundingClientRect();
+  return progressAt(Math.max(...feet) / innerHeight, top / innerHeight);
+}
+
+/** Returns the function that paints needles on a part of the section, and moves the canvas there. */
+function needlePainter(
+  canvas: HTMLCanvasElement,
+): (needles: readonly FallingNeedle[], box: Box) => void {
+  const context = canvas.getContext('2d')!;
+  const style = getComputedStyle(canvas);
+  const color = (name: string) => style.getPropertyValue(`--color-${name}`);
+  const hanging = color('needle-hanging');
+  const hangingFills: Fills = { light: hanging, shade: hanging, opacity: 1 };
+  const light = color('highlight');
+  const shade = color('highlight-shade');
+
+  return (needles, box) => {
+    placeCanvas(canvas, box);
+    context.setTransform(canvas.width / box.width, 0, 0, canvas.height / box.height, 0, 0);
+    context.translate(-box.x, -box.y);
+    context.clearRect(box.x, box.y, box.width, box.height);
+    const unripe = needles.filter(({ ripeness }) => ripeness < 1);
+    fillNeedles(context, unripe.map(paintedNeedle), hangingFills);
+    for (const needle of needles) {
+      const fills = { light, shade, opacity: needle.ripeness };
+      if (needle.ripeness > 0) fillNeedles(context, [paintedNeedle(needle)], fills);
+    }
+  };
+}
+
+function placeCanvas(canvas: HTMLCanvasElement, box: Box): void {
+  canvas.style.top = `${box.y}px`;
+  canvas.style.insetInlineStart = `${box.x}px`;
+  canvas.style.width = `${box.width}px`;
+  canvas.style.height = `${box.height}px`;
+  fitCanvas(canvas, box);
+}
+
+function paintedNeedle({ x, y, angle, length, width }: FallingNeedle): PaintedNeedle {
+  return { x, y, angle, tip: 0, tail: -length, halfWidth: width / 2, size: 1 };
+}

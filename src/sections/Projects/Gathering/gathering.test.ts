@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { RESTING_NEEDLE } from '../restingPose.ts';
+import {
+  fallingNeedle,
+  gatheredPose,
+  gatheredShare,
+  progressAt,
+  restingTail,
+  shareOfWay,
+  type FallingNeedle,
+  type HangingNeedle,
+  type Point,
+  type Way,
+} from './gathering.ts';
+
+const COUNT = 38;
+/** Shares of a way, from 0 to 1. */
+const SHARES = Array.from({ length: 101 }, (_, step) => step / 100);
+
+/** The page in a window of 1440 by 900 pixels. */
+const hanging: HangingNeedle = { x: 1200, y: 2580, length: 15, width: 6 };
+const deskWay: Way = { headingEnd: { x: 1332, y: 2830 }, tail: { x: 1350, y: 3037 }, scale: 0.97 };
+
+describe('all needles', () => {
+  test('are in their rows until the last row ends at 86% of the window', () => {
+    expect(progressAt(0.87, 1.3)).toBe(0);
+    expect(progressAt(0.86, 1.3)).toBe(0);
+    expect(progressAt(0.85, 1.29)).toBeGreaterThan(0);
+  });
+
+  test('have arrived when the cards begin in the middle of the window', () => {
+    expect(progressAt(0.07, 0.51)).toBeLessThan(1);
+    expect(progressAt(0.06, 0.5)).toBe(1);
+    expect(progressAt(-0.44, 0)).toBe(1);
+  });
+
+  test('leave one after the other in the first half', () => {
+    expect(shareOfWay(0.01, 0, COUNT)).toBeGreaterThan(0);
+    expect(shareOfWay(0.5, COUNT - 1, COUNT)).toBe(0);
+    expect(shareOfWay(0.51, COUNT - 1, COUNT)).toBeGreaterThan(0);
+  });
+
+  test('arrive one after the other in the second half', () => {
+    expect(shareOfWay(0.49, 0, COUNT)).toBeLessThan(1);
+    expect(shareOfWay(0.5, 0, COUNT)).toBe(1);
+    expect(shareOfWay(0.99, COUNT - 1, COUNT)).toBeLessThan(1);
+    expect(shareOfWay(1, COUNT - 1, COUNT)).toBe(1);
+  });
+
+  test.each([1, 2, COUNT])('fill the large needle more and more: %i', (count) => {
+    const gathered = SHARES.map((progress) => gatheredShare(progress, count));
+    expect(gathered).toEqual(gathered.toSorted((one, other) => one - other));
+    expect(gathered[0]).toBe(0);
+    expect(gathered.at(-1)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('a needle', () => {
+  test('begins as it hangs', () => {
+    const { angle, ripeness, ...place } = fallingNeedle(hanging, 0, 0, deskWay);
+    expect(place).toEqual(hanging);
+    expect(angle).toBeCloseTo(Math.PI / 2, 9);
+    expect(ripeness).toBe(0);
+  });
+
+  test('ends under the large one, on its ridge', () => {
+    const { x, y, angle, length } = fallingNeedle(hanging, 0, 1, deskWay);
+    const ridge = ((RESTING_NEEDLE.angle - 90) * Math.PI) / 180;
+    const fromTail = { x: x - deskWay.tail.x, y: y - deskWay.tail.y };
+    const distance = Math.hypot(fromTail.x, fromTail.y);
+    expect(Math.cos(angle - ridge)).toBeCloseTo(1, 9);
+    expect(fromTail.x).toBeCloseTo(Math.cos(ridge) * distance, 9);
+    expect(fromTail.y).toBeCloseTo(Math.sin(ridge) * distance, 9);
+    expect(distance).toBeGreaterThan(length);
+  });
+
+  test('moves without a jump', () => {
+    const places = SHARES.map((share) => fallingNeedle(hanging, 3, share, deskWay));
+    const steps = places.slice(1).map(({ x, y }, index) => {
+      const before = places[index]!;
+      return Math.hypot(x - before.x, y - before.y);
+    });
+    expect(Math.max(...steps)).toBeLessThan(20);
+  });
+});
+
+/** The seam between Skills and Projects in a window, in its pixels. */
+interface Seam {
+  windowWidth: number;
+  way: Way;
+  /** Lower edge of the heading's letters. */
+  headingFoot: number;
+  /** Tips of hanging needles at the edges of the last rows. */
+  needles: Point[];
+}
+
+const seams: Seam[] = [
+  {
+    windowWidth: 768,
+    way: { headingEnd: { x: 651, y: 140 }, tail: { x: 749, y: 298 }, scale: 0.62 },
+    headingFoot: 216,
+    needles: [
+      { x: 636, y: -75 },
+      { x: 560, y: -150 },
+    ],
+  },
+  {
+    windowWidth: 1440,
+    way: { headingEnd: { x: 1328, y: 140 }, tail: { x: 1359, y: 349 }, scale: 1 },
+    headingFoot: 295,
+    needles: [
+      { x: 1262, y: -70 },
+      { x: 1079, y: -150 },
+    ],
+  },
+  {
+    windowWidth: 2560,
+    way: { headingEnd: { x: 2388, y: 186 }, tail: { x: 2292, y: 531 }, scale: 1.33 },
+    headingFoot: 465,
+    needles: [
+      { x: 2290, y: -90 },
+      { x: 1930, y: -230 },
+    ],
+  },
+];
+
+test.each(seams)('no needle covers the heading in a window of $windowWidth pixels', (seam) => {
+  const { headingEnd } = seam.way;
+  const onHeading = cornersOfAll(seam).filter(
+    ({ x, y }) => x < headingEnd.x && y > headingEnd.y && y < seam.headingFoot,
+  );
+  expect(onHeading).toEqual([]);
+});
+
+test('the large needle grows from its tail', () => {
+  const { x, y } = restingTail();
+  const { length, angle } = RESTING_NEEDLE;
+  const radians = (angle * Math.PI) / 180;
+  for (const share of [0, 0.4, 1]) {
+    const pose = gatheredPose(share);
+    expect(pose.x - Math.sin(radians) * length * pose.lengthShare).toBeCloseTo(x, 9);
+    expect(pose.y + Math.cos(radians) * length * pose.lengthShare).toBeCloseTo(y, 9);
+  }
+});
+
+test('the large needle is whole when all have arrived', () => {
+  const whole = { x: RESTING_NEEDLE.x, y: RESTING_NEEDLE.y, angle: RESTING_NEEDLE.angle };
+  expect(gatheredPose(1)).toEqual({ ...whole, lengthShare: 1, widthShare: 1 });
+});
+
+/** Corners of needles in many lanes, on their whole way. */
+function cornersOfAll({ needles, way }: Seam): Point[] {
+  const corners: Point[] = [];
+  for (const place of needles) {
+    for (let index = 0; index < COUNT; index += 1) {
+      for (const share of SHARES) {
+        const falling = fallingNeedle({ ...place, length: 10, width: 5 }, index, share, way);
+        corners.push(...cornersOf(falling));
+      }
+    }
+  }
+  return corners;
+}
+
+/** Tip, tail and both sides of a needle. */
+function cornersOf({ x, y, angle, length, width }: FallingNeedle): Point[] {
+  const along = { x: Math.cos(angle), y: Math.sin(angle) };
+  const at = (distance: number, across: number): Point => ({
+    x: x - along.x * distance - along.y * across,
+    y: y - along.y * distance + along.x * across,
+  });
+  const widest = 0.85 * length;
+  return [at(0, 0), at(length, 0), at(widest, width / 2), at(widest, -width / 2)];
+}

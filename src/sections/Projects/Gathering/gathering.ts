@@ -1,0 +1,201 @@
+import { LEFT_TOP } from '../needleState.ts';
+import { RESTING_NEEDLE, type RestingPose } from '../restingPose.ts';
+
+/*
+ * Needles that hang in the last rows of Skills come loose, fall past the heading of Projects and gather in the large
+ * needle below it. Their places follow from the scroll alone. Lengths and places are in CSS pixels.
+ */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A needle that hangs: its tip, which points down, and its size. */
+export interface HangingNeedle extends Point {
+  length: number;
+  width: number;
+}
+
+/** The way of all needles, where text runs from left to right. */
+export interface Way {
+  /** Right end of the heading's text, and its upper edge: needles pass beside it. */
+  headingEnd: Point;
+  /** Tail of the large needle. */
+  tail: Point;
+  /** CSS pixels for each unit of the large needle's drawing. */
+  scale: number;
+}
+
+/** A needle between its row and the large needle. */
+export interface FallingNeedle extends HangingNeedle {
+  /** Direction of its tip, in radians clockwise from the right. */
+  angle: number;
+  /** From 0, as it hangs, to 1, as it gathers: its colour and size. */
+  ripeness: number;
+}
+
+/** The first needle comes loose when the last row ends at this share of the window's height. */
+const FIRST_LEAVES = 0.86;
+/** The last needle leaves after this share of the whole. */
+const LAST_LEAVES = 0.5;
+
+/** Shares of its way between which a needle takes its colour and size… */
+const RIPENS = { from: 0.1, to: 0.55 };
+/** …and the share after which it is beside the heading, and the one after which it is at the tail. */
+const BESIDE_HEADING = 0.6;
+const AT_TAIL = 0.87;
+
+/** A needle that gathers, in units of the large needle's drawing. */
+const RIPE = { length: 56, width: 12.5 };
+/** The middle lane is this far right of the heading, or this far left of the tail if that is further right. In units. */
+const LANE_DISTANCE = { fromHeading: 24, fromTail: 14 };
+/** Lanes are this far apart from the middle one, at most. In units. */
+const LANE_SPREAD = 9;
+/** Each needle's lane is this share of the spread beside the one before: neighbours are far apart, and no two alike. */
+const LANE_STEP = (Math.sqrt(5) - 1) / 2;
+/** Needles come to the tail from this far behind it, in units. It is added to the way from the lane to the tail. */
+const RUN_UP = 54;
+/** Needles are hidden by the large one when their tips are this far behind its tail, in units. */
+const SLIDE = 80;
+
+/** Direction of the large needle's tip, in radians clockwise from the right. */
+const DIRECTION = ((RESTING_NEEDLE.angle - 90) * Math.PI) / 180;
+const ALONG: Point = { x: Math.cos(DIRECTION), y: Math.sin(DIRECTION) };
+
+/** Shares of the large needle's size before the first needle has arrived. */
+const SMALLEST = { length: 0.34, width: 0.55 };
+
+/**
+ * How far all needles are, from 0 in their rows to 1 in the large needle. Both places are shares of the window's
+ * height: the foot of the last row, and the top of the cards. The last needle arrives when the large one may fly on.
+ */
+export function progressAt(rowsFoot: number, cardsTop: number): number {
+  const scrolled = FIRST_LEAVES - rowsFoot;
+  const remaining = cardsTop - LEFT_TOP;
+  return clamp(scrolled / (scrolled + remaining));
+}
+
+/** How far the needle at `index` of `count` is on its way, 0 to 1. */
+export function shareOfWay(progress: number, index: number, count: number): number {
+  const leaves = LAST_LEAVES * (index / Math.max(1, count - 1));
+  return clamp((progress - leaves) / (1 - LAST_LEAVES));
+}
+
+/** How much has gathered in the large needle, 0 to 1. */
+export function gatheredShare(progress: number, count: number): number {
+  let gathered = 0;
+  for (let index = 0; index < count; index++) {
+    gathered += clamp((shareOfWay(progress, index, count) - AT_TAIL) / (1 - AT_TAIL));
+  }
+  return gathered / count;
+}
+
+/** The large needle when a share has gathered in it. It grows from its tail. */
+export function gatheredPose(share: number): RestingPose {
+  const { length, angle } = RESTING_NEEDLE;
+  const lengthShare = mix(SMALLEST.length, 1, share);
+  const missing = (1 - lengthShare) * length;
+  return {
+    x: RESTING_NEEDLE.x - ALONG.x * missing,
+    y: RESTING_NEEDLE.y - ALONG.y * missing,
+    angle,
+    lengthShare,
+    widthShare: mix(SMALLEST.width, 1, share),
+  };
+}
+
+/** The end of the large needle's tail, in units of its drawing. */
+export function restingTail(): Point {
+  const { x, y, length } = RESTING_NEEDLE;
+  return { x: x - ALONG.x * length, y: y - ALONG.y * length };
+}
+
+/** A needle on its way. `index` is that among all needles. */
+export function fallingNeedle(
+  needle: HangingNeedle,
+  index: number,
+  share: number,
+  way: Way,
+): FallingNeedle {
+  const ripeness = smoothstep(RIPENS.from, RIPENS.to, share);
+  const { place, angle } = placeAt(needle, index, share, way);
+  return {
+    ...place,
+    angle,
+    ripeness,
+    length: mix(needle.length, RIPE.length * way.scale, ripeness),
+    width: mix(needle.width, RIPE.width * way.scale, ripeness),
+  };
+}
+
+/** Place and direction of a needle. */
+interface Placement {
+  place: Point;
+  /** Radians clockwise from the right. */
+  angle: number;
+}
+
+function placeAt(needle: Point, index: number, share: number, way: Way): Placement {
+  const { headingEnd, tail, scale } = way;
+  const lane = LANE_SPREAD * (2 * ((index * LANE_STEP) % 1) - 1);
+  const middleLane = Math.max(
+    headingEnd.x + LANE_DISTANCE.fromHeading * scale,
+    tail.x - LANE_DISTANCE.fromTail * scale,
+  );
+  const beside = { x: middleLane + lane * scale, y: headingEnd.y };
+
+  if (share < BESIDE_HEADING) {
+    // It falls from its row, swings over and falls again.
+    const halfWay = (beside.y - needle.y) / 2;
+    const below = { x: needle.x, y: needle.y + halfWay };
+    const above = { x: beside.x, y: beside.y - halfWay };
+    return onCurve([needle, below, above, beside], share / BESIDE_HEADING);
+  }
+  if (share < AT_TAIL) {
+    // It falls past the heading and turns into the direction of the large needle.
+    const below = { x: beside.x, y: mix(beside.y, tail.y, 0.6) };
+    const runUp = RUN_UP * scale + Math.max(0, beside.x - tail.x);
+    const behind = pointAlong(tail, -runUp);
+    const part = (share - BESIDE_HEADING) / (AT_TAIL - BESIDE_HEADING);
+    return onCurve([beside, below, behind, tail], part);
+  }
+  const slid = (SLIDE * (share - AT_TAIL)) / (1 - AT_TAIL);
+  return { place: pointAlong(tail, slid * scale), angle: DIRECTION };
+}
+
+/** A cubic Bézier curve: its ends, and between them the points that it aims at. */
+type Curve = [Point, Point, Point, Point];
+
+function onCurve(curve: Curve, share: number): Placement {
+  const [start, first, second, end] = curve;
+  const left = 1 - share;
+  const at = (axis: keyof Point) =>
+    left ** 3 * start[axis] +
+    3 * left ** 2 * share * first[axis] +
+    3 * left * share ** 2 * second[axis] +
+    share ** 3 * end[axis];
+  const speed = (axis: keyof Point) =>
+    left ** 2 * (first[axis] - start[axis]) +
+    2 * left * share * (second[axis] - first[axis]) +
+    share ** 2 * (end[axis] - second[axis]);
+  return { place: { x: at('x'), y: at('y') }, angle: Math.atan2(speed('y'), speed('x')) };
+}
+
+/** The point at this distance from the tail of the large needle, towards its tip. */
+function pointAlong({ x, y }: Point, distance: number): Point {
+  return { x: x + ALONG.x * distance, y: y + ALONG.y * distance };
+}
+
+function smoothstep(from: number, to: number, value: number): number {
+  const share = clamp((value - from) / (to - from));
+  return share * share * (3 - 2 * share);
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

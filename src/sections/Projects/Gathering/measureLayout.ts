@@ -1,0 +1,92 @@
+import type { LooseRow } from '../../../motion/looseRows.ts';
+import { restingTail, type HangingNeedle, type Point, type Way } from './gathering.ts';
+
+/** The elements between which needles fall. */
+export interface GatheringParts {
+  /** It covers all of the way. Its offset parent is the section. */
+  canvas: HTMLCanvasElement;
+  rows: ReadonlySet<LooseRow>;
+  heading: HTMLElement;
+  /** The large needle in its drawing. */
+  largeNeedle: SVGGElement;
+}
+
+/** A box in the section, in CSS pixels from its top and from the side on which its text begins. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Everything that the painter needs, in the pixels of `Box`. */
+export interface Layout {
+  /** The needles in their rows, the first one to leave first. */
+  needles: HangingNeedle[];
+  way: Way;
+  /** The part of the section that the canvas covers. */
+  canvasBox: Box;
+}
+
+/** Turns a box of the window into one of the section. */
+type ToSection = (windowBox: Box) => Box;
+
+/** Space around the rows on the canvas, in CSS pixels. */
+const MARGIN = 20;
+
+/** Measures anew each time: fonts, windows and sizes of text change. */
+export function measureLayout({ canvas, rows, heading, largeNeedle }: GatheringParts): Layout {
+  const section = canvas.offsetParent!.getBoundingClientRect();
+  const isMirrored = getComputedStyle(canvas).direction === 'rtl';
+  const toSection: ToSection = ({ x, y, width, height }) => ({
+    x: isMirrored ? section.right - x - width : x - section.left,
+    y: y - section.top,
+    width,
+    height,
+  });
+  const drawing = largeNeedle.ownerSVGElement!;
+  const way = measureWay(heading, drawing, toSection);
+  const needles = [...rows].flatMap((row) => needlesIn(row, toSection));
+  const toHeading = ({ x, y }: Point) => Math.hypot(x - way.headingEnd.x, y - way.headingEnd.y);
+  needles.sort((one, other) => toHeading(one) - toHeading(other));
+
+  const place = toSection(drawing.getBoundingClientRect());
+  const left = Math.min(...needles.map(({ x }) => x)) - MARGIN;
+  const top = Math.min(...needles.map(({ y }) => y)) - MARGIN;
+  const canvasBox = {
+    x: left,
+    y: top,
+    width: section.width - left,
+    height: place.y + place.height - top,
+  };
+  return { needles, way, canvasBox };
+}
+
+function measureWay(heading: HTMLElement, drawing: SVGSVGElement, toSection: ToSection): Way {
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  const text = toSection(range.getBoundingClientRect());
+  const { y } = toSection(heading.getBoundingClientRect());
+  const toWindow = drawing.getScreenCTM()!;
+  const { x: tailX, y: tailY } = new DOMPoint(restingTail().x, restingTail().y).matrixTransform(
+    toWindow,
+  );
+  return {
+    headingEnd: { x: text.x + text.width, y },
+    tail: toSection({ x: tailX, y: tailY, width: 0, height: 0 }),
+    scale: toWindow.d,
+  };
+}
+
+/** The needles of a row, whose drawing is stretched to the width of the window. */
+function needlesIn({ drawing, needles }: LooseRow, toSection: ToSection): HangingNeedle[] {
+  const row = toSection(drawing.getBoundingClientRect());
+  const scaleX = row.width / drawing.viewBox.baseVal.width;
+  const scaleY = row.height / drawing.viewBox.baseVal.height;
+  return needles.map(({ x, y, length, width }) => ({
+    x: row.x + x * scaleX,
+    y: row.y + y * scaleY,
+    length: length * scaleY,
+    width: width * scaleX,
+  }));
+}
