@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/schema.ts';
-import { contrast, hex, paletteOf, toneOf, type Palette } from './palette.ts';
+import { apcaContrast, contrast, hex, paletteOf, toneOf, type Palette } from './palette.ts';
 
 /** The lightest ground, in OKLCH lightness. */
 const MAX_LIGHTNESS = 0.4;
@@ -11,40 +11,82 @@ const MIN_DISTANCE = 0.08;
 /** The least contrast of a text by WCAG 2.2, level AAA. */
 const MIN_CONTRAST = 7;
 
+/** The least contrasts of a text by APCA, Lc. Strong texts have 24 px, or 16 px and a weight of 600. */
+const MIN_LC = { usual: 75, strong: 60 };
+
 /** Backgrounds of most texts. */
 const SURFACES = ['background', 'surface', 'panel', 'surface-deep'];
 
-/** A kind of text, by names of the palette. `from` is the owner's colour that its colour is made from. */
+/** A kind of text, by names of the palette. */
 interface TextKind {
+  /** Its name in the rules. */
   name: string;
+  /** The owner's colour that its colour is made from. */
   from: keyof Colors;
+  /** Its colour. */
   color: string;
+  /** Its grounds. */
   on: readonly string[];
+  /** Whether only strong texts have the colour. */
+  strength: keyof typeof MIN_LC;
 }
 
 const textKinds: readonly TextKind[] = [
-  { name: 'headings', from: 'text', color: 'text', on: [...SURFACES, 'glow-1'] },
-  { name: 'running text', from: 'text', color: 'text-soft', on: [...SURFACES, 'glow-2'] },
-  { name: 'secondary text', from: 'text', color: 'text-dim', on: SURFACES },
+  {
+    name: 'headings',
+    from: 'text',
+    color: 'text',
+    on: [...SURFACES, 'glow-1'],
+    strength: 'usual',
+  },
+  {
+    name: 'running text',
+    from: 'text',
+    color: 'text-soft',
+    on: [...SURFACES, 'glow-2'],
+    strength: 'usual',
+  },
+  {
+    name: 'secondary text',
+    from: 'text',
+    color: 'text-dim',
+    on: SURFACES,
+    strength: 'usual',
+  },
   {
     name: 'text of testimonials',
     from: 'text',
     color: 'text-on-deep',
     on: ['surface-deep'],
+    strength: 'usual',
   },
-  { name: 'accented text', from: 'accent', color: 'accent', on: SURFACES },
-  { name: 'entries of education', from: 'education', color: 'education', on: SURFACES },
+  {
+    name: 'accented text',
+    from: 'accent',
+    color: 'accent',
+    on: SURFACES,
+    strength: 'strong',
+  },
+  {
+    name: 'entries of education',
+    from: 'education',
+    color: 'education-text',
+    on: SURFACES,
+    strength: 'strong',
+  },
   {
     name: 'highlighted text',
     from: 'highlight',
     color: 'highlight-text',
     on: SURFACES,
+    strength: 'strong',
   },
   {
     name: 'the send button',
     from: 'highlight',
     color: 'on-highlight',
-    on: ['highlight-fill'],
+    on: ['highlight-text'],
+    strength: 'strong',
   },
 ];
 
@@ -71,15 +113,14 @@ function faintTexts(colors: Colors): Map<keyof Colors, string> {
   const darkGround = areFaint ? nearestPassing('ground', colors, -LIGHTNESS_STEP) : undefined;
   for (const kind of textKinds) {
     const { name, from } = kind;
-    const ratio = worstContrast(kind, palette);
+    const figures = faintFigures(kind, palette);
     // The first kind depends on the colour most.
-    if (ratio >= MIN_CONTRAST || rules.has(from)) continue;
-    const figures = `a contrast of ${ratio.toFixed(2)}:1, and needs ${MIN_CONTRAST.toFixed(1)}:1`;
+    if (!figures || rules.has(from)) continue;
     const alike = textKinds.filter((each) => each.from === from);
     const lighter = nearestPassing(from, colors, LIGHTNESS_STEP, alike);
     // A ground that mends all colours is better than one for this colour alone.
     const darker = darkGround ?? nearestPassing('ground', colors, -LIGHTNESS_STEP, alike);
-    rules.set(from, `${waysOut(lighter, darker)}: ${name} would have ${figures}`);
+    rules.set(from, `${waysOut(lighter, darker)}: ${name} would have a contrast of ${figures}`);
   }
   if (!rules.has('highlight') && isLikeText(palette))
     rules.set(
@@ -97,9 +138,15 @@ function waysOut(lighter: string | undefined, darker: string | undefined): strin
   return `must be lighter, such as ${lighter}, or site.colors.ground darker, such as ${darker}`;
 }
 
-/** The least contrast of a kind of text on its backgrounds. */
-function worstContrast({ color, on }: TextKind, palette: Palette): number {
-  return Math.min(...on.map((background) => contrast(palette[color]!, palette[background]!)));
+/** The contrast that a kind of text lacks, with the one that it needs. Undefined if it has both. */
+function faintFigures({ color, on, strength }: TextKind, palette: Palette): string | undefined {
+  const worst = (measure: typeof contrast) =>
+    Math.min(...on.map((ground) => measure(palette[color]!, palette[ground]!)));
+  const ratio = worst(contrast);
+  if (ratio < MIN_CONTRAST) return `${ratio.toFixed(2)}:1, and needs ${MIN_CONTRAST.toFixed(1)}:1`;
+  const lc = worst(apcaContrast);
+  if (lc < MIN_LC[strength]) return `Lc ${lc.toFixed(1)} by APCA, and needs ${MIN_LC[strength]}`;
+  return undefined;
 }
 
 /** Whether highlighted words cannot be told from text. */
@@ -110,7 +157,7 @@ function isLikeText(palette: Palette): boolean {
 /** How many kinds of text are too faint. */
 function countFaint(colors: Colors, kinds = textKinds): number {
   const palette = paletteOf(colors);
-  return kinds.filter((kind) => worstContrast(kind, palette) < MIN_CONTRAST).length;
+  return kinds.filter((kind) => faintFigures(kind, palette)).length;
 }
 
 /** The colour `name` in the nearest other lightness with which none of these texts is too faint. */

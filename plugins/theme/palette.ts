@@ -64,8 +64,6 @@ export function paletteOf(colors: Colors): Palette {
   };
   const low = { l: education.l - 0.172, c: education.c * 1.47, h: education.h - 7.8 };
 
-  const dim = faded(0.262, 2.9);
-
   return {
     background: colors.ground,
     surface,
@@ -76,12 +74,12 @@ export function paletteOf(colors: Colors): Palette {
     'glow-3': lifted(0.04, education.c * 0.365, towardsEducation(HUE_SHARE['glow-3'])),
 
     text: colors.text,
-    'text-soft': faded(0.11, 2.2),
-    'text-dim': dim,
-    // The same, also for visitors who ask for more contrast.
-    placeholder: dim,
+    'text-soft': faded(0.04, 1.6),
+    'text-dim': faded(0.11, 2.2),
+    // Fainter than texts: it must not look like typed text.
+    placeholder: faded(0.262, 2.9),
     'text-on-deep': hex({
-      l: fadedLightness(0.218),
+      l: fadedLightness(0.11),
       c: Math.min(MAX_CHROMA.onDeep, education.c * 0.29),
       h: deepHue + 5,
     }),
@@ -90,16 +88,16 @@ export function paletteOf(colors: Colors): Palette {
     'accent-shade': shaded(accent, 0.213, 0.75),
     education: colors.education,
     'education-shade': shaded(education, 0.124, 1.19),
+    'education-text': shifted(education, 0.05, 0.85),
     highlight: colors.highlight,
     'highlight-shade': shifted(highlight, -0.228, 0.88),
-    'highlight-text': shifted(highlight, 0.048, 0.79),
-    'highlight-fill': shifted(highlight, -0.009, 0.93),
+    'highlight-text': shifted(highlight, 0.07, 0.8),
     'on-highlight': hex({ l: 0.146, c: highlight.c * 0.23, h: highlight.h }),
 
     'needle-hanging': hex({ l: 0.66, c: Math.min(MAX_CHROMA.needle, ground.c * 3.8), h: hue }),
     star: '#fbbf24',
     'star-off': hex({ l: 0.565, c: education.c * 0.51, h: deepHue + 5 }),
-    error: hex({ l: 0.761, c: 0.142, h: 21 }),
+    error: hex({ l: 0.8, c: 0.125, h: 21 }),
     'error-background': hex({ l: 0.249, c: 0.063, h: 14 }),
     'on-error': hex({ l: 0.939, c: 0.031, h: 18 }),
     'success-background': hex({
@@ -140,6 +138,11 @@ export function customProperties(palette: Palette): string {
 /** Contrast of two colours by WCAG 2.2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   return new Color(one).contrast(new Color(other), 'WCAG21');
+}
+
+/** Contrast of a text on a ground by APCA, Lc 0 to 108. It is nearer to what the eye sees on dark grounds. */
+export function apcaContrast(text: string, ground: string): number {
+  return Math.abs(new Color(ground).contrast(new Color(text), 'APCA'));
 }
 
 /** A colour's tone. Throws where it is no colour. */

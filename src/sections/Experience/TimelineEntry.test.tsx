@@ -5,7 +5,7 @@ import type { ExperienceEntry } from './schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
 const CYAN = 'rgb(34, 211, 238)';
-const PURPLE = 'rgb(196, 139, 255)';
+const PURPLE = 'rgb(208, 161, 255)';
 
 const entry: ExperienceEntry = {
   title: 'Desarrolladora full-stack freelance',
