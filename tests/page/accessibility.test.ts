@@ -129,6 +129,12 @@ describe.each([
     expect(withRole('status')).toHaveLength(1);
   });
 
+  test('finds one form, with three fields and no login', () => {
+    expect(withRole('form')).toHaveLength(1);
+    const names = withRole('textbox').map(({ name }) => name);
+    expect(names).toEqual(['Name', 'Email', 'Message']);
+  });
+
   test('finds no drawing', () => {
     const drawings = withRole('image').filter(({ name }) => /needle|arrow|icon/i.test(name));
     expect(drawings).toEqual([]);

@@ -24,6 +24,10 @@ test('the form has another name than its button', async () => {
   await expect.element(page.getByRole('form', { name: 'Get In Touch' })).toBeVisible();
 });
 
+test.each(['name', 'email'] as const)('the browser can fill in the %s', async (field) => {
+  await expect.element(form[field]).toHaveAttribute('autocomplete', field);
+});
+
 test('with more contrast a placeholder has another colour and weight than typed text', async () => {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] });
