@@ -26,8 +26,15 @@ export function renderPage(folder: string): RenderedPage {
 /** Renders the 404 page. `path` leads to the site from any page of the host. */
 export function renderNotFound(path: string): RenderedPage {
   const content = contentIn('');
+  const translations = (content.shared.translations ?? []).map(({ language, path: folder }) => ({
+    language,
+    home: path + folder,
+    homeLink: contentIn(folder).notFound.homeLink,
+  }));
   return {
-    app: renderToString(<NotFound content={content.notFound} home={path} />),
+    app: renderToString(
+      <NotFound content={content.notFound} home={path} translations={translations} />,
+    ),
     head: notFoundHead(content, path),
   };
 }

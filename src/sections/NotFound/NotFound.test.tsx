@@ -8,7 +8,7 @@ const content = { heading: 'Nothing here', text: 'The page has moved.', homeLink
 
 beforeEach(async () => {
   await page.viewport(1280, 720);
-  await render(<NotFound content={content} home="/below/" />);
+  await render(<NotFound content={content} home="/below/" translations={[]} />);
 });
 
 test('says that nothing is there, with the status', () => {
@@ -38,4 +38,12 @@ test.each([
   expect(getComputedStyle(needle).rotate).toBe('-15deg');
   await reach(page.getByRole('link').element() as HTMLElement);
   await expect.poll(() => getComputedStyle(needle).rotate).toBe('-3deg');
+});
+
+test('leads to the site in other languages, in their words', async () => {
+  const translations = [{ language: 'fr', home: '/below/fr/', homeLink: 'Retour au site' }];
+  await render(<NotFound content={content} home="/below/" translations={translations} />);
+  const link = page.getByRole('link', { name: 'Retour au site' });
+  await expect.element(link).toHaveAttribute('href', '/below/fr/');
+  await expect.element(link).toHaveAttribute('lang', 'fr');
 });

@@ -8,19 +8,44 @@ const needle: NeedleShape = { length: 1000, width: 110, angle: -90 };
 /** As large as the needle. NotFound.css knows its shape. */
 const NEEDLE_VIEW_BOX = '0 -55 1000 110';
 
+/** A page in another language, as the 404 page links to it. */
+export interface HomeInLanguage {
+  /** Language, a BCP 47 tag. */
+  language: string;
+  /** Path of the page. */
+  home: string;
+  /** Text of the link, in that language. */
+  homeLink: string;
+}
+
 interface NotFoundProps {
   content: NotFoundContent;
   /** Path of the site. */
   home: string;
+  /** The site in other languages. Hosts have one 404 page for all. */
+  translations: readonly HomeInLanguage[];
 }
 
 /** The page for unknown addresses, without scripts. */
-export function NotFound({ content, home }: NotFoundProps) {
+export function NotFound({ content, home, translations }: NotFoundProps) {
   return (
     <main className="not-found">
       <h1>{content.heading}</h1>
       <p className="not-found-status">404</p>
       <p className="not-found-text">{content.text}</p>
+      {translations.map(({ language, home: homeInLanguage, homeLink }) => (
+        <p key={language} className="not-found-text">
+          <a
+            className="target"
+            href={homeInLanguage}
+            hrefLang={language}
+            lang={language}
+            dir="auto"
+          >
+            {homeLink}
+          </a>
+        </p>
+      ))}
       <div className="not-found-link">
         <LinkButton look="primary" href={home}>
           {content.homeLink}
