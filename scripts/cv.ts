@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { contentSource, pagesOf, readListed } from '../plugins/shared/contentSource.ts';
 import { publicFilesIn } from '../plugins/shared/publicFiles.ts';
 import {
-  cvKind,
+  generatedKind,
   isMadeByScript,
   recordGenerated,
   type GeneratedKind,
@@ -82,7 +82,7 @@ async function cvFiles(): Promise<CvFile[]> {
     const { cv } = pageContent.owner;
     if (!cv || files.has(cv.file)) continue;
     files.set(cv.file, {
-      kind: cvKind(page),
+      kind: generatedKind('cv', page),
       content: pageContent,
       folder: page.folder,
       file: join(publicFolder, cv.file),

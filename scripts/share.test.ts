@@ -1,11 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { sharePicture } from '../plugins/prerender/head.ts';
+import { sharePicture } from '../plugins/shared/sharePicture.ts';
 import { runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content as person } from '../tests/helpers/sites/anotherPerson.ts';
+import type { CheckedContent } from '../src/contentSchema.ts';
 import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
 import type { DrawField } from './stills/frozenField.ts';
@@ -14,6 +15,8 @@ const content = {
   ...person,
   owner: { ...person.owner, name: 'Amélie Roux-Delacroix', title: 'Développeuse' },
 };
+/** Pages in other languages: one with another title, one with the same words in the picture. */
+const translations = { en: { ...content.owner, title: 'Developer' }, es: content.owner };
 const folder = temporaryFolder();
 const file = join(folder, sharePicture.src);
 const recordGenerated = vi.fn();
@@ -24,11 +27,21 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'), { recursive: true });
   const contentFile = join(folder, 'content.ts');
   await writeFile(contentFile, `export const content = ${JSON.stringify(content)};\n`);
+  const { sections: _shared, ...texts } = content;
+  const { description } = content.site;
+  for (const [language, owner] of Object.entries(translations))
+    await writeFile(
+      join(folder, `content.${language}.ts`),
+      `export const content = ${JSON.stringify({ ...texts, site: { description }, owner })};\n`,
+    );
   vi.doMock('./stills/frozenField.ts', () => ({
     stillFrame: () => ({}),
     withFrozenField: withPlainField,
   }));
-  vi.doMock('../plugins/contentCheck/generatedFiles.ts', () => ({ recordGenerated }));
+  vi.doMock('../plugins/contentCheck/generatedFiles.ts', async (importOriginal) => ({
+    ...(await importOriginal<object>()),
+    recordGenerated,
+  }));
   ended = await runScript(() => import('./share.ts'), {
     CONTENT_FILE: contentFile,
     PUBLIC_FOLDER: folder,
@@ -58,12 +71,21 @@ test('a name with a hyphen stays on one line, as on the page', async () => {
   expect(Math.max(...brightColumns)).toBeGreaterThan(780);
 });
 
-test('the picture is on record with its content, so that a change makes it stale', () => {
-  expect(recordGenerated).toHaveBeenCalledExactlyOnceWith(
-    'share',
-    expect.objectContaining({ owner: content.owner }),
-    folder,
-  );
+test('a page in another language has its own picture if its title differs', async () => {
+  const pictures = (await readdir(join(folder, 'assets'))).toSorted();
+  expect(pictures).toEqual(['share-en.jpg', 'share.jpg']);
+});
+
+test('each picture is on record with its content, so that a change makes it stale', () => {
+  const recorded = recordGenerated.mock.calls.map(([kind, shown, publicFolder]) => [
+    kind,
+    (shown as CheckedContent).owner.title,
+    publicFolder,
+  ]);
+  expect(recorded).toEqual([
+    ['share', 'Développeuse', folder],
+    ['share.en', 'Developer', folder],
+  ]);
 });
 
 async function withPlainField(

@@ -1,13 +1,26 @@
-/** Makes the picture for link previews: the field with name and title (`npm run share`). */
+/**
+ * Makes the picture for link previews: the field with name and title (`npm run share`). A page in another language
+ * has its own if its name or title differs.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { recordGenerated } from '../plugins/contentCheck/generatedFiles.ts';
+import {
+  generatedKind,
+  recordGenerated,
+  type GeneratedKind,
+} from '../plugins/contentCheck/generatedFiles.ts';
 import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
 import { textSizes } from '../plugins/theme/textSizes.ts';
+import { contentSource, readListed } from '../plugins/shared/contentSource.ts';
+import {
+  hasOwnSharePicture,
+  sharePicture,
+  sharePictureIn,
+} from '../plugins/shared/sharePicture.ts';
 import { textDirection } from '../plugins/shared/textDirection.ts';
-import { sharePicture } from '../plugins/prerender/head.ts';
+import type { CheckedContent } from '../src/contentSchema.ts';
 import { wholeWords } from '../src/ui/text/wholeWords.tsx';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { stillFrame, withFrozenField } from './stills/frozenField.ts';
@@ -18,31 +31,58 @@ const SHARE_QUALITY = 82;
 /** Left and right of the texts, in pixels. */
 const MARGIN = 80;
 
+/** A picture to make. */
+interface SharePicture {
+  kind: GeneratedKind;
+  /** The content of its page. */
+  content: CheckedContent;
+  /** Path of the file below public/. */
+  src: string;
+}
+
 const { width, height } = sharePicture;
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
-const content = await readContentOrExit();
-const { owner, site } = content;
+const original = await readContentOrExit();
+const wanted = await sharePictures();
 
 console.log('Step 1 of 2: drawing the field');
 await withFrozenField(async (draw, browser) => {
-  const palette = fieldPalette(site.colors);
+  const palette = fieldPalette(original.site.colors);
   const size = { width, height, pixelRatio: 1 };
   const { picture: field } = await draw({ ...stillFrame('home', width, height), palette, size });
   console.log('Step 2 of 2: adding name and title');
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(await card(field));
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await sharp(await page.screenshot())
-    .jpeg({ quality: SHARE_QUALITY, mozjpeg: true })
-    .toBuffer();
-  const file = join(publicFolder, sharePicture.src);
-  await writeFile(file, picture);
-  recordGenerated('share', content, publicFolder);
-  console.log(`${file}: ${Math.ceil(picture.length / 1000)} kB`);
+  for (const { kind, content, src } of wanted) {
+    await page.setContent(await card(content, field));
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await sharp(await page.screenshot())
+      .jpeg({ quality: SHARE_QUALITY, mozjpeg: true })
+      .toBuffer();
+    const file = join(publicFolder, src);
+    await writeFile(file, picture);
+    recordGenerated(kind, content, publicFolder);
+    console.log(`${file}: ${Math.ceil(picture.length / 1000)} kB`);
+  }
 });
 
+/** The pictures of content.ts and of all translations that need their own. */
+async function sharePictures(): Promise<SharePicture[]> {
+  const all: SharePicture[] = [{ kind: 'share', content: original, src: sharePicture.src }];
+  for (const page of contentSource().translations()) {
+    const content = await readListed(page);
+    if (!hasOwnSharePicture(content, original)) continue;
+    all.push({
+      kind: generatedKind('share', page),
+      content,
+      src: sharePictureIn(content.site.language),
+    });
+  }
+  return all;
+}
+
 /** The picture as a page: the field, a gradient over it, name and title. */
-async function card(field: Buffer): Promise<string> {
+async function card(content: CheckedContent, field: Buffer): Promise<string> {
+  const { owner, site } = content;
   const fonts = await withData(await readFile('src/styles/fonts.css', 'utf8'));
   const tokens = await readFile('src/styles/tokens.css', 'utf8');
   const direction = textDirection(site.language);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { sharePicture } from '../prerender/head.ts';
+import { sharePicture } from '../shared/sharePicture.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { withWords } from '../shared/words.ts';
 import { isSample } from '../shared/isSample.ts';

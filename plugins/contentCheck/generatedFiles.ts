@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { sharePicture } from '../prerender/head.ts';
+import { sharePicture, sharePictureIn } from '../shared/sharePicture.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -13,16 +13,19 @@ const RECORD = join(ROOT, 'scripts/generated.json');
 /** A script that makes files. */
 type Script = 'cv' | 'share' | 'stills';
 
-/** A kind of file, named like its script. The CV of a translation has its language, too, such as `cv.fr`. */
-export type GeneratedKind = Script | `cv.${string}`;
+/** A script that makes a file for each language. */
+type ScriptOfLanguages = 'cv' | 'share';
+
+/** A kind of file, named like its script. The file of a translation has its language, too, such as `cv.fr`. */
+export type GeneratedKind = Script | `${ScriptOfLanguages}.${string}`;
 
 /** The kinds of files of content.ts. */
 const KINDS: readonly GeneratedKind[] = ['cv', 'share', 'stills'];
 
 /** Path below public/, or undefined if the content names none. One still represents all stills. */
-const paths: Record<Script, (content: CheckedContent) => string | undefined> = {
+const paths: Record<Script, (content: CheckedContent, language?: string) => string | undefined> = {
   cv: ({ owner }) => owner.cv?.file,
-  share: () => sharePicture.src,
+  share: (_content, language) => (language ? sharePictureIn(language) : sharePicture.src),
   stills: () => pictureFile(stillName('home', 'wide'), stills.home.wide.widths[1], 'webp'),
 };
 
@@ -50,7 +53,7 @@ export function recordGenerated(
   publicFolder = join(ROOT, 'public'),
   record = RECORD,
 ): void {
-  const path = paths[scriptOf(kind)](content);
+  const path = pathOf(kind, content);
   if (!path) throw new Error(`The content names no file of the kind ${kind}`);
   const file = hash(readFileSync(join(publicFolder, path)));
   const all = { ...read(record), [kind]: { file, content: contentHash(kind, content) } };
@@ -64,7 +67,7 @@ export function isMadeByScript(
   publicFolder: string,
   record = RECORD,
 ): boolean {
-  const file = join(publicFolder, paths[scriptOf(kind)](content) ?? '');
+  const file = join(publicFolder, pathOf(kind, content) ?? '');
   return read(record)[kind]?.file === hash(readFileSync(file));
 }
 
@@ -76,7 +79,7 @@ export function findStale(
   kinds = KINDS,
 ): string[] {
   return kinds.flatMap((kind) => {
-    const path = paths[scriptOf(kind)](content);
+    const path = pathOf(kind, content);
     if (!path) return [];
     if (!existsSync(join(publicFolder, path)))
       return [`public/${path} does not exist: npm run ${scriptOf(kind)} makes it`];
@@ -88,13 +91,21 @@ export function findStale(
   });
 }
 
-/** The kind of the CV of a page, whose folder is that of its language. */
-export function cvKind({ folder }: { folder: string }): GeneratedKind {
-  return folder ? `cv.${folder.slice(0, -1)}` : 'cv';
+/** The kind of a file of a page, whose folder is that of its language. */
+export function generatedKind(
+  script: ScriptOfLanguages,
+  { folder }: { folder: string },
+): GeneratedKind {
+  return folder ? `${script}.${folder.slice(0, -1)}` : script;
 }
 
 function scriptOf(kind: GeneratedKind): Script {
-  return kind.startsWith('cv.') ? 'cv' : (kind as Script);
+  return kind.split('.')[0] as Script;
+}
+
+function pathOf(kind: GeneratedKind, content: CheckedContent): string | undefined {
+  const [, language] = kind.split('.');
+  return paths[scriptOf(kind)](content, language);
 }
 
 function contentHash(kind: GeneratedKind, content: CheckedContent): string {

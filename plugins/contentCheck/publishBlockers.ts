@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import { hasOwnSharePicture } from '../shared/sharePicture.ts';
 import { nameOf } from './checkedContent.ts';
-import { cvKind, findStale } from './generatedFiles.ts';
+import { findStale, generatedKind, type GeneratedKind } from './generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from './mailKeys.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
 import { findWrongLanguage } from './textLanguage.ts';
@@ -45,11 +46,14 @@ export async function findBlockersOfTranslations(
   const original = await readListed(source);
   for (const page of source.translations()) {
     const content = await readListed(page);
-    const hasOwnCv = content.owner.cv?.file !== original.owner.cv?.file;
+    const ownFiles: GeneratedKind[] = [];
+    if (content.owner.cv?.file !== original.owner.cv?.file)
+      ownFiles.push(generatedKind('cv', page));
+    if (hasOwnSharePicture(content, original)) ownFiles.push(generatedKind('share', page));
     const blockers = [
       ...findSamples(content),
       ...findMarkup(content),
-      ...(hasOwnCv ? findStale(content, publicDir, undefined, [cvKind(page)]) : []),
+      ...findStale(content, publicDir, undefined, ownFiles),
     ];
     all.push(
       ...(await findWrongLanguage(content, nameOf(page))),

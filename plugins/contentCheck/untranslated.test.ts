@@ -72,7 +72,18 @@ test('a file in the language of content.ts is named, not site.language', async (
   const { home, about } = english;
   const description = english.site.description;
   const site = await siteOf({ ...arabic, site: { description }, home, about }, { language: 'de' });
-  expect(await findBlockersOfTranslations(site, 'public')).toEqual([
+  expect(await findBlockersOfTranslations(site, 'public')).toContain(
     'src/content/content.de.ts reads as English, but its name says German: translate its texts',
-  ]);
+  );
+});
+
+test.each([
+  ['another title', arabic.owner, true],
+  ['the same title', { location: arabic.owner?.location }, false],
+])('a page with %s has its own picture of link previews: %s', async (_which, owner, isOwn) => {
+  const { title } = english.owner;
+  const site = await siteOf({ ...arabic, owner: { title, ...owner } });
+  const missing =
+    'src/content/content.ar.ts: public/assets/share-ar.jpg does not exist: npm run share makes it';
+  expect((await findBlockersOfTranslations(site, 'public')).includes(missing)).toBe(isOwn);
 });

@@ -4,9 +4,7 @@ import type { CheckedOwner } from '../../src/content/schema.ts';
 import type { Service } from '../../src/sections/Services/schema.ts';
 import type { LanguageVersion } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
-
-/** The picture of link previews: a file below public/ and its size in pixels. */
-export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;
+import { sharePicture } from '../shared/sharePicture.ts';
 
 /** The place of a page on the site. */
 export interface PagePlace {
@@ -22,7 +20,7 @@ export function documentHead(
   { base, folder }: PagePlace,
 ): HtmlTagDescriptor[] {
   const { site, owner, languages = [] } = content;
-  const { address, description } = site;
+  const { address, description, sharePicture: ownPicture } = site;
   const pageAddress = address && address + folder;
   const title = titleOf(owner);
   const openGraph = {
@@ -33,7 +31,7 @@ export function documentHead(
     // These demand whole addresses.
     ...(address && {
       url: pageAddress,
-      image: `${address}${sharePicture.src}`,
+      image: address + (ownPicture ?? sharePicture.src),
       'image:width': sharePicture.width,
       'image:height': sharePicture.height,
       'image:alt': title,

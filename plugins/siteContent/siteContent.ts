@@ -6,6 +6,7 @@ import { pagesOf, readListed, type ContentSource } from '../shared/contentSource
 import { languageName } from '../shared/languageFiles.ts';
 import { publicFilesIn } from '../shared/publicFiles.ts';
 import { alphaOf, kindOf } from '../shared/portrait.ts';
+import { hasOwnSharePicture, sharePictureIn } from '../shared/sharePicture.ts';
 import { siteContentOf } from './siteContentOf.ts';
 
 /** The content of the page that the browser shows. */
@@ -29,7 +30,11 @@ export function siteContent(source: ContentSource): Plugin {
     if (owner.cv && cvBytes !== undefined) plugin.addWatchFile(join(publicFolder, owner.cv.file));
     const portraitKind = about?.portrait && kindOf(await alphaOf(about.portrait.src, publicFolder));
     const languages = await languagesOf(source);
-    return withoutMarks(siteContentOf(content, { cvBytes, portraitKind, languages }));
+    const sharePicture = hasOwnSharePicture(content, await readListed(source))
+      ? sharePictureIn(content.site.language)
+      : undefined;
+    const facts = { cvBytes, portraitKind, languages, sharePicture };
+    return withoutMarks(siteContentOf(content, facts));
   };
 
   return {

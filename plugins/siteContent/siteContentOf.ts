@@ -1,10 +1,9 @@
 import type {
+  ContactCard,
   CheckedOwner,
   CheckedSite,
-  ContactCard,
   Cv,
   Owner,
-  Site,
 } from '../../src/content/schema.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
@@ -39,6 +38,7 @@ import type {
 import type { Testimonial } from '../../src/sections/Testimonials/schema.ts';
 import type { LanguageVersion, SharedContent } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
+import { contactCardFile, contactCodeFile } from '../shared/contactCardFiles.ts';
 import { typesetContent } from './typesetContent.ts';
 import { cvFileName, fileNameOf } from './cvFileName.ts';
 import { commaOf } from './punctuation.ts';
@@ -49,6 +49,8 @@ import { descriptionOf } from './description.ts';
 export interface PageFacts {
   /** All languages of the site. Undefined if there is one. */
   languages?: LanguageVersion[] | undefined;
+  /** Path of the picture of link previews. Undefined if it is that of content.ts. */
+  sharePicture?: string | undefined;
   /** Size of the CV in bytes. Undefined if the file is missing, as it may be in the dev server. */
   cvBytes: number | undefined;
   /** Kind of the portrait. Undefined if the content names none. */
@@ -62,9 +64,13 @@ export function siteContentOf(content: CheckedContent, facts: PageFacts): SiteCo
     ...parts,
     sectionIds: sections,
     languages: facts.languages,
-    site: siteOf(content),
+    site: {
+      ...content.site,
+      description: descriptionOf(content),
+      sharePicture: facts.sharePicture,
+    },
     home: homeOf(content),
-    owner: ownerOf(content, facts.cvBytes),
+    owner: ownerOf(content, facts),
     shared: sharedOf(content, facts.languages),
     about: aboutOf(content, facts.portraitKind),
     projects: projectsOf(content),
@@ -73,25 +79,41 @@ export function siteContentOf(content: CheckedContent, facts: PageFacts): SiteCo
   });
 }
 
-function siteOf(content: CheckedContent): Site {
-  return { ...content.site, description: descriptionOf(content) };
-}
-
 /** The first screen. Below the title the title is not repeated. */
 function homeOf({ home, site }: CheckedContent): HomeContent {
   return { ...home, tagline: home.tagline ?? site.description };
 }
 
 /** The owner. Without a contact section their addresses are nowhere on the page. */
-function ownerOf({ site, owner, contact }: CheckedContent, cvBytes: number | undefined): Owner {
+function ownerOf(
+  { site, owner, contact }: CheckedContent,
+  { cvBytes, languages }: PageFacts,
+): Owner {
   const { sample: _sample, cv: _cv, ...shown } = owner;
   const cv = cvOf(owner, site.language, cvBytes);
-  if (!contact) return { ...shown, cv, email: '', phone: undefined, location: undefined };
-  return { ...shown, cv, contactCard: contactCardOf(owner, site), email: owner.email ?? '' };
+  if (contact) {
+    const folder = languages?.find(({ language }) => language === site.language)?.path ?? '';
+    return {
+      ...shown,
+      cv,
+      contactCard: contactCardOf(owner, site, folder),
+      email: owner.email ?? '',
+    };
+  }
+  return { ...shown, cv, email: '', phone: undefined, location: undefined };
 }
 
-function contactCardOf({ name }: CheckedOwner, { address }: CheckedSite): ContactCard {
-  return { fileName: fileNameOf(name, 'contact', 'vcf'), hasCode: address !== undefined };
+/** The card of a page, which is in the folder of its language. */
+function contactCardOf(
+  { name }: CheckedOwner,
+  { address }: CheckedSite,
+  folder: string,
+): ContactCard {
+  return {
+    file: folder + contactCardFile,
+    fileName: fileNameOf(name, 'contact', 'vcf'),
+    code: address && folder + contactCodeFile,
+  };
 }
 
 function cvOf(

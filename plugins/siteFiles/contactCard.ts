@@ -6,11 +6,14 @@ const MAX_LINE_BYTES = 75;
 /** A field may hold these only behind a backslash. */
 const SPECIAL = /[\\,;]/g;
 
-/** The owner as a vCard 3.0, which address books of all systems read. It has what the page shows in Contact. */
-export function contactCard({ owner, site }: CheckedContent): string {
+/**
+ * The owner as a vCard 3.0, which address books of all systems read. It has what the page shows in Contact.
+ * `folder` is that of a translation, such as `fr/`.
+ */
+export function contactCard({ owner, site }: CheckedContent, folder = ''): string {
   const { name, title, email, phone, location, profiles = [] } = owner;
   const { family, given } = sortedNameOf(name);
-  const links = [site.address, ...profiles.map(({ url }) => url)];
+  const links = [site.address && site.address + folder, ...profiles.map(({ url }) => url)];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
-import { contactCardFile } from '../../src/content/contactCardFiles.ts';
+import { contactCardFile } from '../shared/contactCardFiles.ts';
 
-/** The QR code of the contact card's address, for the CV on paper: an SVG in black, without a margin. */
-export function contactCode(siteAddress: string): string {
-  const { data, size } = encode(siteAddress + contactCardFile, { ecc: 'M', border: 0 });
+/** The QR code that leads to the contact card of a page, for the CV on paper: an SVG in black, without a margin. */
+export function contactCode(pageAddress: string): string {
+  const { data, size } = encode(pageAddress + contactCardFile, { ecc: 'M', border: 0 });
   const path = data
     .map((row, y) =>
       runsOf(row)

@@ -1,5 +1,4 @@
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { contactCardFile, contactCodeFile } from '../../src/content/contactCardFiles.ts';
 import { contactCard } from './contactCard.ts';
 import { contactCode } from './contactCode.ts';
 import { haloNeedles, haloSvg } from './haloFiles.ts';
@@ -8,6 +7,7 @@ import { answerContentOf } from '../../src/sections/Projects/Answer/moves.ts';
 import { answerJson } from '../../src/sections/Projects/Answer/answerJson.ts';
 import { llms } from './llms.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
+import { contactCardFile, contactCodeFile } from '../shared/contactCardFiles.ts';
 import { alphaOf } from '../shared/portrait.ts';
 import { resume } from './resume.ts';
 
@@ -52,8 +52,6 @@ export function fileMakers(
         ),
     }),
     ...answerFiles(content),
-    ...(content.contact && { [contactCardFile]: () => contactCard(content) }),
-    ...(content.contact && address && { [contactCodeFile]: () => contactCode(address) }),
     'robots.txt': () => robots(address),
     ...(address && {
       'sitemap.xml': () => sitemap(address, [{ content, folder: '' }, ...translations]),
@@ -73,10 +71,14 @@ function answerFiles({ projects }: CheckedContent): Record<string, FileMaker> {
 
 /** The files with words of a language. */
 function filesOfLanguage(content: CheckedContent, folder = ''): Record<string, FileMaker> {
+  const { contact, site } = content;
+  const pageAddress = site.address && site.address + folder;
   return {
     [`${folder}manifest.webmanifest`]: () => json(manifest(content, folder)),
     [`${folder}resume.json`]: () => json(resume(content, folder)),
     [`${folder}llms.txt`]: () => llms(content, folder),
+    ...(contact && { [folder + contactCardFile]: () => contactCard(content, folder) }),
+    ...(contact && pageAddress && { [folder + contactCodeFile]: () => contactCode(pageAddress) }),
   };
 }
 

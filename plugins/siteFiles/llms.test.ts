@@ -38,7 +38,7 @@ test('has a line for each group of skills, and one for all others', () => {
 test('leads from a folder to the files of a site whose address is unknown', () => {
   const site = { ...person.site, address: undefined };
   const text = llms({ ...person, site }, 'fr/');
-  expect(text).toContain('(../contact.vcf)');
+  expect(text).toContain('(../fr/contact.vcf)');
   expect(text).toContain('(../fr/resume.json)');
 });
 

@@ -1,7 +1,7 @@
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { contactCardFile } from '../../src/content/contactCardFiles.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { titleOf } from '../prerender/head.ts';
+import { contactCardFile } from '../shared/contactCardFiles.ts';
 import { commaOf } from '../siteContent/punctuation.ts';
 import { descriptionOf } from '../siteContent/description.ts';
 
@@ -37,7 +37,7 @@ export function llms(content: CheckedContent, folder = ''): string {
     listOf('Links', [
       site.address && linkTo(titleOf(owner), site.address + folder),
       linkTo('JSON Resume', `${base}${folder}resume.json`),
-      contact && linkTo('vCard', base + contactCardFile),
+      contact && linkTo('vCard', `${base}${folder}${contactCardFile}`),
       owner.cv && linkTo(owner.cv.short, base + encodeURI(owner.cv.file)),
       ...(owner.profiles ?? []).map(({ label, url }) => linkTo(label, url)),
     ]),

@@ -58,6 +58,8 @@ export type CheckedSite = SiteInput & SiteWords;
 export interface Site extends CheckedSite {
   /** Text of search results and link previews. */
   description: string;
+  /** Path of the picture of link previews, if it is not that of content.ts. */
+  sharePicture?: string | undefined;
 }
 
 /** A link to a public profile. */
@@ -121,10 +123,12 @@ export interface Cv extends CvWords {
 
 /** The contact card as the page links to it. */
 export interface ContactCard {
+  /** Path of the file below the site. */
+  file: string;
   /** Name under which a visitor keeps the file, such as `Ada-Lovelace.vcf`. */
   fileName: string;
-  /** Whether a QR code leads to the card. It needs the site's address. */
-  hasCode: boolean;
+  /** Path of the QR code that leads to the card. It needs the site's address. */
+  code?: string | undefined;
 }
 
 /** The owner as the page gets them. */

@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
+import { words as arabicWords } from '../../src/content/words/ar.ts';
+import { words as englishWords } from '../../src/content/words/en.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';
 import { arabic, english } from '../helpers/sites/twoLanguages.ts';
@@ -54,8 +56,17 @@ describe.each([
   });
 });
 
+test.each([
+  ['index.html', 'assets/share.jpg'],
+  ['ar/index.html', 'assets/share-ar.jpg'],
+])('%s has a link preview with the title in its language: %s', async (file, picture) => {
+  expect(await read(file)).toContain(`<meta property="og:image" content="${ADDRESS}${picture}">`);
+});
+
 test('no file is there twice', async () => {
   expect((await readdir(join(folder, 'ar'))).toSorted()).toEqual([
+    'contact.svg',
+    'contact.vcf',
     'index.html',
     'llms.txt',
     'manifest.webmanifest',
@@ -74,6 +85,26 @@ test('the résumé of a language names its own address', async () => {
   };
   expect(basics.url).toBe(`${ADDRESS}ar/`);
   expect(meta.canonical).toBe(`${ADDRESS}ar/resume.json`);
+});
+
+test('the contact card of a language has its title and address', async () => {
+  const card = await read('ar/contact.vcf');
+  expect(card).toContain(`TITLE:${arabic.owner?.title}\r\n`);
+  expect(card).toContain(`URL:${ADDRESS}ar/\r\n`);
+  expect(await read('ar/index.html')).toContain('href="/work/ar/contact.vcf"');
+});
+
+test('the 404 page leads to both pages, each in its language', async () => {
+  const page = await openPage('nothing', { site: site.url, javaScriptEnabled: false });
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute('lang'), link.getAttribute('href')]),
+    );
+  expect(links).toEqual([
+    [arabicWords.notFound.homeLink, 'ar', '/work/ar/'],
+    [englishWords.notFound.homeLink, null, '/work/'],
+  ]);
 });
 
 test('the sitemap names both pages', async () => {

@@ -5,7 +5,7 @@ import { sitePath } from '../../plugins/shared/sitePath.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { sharePicture } from '../../plugins/prerender/head.ts';
+import { sharePicture } from '../../plugins/shared/sharePicture.ts';
 import { expect, hydrated, openPage, problemsOf, type PageOptions } from '../helpers/page.ts';
 import { observatoryScore } from '../helpers/observatory.ts';
 import { readWholePage } from '../helpers/reading.ts';
@@ -119,10 +119,13 @@ describe.each([
   test('the policy is equal in the page and in _headers', async () => {
     const read = (file: string) => readFile(join(folder(), file), 'utf8');
     const [, meta = ''] =
-      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await read('index.html')) ?? [];
+      /http-equiv="CheckedContent-Security-Policy" content="([^"]*)"/.exec(
+        await read('index.html'),
+      ) ?? [];
     const withoutStyles = (policy: string) =>
       policy.replaceAll('&#39;', "'").replaceAll(/ 'sha256-[^']*'/g, '');
-    const [, header = ''] = /Content-Security-Policy: (.*)/.exec(await read('_headers')) ?? [];
+    const [, header = ''] =
+      /CheckedContent-Security-Policy: (.*)/.exec(await read('_headers')) ?? [];
     expect(withoutStyles(header)).toBe(`${withoutStyles(meta)}; frame-ancestors 'none'`);
   });
 });
@@ -192,7 +195,7 @@ describe('on a host that hides e-mail addresses in HTML', () => {
       base: PERSON_PATH,
       before(request, response, next) {
         if (request.url !== PERSON_PATH) return next();
-        response.setHeader('Content-Type', 'text/html').end(hide(html));
+        response.setHeader('CheckedContent-Type', 'text/html').end(hide(html));
       },
     });
     onTestFinished(() => site.close());

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, inject, test } from 'vitest';
-import { sharePicture } from '../../plugins/prerender/head.ts';
+import { sharePicture } from '../../plugins/shared/sharePicture.ts';
 import { fileMakers } from '../../plugins/siteFiles/fileMakers.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';

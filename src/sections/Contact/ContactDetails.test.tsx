@@ -8,22 +8,27 @@ import { ContactDetails } from './ContactDetails.tsx';
 
 const content = { ...words.contact, form: { ...words.contact.form, recipientName: 'Ada' } };
 
+const card: ContactCard = { file: 'contact.vcf', fileName: 'Ada-Example.vcf' };
+
 test('the contact card is a file with the name of the owner', async () => {
-  await renderDetails({ fileName: 'Ada-Example.vcf', hasCode: false });
+  await renderDetails({ ...card, file: 'fr/contact.vcf' });
   const link = page.getByRole('link', { name: 'Save contact' });
   await expect.element(link).toHaveAttribute('download', 'Ada-Example.vcf');
-  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/contact\.vcf$/));
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/fr\/contact\.vcf$/));
 });
 
 test('an owner may leave out the link to the card', async () => {
-  await renderDetails({ fileName: 'Ada-Example.vcf', hasCode: false }, '');
+  await renderDetails(card, '');
   expect(page.getByRole('link', { name: 'Save contact' }).query()).toBeNull();
 });
 
-test.each([true, false])('the QR code is on paper alone, if there is one: %s', async (hasCode) => {
-  await renderDetails({ fileName: 'Ada-Example.vcf', hasCode });
+test.each([
+  ['contact.svg', ['none']],
+  [undefined, []],
+])('the QR code is on paper alone, if there is one: %s', async (code, displays) => {
+  await renderDetails({ ...card, code });
   const codes = [...document.querySelectorAll('img')];
-  expect(codes.map((code) => getComputedStyle(code).display)).toEqual(hasCode ? ['none'] : []);
+  expect(codes.map((each) => getComputedStyle(each).display)).toEqual(displays);
 });
 
 test.each([
@@ -35,7 +40,7 @@ test.each([
   ['ada@example.com', ['ada@example.com']],
 ])('%s breaks before its @, and elsewhere only if it must', async (email, lines) => {
   await page.viewport(390, 844);
-  await renderDetails({ fileName: 'Ada-Example.vcf', hasCode: false }, '', email);
+  await renderDetails(card, '', email);
   expect(linesOf(page.getByRole('link', { name: email }).element())).toEqual(lines);
 });
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, RefObject } from 'react';
-import { contactCardFile, contactCodeFile } from '../../content/contactCardFiles.ts';
 import { publicUrl } from '../../content/publicUrl.ts';
 import { profilesIn } from '../../content/profiles.ts';
 import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
@@ -41,11 +40,11 @@ export function ContactDetails({
         <p className={`${styles.availability} screen-only`}>{content.availability}</p>
       )}
       {content.intro && <p className={`${styles.intro} screen-only`}>{content.intro}</p>}
-      {contactCard?.hasCode && (
+      {contactCard?.code && (
         <img
           ref={qrCode}
           className={`${styles.code} print-only`}
-          src={publicUrl(contactCodeFile)}
+          src={publicUrl(contactCard.code)}
           alt={cardLink ?? ''}
           loading="lazy"
         />
@@ -99,7 +98,7 @@ export function ContactDetails({
           {contactCard && cardLink && (
             <LinkButton
               look="quiet"
-              href={publicUrl(contactCardFile)}
+              href={publicUrl(contactCard.file)}
               download={contactCard.fileName}
             >
               {cardLink}
