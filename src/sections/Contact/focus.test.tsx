@@ -42,9 +42,15 @@ describe.each(['name', 'email', 'button'] as const)('sent with Enter in %s', (co
 });
 
 describe('sent with a double click on Send', () => {
-  test('the focus is on Send again', async () => {
+  test('the focus is on the words that say so, from where the Tab key goes on', async () => {
     await form.button.dblClick();
-    await expect.element(page.getByRole('main')).toHaveFocus();
+    await expect.element(form.status).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  test('the focus is on Send again after the answer', async () => {
+    await form.button.dblClick();
     lastRequest().refuse();
     await expect.element(form.button).toHaveFocus();
   });
@@ -52,17 +58,23 @@ describe('sent with a double click on Send', () => {
   test('the focus is on Send again if nothing around the form takes it', async () => {
     page.getByRole('main').element().removeAttribute('tabindex');
     await form.button.dblClick();
-    await expect.element(document.body).toHaveFocus();
+    await expect.element(form.status).toHaveFocus();
     lastRequest().refuse();
     await expect.element(form.button).toHaveFocus();
   });
 });
 
-test('a press on a disabled field does not keep the focus from Send', async () => {
+test('a press on a disabled field leaves the focus on the words about the message', async () => {
   await form.button.click();
   await expect.element(form.message).toBeDisabled();
   await form.message.click({ force: true });
-  await expect.element(page.getByRole('main')).toHaveFocus();
+  await expect.element(form.status).toHaveFocus();
+});
+
+test('the focus comes back to Send from around the form, where a tap may have put it', async () => {
+  await form.button.click();
+  await expect.element(form.status).toHaveFocus();
+  (page.getByRole('main').element() as HTMLElement).focus();
   lastRequest().accept();
   await expect.element(form.button).toHaveFocus();
 });

@@ -183,14 +183,25 @@ function useFocusWhileSending(
       liveRegion.current?.focus();
       return;
     }
-    const { activeElement } = document;
-    // A press on a disabled control moves the focus to an element around the form.
-    const isAroundForm = activeElement?.contains(form.current);
     // The visitor may have moved the focus to another place.
-    if (activeElement === liveRegion.current || isAroundForm) {
+    if (document.activeElement === liveRegion.current || isFocusAround(form.current)) {
       focusBefore.current?.focus({ preventScroll: true });
     }
     focusBefore.current = null;
+  }, [isSending, form, liveRegion]);
+
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    const bringBack = () => {
+      if (signal.aborted || !isFocusAround(form.current)) return;
+      liveRegion.current?.focus({ preventScroll: true });
+    };
+    // Disabled controls have no `mousedown`. The browser moves the focus after this event.
+    form.current?.addEventListener('pointerdown', () => setTimeout(bringBack), { signal });
+    return () => controller.abort();
   }, [isSending, form, liveRegion]);
 
   return ({ currentTarget, nativeEvent }) => {
@@ -199,4 +210,12 @@ function useFocusWhileSending(
     // Safari gives no focus to a button that is clicked. The first of two submits counts.
     focusBefore.current ??= hasFocus ? activeElement : nativeEvent.submitter;
   };
+}
+
+/**
+ * Whether an element around the form has the focus. A press on a disabled control puts it there, and the
+ * Tab key then begins at the top of the page.
+ */
+function isFocusAround(form: HTMLFormElement | null): boolean {
+  return document.activeElement?.contains(form) ?? false;
 }
