@@ -1,10 +1,8 @@
 // The answers of five pictures of the sample to the needle that lands on them. Your own pictures do not need this file:
 // `npm run pictures -- answer` and one of four moves are enough (docs/recipes.md). `at` and `frame` are places in the
 // picture, `cut` is one in the file.
+import { EASE_IN_OUT, EASE_OUT } from '../shapes/easings.ts';
 import type { AnswerInput, AnswerPart, Box } from '../sections/Projects/Answer/schema.ts';
-
-/** `--ease-out` of tokens.css. */
-const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** A digit of the total: left edge in the picture and in the file, and the end of its roll. */
 const DIGITS = [
@@ -149,7 +147,7 @@ export const galleryAnswer: AnswerInput = {
       cut: [0, 1496, 272.4, 3],
       origin: [54, 625],
       steps: [
-        { ms: 0, transform: 'scaleX(0)', easing: 'cubic-bezier(0.5, 0, 0.1, 1)' },
+        { ms: 0, transform: 'scaleX(0)', easing: EASE_IN_OUT },
         { ms: 420, transform: 'none' },
       ],
     },

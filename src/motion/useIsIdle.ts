@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Milliseconds without a sign of a hand. The needle field falls asleep then (needleField/scene/pace.ts). */
-const IDLE_AFTER_MS = 22_000;
+import { ASLEEP_AFTER_S } from './idleTime.ts';
 
 const SIGNS_OF_A_HAND = [
   'pointermove',
@@ -25,7 +23,7 @@ export function useIsIdle(): boolean {
     function onSign() {
       setIsIdle(false);
       clearTimeout(timer);
-      timer = window.setTimeout(() => setIsIdle(true), IDLE_AFTER_MS);
+      timer = window.setTimeout(() => setIsIdle(true), 1000 * ASLEEP_AFTER_S);
     }
 
     onSign();

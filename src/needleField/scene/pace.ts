@@ -1,4 +1,5 @@
 import { MathUtils } from 'three';
+import { ASLEEP_AFTER_S } from '../../motion/idleTime.ts';
 
 /** How often the scene draws, and how fast its time passes. */
 export interface Pace {
@@ -13,10 +14,9 @@ export interface Pace {
   tempo: number;
 }
 
-/** Seconds without a sign of a hand until the next state begins. */
+/** Seconds without a sign of a hand until the next state begins. The last one is `asleep`, after `ASLEEP_AFTER_S`. */
 const READING_AFTER_S = 5;
 const TIRING_AFTER_S = 20;
-const ASLEEP_AFTER_S = 22;
 
 /** Frames per second. Without a GPU the processor draws each of them, beside everything else. */
 const WITH_GPU = { awake: 60, reading: 30 };

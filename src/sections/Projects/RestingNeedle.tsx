@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
 import { LooseRowsContext } from '../../motion/looseRows.ts';
 import { useMayMove } from '../../motion/motionStore.ts';
+import { EASE_IN_OUT } from '../../shapes/easings.ts';
 import { Needle } from '../../ui/Needle/Needle.tsx';
 import { cardNeedle, type CardNeedle } from './cardNeedle.ts';
 import { Gathering } from './Gathering/Gathering.tsx';
@@ -10,7 +11,6 @@ import styles from './RestingNeedle.module.css';
 import type { Project } from './schema.ts';
 
 const FLIGHT_DURATION_MS = 720;
-const FLIGHT_EASING = 'cubic-bezier(0.5, 0, 0.1, 1)';
 
 interface RestingNeedleProps {
   phase: NeedlePhase;
@@ -45,7 +45,7 @@ export function RestingNeedle({ phase, project, overlay, heading, onLanded }: Re
       [{ transform: transformOf(poseOverCard(cardDrawing, drawing, target)) }],
       {
         duration: FLIGHT_DURATION_MS,
-        easing: FLIGHT_EASING,
+        easing: EASE_IN_OUT,
         direction: phase === 'flyingBack' ? 'reverse' : 'normal',
         // It stays there until the card's own needle shows.
         fill: 'forwards',

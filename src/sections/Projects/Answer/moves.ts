@@ -1,7 +1,5 @@
+import { EASE_OUT } from '../../../shapes/easings.ts';
 import type { AnswerContent, AnswerInput, AnswerPart, AnswerStep, Box, Move } from './schema.ts';
-
-/** `--ease-out` of tokens.css: WAAPI takes no custom properties. */
-const EASE_OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** How the detail at an owner's `place` moves. */
 interface PartMove {

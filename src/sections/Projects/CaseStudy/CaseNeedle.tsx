@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMayMove } from '../../../motion/motionStore.ts';
+import { EASE_IN_OUT } from '../../../shapes/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
 import type { CardNeedle } from '../cardNeedle.ts';
 import styles from './CaseStudy.module.css';
@@ -9,7 +10,6 @@ const LENGTH = 100;
 const WIDTH = 16;
 /** As that of the card (CaseStudy.module.css). */
 const TURN_DURATION_MS = 560;
-const TURN_EASING = 'cubic-bezier(0.5, 0, 0.1, 1)';
 
 interface CaseNeedleProps {
   /** The SVG over the picture of the card. */
@@ -27,7 +27,7 @@ export function CaseNeedle({ overlay, from }: CaseNeedleProps) {
     const pose = from && overlay?.current && poseOver(needle.current!, overlay.current, from);
     return needle.current!.animate(
       { transform: [pose ?? 'scale(0.6)', 'none'], opacity: [pose ? 1 : 0, 1] },
-      { duration: TURN_DURATION_MS, easing: TURN_EASING },
+      { duration: TURN_DURATION_MS, easing: EASE_IN_OUT },
     );
   });
 
