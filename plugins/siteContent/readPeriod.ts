@@ -48,8 +48,12 @@ function yearAfter(start: string, lastDigits: string): string | undefined {
   return /^\d{2}$/.test(lastDigits) && start.length === 4 && year > start ? year : undefined;
 }
 
+/** Signs such as those of `2015?` and `~2015`, with which a date is not certain. */
+const UNCERTAIN = /[^\p{L}\p{M}\p{N}\s.॰,/’'-]/u;
+
 /** A year or a month, such as `2021-03`. Undefined if the text holds anything else. */
 function readDate(text: string, language: string): string | undefined {
+  if (UNCERTAIN.test(text)) return undefined;
   const tokens = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [];
   const numbers = tokens.filter((token) => /\d/.test(token));
   const known = wordsBetween(language);

@@ -16,6 +16,8 @@ describe('French has narrow spaces in guillemets and before high signs', () => {
     ['La suite : votre projet', 'La suite_: votre projet'],
     ['vite ; bien', "vite'; bien"],
     ['(vraiment ?)', "(vraiment'?)"],
+    ['C++ : « oui »', "C++_: «'oui'»"],
+    ['dit "non": 🎉 !', 'dit "non"_: 🎉\'!'],
     ['à 12:30', 'à 12:30'],
     ['Descendre : {section} !', "Descendre_: {section}'!"],
     ['https://exemple.fr/?a=b ! et moi@exemple.fr', 'https://exemple.fr/?a=b ! et moi@exemple.fr'],

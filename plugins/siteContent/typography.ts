@@ -59,7 +59,7 @@ function setFrench(text: string, region: string | undefined): string {
 /** The place between a word and a sign that ends a phrase: `12:30` and `a?b` have none. */
 function beforeSign(signs: string): RegExp {
   return new RegExp(
-    `(?<=[\\p{L}\\p{M}\\p{Nd}\\p{Pe}\\p{Pf}\\p{Sc}%…”’}])\\s*(?=[${signs}]+(?:[\\s\\p{Pe}\\p{Pf}”]|$))`,
+    `(?<=[\\p{L}\\p{M}\\p{Nd}\\p{Pe}\\p{Pf}\\p{Sc}\\p{So}%…”’}"+#*])\\s*(?=[${signs}]+(?:[\\s\\p{Pe}\\p{Pf}”]|$))`,
     'gu',
   );
 }

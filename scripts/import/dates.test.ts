@@ -45,6 +45,7 @@ test.each([
   '2018-00',
   '32.01.2018',
   'Summer 2012',
+  'May 2019?',
   // November in Poland, October in Croatia.
   'listopad 2018',
   // A year of the Persian calendar, and one of the Buddhist calendar.

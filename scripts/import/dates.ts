@@ -128,13 +128,16 @@ export function orderOf(first: string, second: string): string {
   return `${isOngoing ? 'ongoing' : end} ${start}`;
 }
 
+/** Signs such as that of `May 2019?`, with which a date is not certain. */
+const UNCERTAIN = /[?~≈<>+]/;
+
 /** Parts of a date that names its month, such as `Jan 2020` or `3 de marzo de 2018`. */
 function namedDate(text: string): Partial<Record<'year' | 'month' | 'day', string>> {
   const words = text.match(/\d+|[\p{L}\p{M}]+/gu)?.filter((word) => !FILLERS.has(word)) ?? [];
   const [year, ...others] = words.filter((word) => /^\d{4}$/.test(word));
   const [day, ...more] = words.filter((word) => /^\d{1,2}$/.test(word));
   const month = MONTHS.get(words.filter((word) => !/^\d/.test(word)).join(' '));
-  const isCertain = year && month && others.length + more.length === 0;
+  const isCertain = year && month && others.length + more.length === 0 && !UNCERTAIN.test(text);
   return isCertain ? { year, month, ...(day && { day }) } : {};
 }
 
