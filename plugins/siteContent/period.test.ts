@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   '2020-03',
+  '2020-03 – 2022-11',
   'Mid-2020',
   'mid-2020',
   'Jean-Monnet term',

@@ -9,8 +9,8 @@ const DATES_AND_NOTE = /^(?<dates>.*?)\s*[,،，]\s*(?!.*\p{Nd}{4})(?<note>.+)$/
 const DASH = /\s*[–—]\s*/u;
 /** `Mar 2021 - present`. A hyphen without spaces may be part of a word, as in `Mid-2020`. */
 const SPACED_HYPHEN = /\s+-\s+/u;
-/** `2021-present`, `2020-2023` and `2021-`. `2020-03` is one date. */
-const HYPHEN_AFTER_YEAR = /(?<=^\p{Nd}{4})-(?!\p{Nd}{2}$)/u;
+/** `2021-present`, `2020-2023` and `2021-`. `2020-03` is one date, also in `2020-03 – 2022-11`. */
+const HYPHEN_AFTER_YEAR = /(?<=^\p{Nd}{4})-(?!\p{Nd}{1,2}(?!\p{Nd}))/u;
 const BETWEEN_DATES = new RegExp(
   [DASH, SPACED_HYPHEN, HYPHEN_AFTER_YEAR].map(({ source }) => source).join('|'),
   'u',

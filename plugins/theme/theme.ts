@@ -18,6 +18,7 @@ import {
   type BarTexts,
 } from './textSizes.ts';
 import { titleRules } from './titleRules.ts';
+import { wordBreakRule } from './wordBreaks.ts';
 
 const THEME_MODULE = 'virtual:theme.css';
 const RESOLVED_THEME = '\0virtual-theme.css';
@@ -44,6 +45,7 @@ export function theme(source: ContentSource): Plugin {
       await titleRules(items, site.colors),
       await resultRules(items),
       new Intl.Locale(site.language).language === 'fr' && FRENCH_QUOTES,
+      wordBreakRule(content),
     ];
     return rules.filter(Boolean).join('\n');
   };

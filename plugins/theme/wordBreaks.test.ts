@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
+import type { CheckedContent } from '../../src/contentSchema.ts';
+import { wordBreakRule } from './wordBreaks.ts';
+
+test('Korean words stay whole', () => {
+  const about = { ...person.about, paragraphs: ['웹사이트를 만듭니다. '.repeat(200)] };
+  const content = { ...person, about } as CheckedContent;
+  expect(wordBreakRule(content)).toBe(':root[lang="de"] body > * { word-break: keep-all; }');
+});
+
+test('a page with one Korean name has no rule', () => {
+  expect(wordBreakRule(person as CheckedContent)).toBe('');
+});
