@@ -3,25 +3,25 @@ import { List } from '../../ui/List/List.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
-import { cardNeedle } from './cardNeedle.ts';
-import { focusHandlers } from './focusHandlers.ts';
+import { cardNeedle } from './Needle/cardNeedle.ts';
+import { focusHandlers } from './Needle/focusHandlers.ts';
 // Order of style sheets: those for wide cards win over ProjectCard.module.css, and that one over these.
 import largeTitle from './LargeTitle.module.css';
-import type { NeedlePhase } from './needleState.ts';
+import type { NeedlePhase } from './Needle/needleState.ts';
 import styles from './ProjectCard.module.css';
 import { projectId } from './projectId.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import { CaseNeedle } from './CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from './CaseStudy/CaseStudy.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { ProjectNeedle } from './ProjectNeedle.tsx';
+import { ProjectNeedle } from './Needle/ProjectNeedle.tsx';
 import wideStyles from './WideCard.module.css';
 // Order of style sheets: these win over ProjectCard.module.css. A card with a result has one ground.
 import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
 import type { Project } from './schema.ts';
 import { screenshotGlow } from './screenshotGlow.ts';
-import { TouchedPicture } from './TouchedPicture.tsx';
+import { TouchedPicture } from './Needle/TouchedPicture.tsx';
 
 /** The HTML attribute `sizes`: how wide the picture of a card is, and that of a wide card. */
 const CARD_PICTURE_SIZES = [

@@ -4,13 +4,13 @@ import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
 import { CaseStudies } from './CaseStudy/CaseStudies.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { hasLanded } from './needleState.ts';
+import { hasLanded } from './Needle/needleState.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './Projects.module.css';
-import { RestingNeedle } from './RestingNeedle.tsx';
+import { RestingNeedle } from './Needle/RestingNeedle.tsx';
 import type { Project, ProjectsContent } from './schema.ts';
 import { TestimonialsLink } from './TestimonialsLink.tsx';
-import { useNeedle } from './useNeedle.ts';
+import { useNeedle } from './Needle/useNeedle.ts';
 
 /** Characters of a description that is long for half of a printed page. */
 const LONG_ON_PAPER = 280;

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useMayMove } from '../../../motion/motionStore.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
-import type { NeedlePhase } from '../needleState.ts';
+import type { NeedlePhase } from '../Needle/needleState.ts';
 import type { AnswerLayer } from './AnswerLayer.tsx';
 import type { LoadedAnswer } from './loadAnswer.ts';
 

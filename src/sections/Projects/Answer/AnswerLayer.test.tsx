@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { NeedlePhase } from '../needleState.ts';
+import type { NeedlePhase } from '../Needle/needleState.ts';
 import { AnswerLayer } from './AnswerLayer.tsx';
 import type { LoadedAnswer } from './loadAnswer.ts';
 import type { AnswerPart } from './schema.ts';

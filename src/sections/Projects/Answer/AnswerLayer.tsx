@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { landingDelay } from '../landing.ts';
-import type { NeedlePhase } from '../needleState.ts';
+import { landingDelay } from '../Needle/landing.ts';
+import type { NeedlePhase } from '../Needle/needleState.ts';
 import type { LoadedAnswer } from './loadAnswer.ts';
 import { endOf, partMotion } from './partMotion.ts';
 import type { AnswerPart, Box } from './schema.ts';

@@ -1,7 +1,7 @@
 import { fillNeedles, fitCanvas, type PaintedNeedle } from '../../../motion/fillNeedles.ts';
 import type { Fills } from '../../../motion/needleSprings.ts';
 import { drawsInSoftware } from '../../../motion/software.ts';
-import { transformOf } from '../restingPose.ts';
+import { transformOf } from '../Needle/restingPose.ts';
 import {
   fallingNeedle,
   gatheredPose,

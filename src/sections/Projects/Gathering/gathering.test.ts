@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RESTING_NEEDLE } from '../restingPose.ts';
+import { RESTING_NEEDLE } from '../Needle/restingPose.ts';
 import {
   fallingNeedle,
   gatheredPose,

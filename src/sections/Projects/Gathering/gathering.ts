@@ -1,5 +1,5 @@
-import { LEFT_TOP } from '../needleState.ts';
-import { RESTING_NEEDLE, type RestingPose } from '../restingPose.ts';
+import { LEFT_TOP } from '../Needle/needleState.ts';
+import { RESTING_NEEDLE, type RestingPose } from '../Needle/restingPose.ts';
 
 /*
  * Needles that hang in the last rows of Skills come loose, fall past the heading of Projects and gather in the large

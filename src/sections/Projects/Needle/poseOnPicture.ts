@@ -1,5 +1,5 @@
-import { pictureSizes } from '../../content/pictureFiles.ts';
-import type { PictureDetail } from './schema.ts';
+import { pictureSizes } from '../../../content/pictureFiles.ts';
+import type { PictureDetail } from '../schema.ts';
 
 /** The needle over a picture, in pixels of the full picture. */
 export const PROJECT_NEEDLE = { length: 190, width: 50 };

@@ -1,6 +1,6 @@
-import type { NeedleShape } from '../../shapes/needlePath.ts';
+import type { NeedleShape } from '../../../shapes/needlePath.ts';
 import { poseOnPicture, PROJECT_NEEDLE } from './poseOnPicture.ts';
-import type { Project } from './schema.ts';
+import type { Project } from '../schema.ts';
 
 /** The needle of a card, in pixels of a full picture. */
 export type CardNeedle = Required<NeedleShape>;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { pictureSizes } from '../../content/pictureFiles.ts';
-import { needlePath } from '../../shapes/needlePath.ts';
-import { Needle } from '../../ui/Needle/Needle.tsx';
+import { pictureSizes } from '../../../content/pictureFiles.ts';
+import { needlePath } from '../../../shapes/needlePath.ts';
+import { Needle } from '../../../ui/Needle/Needle.tsx';
 import type { CardNeedle } from './cardNeedle.ts';
 import { SHADOW_OFFSET } from './poseOnPicture.ts';
 import styles from './ProjectNeedle.module.css';

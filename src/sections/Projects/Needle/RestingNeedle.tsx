@@ -1,14 +1,14 @@
 import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
-import { LooseRowsContext } from '../../motion/looseRows.ts';
-import { useMayMove } from '../../motion/motionStore.ts';
-import { EASE_IN_OUT } from '../../shapes/easings.ts';
-import { Needle } from '../../ui/Needle/Needle.tsx';
+import { LooseRowsContext } from '../../../motion/looseRows.ts';
+import { useMayMove } from '../../../motion/motionStore.ts';
+import { EASE_IN_OUT } from '../../../shapes/easings.ts';
+import { Needle } from '../../../ui/Needle/Needle.tsx';
 import { cardNeedle, type CardNeedle } from './cardNeedle.ts';
-import { Gathering } from './Gathering/Gathering.tsx';
+import { Gathering } from '../Gathering/Gathering.tsx';
 import type { NeedlePhase } from './needleState.ts';
 import { RESTING_NEEDLE, transformOf, VIEW_BOX, type RestingPose } from './restingPose.ts';
 import styles from './RestingNeedle.module.css';
-import type { Project } from './schema.ts';
+import type { Project } from '../schema.ts';
 
 const FLIGHT_DURATION_MS = 720;
 

@@ -8,9 +8,9 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
-import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { createAnswerMouse, type AnswerMouse } from '../../motion/scrolling.ts';
+import { nearestToMiddle } from '../../../motion/nearestToMiddle.ts';
+import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
+import { createAnswerMouse, type AnswerMouse } from '../../../motion/scrolling.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 

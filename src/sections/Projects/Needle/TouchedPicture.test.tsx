@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { chooseMotion } from '../../motion/motionStore.ts';
-import { loadAnswer } from './Answer/loadAnswer.ts';
-import type { AnswerPart } from './Answer/schema.ts';
+import { chooseMotion } from '../../../motion/motionStore.ts';
+import { loadAnswer } from '../Answer/loadAnswer.ts';
+import type { AnswerPart } from '../Answer/schema.ts';
 import { TouchedPicture } from './TouchedPicture.tsx';
 
-vi.mock('./Answer/loadAnswer.ts', () => ({ loadAnswer: vi.fn() }));
+vi.mock('../Answer/loadAnswer.ts', () => ({ loadAnswer: vi.fn() }));
 
 const part: AnswerPart = {
   at: [0, 0, 100, 50],

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { pictureSizes } from '../../content/pictureFiles.ts';
-import { useMayMove } from '../../motion/motionStore.ts';
-import { drawsInSoftware } from '../../motion/software.ts';
-import { Answer } from './Answer/Answer.tsx';
+import { pictureSizes } from '../../../content/pictureFiles.ts';
+import { useMayMove } from '../../../motion/motionStore.ts';
+import { drawsInSoftware } from '../../../motion/software.ts';
+import { Answer } from '../Answer/Answer.tsx';
 import { landingDelay } from './landing.ts';
 import type { NeedlePhase } from './needleState.ts';
-import { projectId } from './projectId.ts';
-import type { PictureDetail } from './schema.ts';
+import { projectId } from '../projectId.ts';
+import type { PictureDetail } from '../schema.ts';
 import styles from './TouchedPicture.module.css';
 
 const { width, height } = pictureSizes.project;
