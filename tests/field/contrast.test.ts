@@ -43,6 +43,9 @@ describe.each([
     await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);
     await pass(page, 0.8);
     await check(page, texts, 'with the mouse over the name', () => USUAL);
+    await page.mouse.move(width - 40, line.y);
+    await pass(page, 0.6);
+    await check(page, texts, 'behind the mouse', () => USUAL);
     await page.mouse.click(line.x + line.width, line.y);
     await pass(page, 0.3);
     await check(page, texts, 'after a press', () => USUAL);
@@ -72,6 +75,9 @@ describe.each([
       await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);
       await pass(page, 0.8);
       await check(page, texts, `with the mouse by ${place}`, need);
+      await page.mouse.move(width - 40, line.y);
+      await pass(page, 0.6);
+      await check(page, texts, `behind the mouse by ${place}`, need);
       await page.mouse.move(0, 0);
     }
   });
