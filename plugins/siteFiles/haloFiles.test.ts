@@ -109,7 +109,7 @@ test('the file draws every needle once, without pink', () => {
     highlight: '#ff0080',
   };
   const svg = haloSvg(cutout, face, colors);
-  const starts = [...svg.matchAll(/M(\S+) (\S+?)l/g)].map(
+  const starts = [...svg.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)l/g)].map(
     ([, x, y]) => [Number(x), Number(y)] as const,
   );
   const { needles } = haloNeedles(cutout, face, colors);

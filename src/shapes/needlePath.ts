@@ -28,15 +28,23 @@ export function needlePath(
   const sin = Math.sin(radians);
   const cos = Math.cos(radians);
   /** A relative line, turned with the needle: `across` runs right, `along` from the tip to the tail. */
-  const line = (across: number, along: number) =>
-    `${rounded(across * cos - along * sin)} ${rounded(across * sin + along * cos)}`;
+  const line = (across: number, along: number) => [
+    rounded(across * cos - along * sin),
+    rounded(across * sin + along * cos),
+  ];
 
   const side = facet === 'left' ? -width / 2 : width / 2;
   const toWidest = length * WIDEST_FROM_TIP;
   const toTail = length * (1 - WIDEST_FROM_TIP);
   const lines = [line(side, toWidest), line(-side, toTail)];
   if (!facet) lines.push(line(-side, -toTail));
-  return `M${x} ${y}l${lines.join(' ')}z`;
+  return `M${pathNumbers([x, y])}l${pathNumbers(lines.flat())}z`;
+}
+
+/** Numbers as short as a path allows: `-` parts two of them, and a zero before the point may go. */
+function pathNumbers(values: readonly number[]): string {
+  const shortest = values.map((value) => String(value).replace(/^(-?)0\./, '$1.'));
+  return shortest.join(' ').replaceAll(' -', '-');
 }
 
 function rounded(value: number): number {

@@ -136,7 +136,7 @@ function needlesOf(path: string): DrawnNeedle[] {
     .filter(Boolean)
     .map((needle) => {
       let { x, y } = lastTip;
-      const corners = [...needle.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, across, down]) => {
+      const corners = [...needle.matchAll(/(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, across, down]) => {
         x += Number(across);
         y += Number(down);
         return { x, y };
