@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { runInWorker } from '../helpers/fieldClock.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
 import { expect, hydrated, openPage, openShared, type PageOptions } from '../helpers/page.ts';
-import { jumpTo, sectionIds } from '../helpers/reading.ts';
+import { readWholePage } from '../helpers/reading.ts';
+import { content } from '../helpers/sites/sample.ts';
 
 const KIB = 1024;
 /** Bytes after brotli at its highest level, so the same on every machine. */
@@ -28,6 +29,15 @@ const PHONE = {
   hasTouch: true,
 };
 const MOST_ELEMENTS = 1400;
+/** Parts of the names of files that a visit with motion loads late. */
+const LATE_FILES = [
+  'worker',
+  'createCarousel',
+  'emailjs',
+  'turnNeedles',
+  'halo.json',
+  ...content.projects!.items.map(({ answer }) => answer!.file),
+];
 
 const folder = inject('siteFolder');
 let html: string;
@@ -125,7 +135,7 @@ describe('a whole desktop visit', () => {
     await hydrated(page);
     await readToEnd(visit);
     await page.locator('form input').first().focus();
-    for (const late of ['worker', 'createCarousel', 'emailjs'])
+    for (const late of LATE_FILES)
       await expect.poll(() => files().some((file) => file.includes(late)), late).toBe(true);
     scripts = await weightOf(files().filter((file) => file.endsWith('.js')));
     others = await weightOf(files().filter((file) => !file.endsWith('.js')));
@@ -184,12 +194,10 @@ async function openRecorded(motion: 'full' | 'reduced', device: PageOptions): Pr
   return { page, files: () => [...requested], close };
 }
 
-/** Scrolls from section to section, and waits for the pictures of each. */
+/** Scrolls down the whole page as a reader does, and waits for all that loads on the way. */
 async function readToEnd({ page }: Visit): Promise<void> {
-  for (const id of sectionIds.slice(1)) {
-    await jumpTo(page, id);
-    await page.waitForLoadState('networkidle');
-  }
+  await readWholePage(page);
+  await page.waitForLoadState('networkidle');
 }
 
 declare global {
