@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMayMove } from '../motion/motionStore.ts';
 import { noteSoftware } from '../motion/software.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
@@ -71,6 +71,16 @@ export function useNeedleField(
     },
     () => setIsStopped(true),
   );
+
+  // The needle of the brand turns to the field.
+  useEffect(() => {
+    if (name !== 'home' || !isDrawn) return undefined;
+    const root = document.documentElement;
+    root.dataset.field = '';
+    return () => {
+      delete root.dataset.field;
+    };
+  }, [name, isDrawn]);
 
   return { canvas, isWanted, isDrawn };
 }

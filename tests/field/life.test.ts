@@ -96,6 +96,15 @@ test('ends when motion is switched off, and comes back without a reload', async 
   expect(problemsOf(page)).toEqual([]);
 });
 
+test('the needle of the brand points at the field of Home while it moves', async () => {
+  const page = await openFieldPage({ inWorker, viewport: { width: 1200, height: 400 } });
+  const needle = page.locator('header a[href="#home"] svg');
+  await shown(page);
+  await expect(needle).toHaveCSS('rotate', '152deg');
+  await page.locator('header button[aria-pressed]').click();
+  await expect(needle).toHaveCSS('rotate', 'none');
+});
+
 describe('the still picture stays', () => {
   test.each<[string, FieldPageOptions]>([
     ['with reduced motion', { motion: 'reduced' }],
