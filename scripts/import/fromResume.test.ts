@@ -73,6 +73,15 @@ test('everything that the page has no place for is named', async () => {
   ]);
 });
 
+test('entries of the format’s example are named', async () => {
+  const awards = [{ title: 'Award', summary: 'There is no spoon.' }];
+  expect(
+    await notesOf({ awards, interests: [{ name: 'Wildlife', keywords: ['Ferrets'] }] }),
+  ).toEqual([
+    'remove the entries of the format’s example, with texts such as: There is no spoon., Ferrets',
+  ]);
+});
+
 test('nothing of the person of the sample stays', async () => {
   const { colors } = sample.site;
   expect(await contentOf({}, { summary: SUMMARY, email: 'ana@example.org' })).toEqual({

@@ -35,6 +35,16 @@ interface Phrases {
 /** Letters that search results show of a description. */
 const DESCRIPTION_LENGTH = 160;
 
+/** Texts of the entries that come with an empty JSON Resume. Many files still hold some of them. */
+const EXAMPLE_TEXTS = [
+  'There is no spoon.',
+  'Won award at AIHacks 2016',
+  "Awarded 'Volunteer of the Month'",
+  'Reference…',
+  'Description…',
+  'Ferrets',
+];
+
 /** Letters of a title that is too long for links from other sections. */
 const LONG_TITLE = 40;
 
@@ -111,6 +121,7 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
     ...parts,
     footer: { copyright: `© ${new Date().getFullYear()} ${name.full}` },
   };
+  notes.push(...exampleNotes(file));
   const unread = resume.unread().filter((field) => !/^(\$schema|meta)/.test(field));
   if (unread.length > 0)
     notes.push(`not taken, because the page has no place for it: ${unread.join(', ')}`);
@@ -157,6 +168,14 @@ function languageNotes(spoken: string | undefined, language: string): string[] {
     : [
         `site.language stays ${language}: the texts are too few to tell. Write yours if it is another`,
       ];
+}
+
+/** A sentence if entries of the format's example are taken for those of the owner. */
+function exampleNotes(file: unknown): string[] {
+  const json = JSON.stringify(file) ?? '';
+  const found = EXAMPLE_TEXTS.filter((text) => json.includes(JSON.stringify(text)));
+  if (found.length === 0) return [];
+  return [`remove the entries of the format’s example, with texts such as: ${found.join(', ')}`];
 }
 
 /** Sentences about texts and pictures that the owner can add to sections of this content. */
