@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compactShaders } from './plugins/compactShaders.ts';
 import { breakpoints } from './plugins/theme/breakpoints.ts';
 import { workerLicenses } from './plugins/licenses.ts';
 import { site } from './plugins/site.ts';
@@ -29,5 +30,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { checks },
   },
-  worker: { format: 'es', plugins: () => [workerLicenses()], rolldownOptions: { checks } },
+  worker: {
+    format: 'es',
+    plugins: () => [compactShaders(), workerLicenses()],
+    rolldownOptions: { checks },
+  },
 });
