@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { LooseRow } from '../../../motion/looseRows.ts';
+import { drawsInSoftware } from '../../../motion/software.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 
@@ -17,7 +18,7 @@ export function Gathering({ rows, heading, largeNeedle, className }: GatheringPr
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '150%', once: true });
 
-  useLazyEffect(isNear, async () => {
+  useLazyEffect(isNear && !drawsInSoftware(), async () => {
     const { gatherNeedles } = await import('./gatherNeedles.ts');
     return () =>
       gatherNeedles({

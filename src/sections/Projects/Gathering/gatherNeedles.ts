@@ -1,6 +1,5 @@
 import { fillNeedles, fitCanvas, type PaintedNeedle } from '../../../motion/fillNeedles.ts';
 import type { Fills } from '../../../motion/needleSprings.ts';
-import { drawsInSoftware } from '../../../motion/software.ts';
 import { transformOf } from '../Needle/restingPose.ts';
 import {
   fallingNeedle,
@@ -28,7 +27,7 @@ export function gatherNeedles(parts: GatheringParts): () => void {
   function update() {
     // CSS hides the canvas in narrow windows.
     if (rows.size === 0 || !canvas.offsetParent) return;
-    const current = drawsInSoftware() ? 1 : progressNow(parts);
+    const current = progressNow(parts);
     const isUnderWay = current > 0 && current < 1;
     // If the page opens here, the large needle stays whole until the reader has left.
     if (current === progress || (progress === undefined && isUnderWay)) return;
