@@ -67,7 +67,7 @@ const decisions: Decision[] = [
     decision: 'pictures of cards are smaller from this width on',
     places: [
       {
-        file: 'src/sections/Projects/ProjectCard.tsx',
+        file: 'src/sections/Projects/CardPicture.tsx',
         pattern: /'\(min-width: (\d+)rem\) 31vw'/,
       },
       { file: BREAKPOINTS, pattern: /--ultra-wide .+ or \(min-width: (\d+)rem\);/ },
@@ -76,7 +76,7 @@ const decisions: Decision[] = [
   {
     decision: 'pictures of cards are smaller in windows as wide as two screens',
     places: [
-      { file: 'src/sections/Projects/ProjectCard.tsx', pattern: /'(\(.+\) and \(.+\)) 31vw'/ },
+      { file: 'src/sections/Projects/CardPicture.tsx', pattern: /'(\(.+\) and \(.+\)) 31vw'/ },
       { file: BREAKPOINTS, pattern: /--ultra-wide \((.+)\) or/ },
     ],
   },

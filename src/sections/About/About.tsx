@@ -1,6 +1,7 @@
 import { profilesIn } from '../../content/profiles.ts';
 import { publicUrl } from '../../content/publicUrl.ts';
 import type { Owner } from '../../content/schema.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
@@ -16,12 +17,12 @@ export function About({ content, owner, shared }: SectionProps<AboutContent>) {
   return (
     <Section
       id="about"
-      className={`${styles.about} ${portrait ? '' : withoutPortrait.about}`}
+      className={classNames(styles.about, !portrait && withoutPortrait.about)}
       reveal={{ delay: 200 }}
     >
       <div className={styles.columns}>
         {portrait && <Portrait portrait={portrait} />}
-        <div className={`${styles.text} ${portrait ? '' : withoutPortrait.text}`} data-reveal="">
+        <div className={classNames(styles.text, !portrait && withoutPortrait.text)} data-reveal="">
           <SectionHeading of="about" className={greeting ? styles.heading : styles.greeting}>
             {heading}
           </SectionHeading>

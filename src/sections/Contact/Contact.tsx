@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { isLastSection, type SectionProps } from '../sectionProps.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -17,7 +18,7 @@ export function Contact({ content, owner, shared }: SectionProps<ContactContent>
   const isLast = isLastSection(shared, 'contact');
 
   return (
-    <Section id="contact" className={`${styles.contact} ${isLast ? styles.last : ''}`}>
+    <Section id="contact" className={classNames(styles.contact, isLast && styles.last)}>
       <Backdrop name="contact" scrim={styles.scrim} formTargets={{ sendButton, emailLink }} />
       <SectionHeading
         of="contact"

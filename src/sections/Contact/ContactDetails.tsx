@@ -1,6 +1,7 @@
 import type { ComponentProps, RefObject } from 'react';
 import { publicUrl } from '../../content/publicUrl.ts';
 import { profilesIn } from '../../content/profiles.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
 import { joined } from '../../ui/text/joined.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
@@ -54,7 +55,7 @@ export function ContactDetails({
           <a
             ref={emailLink}
             href={mailto}
-            className={`target ${undelivered ? styles.undelivered : ''}`}
+            className={classNames('target', undelivered && styles.undelivered)}
             aria-label={owner.email}
           >
             <AddressText>{owner.email}</AddressText>

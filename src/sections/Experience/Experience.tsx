@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { useInView } from '../../motion/useInView.ts';
@@ -32,7 +33,7 @@ export function Experience({ content, shared }: SectionProps<ExperienceContent>)
           data-reveal=""
         >
           <div className={styles.needle} />
-          <div ref={tip} className={`${styles.tip} ${isReached ? styles.reached : ''}`} />
+          <div ref={tip} className={classNames(styles.tip, isReached && styles.reached)} />
         </div>
         <List as="ol">
           {/* Entries keep their order, so the index can be the key. */}

@@ -1,5 +1,6 @@
 import { profilesIn } from '../../content/profiles.ts';
 import { publicUrl } from '../../content/publicUrl.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { isLastSection, type SectionProps } from '../sectionProps.ts';
@@ -14,7 +15,9 @@ export function Footer({ content, owner, shared }: SectionProps<FooterContent>) 
   const profiles = profilesIn('footer', owner);
   const isAfterContact = isLastSection(shared, 'contact');
   return (
-    <footer className={`${styles.footer} ${isAfterContact ? styles.overField : ''} screen-only`}>
+    <footer
+      className={classNames(styles.footer, isAfterContact && styles.overField, 'screen-only')}
+    >
       <div className={styles.lists}>
         {profiles.length > 0 && (
           <List className={styles.list} aria-label={content.profilesLabel}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useInView } from '../../motion/useInView.ts';
 import { useIsIdle } from '../../motion/useIsIdle.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Home.module.css';
 
@@ -18,7 +19,12 @@ export function DownArrow({ href, name }: DownArrowProps) {
   return (
     <a
       ref={arrow}
-      className={`${styles.downArrow} ${isInView ? styles.bouncing : ''} ${isIdle ? styles.resting : ''} screen-only`}
+      className={classNames(
+        styles.downArrow,
+        isInView && styles.bouncing,
+        isIdle && styles.resting,
+        'screen-only',
+      )}
       href={href}
       aria-label={name}
     >

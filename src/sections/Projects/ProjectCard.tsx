@@ -1,36 +1,24 @@
-import type { PointerEvent, ReactNode, RefObject } from 'react';
-import { List } from '../../ui/List/List.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
-import { Points } from '../../ui/Points/Points.tsx';
-import { fillIn } from '../../ui/text/fillIn.tsx';
-import { cardNeedle } from './Needle/cardNeedle.ts';
-import { focusHandlers } from './Needle/focusHandlers.ts';
+import type { PointerEvent, RefObject } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 // Order of style sheets: those for wide cards win over ProjectCard.module.css, and that one over these.
 import largeTitle from './LargeTitle.module.css';
-import type { NeedlePhase } from './Needle/needleState.ts';
 import styles from './ProjectCard.module.css';
-import { projectId } from './projectId.ts';
-import { ProjectLinks } from './ProjectLinks.tsx';
+import { CardCaption } from './CardCaption.tsx';
 import { CaseNeedle } from './CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from './CaseStudy/CaseStudy.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { ProjectNeedle } from './Needle/ProjectNeedle.tsx';
+import { cardNeedle } from './Needle/cardNeedle.ts';
+import { focusHandlers } from './Needle/focusHandlers.ts';
+import type { NeedlePhase } from './Needle/needleState.ts';
+import { CardPicture } from './CardPicture.tsx';
+import { LargeTitle } from './LargeTitle.tsx';
+import { projectId } from './projectId.ts';
 import wideStyles from './WideCard.module.css';
 // Order of style sheets: these win over ProjectCard.module.css. A card with a result has one ground.
 import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
 import type { Project } from './schema.ts';
 import { screenshotGlow } from './screenshotGlow.ts';
-import { TouchedPicture } from './Needle/TouchedPicture.tsx';
-
-/** The HTML attribute `sizes`: how wide the picture of a card is, and that of a wide card. */
-const CARD_PICTURE_SIZES = [
-  '(min-width: 250rem) 31vw',
-  '(min-width: 150rem) and (min-aspect-ratio: 21/9) 31vw',
-  '(min-width: 48rem) 50vw',
-  '100vw',
-].join(', ');
-const WIDE_PICTURE_SIZES = '(min-width: 64rem) 62vw, 100vw';
 
 export interface ProjectCardProps {
   /** Place among the projects, from 0. */
@@ -69,114 +57,61 @@ export function ProjectCard({
   onHover,
   onFocusChange,
 }: ProjectCardProps) {
-  const { title, client, dates, description, points, image, glow, pointer, tech } = project;
-  const { hasAnswer = false, result, caseStudy } = project;
-  const id = projectId(index);
-  // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
-  const fillsCard = glow !== undefined;
-  const clientName = <b>{client}</b>;
-  const heading = <h3 className={image ? styles.title : largeTitle.title}>{title}</h3>;
+  const { title, image, glow, result, caseStudy } = project;
   const needle = cardNeedle(project);
-  const slantedCover = (
-    <div className={`${styles.coverClip} screen-only`}>
-      <div className={styles.cover} data-cover="" />
-    </div>
-  );
-  const picture = image && (
-    <Picture
-      picture={image}
-      kind="project"
-      sizes={isWide ? WIDE_PICTURE_SIZES : CARD_PICTURE_SIZES}
-      className={styles.picture}
-    />
-  );
-
   const hasFootLine = result !== undefined || caseStudy !== undefined;
-  const captionClasses = [styles.caption];
-  const frameClasses = [styles.frame];
-  const classes = [styles.card];
-  if (isWide) {
-    captionClasses.push(wideStyles.caption);
-    frameClasses.push(wideStyles.frame);
-    classes.push(wideStyles.card, wideStyles.wide);
-  }
-  if (hasFootLine) {
-    captionClasses.push(resultStyles.caption);
-    frameClasses.push(resultStyles.frame);
-  }
-  if (!image) classes.push(largeTitle.card);
-  else if (!fillsCard) classes.push(styles.framed);
-  if (hasFootLine) classes.push(resultStyles.card);
-  if (isWide && hasFootLine) classes.push(resultStyles.wide);
-  if (cases) classes.push(cases.classOf(index));
+  // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
+  const isFramed = image !== undefined && glow === undefined;
+  const cardClass = classNames(
+    styles.card,
+    isWide && wideStyles.card,
+    isWide && wideStyles.wide,
+    !image && largeTitle.card,
+    isFramed && styles.framed,
+    hasFootLine && resultStyles.card,
+    isWide && hasFootLine && resultStyles.wide,
+    cases?.classOf(index),
+  );
+  const captionClass = classNames(
+    styles.caption,
+    isWide && wideStyles.caption,
+    hasFootLine && resultStyles.caption,
+  );
+  const frameClass = classNames(
+    styles.frame,
+    isWide && wideStyles.frame,
+    hasFootLine && resultStyles.frame,
+  );
 
   const parts = (
     <>
       {!image && (
-        <div className={[...frameClasses, largeTitle.frame].join(' ')}>
-          {heading}
-          {needle && <ProjectNeedle ref={overlay} needle={needle} isOnPicture={false} />}
-          {slantedCover}
-        </div>
+        <LargeTitle className={frameClass} needle={needle} overlay={overlay}>
+          {title}
+        </LargeTitle>
       )}
-      <div className={captionClasses.join(' ')}>
-        <div data-reveal="card">
-          <div className={styles.head}>
-            {image && heading}
-            {client && (
-              <p className={styles.detail}>
-                {clientLine ? fillIn(clientLine, { client: clientName }) : clientName}
-              </p>
-            )}
-          </div>
-          {dates && <p className={styles.detail}>{dates}</p>}
-          {description && (
-            <p className={styles.description}>
-              {pointer ? withPhrase(description, pointer.phrase) : description}
-            </p>
-          )}
-          {points && <Points points={points} />}
-          {tech && (
-            <List className={styles.tags}>
-              {tech.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </List>
-          )}
-          <ProjectLinks project={project} newTabNote={newTabNote} />
-        </div>
-      </div>
-      {picture && (
-        <div className={frameClasses.join(' ')}>
-          <div className={styles.pictureBox}>
-            {pointer?.detail && needle ? (
-              <>
-                <TouchedPicture
-                  index={index}
-                  detail={pointer.detail}
-                  hasAnswer={hasAnswer}
-                  needlePhase={needlePhase}
-                  fillsCard={fillsCard}
-                >
-                  {picture}
-                </TouchedPicture>
-                <ProjectNeedle ref={overlay} needle={needle} isOnPicture />
-              </>
-            ) : (
-              picture
-            )}
-          </div>
-          {slantedCover}
-        </div>
-      )}
+      <CardCaption
+        className={captionClass}
+        project={project}
+        clientLine={clientLine}
+        newTabNote={newTabNote}
+      />
+      <CardPicture
+        className={frameClass}
+        index={index}
+        project={project}
+        isWide={isWide}
+        needlePhase={needlePhase}
+        overlay={overlay}
+      />
     </>
   );
 
   return (
     <li
       ref={cases?.cards[index]}
-      id={id}
-      className={classes.join(' ')}
+      id={projectId(index)}
+      className={cardClass}
       data-glow={glow ?? screenshotGlow(index)}
       data-needle-card={needlePhase && needlePhase !== 'atHeadline' ? '' : undefined}
       onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
@@ -201,17 +136,5 @@ export function ProjectCard({
         </>
       )}
     </li>
-  );
-}
-
-/** Sets apart the words that name the needle's target. The check has found them in the description. */
-function withPhrase(description: string, phrase: string): ReactNode {
-  const start = description.indexOf(phrase);
-  return (
-    <>
-      {description.slice(0, start)}
-      <span className={styles.phrase}>{phrase}</span>
-      {description.slice(start + phrase.length)}
-    </>
   );
 }

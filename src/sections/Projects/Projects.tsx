@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
@@ -69,7 +70,11 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
       </SectionHeading>
       <div
         ref={grid}
-        className={`${styles.grid} ${hasFullRows ? styles.fullRows : ''} ${showsRestingNeedle ? styles.offset : ''}`}
+        className={classNames(
+          styles.grid,
+          hasFullRows && styles.fullRows,
+          showsRestingNeedle && styles.offset,
+        )}
         data-needle-drawing={
           showsRestingNeedle ? (hasLanded(phase) ? 'card' : 'resting') : undefined
         }
@@ -83,7 +88,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
             onLanded={land}
           />
         )}
-        <List className={`${styles.cards} ${hasLongText ? styles.longTexts : ''}`}>
+        <List className={classNames(styles.cards, hasLongText && styles.longTexts)}>
           {items.map((project, index) => (
             <ProjectCard
               key={index}

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import type { Service } from './schema.ts';
@@ -12,7 +13,7 @@ export function PriceList({ services }: { services: readonly Service[] }) {
       {services.map(({ name, text, price }, index) => (
         <li
           key={name}
-          className={`${styles.service} ${index === pointed ? styles.pointed : ''}`}
+          className={classNames(styles.service, index === pointed && styles.pointed)}
           data-reveal="card"
           onPointerEnter={(event) => hover(event, price === undefined ? undefined : index)}
           onPointerLeave={(event) => hover(event, undefined)}

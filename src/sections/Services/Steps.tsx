@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import styles from './Steps.module.css';
 import type { Step } from './schema.ts';
@@ -15,7 +16,10 @@ export function Steps({ heading, steps, contactLink }: StepsProps) {
   return (
     <div className="screen-only" data-reveal="">
       <h3 className={styles.heading}>{heading}</h3>
-      <List as="ol" className={`${styles.steps} ${contactLink ? styles.withLink : ''}`}>
+      <List
+        as="ol"
+        className={classNames(styles.steps, contactLink !== undefined && styles.withLink)}
+      >
         {steps.map(({ name, duration, text }, index) => (
           <li key={name}>
             <h4 className={styles.name}>{name}</h4>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLooseRow } from '../../motion/looseRows.ts';
 import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
 import type { DrawingBox } from '../../motion/paintNeedles.ts';
+import { classNames } from '../../ui/classNames.ts';
 import type { ProjectReference } from '../sectionProps.ts';
 import { projectUsing } from './projectUsing.ts';
 import keywordStyles from './Keywords.module.css';
@@ -63,7 +64,7 @@ export function SkillRow({ skill, row, comma, projects, hasIconColumn, isLoose }
   return (
     <li className={`${styles.row} ${styles[row.size]}`} data-reveal="card">
       <p className={styles.text}>
-        <span className={`${styles.name} ${project ? '' : styles.withoutProject}`}>
+        <span className={classNames(styles.name, !project && styles.withoutProject)}>
           <SkillName skill={skill} hasIconColumn={hasIconColumn} />
         </span>{' '}
         <span className={styles.level}>

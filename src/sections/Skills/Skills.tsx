@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
@@ -27,7 +28,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const hasIconColumn = rated.length > 0 && rated.every(({ icon }) => icon);
   const firstLooseRow = hasOnlyBars(items) ? items.length - LOOSE_ROW_COUNT : Infinity;
   const sizes = rowSizes(rated.map(({ level }) => level));
-  const rowsClass = `${styles.rows} ${hasIconColumn ? styles.withIcons : ''}`;
+  const rowsClass = classNames(styles.rows, hasIconColumn && styles.withIcons);
   return (
     <Section id="skills" className={styles.skills} reveal={{ delay: 300, stagger: 100 }}>
       <SectionHeading of="skills" data-reveal="">

@@ -1,4 +1,5 @@
 import { useInView } from '../../motion/useInView.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { ProjectReference, SectionProps } from '../sectionProps.ts';
 import { CarouselControls } from './CarouselControls.tsx';
@@ -21,9 +22,6 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
   const slideNames = items.map((_, index) =>
     labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
   );
-  const classes = [styles.carousel];
-  if (isSeen) classes.push(styles.seen);
-  if (count < SLIDES_AT_A_DESK) classes.push(fewStyles.fewSlides);
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
   // The Tab key stops at the slides only while arrow keys scroll them.
   const group = { role: 'group', 'aria-label': heading, tabIndex: isReady ? -1 : 0 };
@@ -34,7 +32,11 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
         {heading}
       </SectionHeading>
       <div
-        className={classes.join(' ')}
+        className={classNames(
+          styles.carousel,
+          isSeen && styles.seen,
+          count < SLIDES_AT_A_DESK && fewStyles.fewSlides,
+        )}
         data-reveal=""
         role="group"
         aria-roledescription={labels.carousel}

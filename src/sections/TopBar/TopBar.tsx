@@ -1,5 +1,6 @@
 import { publicUrl } from '../../content/publicUrl.ts';
 import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Menu } from './Menu.tsx';
@@ -17,7 +18,7 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
   const section = useSectionInView(shared.menu);
   const { cv } = owner;
   return (
-    <header className={`${styles.topBar} ${isSolid ? styles.solid : ''} screen-only`}>
+    <header className={classNames(styles.topBar, isSolid && styles.solid, 'screen-only')}>
       <a className={styles.skipLink} href="#main">
         {content.skipLink}
       </a>

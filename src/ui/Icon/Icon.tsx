@@ -1,3 +1,4 @@
+import { classNames } from '../classNames.ts';
 import styles from './Icon.module.css';
 
 /** Paths in a box of 24, drawn as lines. */
@@ -23,10 +24,10 @@ interface IconProps {
 }
 
 /** An icon, by default 1.5 times as large as the text. Screen readers skip it: the text says the same. */
-export function Icon({ name, size = '1.5em', className = '' }: IconProps) {
+export function Icon({ name, size = '1.5em', className }: IconProps) {
   return (
     <svg
-      className={`${styles.icon} ${className}`}
+      className={classNames(styles.icon, className)}
       width={size}
       viewBox="0 0 24 24"
       aria-hidden="true"

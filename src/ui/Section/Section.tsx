@@ -1,6 +1,7 @@
 import { useContext, useRef, type ComponentProps } from 'react';
 import type { RevealTiming } from '../../motion/reveal.ts';
 import { useReveal } from '../../motion/useReveal.ts';
+import { classNames } from '../classNames.ts';
 import { FlushText } from '../FlushText/FlushText.tsx';
 import { SectionGroundsContext } from './grounds.ts';
 import styles from './Section.module.css';
@@ -12,17 +13,9 @@ interface RevealedSectionProps extends ComponentProps<'section'> {
 }
 
 /** A section below Home, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
-export function Section({ id, className = '', reveal, ...section }: RevealedSectionProps) {
+export function Section({ id, className, reveal, ...section }: RevealedSectionProps) {
   const ref = useRef<HTMLElement>(null);
   const { own, above, below } = useContext(SectionGroundsContext);
-  // Section.module.css has a class for each ground and side, such as `above-deep`.
-  const classes = [
-    styles.section,
-    styles[`ground-${own}`],
-    styles[`above-${above}`],
-    styles[`below-${below}`],
-    className,
-  ];
   useReveal(ref, reveal);
   return (
     <section
@@ -30,7 +23,14 @@ export function Section({ id, className = '', reveal, ...section }: RevealedSect
       ref={ref}
       id={id}
       aria-labelledby={headingId(id)}
-      className={classes.join(' ')}
+      // Section.module.css has a class for each ground and side, such as `above-deep`.
+      className={classNames(
+        styles.section,
+        styles[`ground-${own}`],
+        styles[`above-${above}`],
+        styles[`below-${below}`],
+        className,
+      )}
     />
   );
 }
@@ -44,18 +44,12 @@ interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 /** The `h2` that names a section. Style sheets give `xl` ones `--heading-width`, that of the widest word. */
-export function SectionHeading({
-  of,
-  size = 'm',
-  className = '',
-  children,
-  ...heading
-}: HeadingProps) {
+export function SectionHeading({ of, size = 'm', className, children, ...heading }: HeadingProps) {
   return (
     <h2
       {...heading}
       id={headingId(of)}
-      className={`${styles.heading} ${styles[size]} ${className}`}
+      className={classNames(styles.heading, styles[size], className)}
     >
       {size === 'xl' ? <FlushText>{children}</FlushText> : children}
     </h2>

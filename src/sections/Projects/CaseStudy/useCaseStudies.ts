@@ -1,6 +1,7 @@
 import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isInWindow } from '../../../motion/isInWindow.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { readEntry, restoreScroll, writeStep } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent } from './caseState.ts';
 import { moveParts } from './caseTransition.ts';
@@ -108,7 +109,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     classOf(index) {
       if (openIndex === undefined) return '';
       const { column } = placeOfCard(index, count, openIndex);
-      return `${styles[column]} ${index === openIndex ? styles.open : ''}`;
+      return classNames(styles[column], index === openIndex && styles.open);
     },
     isWide: (index) => openIndex !== undefined && placeOfCard(index, count, openIndex).isWide,
     press: (index) => send({ type: 'pressed', index }),

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { pictureSizes } from '../../../content/pictureFiles.ts';
 import { needlePath } from '../../../shapes/needlePath.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
 import type { CardNeedle } from './cardNeedle.ts';
 import { SHADOW_OFFSET } from './poseOnPicture.ts';
@@ -21,7 +22,7 @@ export function ProjectNeedle({ ref, needle, isOnPicture }: ProjectNeedleProps) 
   return (
     <svg
       ref={ref}
-      className={`${styles.needle} ${isOnPicture ? '' : styles.belowTitle} screen-only`}
+      className={classNames(styles.needle, !isOnPicture && styles.belowTitle, 'screen-only')}
       viewBox={`0 0 ${width} ${height}`}
       // Cropped like the picture, or in the foot of a title's ground, however high that is.
       preserveAspectRatio={isOnPicture ? 'xMidYMid slice' : 'xMinYMax'}

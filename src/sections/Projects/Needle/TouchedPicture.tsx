@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../../content/pictureFiles.ts';
 import { useMayMove } from '../../../motion/motionStore.ts';
 import { drawsInSoftware } from '../../../motion/software.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { Answer } from '../Answer/Answer.tsx';
 import { landingDelay } from './landing.ts';
 import type { NeedlePhase } from './needleState.ts';
@@ -114,7 +115,7 @@ export function TouchedPicture({
   }, [needlePhase, mayMove, hasAnswer, x, y]);
 
   return (
-    <div ref={picture} className={`${styles.picture} ${fillsCard ? styles.fillsCard : ''}`}>
+    <div ref={picture} className={classNames(styles.picture, fillsCard && styles.fillsCard)}>
       <div ref={plane} className={styles.plane}>
         {children}
       </div>

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { List } from '../../ui/List/List.tsx';
+import { Points } from '../../ui/Points/Points.tsx';
+import { fillIn } from '../../ui/text/fillIn.tsx';
+import styles from './ProjectCard.module.css';
+import { ProjectLinks } from './ProjectLinks.tsx';
+import type { Project } from './schema.ts';
+
+interface CardCaptionProps {
+  className: string;
+  project: Project;
+  /** Line in which the client's name takes the place of `{client}`. Default: only the name. */
+  clientLine: string | undefined;
+  newTabNote: string;
+}
+
+/** The texts and links of a project. Without a picture, the title is not here: it is large in its place. */
+export function CardCaption({ className, project, clientLine, newTabNote }: CardCaptionProps) {
+  const { title, client, dates, description, points, image, pointer, tech } = project;
+  const clientName = <b>{client}</b>;
+  return (
+    <div className={className}>
+      <div data-reveal="card">
+        <div className={styles.head}>
+          {image && <h3 className={styles.title}>{title}</h3>}
+          {client && (
+            <p className={styles.detail}>
+              {clientLine ? fillIn(clientLine, { client: clientName }) : clientName}
+            </p>
+          )}
+        </div>
+        {dates && <p className={styles.detail}>{dates}</p>}
+        {description && (
+          <p className={styles.description}>
+            {pointer ? withPhrase(description, pointer.phrase) : description}
+          </p>
+        )}
+        {points && <Points points={points} />}
+        {tech && (
+          <List className={styles.tags}>
+            {tech.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </List>
+        )}
+        <ProjectLinks project={project} newTabNote={newTabNote} />
+      </div>
+    </div>
+  );
+}
+
+/** Sets apart the words that name the needle's target. The check has found them in the description. */
+function withPhrase(description: string, phrase: string): ReactNode {
+  const start = description.indexOf(phrase);
+  return (
+    <>
+      {description.slice(0, start)}
+      <span className={styles.phrase}>{phrase}</span>
+      {description.slice(start + phrase.length)}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RefObject } from 'react';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { cardNeedle } from './Needle/cardNeedle.ts';
+import type { NeedlePhase } from './Needle/needleState.ts';
+import { ProjectNeedle } from './Needle/ProjectNeedle.tsx';
+import { TouchedPicture } from './Needle/TouchedPicture.tsx';
+import styles from './ProjectCard.module.css';
+import type { Project } from './schema.ts';
+import { SlantedCover } from './SlantedCover.tsx';
+
+/** The HTML attribute `sizes`: how wide the picture of a card is, and that of a wide card. */
+const CARD_PICTURE_SIZES = [
+  '(min-width: 250rem) 31vw',
+  '(min-width: 150rem) and (min-aspect-ratio: 21/9) 31vw',
+  '(min-width: 48rem) 50vw',
+  '100vw',
+].join(', ');
+const WIDE_PICTURE_SIZES = '(min-width: 64rem) 62vw, 100vw';
+
+interface CardPictureProps {
+  /** Class of the frame, which a large title has too. */
+  className: string;
+  /** Place among the projects, from 0. */
+  index: number;
+  project: Project;
+  /** Whether the card takes both columns. */
+  isWide: boolean;
+  /** Phase of the needle, if it is in this card or comes to it. */
+  needlePhase: NeedlePhase | undefined;
+  /** The SVG over the picture. */
+  overlay: RefObject<SVGSVGElement | null> | null;
+}
+
+/** The picture of a project, with the needle that points at a detail of it. Nothing if it has no picture. */
+export function CardPicture({
+  className,
+  index,
+  project,
+  isWide,
+  needlePhase,
+  overlay,
+}: CardPictureProps) {
+  const { image, glow, pointer, hasAnswer = false } = project;
+  if (!image) return undefined;
+  const needle = cardNeedle(project);
+  const picture = (
+    <Picture
+      picture={image}
+      kind="project"
+      sizes={isWide ? WIDE_PICTURE_SIZES : CARD_PICTURE_SIZES}
+      className={styles.picture}
+    />
+  );
+  return (
+    <div className={className}>
+      <div className={styles.pictureBox}>
+        {pointer?.detail && needle ? (
+          <>
+            <TouchedPicture
+              index={index}
+              detail={pointer.detail}
+              hasAnswer={hasAnswer}
+              needlePhase={needlePhase}
+              fillsCard={glow !== undefined}
+            >
+              {picture}
+            </TouchedPicture>
+            <ProjectNeedle ref={overlay} needle={needle} isOnPicture />
+          </>
+        ) : (
+          picture
+        )}
+      </div>
+      <SlantedCover />
+    </div>
+  );
+}
