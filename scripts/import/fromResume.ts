@@ -43,6 +43,7 @@ const EXAMPLE_TEXTS = [
   'Reference…',
   'Description…',
   'Ferrets',
+  'A summary of John Doe…',
 ];
 
 /** Letters of a title that is too long for links from other sections. */
@@ -67,6 +68,7 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
   const basics = basicsOf(resume);
   const location = basics.group('location', 'city');
   const language = withCountry(words, location.text('countryCode'));
+  const local = localTag(spoken ?? language, location.text('countryCode'));
   const notes = languageNotes(spoken, language);
   const written = writtenName(basics);
   if (!written) throw new Error('The file is no JSON Resume: it has no basics.name');
@@ -111,8 +113,8 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
       title: basics.text('label') || profile.text('label') || undefined,
       email,
       phone: readPhone(basics, notes),
-      location: readLocation(location, spoken ?? language, notes),
-      languages: readLanguages(resume, spoken ?? language),
+      location: readLocation(location, local, notes),
+      languages: readLanguages(resume, local),
       profiles: readProfiles(basics, notes),
       cv: base.owner.cv,
     },
@@ -155,6 +157,12 @@ const SECTIONS = [
 function withCountry(language: string, country: string): string {
   const tag = `${language}-${country.toUpperCase()}`;
   return wordsFile(tag)?.endsWith(`${tag}.ts`) ? tag : language;
+}
+
+/** The language as its country writes it: `zh-TW` has other letters for names of places. */
+function localTag(language: string, country: string): string {
+  const isWhole = language.includes('-') || !/^[a-z]{2}$/i.test(country);
+  return isWhole ? language : `${language}-${country.toUpperCase()}`;
 }
 
 /** A sentence if the language of the site may not be that of the texts. */

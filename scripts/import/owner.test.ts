@@ -78,6 +78,13 @@ test('a street is left out and named', () => {
   });
 });
 
+test('an address whose parts are in the location is not named', () => {
+  const location = { address: 'Leeds, UK', city: 'Leeds', countryCode: 'GB' };
+  expect(
+    read((group, notes) => readLocation(group, 'en', notes), location, 'location').notes,
+  ).toEqual([]);
+});
+
 test.each([
   ['en', 'Native speaker', 'English (Native speaker)'],
   ['pt-BR', '', 'Brazilian Portuguese'],

@@ -78,7 +78,6 @@ export function readLocation(
     'countryCode',
   ].map((field) => location.text(field));
   const isStreet = city || /\d/.test(address);
-  if (isStreet && address && address !== city) notes.push(`owner.location: left out ${address}`);
   const names = countryNames(code || written, language);
   const country = written || (isCountryCode(code) && names[0]) || code;
   const place: string[] = [];
@@ -88,6 +87,9 @@ export function readLocation(
       if (!place.some((there) => same.some((each) => isSame(each, there)))) place.push(name);
     }
   }
+  const isThere = (name: string) => [...place, ...names].some((each) => isSame(each, name));
+  if (isStreet && !address.split(COMMA).every(isThere) && address)
+    notes.push(`owner.location: left out ${address}`);
   return joinNames(place, language) || undefined;
 }
 
