@@ -138,7 +138,7 @@ export function readProfiles(basics: ResumeFields, notes: string[]): Owner['prof
 /** Other spellings of countries, by their code. */
 const SPELLINGS: Record<string, string[]> = countries;
 
-/** All names of the country that a code or a name stands for, first that in this language; none if it is unknown. */
+/** All names of a country by its code or one of its names, first that in this language; none if it is unknown. */
 function countryNames(written: string, language: string): string[] {
   const code = isCountryCode(written) ? written.toUpperCase() : codeOf(written, language);
   if (!code) return [];

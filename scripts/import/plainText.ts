@@ -7,7 +7,7 @@ export interface Block {
   isPoint: boolean;
 }
 
-/** A bullet at the start of a line. Two circles stand for a name that is left open: `○○株式会社`. */
+/** A bullet at the start of a line. In `○○株式会社` two circles replace a name. */
 const BULLET = /^\s*([-*–—－]\s+|\+\s+(?=\p{L})|[•·‣▪◦]\s*|[●○■](?![●○■])\s*)/u;
 
 /** A closing tag, a tag of texts, or an entity. A text such as `Array<T>` has none. */
