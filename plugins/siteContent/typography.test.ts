@@ -54,3 +54,14 @@ describe('a number stays with its unit and its groups of digits', () => {
     expect(shown(text, 'en')).toBe(expected);
   });
 });
+
+describe('a dash stays with the word before it', () => {
+  test.each([
+    ['Designer - Developer', 'Designer_- Developer'],
+    ['Sites – and shops – for museums', 'Sites_– and shops_– for museums'],
+    ['- one', '- one'],
+    ['well-known, 5 -3', 'well-known, 5 -3'],
+  ])('%s', (text, expected) => {
+    expect(shown(text, 'en')).toBe(expected);
+  });
+});

@@ -23,7 +23,10 @@ const inGroupOfDigits = new RegExp(
 const afterMoney = new RegExp(`(?<=(?:^|[^\\p{L}])(?:${MONEY}))${SPACE}(?=\\p{Nd})`, 'gu');
 const beforeUnit = new RegExp(`(?<=\\p{Nd})${SPACE}(?=(?:${UNITS})(?![\\p{L}\\p{Nd}]))`, 'gu');
 
-/** The text with the spaces of its language. Numbers stay with their units in every language. */
+/** Before a dash between two words. */
+const beforeDash = new RegExp(`(?<=\\S)${SPACE}(?=[–—-]${SPACE}\\S)`, 'gu');
+
+/** The text with the spaces of its language. In every language numbers stay with their units, dashes with their word. */
 export function typeset(text: string, language: string): string {
   const parts = text.split(address);
   return parts.map((part, index) => (index % 2 ? part : setPart(part, language))).join('');
@@ -31,7 +34,8 @@ export function typeset(text: string, language: string): string {
 
 function setPart(text: string, language: string): string {
   const { language: name, region } = new Intl.Locale(language);
-  const withNumbers = setNumbers(text);
+  // A dash may end a line. It begins none.
+  const withNumbers = setNumbers(text).replace(beforeDash, NO_BREAK);
   return name === 'fr' ? setFrench(withNumbers, region) : withNumbers;
 }
 
