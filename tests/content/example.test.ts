@@ -11,6 +11,7 @@ import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { buildOther } from '../helpers/sites/other.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
+import { isStrong, textContrasts } from '../helpers/textContrasts.ts';
 
 const example = { contentFile: 'examples/content.ts', publicFolder: 'examples/public' };
 /** Bytes of a page with all optional parts, after brotli at its highest level. */
@@ -56,12 +57,15 @@ describe.each([
     expect(brotliCompressSync(styles.join('')).length).toBeLessThanOrEqual(MAX_STYLES_BYTES);
   });
 
-  test('is accessible with a case study and an answer open', async () => {
+  test('is accessible, and no text is faint, with a case study and an answer open', async () => {
     const page = await openPage(`${path}#project-1-case`, { site: site.url });
     await hydrated(page);
     await page.locator('#services summary').first().click();
     await expect(page.locator('details[open]')).toHaveCount(2);
     await loadAxe(page);
     await expectNoViolations(page, 'case study and answer');
+    const texts = await textContrasts(page);
+    const faint = texts.filter((text) => text.ratio < 7 || text.lc < (isStrong(text) ? 60 : 75));
+    expect(faint).toEqual([]);
   });
 });
