@@ -78,6 +78,19 @@ describe('as the page scrolls', () => {
     expect(paintedPixels()).toBe(0);
   });
 
+  test('none is seen while the large needle is in a card', async () => {
+    await renderSeam();
+    await expect.poll(largeNeedleShare).toBeLessThan(SMALLEST);
+    await scrollThrough(0.4);
+    // A real mouse would scroll to the card first.
+    const card = document.querySelector('#project-1')!;
+    const mouse: PointerEventInit = { pointerType: 'mouse', bubbles: true };
+    card.dispatchEvent(new PointerEvent('pointerover', mouse));
+    await expect.poll(() => paintedPixels()).toBe(0);
+    card.dispatchEvent(new PointerEvent('pointerout', mouse));
+    await expect.poll(() => paintedPixels()).toBeGreaterThan(1000);
+  });
+
   test.each(['ltr', 'rtl'])('they fall on no text: %s', async (dir) => {
     document.documentElement.dir = dir;
     await renderSeam();
@@ -214,7 +227,7 @@ function textBoxes(): DOMRect[] {
 /** Number of pixels with a needle, in boxes of the window or anywhere. */
 function paintedPixels(boxes?: DOMRect[]): number {
   const canvas = document.querySelector<HTMLCanvasElement>('#projects canvas');
-  if (!canvas?.checkVisibility({ visibilityProperty: true })) return 0;
+  if (!canvas?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return 0;
   const { left, right, top } = canvas.getBoundingClientRect();
   const isMirrored = getComputedStyle(canvas).direction === 'rtl';
   const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);

@@ -36,8 +36,9 @@ export function gatherNeedles(parts: GatheringParts): () => void {
     const { needles, way, canvasBox } = measureLayout(parts);
     const count = needles.length;
     if (count === 0) return;
+    // An empty canvas is hidden too: browsers would draw it with each scroll.
+    paint(fallingNeedles(needles, current, way), canvasBox);
     canvas.style.visibility = isUnderWay ? '' : 'hidden';
-    if (isUnderWay) paint(fallingNeedles(needles, current, way), canvasBox);
     largeNeedle.style.transform = transformOf(gatheredPose(gatheredShare(current, count)));
   }
 

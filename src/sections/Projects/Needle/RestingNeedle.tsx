@@ -63,6 +63,7 @@ export function RestingNeedle({ phase, project, overlay, heading, onLanded }: Re
           rows={looseRows}
           heading={heading}
           largeNeedle={needle}
+          isAway={phase !== 'waiting' && phase !== 'flyingBack'}
           className={styles.needle}
         />
       )}
