@@ -71,7 +71,7 @@ test('a press on a disabled field leaves the focus on the words about the messag
   await expect.element(form.status).toHaveFocus();
 });
 
-test('the focus comes back to Send from around the form, where a tap may have put it', async () => {
+test('a tap that moves the focus to the page around the form does not keep it from Send', async () => {
   await form.button.click();
   await expect.element(form.status).toHaveFocus();
   (page.getByRole('main').element() as HTMLElement).focus();
