@@ -4,6 +4,7 @@ import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { content } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
+import { seenShareOfFocus, zoomTo } from '../helpers/zoom.ts';
 
 const problem = 'On phones the checkout took seven screens.';
 const { projects } = content;
@@ -64,6 +65,21 @@ test('Back closes a case study, Forward opens it', async () => {
   await expect(page.getByText(problem)).toBeHidden();
   await page.goForward();
   await expect(page.getByText(problem)).toBeVisible();
+});
+
+test('in a page zoomed by two fingers the line with the focus is seen after it opens and closes', async () => {
+  const page = await openPage('', { site: site.url, viewport: { width: 1280, height: 800 } });
+  await hydrated(page);
+  const line = page.locator('#project-1 summary');
+  await line.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await zoomTo(page, 4);
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(problem)).toBeVisible();
+  await expect.poll(() => seenShareOfFocus(page)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(problem)).toBeHidden();
+  await expect.poll(() => seenShareOfFocus(page)).toBeGreaterThan(0);
 });
 
 describe('without scripts', () => {

@@ -5,6 +5,7 @@ import { expect, hydrated, openPage, problemsOf, type PageOptions } from '../hel
 import { jumpTo } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { PHONE } from '../helpers/viewports.ts';
+import { seenShareOfFocus, zoomTo } from '../helpers/zoom.ts';
 
 const { items, labels } = sample.testimonials;
 const CODE = /\/createCarousel-.*\.js$/;
@@ -238,15 +239,12 @@ describe('a reader', () => {
 
   test('sees each link that has the focus in a page zoomed by two fingers', async () => {
     const page = await openCarousel({ viewport: { width: 1280, height: 800 } });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 4 });
+    await zoomTo(page, 4);
     await dot(page, 6).focus();
     for (const name of LINKS) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveAccessibleName(name);
-      await expect
-        .poll(() => page.evaluate(seenShareOfFocus), { message: name })
-        .toBeGreaterThan(0);
+      await expect.poll(() => seenShareOfFocus(page), { message: name }).toBeGreaterThan(0);
     }
   });
 
@@ -508,17 +506,6 @@ function focusIsInside(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.activeElement?.closest('[aria-roledescription=carousel]') !== null,
   );
-}
-
-/** Runs in the page: how much of the focused element is in the zoomed part of the page, 0 to 1. */
-function seenShareOfFocus(): number {
-  const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
-  const { offsetLeft, offsetTop, width: viewWidth, height: viewHeight } = visualViewport!;
-  const right = Math.min(left + width, offsetLeft + viewWidth);
-  const bottom = Math.min(top + height, offsetTop + viewHeight);
-  const seenWidth = Math.max(0, right - Math.max(left, offsetLeft));
-  const seenHeight = Math.max(0, bottom - Math.max(top, offsetTop));
-  return (seenWidth * seenHeight) / (width * height);
 }
 
 /** A finger on the slides. The returned function sends its events. */

@@ -35,6 +35,9 @@ export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => v
     : shiftOfCard(pictureTop, lineTop, barBottom);
   // The page moves up as it is scrolled down.
   scrollBy({ top: pictureShift - wantedShift, behavior: 'instant' });
+  // The part of the page that two fingers have zoomed does not follow.
+  if (isZoomed())
+    summary.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   return wantedShift;
 }
 
@@ -49,6 +52,10 @@ function shiftOfHeadline(lineTop: number, nearestTop: number, isBesidePicture: b
 function shiftOfCard(pictureTop: number, lineTop: number, barBottom: number): number {
   const toBar = Math.max(0, barBottom - pictureTop);
   return Math.min(toBar, innerHeight - BELOW_LINE_PX - lineTop);
+}
+
+function isZoomed(): boolean {
+  return visualViewport !== null && visualViewport.scale > 1;
 }
 
 function topOf(element: Element): number {
