@@ -252,7 +252,7 @@ function pinkPhrases(page: Page): Promise<string[]> {
     .locator('#projects li[id] p > span')
     .evaluateAll((phrases) =>
       phrases
-        .filter((phrase) => getComputedStyle(phrase).color === 'rgb(255, 140, 194)')
+        .filter((phrase) => getComputedStyle(phrase).color === 'rgb(255, 146, 202)')
         .map((phrase) => phrase.textContent),
     );
 }
