@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   button,
@@ -18,19 +18,15 @@ import {
 import { chooseMotion } from '../../motion/motionStore.ts';
 import type { Testimonial } from './schema.ts';
 
-const warn = vi.spyOn(console, 'warn');
-
 beforeEach(() => {
   chooseMotion('reduced');
   // Slides arrive at once.
   document.documentElement.dataset.noAnimation = '';
-  warn.mockClear();
 });
 
 afterEach(() => {
   delete document.documentElement.dataset.noAnimation;
   document.documentElement.removeAttribute('dir');
-  expect(warn, 'warnings of Swiper').not.toHaveBeenCalled();
 });
 
 const fitting = [

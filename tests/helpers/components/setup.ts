@@ -1,3 +1,20 @@
 // The styles that every component on the page has: base styles, tokens and the theme.
 import '../../../src/styles/main.css';
 import 'virtual:theme.css';
+import { afterEach, expect } from 'vitest';
+
+/** Errors and warnings in the console since the last test. */
+const problems: unknown[][] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  const print = console[level];
+  console[level] = (...values: unknown[]) => {
+    problems.push(values);
+    print(...values);
+  };
+}
+
+// A test that expects a problem mocks the method.
+afterEach(() => {
+  expect(problems.splice(0), 'errors and warnings in the console').toEqual([]);
+});
