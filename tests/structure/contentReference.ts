@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from '../../src/content/words/en.ts';
 import { contentSchema } from '../../src/contentSchema.ts';
-import { fieldComments } from './fieldComments.ts';
+import { fieldComments, fieldNames } from './fieldComments.ts';
 
 /** The part of `z.toJSONSchema` that the tables show. */
 interface Field {
@@ -30,10 +30,7 @@ const HEAD = `| field | type | required | default | shows |
 
 /** docs/content.md: a table per section, a row per field. */
 export function contentReference(): string {
-  const schema = z.toJSONSchema(contentSchema({ sizeOf: () => 0 }), {
-    unrepresentable: 'any',
-    io: 'input',
-  }) as Field;
+  const schema = schemaOfContent();
   const sections = Object.entries(schema.properties!).map(([name, field]) => {
     const required = schema.required!.includes(name);
     const rows = field.properties
@@ -43,6 +40,29 @@ export function contentReference(): string {
     return `## ${name}\n\n${note}${HEAD}\n${rows.join('\n')}\n`;
   });
   return [INTRODUCTION, ...sections].join('\n');
+}
+
+/** Fields that a type has and the schema rejects, such as `skills.items.colour`. */
+export function fieldsWithoutRule(): string[] {
+  return missingIn(schemaOfContent(), []);
+}
+
+const namesAt = fieldNames();
+
+function missingIn({ properties = {} }: Field, path: readonly string[]): string[] {
+  const missing = namesAt(path).filter((name) => !(name in properties));
+  const inner = Object.entries(properties).flatMap(([key, field]) => {
+    const group = field.items?.properties ? field.items : field;
+    return group.properties ? missingIn(group, [...path, key]) : [];
+  });
+  return [...missing.map((name) => [...path, name].join('.')), ...inner];
+}
+
+function schemaOfContent(): Field {
+  return z.toJSONSchema(contentSchema({ sizeOf: () => 0 }), {
+    unrepresentable: 'any',
+    io: 'input',
+  }) as Field;
 }
 
 const commentOf = fieldComments();

@@ -20,8 +20,7 @@ interface NamedType {
 
 /** The comment of a field of `ContentInput`, such as that of `['skills', 'items', 'level']`. */
 export function fieldComments(): (path: readonly string[]) => string {
-  const types = new Map<string, NamedType>();
-  for (const file of filesWithTypes()) readTypes(readFileSync(file, 'utf8'), types);
+  const types = contentTypes();
   return (path) => {
     let owners = ['ContentInput'];
     let comment = '';
@@ -32,6 +31,27 @@ export function fieldComments(): (path: readonly string[]) => string {
     }
     return comment;
   };
+}
+
+/** Names of the fields that an owner may write at a place of `ContentInput`, such as `['skills', 'items']`. */
+export function fieldNames(): (path: readonly string[]) => string[] {
+  const types = contentTypes();
+  const namesOf = (name: string): string[] => {
+    const type = types.get(name);
+    return type ? [...type.fields.keys(), ...type.parents.flatMap(namesOf)] : [];
+  };
+  return (path) => {
+    let owners = ['ContentInput'];
+    for (const key of path) owners = findField(owners, key, types)?.types ?? [];
+    return [...new Set(owners.flatMap(namesOf))];
+  };
+}
+
+/** The types of the content by name. */
+function contentTypes(): Map<string, NamedType> {
+  const types = new Map<string, NamedType>();
+  for (const file of filesWithTypes()) readTypes(readFileSync(file, 'utf8'), types);
+  return types;
 }
 
 function filesWithTypes(): string[] {
