@@ -5,7 +5,7 @@ import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 
 /** Needles fade while the large one flies. Written here, so pages that may not move have no style for it. */
-const FADE = 'opacity 300ms, visibility 300ms';
+const FADE = 'opacity 300ms';
 
 interface GatheringProps {
   rows: ReadonlySet<LooseRow>;
@@ -34,6 +34,13 @@ export function Gathering({ rows, heading, largeNeedle, isAway, className }: Gat
       });
   });
 
-  const style = { opacity: isAway ? 0 : 1, transition: FADE };
-  return <canvas ref={canvas} className={className} style={style} aria-hidden="true" />;
+  return (
+    <canvas
+      ref={canvas}
+      className={className}
+      // Hidden until needles fall (gatherNeedles.ts).
+      style={{ visibility: 'hidden', opacity: isAway ? 0 : 1, transition: FADE }}
+      aria-hidden="true"
+    />
+  );
 }

@@ -42,13 +42,14 @@ export function gatherNeedles(parts: GatheringParts): () => void {
     largeNeedle.style.transform = transformOf(gatheredPose(gatheredShare(current, count)));
   }
 
-  canvas.style.position = 'absolute';
+  Object.assign(canvas.style, { position: 'absolute', top: '0', insetInlineStart: '0' });
   addEventListener('scroll', update, { signal, passive: true });
   addEventListener('resize', update, { signal });
   update();
 
   return () => {
     controller.abort();
+    canvas.style.visibility = 'hidden';
     largeNeedle.style.transform = '';
   };
 }
@@ -100,8 +101,8 @@ function needlePainter(
 }
 
 function placeCanvas(canvas: HTMLCanvasElement, box: Box): void {
-  canvas.style.top = `${box.y}px`;
-  canvas.style.insetInlineStart = `${box.x}px`;
+  // Not `top`: a canvas that moves with the rows of a reveal would count as a layout shift.
+  canvas.style.translate = `calc(${box.x}px * var(--direction)) ${box.y}px`;
   canvas.style.width = `${box.width}px`;
   canvas.style.height = `${box.height}px`;
   fitCanvas(canvas, box);
