@@ -77,6 +77,13 @@ async function everythingLoaded(): Promise<void> {
   const images = [...document.images].filter((image) => image.checkVisibility());
   for (const image of images) image.loading = 'eager';
   await Promise.allSettled(images.map((image) => image.decode()));
+  await expect.poll(lacksControls).toBe(false);
+}
+
+/** Whether Testimonials is shown before the code of its controls has come. */
+function lacksControls(): boolean {
+  const section = document.querySelector('#testimonials');
+  return section !== null && section.checkVisibility() && !section.querySelector('[data-ready]');
 }
 
 async function drawsTheProbe(): Promise<boolean> {
