@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { fillIn } from '../../ui/text/fillIn.tsx';
 import type { ContactState } from './contactState.ts';
@@ -73,7 +73,7 @@ export function ContactForm({ content, name, email, controls, sendButton }: Cont
       >
         {/* The live region. While a message is sent, it has the focus. */}
         <div ref={liveRegion} role="status" tabIndex={-1}>
-          <Announcement content={content} email={email} state={state} />
+          <Announcement content={content} email={email} state={state} liveRegion={liveRegion} />
         </div>
         {/* Outside the live region: the banner has said it. */}
         {status === 'idle' && outcome === 'sent' && (
@@ -98,10 +98,11 @@ interface AnnouncementProps {
   content: ContactFormContent;
   email: string;
   state: ContactState;
+  liveRegion: RefObject<HTMLElement | null>;
 }
 
 /** The text in the live region: "Sending...", the banner of a result, or the note after it. */
-function Announcement({ content, email, state }: AnnouncementProps): ReactNode {
+function Announcement({ content, email, state, liveRegion }: AnnouncementProps): ReactNode {
   const { typed, status, outcome } = state;
 
   switch (status) {
@@ -127,11 +128,42 @@ function Announcement({ content, email, state }: AnnouncementProps): ReactNode {
     case 'idle':
       if (outcome === 'unknown') return <p className={styles.note}>{content.unclearNote}</p>;
       if (outcome === 'failed') {
-        const link = <a href={mailtoLink(email, typed)}>{email}</a>;
+        const href = mailtoLink(email, typed);
+        const link = (
+          <PassingLink href={href} focusAfter={liveRegion}>
+            {email}
+          </PassingLink>
+        );
         return <p className={styles.note}>{fillIn(content.notSentNote, { email: link })}</p>;
       }
       return null;
   }
+}
+
+interface PassingLinkProps {
+  href: string;
+  /** Gets the focus if the link goes while it has it. */
+  focusAfter: RefObject<HTMLElement | null>;
+  children: string;
+}
+
+/** A link that goes without the reader: a response may come after the form has said that none came. */
+function PassingLink({ href, focusAfter, children }: PassingLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useLayoutEffect(() => {
+    const element = link.current;
+    const next = focusAfter.current;
+    return () => {
+      if (document.activeElement === element) next?.focus({ preventScroll: true });
+    };
+  }, [focusAfter]);
+
+  return (
+    <a ref={link} href={href}>
+      {children}
+    </a>
+  );
 }
 
 /** Enter sends once, however long it is held down. */

@@ -4,6 +4,8 @@ import {
   FAILED,
   fillForm,
   form,
+  NOT_SENT_NOTE,
+  pressSend,
   renderContact,
   SENDING,
   SENT,
@@ -11,6 +13,9 @@ import {
 import { lastRequest } from '../../../tests/helpers/components/mailService.ts';
 
 vi.mock('./sendMessage.ts', () => import('../../../tests/helpers/components/mailService.ts'));
+
+const RESPONSE_TIMEOUT_MS = 20_000;
+const BANNER_DURATION_MS = 5000;
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -95,6 +100,20 @@ test('the focus stays where the visitor has moved it', async () => {
   lastRequest().accept();
   await expect.element(form.status).toHaveTextContent(SENT);
   await expect.element(link).toHaveFocus();
+});
+
+test('the focus goes from the link of a failure to the words of a late success', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  pressSend();
+  await expect.element(form.status).toHaveTextContent(SENDING);
+  await vi.advanceTimersByTimeAsync(RESPONSE_TIMEOUT_MS + BANNER_DURATION_MS);
+  vi.useRealTimers();
+  await expect.element(form.status).toHaveTextContent(NOT_SENT_NOTE);
+  (form.status.getByRole('link').element() as HTMLElement).focus();
+  lastRequest().accept();
+  await expect.element(form.status).toHaveTextContent(SENT);
+  await expect.element(form.status).toHaveFocus();
 });
 
 test('in no frame is the focus lost', async () => {
