@@ -23,7 +23,7 @@ const AFTER_EAST_ASIAN_DASH = /(?<=[～〜至])(?=\p{Nd})/u;
 const YEAR_OR_NOTHING = /^\p{Nd}*$/u;
 
 /**
- * Sets a period: its hyphen or dash becomes an en dash, closed between years, spaced between words. It may
+ * Typesets a period: its hyphen or dash becomes an en dash, closed between years, spaced between words. It may
  * break between two `parts`, such as `March 2021 –`, `present`, joined by `separator`. `note`: `part-time`.
  */
 export function formatPeriod(written: string): DatesText {

@@ -25,7 +25,7 @@ describe('a period is read for certain', () => {
     expect(read(period)).toEqual(dates);
   });
 
-  test.each(['2021 –', '2021年～', '2021 – present', 'Since 2021', 'since 2021, part-time'])(
+  test.each(['2021 –', '2021年～', '2021年至', '2021 – present', 'Since 2021', 'since 2021, part-time'])(
     '%s has no end',
     (period) => {
       expect(read(period)).toEqual({ start: '2021' });

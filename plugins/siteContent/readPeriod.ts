@@ -6,19 +6,21 @@ import { formatPeriod } from './period.ts';
 
 /** Letters of a word that name a month for certain, if no other month begins with them. */
 const LETTERS_OF_MONTH = 3;
+/** A sign at the end of a period that goes on. */
+const OPEN_END = /\s*[–～〜至]$/;
 /** Words beside the numbers of a date. */
 const EAST_ASIAN_UNITS = ['年', '月', '日', '년', '월', '일'];
 
 /** Start and end of a period. Undefined if they are not certain. Without an end it goes on. */
 export function readPeriod(period: string, words: DateWords): Dated | undefined {
   const { parts, note } = formatPeriod(asciiDigits(period));
-  const sides = parts.map((part) => part.replace(/\s*–$|[～〜至]$/, ''));
+  const sides = parts.map((part) => part.replace(OPEN_END, ''));
   const [first = '', second] = sides;
   if (sides.length > 2) return undefined;
   if (second !== undefined) return readRange(first, second, words);
 
   const start = readDate(first, words.language);
-  if (start && /[–～〜]$/.test(parts[0]!)) return { start };
+  if (start && OPEN_END.test(parts[0]!)) return { start };
   // The note may say how long it took, or that it goes on.
   if (start && note === undefined) return { start, end: start };
   const since = readDate(valueIn(words.since, first), words.language);

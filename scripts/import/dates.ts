@@ -56,7 +56,7 @@ const MONTHS = monthsIn(monthLanguages);
 
 /** A dash or a word between two dates. */
 const BETWEEN_DATES =
-  / *[-–—~～〜至到] *| (?:to|till|until|bis|a|al|à|au|até|hasta|tot|til|till|do|до|по) /g;
+  / *[-–—~～〜至到] *| (?:to|till|until|bis|a|al|à|au|até|hasta|tot|til|do|до|по) /g;
 
 /** A date such as `2021`, `2021-04` or `2021-04-30`; undefined if it cannot be read for certain. */
 export function readDate(written: string): string | undefined {

@@ -64,7 +64,7 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
     const dates = readDates(from, until, notes);
     const client = project.text('entity') || undefined;
     const link = url && { [REPOSITORY.test(url) ? 'githubUrl' : 'liveUrl']: url };
-    // Titles differ.
+    // Titles must differ: the second of one name ends in ` (2)`.
     const again = items.filter(({ title }) => title.replace(/ \(\d+\)$/, '') === name).length;
     const title = again > 0 ? `${name} (${again + 1})` : name;
     if (name)
@@ -206,7 +206,7 @@ const SHARE = /^(\d+(?:[.,]\d+)?) ?(%|(?:\/|out of|of|von|sur|de|su|van|av|z|и�
 /** How many stars there are at least if only the full ones are written. */
 const STARS = 5;
 
-/** The percentage of a level: a share, a rating, or `0.8`. A number without a scale has none. */
+/** The percentage of a level: a share, a rating, or `0.8`. A number from 11 to 100 is a percentage, one from 1 to 10 has no scale. */
 function percentOf(level: string): number | undefined {
   const { full, empty = '' } = RATING.exec(level.replaceAll('\u{FE0F}', ''))?.groups ?? {};
   if (full) return ratingOf([...full].length, [...empty].length, /[★⭐]/u.test(full));

@@ -257,6 +257,17 @@ test('basics beside the lists are read', async () => {
   expect(content.about?.paragraphs).toEqual([SUMMARY]);
 });
 
+test('a text in place of the basics is the summary', async () => {
+  const { content } = await fromResume({ name: 'Ana Ray', profile: SUMMARY }, sample);
+  expect(content.owner.name).toBe('Ana Ray');
+  expect(content.about?.paragraphs).toEqual([SUMMARY]);
+});
+
+test('basics beside the lists are named by the field that is not taken', async () => {
+  const { notes } = await fromResume({ name: 'Ana Ray', info: { age: 40 } }, sample);
+  expect(notes.join('\n')).not.toMatch(/not taken.*\binfo(?!\.)/);
+});
+
 test('a summary beside the basics is read, with its title', async () => {
   const content = await contentOf({ professionalSummary: { title: 'Builder', summary: SUMMARY } });
   expect(content.owner.title).toBe('Builder');

@@ -1,4 +1,4 @@
-/** Maps a JSON Resume (jsonresume.org) to the content of a site, one to one. */
+/** Maps a JSON Resume (jsonresume.org) to the content of a site. */
 import { languageOf } from '../../plugins/contentCheck/textLanguage.ts';
 import { wordsFile } from '../../plugins/shared/wordsFile.ts';
 import type { ContentInput } from '../../src/contentSchema.ts';
@@ -46,8 +46,8 @@ const EXAMPLE_TEXTS = [
   'A summary of John Doe…',
 ];
 
-/** Letters of a title that is too long for links from other sections. */
-const LONG_TITLE = 40;
+/** Letters of the longest title for links from other sections. */
+const MAX_TITLE_LETTERS = 40;
 
 /** Ends of a text behind which a sentence goes on. */
 const GOES_ON = [
@@ -58,8 +58,8 @@ const GOES_ON = [
 ];
 
 /**
- * The content of a résumé, with the colours, the CV and the order of sections of another content. Throws an
- * error if the file has no name.
+ * The content of a résumé, with the colours and the CV of another content, and its language if that of the texts
+ * has no words. Throws an error if the file has no name.
  */
 export async function fromResume(file: unknown, base: ContentInput): Promise<Imported> {
   const spoken = await languageOf(runningTexts(file).join('\n'));
@@ -132,7 +132,8 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
 
 /** The fields about the person. Some files have them beside the lists. */
 function basicsOf(resume: ResumeFields): ResumeFields {
-  const basics = resume.group('basics', 'name');
+  // A text in place of the group is about the person, such as that of `profile`.
+  const basics = resume.group('basics', 'summary');
   if (writtenName(basics)) return basics;
   const root = resume.as('basics');
   return writtenName(root) ? root : basics;
@@ -198,7 +199,8 @@ function todoFor({ owner, about, projects, contact }: ContentInput): string[] {
   if (projects?.items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl))
     todo.push('optional: with projects.showLinks: true the projects have their links');
   for (const { title } of projects?.items ?? [])
-    if (title.length > LONG_TITLE) todo.push(`projects.items: add a shortTitle to "${title}"`);
+    if (title.length > MAX_TITLE_LETTERS)
+      todo.push(`projects.items: add a shortTitle to "${title}"`);
   todo.push('optional: home.tagline, about.facts, contact.intro and contact.availability');
   return todo;
 }

@@ -35,6 +35,7 @@ test.each([
   ['a link', '[Acme](https://example.org/a) Ltd', ['Acme (example.org/a) Ltd']],
   ['a point of two lines', '- one\n  and more\n- two', ['• one\nand more', '• two']],
   ['a text behind a list', '- one\n\nText', ['• one', 'Text']],
+  ['lines between parts', 'One\n* * *\nTwo\n\n---\n\nThree', ['One', 'Two', 'Three']],
   ['a heading', '## Work\n\nText', ['Work', 'Text']],
 ])('Markdown: %s', (_name, written, blocks) => {
   expect(read(written)).toEqual(blocks);

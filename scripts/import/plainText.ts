@@ -10,6 +10,9 @@ export interface Block {
 /** A bullet at the start of a line. In `○○株式会社` two circles replace a name. */
 const BULLET = /^\s*([-*–—－]\s+|\+\s+(?=\p{L})|[•·‣▪◦]\s*|[●○■](?![●○■])\s*)/u;
 
+/** A line between two parts, such as `---` or `* * *`. */
+const RULE = /^\s*([-*_] ?){3,}$/;
+
 /** A closing tag, a tag of texts, or an entity. A text such as `Array<T>` has none. */
 const HTML =
   /<\/[a-z][a-z\d]*>|<(a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(#\d+|#x[\da-f]+|\w+);/i;
@@ -52,8 +55,9 @@ export function blocksIn(written: string): Block[] {
   const blocks: Block[] = [];
   let isAfterGap = true;
   for (const line of withoutHiddenMarks(withoutHtml(written)).normalize().split('\n')) {
-    const isPoint = BULLET.test(line);
-    const text = withoutMarkdown(line.replace(BULLET, '')).trim();
+    const isRule = RULE.test(line);
+    const isPoint = !isRule && BULLET.test(line);
+    const text = isRule ? '' : withoutMarkdown(line.replace(BULLET, '')).trim();
     const last = blocks.at(-1);
     if (text && last && !isPoint && !isAfterGap) last.text += `\n${text}`;
     else if (text) blocks.push({ text, isPoint });
@@ -90,7 +94,7 @@ function withoutHtml(written: string): string {
 
 function withoutMarkdown(line: string): string {
   return line
-    .replace(/^\s*(#{1,6}|>)\s+|^\s*([-*_] ?){3,}$/, '')
+    .replace(/^\s*(#{1,6}|>)\s+/, '')
     .replaceAll(/!?\[([^\]]*)\]\((\S+?)\)/g, (_, label: string, to: string) =>
       withAddress(label, to),
     )

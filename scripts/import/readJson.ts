@@ -8,15 +8,17 @@ const TEXT_COMMENT_OR_LAST_COMMA = /"(?:\\.|[^"\\])*"|\/\/|\/\*|,\s*(?=[}\]])/g;
 export function readJson(bytes: Uint8Array, file: string): unknown {
   const json = decode(bytes, file);
   try {
-    return JSON.parse(json.replace(/^\uFEFF/, '')) as unknown;
+    return JSON.parse(json) as unknown;
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${findMistake(json)}`, { cause });
   }
 }
 
-/** Names the mistake and its line. JSON.parse does not always say where it stopped. */
+/** Names the mistake and its line: the last one if JavaScript allows what JSON forbids. JSON.parse does not always say where it stopped. */
 function findMistake(json: string): string {
-  const found = [...json.matchAll(TEXT_COMMENT_OR_LAST_COMMA)].find(([match]) => match[0] !== '"');
+  const found = [...json.matchAll(TEXT_COMMENT_OR_LAST_COMMA)].find(
+    ([match]) => !match.startsWith('"'),
+  );
   const line = found && lineNumberAt(json, found.index);
   if (found?.[0].startsWith('/')) return `comments are no JSON, remove the one in line ${line}`;
   if (found) {

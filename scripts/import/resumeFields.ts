@@ -17,6 +17,7 @@ type Group = Record<string, unknown>;
 /** Reads the fields of a group of a résumé, and notes which of them nobody has read. */
 export class ResumeFields {
   readonly #group: Group;
+  /** Key of its fields' names in synonyms.json, such as `work`. */
   readonly #kind: string;
   readonly #language: string;
   /** Place of the group in the file, such as `work[0].` */
@@ -29,15 +30,13 @@ export class ResumeFields {
     kind: string,
     language: string,
     place = '',
-    unread = new Set<string>(),
+    unread = new Set(filledFields(group, place)),
   ) {
     this.#group = isGroup(group) ? group : {};
     this.#kind = kind;
     this.#language = language;
     this.#place = place;
     this.#unread = unread;
-    for (const [field, value] of Object.entries(this.#group))
-      if (!isEmpty(value)) unread.add(place + field);
   }
 
   /** A short text, on one line. The names of a list are joined. */
@@ -75,6 +74,7 @@ export class ResumeFields {
     return entriesOf(this.#group[field]).map((entry, index) => {
       const place = `${this.#place}${field}[${index}].`;
       const group = isGroup(entry) ? entry : { [main]: entry };
+      for (const filled of filledFields(group, place)) this.#unread.add(filled);
       return new ResumeFields(group, name, this.#language, place, this.#unread);
     });
   }
@@ -150,6 +150,13 @@ function isByLanguage(value: unknown): value is Record<string, string> {
   return Object.entries(value).every(
     ([tag, text]) => /^[a-z]{2}([-_][a-z]{2})?$/i.test(tag) && typeof text === 'string',
   );
+}
+
+/** Places of the fields of a group that hold something. */
+function filledFields(group: unknown, place: string): string[] {
+  if (!isGroup(group)) return [];
+  const fields = Object.keys(group).filter((field) => !isEmpty(group[field]));
+  return fields.map((field) => place + field);
 }
 
 function isGroup(value: unknown): value is Group {
