@@ -1,5 +1,14 @@
 import { WIDEST_FROM_TIP } from '../shapes/needlePath.ts';
-import type { Fills } from './needleSprings.ts';
+
+/** Fills of the two facets of a needle. */
+export interface Fills {
+  /** CSS colour of the lit facet. */
+  light: string;
+  /** CSS colour of the facet in shade. */
+  shade: string;
+  /** 0 to 1. */
+  opacity: number;
+}
 
 /** A needle on a canvas. Angles are clockwise from the right. */
 export interface PaintedNeedle {
@@ -47,8 +56,8 @@ export function fillNeedles(
 ): void {
   context.globalAlpha = opacity;
   // The lit facet is also below the other one: no line of the background shows between them. So the shade of a
-  // translucent needle is a little lighter here than in the file of the halo around the portrait (sections/About),
-  // which has two halves.
+  // translucent needle is a little lighter here than in the file of the halo around the portrait, where a needle is two
+  // halves (plugins/siteFiles/haloFiles.ts).
   context.fillStyle = light;
   context.beginPath();
   for (const needle of needles) addOutline(context, needle, -needle.halfWidth);

@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect, type RefObject } from 'react';
 import type { NeedleShape } from '../shapes/needlePath.ts';
 
-/** A drawing whose needles another section may take over as the page scrolls. */
+/** A drawing whose hanging needles another section also draws, falling as the page scrolls. The row keeps its own. */
 export interface LooseRow {
   drawing: SVGSVGElement;
   /** Needles that hang: their tips point down. In the units of the drawing's view box. */
   needles: readonly Required<NeedleShape>[];
 }
 
-/** The loose rows of the page, which Skills adds and Projects reads. Undefined: nobody takes their needles. */
+/** The loose rows of the page, which Skills adds and Projects reads. Undefined: no needle falls. */
 export const LooseRowsContext = createContext<Set<LooseRow> | undefined>(undefined);
 
-/** Adds a drawing to the loose rows, if it is one. */
+/** Adds a drawing to the loose rows while `isLoose`. */
 export function useLooseRow(
   drawing: RefObject<SVGSVGElement | null>,
   needles: readonly Required<NeedleShape>[],

@@ -1,15 +1,5 @@
 import type { NeedleShape } from '../shapes/needlePath.ts';
-import type { PaintedNeedle } from './fillNeedles.ts';
-
-/** Fills of the two facets of a needle. */
-export interface Fills {
-  /** CSS colour of the lit facet. */
-  light: string;
-  /** CSS colour of the facet in shade. */
-  shade: string;
-  /** 0 to 1. */
-  opacity: number;
-}
+import type { Fills, PaintedNeedle } from './fillNeedles.ts';
 
 /** A needle that turns. Lengths are in the units of its drawing, and its place is that of its tip. */
 export interface TurningNeedle extends Required<NeedleShape> {

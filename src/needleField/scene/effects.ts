@@ -136,7 +136,7 @@ export const effects = {
   exit: {
     /** Exit progress by which all are combed. */
     combBy: 0.34,
-    /** How much earlier the far needles begin than the near ones. */
+    /** How much later the near needles begin than the far ones, in times that one needle takes to comb. */
     farFirst: 0.4,
     /** Units from the nearest to the farthest needles. */
     depth: 70,
@@ -151,9 +151,9 @@ export const effects = {
     /** The ground on which needles can lie: all that a window of 21:9 shows up to the haze. */
     width: 160,
     depth: 80,
-    /** Depth at which it begins, in units from the middle of the picture. */
+    /** z of its far edge, in units from the middle of the picture. */
     far: -56,
-    /** The strengths at which the last and the first needle begin to get up. */
+    /** The strengths at which the last and the first needle have got up. */
     lastUp: 0.05,
     firstUp: 0.45,
     /** Each needle gets up over so much of the strength. */
@@ -196,7 +196,7 @@ export const stroke = {
   /** Speeds in units per second: below the first no needle lies, from the second on all lie flat. */
   slow: 2,
   quick: 14,
-  /** Seconds until the last needle has got up. */
+  /** Seconds until a full trace is gone. */
   lies: 2.2,
 };
 

@@ -44,7 +44,7 @@ const ARRIVAL_DELAY = 0.35;
 /** Its longest step in seconds: with `MAX_STEP` a machine that draws four frames per second would slow it down. */
 const MAX_ARRIVAL_STEP = 0.4;
 /** How quickly target and hand go to a point that the page names, per second. */
-const NAMED_TARGET_RATE = 7;
+const NAMED_POINT_RATE = 7;
 /** How quickly it goes to its own path, per second. */
 const PATH_RATE = 1.6;
 
@@ -109,7 +109,7 @@ function nextHand(
   to: CanvasPoint | undefined,
   step: number,
 ): CanvasPoint | undefined {
-  return before && to ? dampPoint(before, to, NAMED_TARGET_RATE, step) : to;
+  return before && to ? dampPoint(before, to, NAMED_POINT_RATE, step) : to;
 }
 
 /** The hand's way over the ground below the tips. Undefined while it is not there, and as it comes. */
@@ -132,7 +132,7 @@ function nextTarget(
 ): CanvasPoint {
   const named = input.target ?? input.rest;
   const to = named ?? wander(time, aspectOf(input));
-  const rate = named ? NAMED_TARGET_RATE : PATH_RATE;
+  const rate = named ? NAMED_POINT_RATE : PATH_RATE;
   return dampPoint(before, to, rate, step);
 }
 

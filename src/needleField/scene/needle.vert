@@ -61,11 +61,11 @@ void main() {
   float lift = height * FLOW_LIFT;
   float size = NEEDLE_SMALLEST + NEEDLE_VARIETY * random;
   float bright = mix(FLOW_DARK, FLOW_BRIGHT, crest * crest);
-  vec3 slope = mix(low, middle, smoothstep(FLOW_MIDDLE_FROM, FLOW_MIDDLE_TO, crest));
-  vec3 color = mix(slope, high, smoothstep(FLOW_HIGH_FROM, FLOW_HIGH_TO, crest));
+  vec3 slopeColor = mix(low, middle, smoothstep(FLOW_MIDDLE_FROM, FLOW_MIDDLE_TO, crest));
+  vec3 color = mix(slopeColor, high, smoothstep(FLOW_HIGH_FROM, FLOW_HIGH_TO, crest));
 
-  // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, the
-  // nearest EXIT_FAR_FIRST later, and all are done at EXIT_COMB_BY.
+  // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, and
+  // all are done at EXIT_COMB_BY. EXIT_FAR_FIRST: how much later the nearest begin, in times that one needle takes.
   float farness = clamp(0.5 - standsAt.y / EXIT_DEPTH, 0.0, 1.0);
   float combing = exit / EXIT_COMB_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
   float combed = smoothstep(0.0, 1.0, combing);
@@ -78,16 +78,16 @@ void main() {
 
   // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
   vec2 toTarget = target.xz - standsAt;
-  float distance = length(toTarget);
+  float targetAway = length(toTarget);
   float pullReach = reach * (1.0 + LEAD_REACH * lead);
-  float pull = exp(-distance * distance / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * combed);
-  float ripple = sin(distance * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
+  float pull = exp(-targetAway * targetAway / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * combed);
+  float ripple = sin(targetAway * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
   float aimShare = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
   // Near the target the surface is flat, so every needle is below the point that it aims at.
   lift *= 1.0 - ATTRACTOR_FLATTEN * smoothstep(ATTRACTOR_FLATTEN_FROM, 1.0, pull);
   size += pull * ATTRACTOR_GROW + ripple * ATTRACTOR_RIPPLE;
-  along = turnedTo(along, directionOf(toTarget, distance), aimShare);
-  pitch = mix(pitch, atan(target.y - lift, distance), aimShare);
+  along = turnedTo(along, directionOf(toTarget, targetAway), aimShare);
+  pitch = mix(pitch, atan(target.y - lift, targetAway), aimShare);
   float glow = pull + ripple * ATTRACTOR_RIPPLE_GLOW;
   float highlighted = smoothstep(ATTRACTOR_HIGHLIGHT_FROM, ATTRACTOR_HIGHLIGHT_TO, glow);
   vec3 glowColor = mix(low, highlight, highlighted);
@@ -117,16 +117,16 @@ void main() {
   vec2 fromSuccess = standsAt - successAt;
   float successAway = length(fromSuccess);
   float successReach = reach * SUCCESS_REACH;
-  float joy = smoothstep(0.0, SUCCESS_RISE, successAge - successAway * SUCCESS_DELAY)
+  float successStrength = smoothstep(0.0, SUCCESS_RISE, successAge - successAway * SUCCESS_DELAY)
     * (1.0 - smoothstep(SUCCESS_HOLD, SUCCESS_HOLD + SUCCESS_FALL, successAge))
     * exp(-successAway * successAway / (2.0 * successReach * successReach));
-  float joyTurn = smoothstep(SUCCESS_TURN_FROM, SUCCESS_TURN_TO, joy);
-  along = turnedTo(along, directionOf(fromSuccess, successAway), joyTurn);
-  pitch = mix(pitch, SUCCESS_PITCH + SUCCESS_PITCH_RISE * joy * joy, joyTurn);
+  float successTurn = smoothstep(SUCCESS_TURN_FROM, SUCCESS_TURN_TO, successStrength);
+  along = turnedTo(along, directionOf(fromSuccess, successAway), successTurn);
+  pitch = mix(pitch, SUCCESS_PITCH + SUCCESS_PITCH_RISE * successStrength * successStrength, successTurn);
   // Growth by the attractor gives way to this one.
-  size += joy * (SUCCESS_GROW - pull * ATTRACTOR_GROW);
-  color = mix(color, accent, joyTurn);
-  bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT_RISE * joy, joyTurn);
+  size += successStrength * (SUCCESS_GROW - pull * ATTRACTOR_GROW);
+  color = mix(color, accent, successTurn);
+  bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT_RISE * successStrength, successTurn);
 
   // Arrival: one front runs outwards from the middle. The needles that it passes stand up and glow.
   float gone = goneBehindFront;
@@ -156,7 +156,7 @@ void main() {
   float ringOffset = (ringAway - ringRadius) / ringWidth;
   float ring = exp(-ringOffset * ringOffset) * exp(-RING_FADE * pressAge) * step(0.0, pressAge);
   along = turnedTo(along, directionOf(fromPress, ringAway), min(1.0, ring * RING_TURN_GAIN));
-  pitch += ring * RING_PITCH_RISE * (1.0 - RING_PITCH_AFTER_SUCCESS * joyTurn);
+  pitch += ring * RING_PITCH_RISE * (1.0 - RING_PITCH_AFTER_SUCCESS * successTurn);
   lift += ring * RING_LIFT;
   size += ring * RING_GROW;
   // A ring that began with a success has the accent's colour.

@@ -1,5 +1,6 @@
 import { publicUrl } from '../../content/publicUrl.ts';
-import type { Fills, TurningNeedle } from '../../motion/needleSprings.ts';
+import type { Fills } from '../../motion/fillNeedles.ts';
+import type { TurningNeedle } from '../../motion/needleSprings.ts';
 import type { DrawingBox } from '../../motion/paintNeedles.ts';
 
 /** Needles around the portrait, from `halo.json`. The build writes it (plugins/siteFiles/haloFiles.ts). */

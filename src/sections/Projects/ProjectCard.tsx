@@ -1,6 +1,6 @@
 import type { PointerEvent, RefObject } from 'react';
 import { classNames } from '../../ui/classNames.ts';
-// Order of style sheets: those for wide cards win over ProjectCard.module.css, and that one over these.
+// Order of style sheets, a later one wins: LargeTitle, ProjectCard, WideCard, Result.
 import largeTitle from './LargeTitle.module.css';
 import styles from './ProjectCard.module.css';
 import { CardCaption } from './CardCaption.tsx';
@@ -14,7 +14,6 @@ import { CardPicture } from './CardPicture.tsx';
 import { LargeTitle } from './LargeTitle.tsx';
 import { projectId } from './projectId.ts';
 import wideStyles from './WideCard.module.css';
-// Order of style sheets: these win over ProjectCard.module.css. A card with a result has one ground.
 import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
 import type { Project } from './schema.ts';
@@ -29,11 +28,11 @@ export interface ProjectCardProps {
   newTabNote: string;
   /** The case studies of the page, if it has some. */
   cases: CaseControls | undefined;
-  /** Whether it takes both columns, its caption beside its picture. */
+  /** Whether it takes both columns. */
   isWide: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
-  /** The SVG over the picture. */
+  /** The SVG of its needle: over the picture, or below the large title. */
   overlay: RefObject<SVGSVGElement | null> | null;
   /** The mouse entered the card or left it. */
   onHover: (event: PointerEvent, isHovered: boolean) => void;

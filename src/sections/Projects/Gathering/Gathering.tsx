@@ -4,22 +4,25 @@ import { drawsInSoftware } from '../../../motion/software.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 
-/** Needles fade while the large one flies. Written here, so pages that may not move have no style for it. */
+/** Needles fade while the resting one flies. Not in a style sheet: only pages that may move have the canvas. */
 const FADE = 'opacity 300ms';
 
 interface GatheringProps {
   rows: ReadonlySet<LooseRow>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The large needle in its drawing. */
-  largeNeedle: RefObject<SVGGElement | null>;
-  /** Whether the large needle has left for a card. */
+  /** The resting needle in its drawing. */
+  restingNeedle: RefObject<SVGGElement | null>;
+  /** Whether the resting needle has left for a card. */
   isAway: boolean;
-  /** Class of the canvas, which shows where and while the large needle does. */
+  /** Class of the resting needle: the canvas is hidden where and while that is. */
   className: string | undefined;
 }
 
-/** Needles that come loose in the section above and gather in the large needle, as the page scrolls. */
-export function Gathering({ rows, heading, largeNeedle, isAway, className }: GatheringProps) {
+/**
+ * Needles that come loose in the section above and gather in the resting needle, as the page scrolls. Rendered only
+ * while the page may move (RestingNeedle.tsx).
+ */
+export function Gathering({ rows, heading, restingNeedle, isAway, className }: GatheringProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '150%', once: true });
 
@@ -30,7 +33,7 @@ export function Gathering({ rows, heading, largeNeedle, isAway, className }: Gat
         canvas: canvas.current!,
         rows,
         heading: heading.current!,
-        largeNeedle: largeNeedle.current!,
+        restingNeedle: restingNeedle.current!,
       });
   });
 

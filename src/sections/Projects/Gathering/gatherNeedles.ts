@@ -1,5 +1,9 @@
-import { fillNeedles, fitCanvas, type PaintedNeedle } from '../../../motion/fillNeedles.ts';
-import type { Fills } from '../../../motion/needleSprings.ts';
+import {
+  fillNeedles,
+  fitCanvas,
+  type Fills,
+  type PaintedNeedle,
+} from '../../../motion/fillNeedles.ts';
 import { transformOf } from '../Needle/restingPose.ts';
 import {
   fallingNeedle,
@@ -14,34 +18,35 @@ import {
 import { measureLayout, type Box, type GatheringParts } from './measureLayout.ts';
 
 /**
- * Moves loose needles into the large one as the page scrolls. A page that rests draws nothing. Returns the function
+ * Moves loose needles into the resting one as the page scrolls. A page that rests draws nothing. Returns the function
  * that ends this.
  */
 export function gatherNeedles(parts: GatheringParts): () => void {
-  const { canvas, rows, largeNeedle } = parts;
+  const { canvas, rows, restingNeedle } = parts;
   const controller = new AbortController();
   const { signal } = controller;
-  const paint = needlePainter(canvas);
+  const paint = fallingNeedlePainter(canvas);
   let progress: number | undefined;
 
   function update() {
-    // CSS hides the canvas in narrow windows.
+    // CSS hides the canvas in narrow windows: then it has no offset parent.
     if (rows.size === 0 || !canvas.offsetParent) return;
     const current = progressNow(parts);
     const isUnderWay = current > 0 && current < 1;
-    // If the page opens here, the large needle stays whole until the reader has left.
+    // If the page opens here, the resting needle stays whole until the reader has left.
     if (current === progress || (progress === undefined && isUnderWay)) return;
     progress = current;
 
     const { needles, way, canvasBox } = measureLayout(parts);
     const count = needles.length;
     if (count === 0) return;
-    // An empty canvas is hidden too: browsers would draw it with each scroll.
+    // An empty canvas is hidden: browsers would draw it with each scroll.
     paint(fallingNeedles(needles, current, way), canvasBox);
     canvas.style.visibility = isUnderWay ? '' : 'hidden';
-    largeNeedle.style.transform = transformOf(gatheredPose(gatheredShare(current, count)));
+    restingNeedle.style.transform = transformOf(gatheredPose(gatheredShare(current, count)));
   }
 
+  // Until now it lay in the place of the resting needle, for `useInView`. From now on it covers the whole way.
   Object.assign(canvas.style, { position: 'absolute', top: '0', insetInlineStart: '0' });
   addEventListener('scroll', update, { signal, passive: true });
   addEventListener('resize', update, { signal });
@@ -50,11 +55,11 @@ export function gatherNeedles(parts: GatheringParts): () => void {
   return () => {
     controller.abort();
     canvas.style.visibility = 'hidden';
-    largeNeedle.style.transform = '';
+    restingNeedle.style.transform = '';
   };
 }
 
-/** The needles between their rows and the large needle. */
+/** The needles between their rows and the resting needle. */
 function fallingNeedles(
   needles: readonly HangingNeedle[],
   progress: number,
@@ -67,15 +72,15 @@ function fallingNeedles(
   });
 }
 
-function progressNow({ rows, largeNeedle }: GatheringParts): number {
+function progressNow({ rows, restingNeedle }: GatheringParts): number {
   const feet = [...rows].map(({ drawing }) => drawing.getBoundingClientRect().bottom);
-  // The large needle is beside the captions of the first cards.
-  const { top } = largeNeedle.ownerSVGElement!.getBoundingClientRect();
+  // The drawing of the resting needle begins where the cards begin.
+  const { top } = restingNeedle.ownerSVGElement!.getBoundingClientRect();
   return progressAt(Math.max(...feet) / innerHeight, top / innerHeight);
 }
 
 /** Returns the function that paints needles on a part of the section, and moves the canvas there. */
-function needlePainter(
+function fallingNeedlePainter(
   canvas: HTMLCanvasElement,
 ): (needles: readonly FallingNeedle[], box: Box) => void {
   const context = canvas.getContext('2d')!;
@@ -91,6 +96,7 @@ function needlePainter(
     context.setTransform(canvas.width / box.width, 0, 0, canvas.height / box.height, 0, 0);
     context.translate(-box.x, -box.y);
     context.clearRect(box.x, box.y, box.width, box.height);
+    // It turns pink: over the hanging colour comes the highlight, by its ripeness.
     const unripe = needles.filter(({ ripeness }) => ripeness < 1);
     fillNeedles(context, unripe.map(paintedNeedle), hangingFills);
     for (const needle of needles) {
@@ -101,7 +107,7 @@ function needlePainter(
 }
 
 function placeCanvas(canvas: HTMLCanvasElement, box: Box): void {
-  // Not `top`: a canvas that moves with the rows of a reveal would count as a layout shift.
+  // Not `top`: while Skills is revealed its rows move, and the canvas with them. That would count as a layout shift.
   canvas.style.translate = `calc(${box.x}px * var(--direction)) ${box.y}px`;
   canvas.style.width = `${box.width}px`;
   canvas.style.height = `${box.height}px`;

@@ -47,7 +47,7 @@ describe('all needles', () => {
     expect(shareOfWay(1, COUNT - 1, COUNT)).toBe(1);
   });
 
-  test.each([1, 2, COUNT])('fill the large needle more and more: %i', (count) => {
+  test.each([1, 2, COUNT])('fill the resting needle more and more: %i', (count) => {
     const gathered = SHARES.map((progress) => gatheredShare(progress, count));
     expect(gathered).toEqual(gathered.toSorted((one, other) => one - other));
     expect(gathered[0]).toBe(0);
@@ -63,7 +63,7 @@ describe('a needle', () => {
     expect(ripeness).toBe(0);
   });
 
-  test('ends under the large one, on its ridge', () => {
+  test('ends under the resting one, on its ridge', () => {
     const { x, y, angle, length } = fallingNeedle(hanging, 0, 1, deskWay);
     const ridge = ((RESTING_NEEDLE.angle - 90) * Math.PI) / 180;
     const fromTail = { x: x - deskWay.tail.x, y: y - deskWay.tail.y };
@@ -132,7 +132,7 @@ test.each(seams)('no needle covers the heading in a window of $windowWidth pixel
   expect(onHeading).toEqual([]);
 });
 
-test('the large needle grows from its tail', () => {
+test('the resting needle grows from its tail', () => {
   const { x, y } = restingTail();
   const { length, angle } = RESTING_NEEDLE;
   const radians = (angle * Math.PI) / 180;
@@ -143,7 +143,7 @@ test('the large needle grows from its tail', () => {
   }
 });
 
-test('the large needle is whole when all have arrived', () => {
+test('the resting needle is whole when all have arrived', () => {
   const whole = { x: RESTING_NEEDLE.x, y: RESTING_NEEDLE.y, angle: RESTING_NEEDLE.angle };
   expect(gatheredPose(1)).toEqual({ ...whole, lengthShare: 1, widthShare: 1 });
 });

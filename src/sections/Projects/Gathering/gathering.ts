@@ -19,15 +19,15 @@ export interface HangingNeedle extends Point {
 
 /** The way of all needles, where text runs from left to right. */
 export interface Way {
-  /** Right end of the heading's text, and its upper edge: needles pass beside it. */
+  /** x: right end of the heading's text. y: upper edge of the heading. Needles pass beside it. */
   headingEnd: Point;
-  /** Tail of the large needle. */
+  /** Tail of the resting needle. */
   tail: Point;
-  /** CSS pixels for each unit of the large needle's drawing. */
+  /** CSS pixels for each unit of the resting needle's drawing. */
   scale: number;
 }
 
-/** A needle between its row and the large needle. */
+/** A needle between its row and the resting needle. */
 export interface FallingNeedle extends HangingNeedle {
   /** Direction of its tip, in radians clockwise from the right. */
   angle: number;
@@ -46,29 +46,38 @@ const RIPENS = { from: 0.1, to: 0.55 };
 const BESIDE_HEADING = 0.6;
 const AT_TAIL = 0.87;
 
-/** A needle that gathers, in units of the large needle's drawing. */
+/** A needle that gathers, in units of the resting needle's drawing. */
 const RIPE = { length: 56, width: 12.5 };
-/** The middle lane is this far right of the heading, or this far left of the tail if that is further right. In units. */
+/** The middle lane is this far right of the heading, or this far left of the tail if that is further right. In units of the drawing. */
 const LANE_DISTANCE = { fromHeading: 24, fromTail: 14 };
-/** Lanes are this far apart from the middle one, at most. In units. */
+/** Lanes are this far from the middle one, at most. In units of the drawing. */
 const LANE_SPREAD = 9;
-/** Each needle's lane is this share of the spread beside the one before: neighbours are far apart, and no two alike. */
+/**
+ * The golden ratio: each lane is this share of the whole width beside the one before, and goes on at the other edge.
+ * So neighbours are far apart, and no two lanes are alike.
+ */
 const LANE_STEP = (Math.sqrt(5) - 1) / 2;
-/** Needles come to the tail from this far behind it, in units. It is added to the way from the lane to the tail. */
+/**
+ * The curve to the tail aims at a point this far outside of it, in line with the resting needle. Lanes right of the tail
+ * add their distance. In units of the drawing.
+ */
 const RUN_UP = 54;
-/** Needles are hidden by the large one when their tips are this far behind its tail, in units. */
+/** Beside the heading the curve aims straight down for this share of the height to the tail. */
+const FALLS_STRAIGHT = 0.6;
+/** From the tail needles slide this far towards the tip: there the resting one hides them. In units of the drawing. */
 const SLIDE = 80;
 
-/** Direction of the large needle's tip, in radians clockwise from the right. */
+/** Direction of the resting needle's tip, in radians clockwise from the right. */
 const DIRECTION = ((RESTING_NEEDLE.angle - 90) * Math.PI) / 180;
 const ALONG: Point = { x: Math.cos(DIRECTION), y: Math.sin(DIRECTION) };
 
-/** Shares of the large needle's size before the first needle has arrived. */
+/** Shares of the resting needle's size before the first needle has arrived. */
 const SMALLEST = { length: 0.34, width: 0.55 };
 
 /**
- * How far all needles are, from 0 in their rows to 1 in the large needle. Both places are shares of the window's
- * height: the foot of the last row, and the top of the cards. The last needle arrives when the large one may fly on.
+ * How far all needles are, from 0 in their rows to 1 in the resting needle. Both places are shares of the window's
+ * height: the foot of the last row, and the top of the cards. The last needle arrives where
+ * the resting one comes back from a card (needleState.ts), a little before it flies there.
  */
 export function progressAt(rowsFoot: number, cardsTop: number): number {
   const scrolled = FIRST_LEAVES - rowsFoot;
@@ -76,13 +85,16 @@ export function progressAt(rowsFoot: number, cardsTop: number): number {
   return clamp(scrolled / (scrolled + remaining));
 }
 
-/** How far the needle at `index` of `count` is on its way, 0 to 1. */
+/**
+ * How far the needle at `index` of `count` is on its way, 0 to 1. Each takes the same time, so the last one arrives at
+ * the end of the whole.
+ */
 export function shareOfWay(progress: number, index: number, count: number): number {
   const leaves = LAST_LEAVES * (index / Math.max(1, count - 1));
   return clamp((progress - leaves) / (1 - LAST_LEAVES));
 }
 
-/** How much has gathered in the large needle, 0 to 1. */
+/** How much has gathered in the resting needle, 0 to 1. */
 export function gatheredShare(progress: number, count: number): number {
   let gathered = 0;
   for (let index = 0; index < count; index++) {
@@ -91,7 +103,7 @@ export function gatheredShare(progress: number, count: number): number {
   return gathered / count;
 }
 
-/** The large needle when a share has gathered in it. It grows from its tail. */
+/** The resting needle when a share has gathered in it. It grows from its tail. */
 export function gatheredPose(share: number): RestingPose {
   const { length, angle } = RESTING_NEEDLE;
   const lengthShare = mix(SMALLEST.length, 1, share);
@@ -105,7 +117,7 @@ export function gatheredPose(share: number): RestingPose {
   };
 }
 
-/** The end of the large needle's tail, in units of its drawing. */
+/** The end of the resting needle's tail, in units of its drawing. */
 export function restingTail(): Point {
   const { x, y, length } = RESTING_NEEDLE;
   return { x: x - ALONG.x * length, y: y - ALONG.y * length };
@@ -153,8 +165,8 @@ function placeAt(needle: Point, index: number, share: number, way: Way): Placeme
     return onCurve([needle, below, above, beside], share / BESIDE_HEADING);
   }
   if (share < AT_TAIL) {
-    // It falls past the heading and turns into the direction of the large needle.
-    const below = { x: beside.x, y: mix(beside.y, tail.y, 0.6) };
+    // It falls past the heading and turns into the direction of the resting needle.
+    const below = { x: beside.x, y: mix(beside.y, tail.y, FALLS_STRAIGHT) };
     const runUp = RUN_UP * scale + Math.max(0, beside.x - tail.x);
     const behind = pointAlong(tail, -runUp);
     const part = (share - BESIDE_HEADING) / (AT_TAIL - BESIDE_HEADING);
@@ -182,7 +194,7 @@ function onCurve(curve: Curve, share: number): Placement {
   return { place: { x: at('x'), y: at('y') }, angle: Math.atan2(speed('y'), speed('x')) };
 }
 
-/** The point at this distance from the tail of the large needle, towards its tip. */
+/** The point at this distance from the tail of the resting needle, towards its tip. */
 function pointAlong({ x, y }: Point, distance: number): Point {
   return { x: x + ALONG.x * distance, y: y + ALONG.y * distance };
 }

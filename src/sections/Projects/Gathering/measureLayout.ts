@@ -7,8 +7,8 @@ export interface GatheringParts {
   canvas: HTMLCanvasElement;
   rows: ReadonlySet<LooseRow>;
   heading: HTMLElement;
-  /** The large needle in its drawing. */
-  largeNeedle: SVGGElement;
+  /** The resting needle in its drawing. */
+  restingNeedle: SVGGElement;
 }
 
 /** A box in the section, in CSS pixels from its top and from the side on which its text begins. */
@@ -31,11 +31,11 @@ export interface Layout {
 /** Turns a box of the window into one of the section. */
 type ToSection = (windowBox: Box) => Box;
 
-/** Space around the rows on the canvas, in CSS pixels. */
+/** Space left of and above the hanging needles on the canvas, in CSS pixels. */
 const MARGIN = 20;
 
 /** Measures anew each time: fonts, windows and sizes of text change. */
-export function measureLayout({ canvas, rows, heading, largeNeedle }: GatheringParts): Layout {
+export function measureLayout({ canvas, rows, heading, restingNeedle }: GatheringParts): Layout {
   const section = canvas.offsetParent!.getBoundingClientRect();
   const isMirrored = getComputedStyle(canvas).direction === 'rtl';
   const toSection: ToSection = ({ x, y, width, height }) => ({
@@ -44,20 +44,20 @@ export function measureLayout({ canvas, rows, heading, largeNeedle }: GatheringP
     width,
     height,
   });
-  const drawing = largeNeedle.ownerSVGElement!;
+  const drawing = restingNeedle.ownerSVGElement!;
   const way = measureWay(heading, drawing, toSection);
   const needles = [...rows].flatMap((row) => needlesIn(row, toSection));
   const toHeading = ({ x, y }: Point) => Math.hypot(x - way.headingEnd.x, y - way.headingEnd.y);
   needles.sort((one, other) => toHeading(one) - toHeading(other));
 
-  const place = toSection(drawing.getBoundingClientRect());
+  const drawingBox = toSection(drawing.getBoundingClientRect());
   const left = Math.min(...needles.map(({ x }) => x)) - MARGIN;
-  const top = Math.min(...needles.map(({ y }) => y)) - MARGIN;
+  const top = Math.min(...needles.map(({ y, length }) => y - length)) - MARGIN;
   const canvasBox = {
     x: left,
     y: top,
     width: section.width - left,
-    height: place.y + place.height - top,
+    height: drawingBox.y + drawingBox.height - top,
   };
   return { needles, way, canvasBox };
 }
@@ -68,12 +68,12 @@ function measureWay(heading: HTMLElement, drawing: SVGSVGElement, toSection: ToS
   const text = toSection(range.getBoundingClientRect());
   const { y } = toSection(heading.getBoundingClientRect());
   const toWindow = drawing.getScreenCTM()!;
-  const { x: tailX, y: tailY } = new DOMPoint(restingTail().x, restingTail().y).matrixTransform(
-    toWindow,
-  );
+  const tail = restingTail();
+  const { x: tailX, y: tailY } = new DOMPoint(tail.x, tail.y).matrixTransform(toWindow);
   return {
     headingEnd: { x: text.x + text.width, y },
     tail: toSection({ x: tailX, y: tailY, width: 0, height: 0 }),
+    // Not `a`, which is negative where text runs from right to left.
     scale: toWindow.d,
   };
 }

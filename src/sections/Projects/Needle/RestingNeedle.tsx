@@ -24,7 +24,7 @@ interface RestingNeedleProps {
   onLanded: () => void;
 }
 
-/** The large needle beside the first card. It flies to the card when the reader reaches it, and back. */
+/** The resting needle beside the first card. It flies to the card when the reader reaches it, and back. */
 export function RestingNeedle({ phase, project, overlay, heading, onLanded }: RestingNeedleProps) {
   const looseRows = useContext(LooseRowsContext);
   const needle = useRef<SVGGElement>(null);
@@ -62,7 +62,7 @@ export function RestingNeedle({ phase, project, overlay, heading, onLanded }: Re
         <Gathering
           rows={looseRows}
           heading={heading}
-          largeNeedle={needle}
+          restingNeedle={needle}
           isAway={phase !== 'waiting' && phase !== 'flyingBack'}
           className={styles.needle}
         />

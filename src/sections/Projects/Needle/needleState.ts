@@ -19,7 +19,7 @@ export interface NeedleState {
   /** Index of the first card with a pointer. -1 without any. */
   firstCard: number;
   /**
-   * Whether the page has the large needle beside the cards. Narrow windows hide it: a flight ends
+   * Whether the page has the resting needle beside the cards. Narrow windows hide it: a flight ends
    * at once there (`RestingNeedle`).
    */
   hasRestingNeedle: boolean;
