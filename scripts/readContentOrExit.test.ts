@@ -82,7 +82,7 @@ test('npm run cv makes the folder of a CV that it is to print', async () => {
     visitSite: () => Promise.resolve([{ pdf: Buffer.from('%PDF-1.4 printed'), pages: 1 }]),
   }));
   vi.doMock('../plugins/contentCheck/generatedFiles.ts', () => ({
-    cvKind: () => 'cv',
+    generatedKind: () => 'cv',
     recordGenerated: () => undefined,
   }));
   await run(() => import('./cv.ts'), source);

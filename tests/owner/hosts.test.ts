@@ -119,13 +119,10 @@ describe.each([
   test('the policy is equal in the page and in _headers', async () => {
     const read = (file: string) => readFile(join(folder(), file), 'utf8');
     const [, meta = ''] =
-      /http-equiv="CheckedContent-Security-Policy" content="([^"]*)"/.exec(
-        await read('index.html'),
-      ) ?? [];
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await read('index.html')) ?? [];
     const withoutStyles = (policy: string) =>
       policy.replaceAll('&#39;', "'").replaceAll(/ 'sha256-[^']*'/g, '');
-    const [, header = ''] =
-      /CheckedContent-Security-Policy: (.*)/.exec(await read('_headers')) ?? [];
+    const [, header = ''] = /Content-Security-Policy: (.*)/.exec(await read('_headers')) ?? [];
     expect(withoutStyles(header)).toBe(`${withoutStyles(meta)}; frame-ancestors 'none'`);
   });
 });
@@ -195,7 +192,7 @@ describe('on a host that hides e-mail addresses in HTML', () => {
       base: PERSON_PATH,
       before(request, response, next) {
         if (request.url !== PERSON_PATH) return next();
-        response.setHeader('CheckedContent-Type', 'text/html').end(hide(html));
+        response.setHeader('Content-Type', 'text/html').end(hide(html));
       },
     });
     onTestFinished(() => site.close());
