@@ -25,12 +25,16 @@ describe('a period is read for certain', () => {
     expect(read(period)).toEqual(dates);
   });
 
-  test.each(['2021 –', '2021年～', '2021年至', '2021 – present', 'Since 2021', 'since 2021, part-time'])(
-    '%s has no end',
-    (period) => {
-      expect(read(period)).toEqual({ start: '2021' });
-    },
-  );
+  test.each([
+    '2021 –',
+    '2021年～',
+    '2021年至',
+    '2021 – present',
+    'Since 2021',
+    'since 2021, part-time',
+  ])('%s has no end', (period) => {
+    expect(read(period)).toEqual({ start: '2021' });
+  });
 
   test.each([
     ['es', 'abril de 2019 – mayo de 2021', '2019-04', '2021-05'],
