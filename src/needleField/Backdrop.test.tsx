@@ -102,6 +102,26 @@ describe('at Home the needles', () => {
   });
 });
 
+describe('the still', () => {
+  const visibility = () => getComputedStyle(document.querySelector('img')!).visibility;
+
+  beforeEach(renderHome);
+
+  test('hides once the field has covered it', async () => {
+    await expect.poll(visibility).toBe('hidden');
+  });
+
+  test('shows again with the change that removes the canvas', async () => {
+    await expect.poll(visibility).toBe('hidden');
+    const removed = new Promise<string>((resolve) => {
+      const observer = new MutationObserver(() => resolve(visibility()));
+      observer.observe(document.querySelector('canvas')!.parentElement!, { childList: true });
+    });
+    chooseMotion('reduced');
+    expect(await removed).toBe('visible');
+  });
+});
+
 describe('in Contact the needles', () => {
   beforeEach(renderContact);
 

@@ -47,7 +47,7 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
         />
         <source type="image/avif" srcSet={sources('wide', 'avif')} sizes={WIDE_SIZES} />
         <img
-          className={`${styles.still} ${styles[name]}`}
+          className={`${styles.still} ${styles[name]} ${isDrawn ? styles.covered : ''}`}
           srcSet={sources('wide', 'webp')}
           sizes={WIDE_SIZES}
           src={pictureFile(publicUrl(stillName(name, 'wide')), wide.widths[0], 'webp')}

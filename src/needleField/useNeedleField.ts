@@ -82,7 +82,8 @@ export function useNeedleField(
     };
   }, [name, isDrawn]);
 
-  return { canvas, isWanted, isDrawn };
+  // The end of a field sets `isDrawn` later than React removes the canvas.
+  return { canvas, isWanted, isDrawn: isWanted && isDrawn };
 }
 
 /**
