@@ -32,6 +32,8 @@ const COVER_SLIDE = 92;
 
 /** Steps of all timelines per second where no GPU helps. */
 const SOFTWARE_STEPS = 30;
+/** Parts stand on whole pixels where no GPU helps: between pixels, each frame would blend them anew. */
+const SOFTWARE_SNAP = { y: 1 };
 /** GSAP requests no more frames so many steps after the last timeline, or sooner. */
 const STEPS_BEFORE_SLEEP = 8;
 
@@ -97,13 +99,14 @@ function startTimeline(
   section: HTMLElement,
   { delay = 0, stagger = 0 }: RevealTiming,
 ): gsap.core.Timeline {
-  if (drawsInSoftware()) gsap.ticker.fps(SOFTWARE_STEPS);
+  const isSoftware = drawsInSoftware();
+  if (isSoftware) gsap.ticker.fps(SOFTWARE_STEPS);
   const find = (selector: string) => section.querySelectorAll<HTMLElement>(selector);
   // GSAP counts in seconds.
   const start = delay / 1000;
   const each = stagger / 1000;
   const hidden = { opacity: 0, y: PART_SLIDE };
-  const shown = { opacity: 1, y: 0 };
+  const shown = { opacity: 1, y: 0, ...(isSoftware && { snap: SOFTWARE_SNAP }) };
   const covered = { visibility: 'visible', xPercent: 0 };
   const uncovered = { xPercent: COVER_SLIDE, stagger: each };
   const empty = { scaleX: 0, transformOrigin: '0 50%' };

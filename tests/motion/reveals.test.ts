@@ -137,6 +137,15 @@ describe('Skills', () => {
   });
 });
 
+test('without a GPU a section slides by whole pixels', async () => {
+  const page = await openWithClock(1440, 900);
+  await page.evaluate(() => (document.documentElement.dataset.renderer = 'software'));
+  const { tops } = await reveal(page, 'about');
+  const shifts = tops.map((top) => top - tops.at(-1)!);
+  expect(shifts[0]).toBeGreaterThan(20);
+  expect(shifts).toEqual(shifts.map(Math.round));
+});
+
 test('each text and picture of a section is revealed, and none twice', async () => {
   const page = await openPage('', { javaScriptEnabled: false });
   const wrong = await page.evaluate(() => {
