@@ -123,7 +123,7 @@ function filesOf({ kind: made, name }: OwnPicture, picture: Buffer): PlannedFile
 }
 
 /** A picture as PNG: upright by its EXIF, in its kind's ratio, no larger than its largest file. */
-async function crop(own: OwnPicture): Promise<Buffer> {
+export async function crop(own: OwnPicture): Promise<Buffer> {
   const { file, focus } = own;
   const plan = await planOf(own);
   const { width, height, fit } = plan;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
-import { encode, readRequests, writeOwnPictures, type OwnPicture } from './ownPicture.ts';
+import { crop, encode, readRequests, writeOwnPictures, type OwnPicture } from './ownPicture.ts';
 
 describe('a request', () => {
   const read = (...words: string[]) =>
@@ -77,12 +77,9 @@ describe("an owner's picture", () => {
     ]);
   }
 
-  /** Whether a WebP file is red or blue at points, given in shares of its size. */
-  async function colorsAt(...points: [number, number][]) {
-    const webp = (await readdir(output)).findLast((name) => name.endsWith('.webp'))!;
-    const { data, info } = await sharp(join(output, webp))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+  /** Whether a picture is red or blue at points, given in shares of its size. */
+  async function colorsAt(picture: Buffer, ...points: (readonly [number, number])[]) {
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     return points.map(([x, y]) => {
       const at =
         (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
@@ -138,8 +135,8 @@ describe("an owner's picture", () => {
   test('is turned upright by its EXIF before it is cropped', async () => {
     // Orientation 6: the left edge in the file is the top of the picture.
     await halves(600, 400).jpeg().withMetadata({ orientation: 6 }).toFile(file('me.jpg'));
-    await writeOwnPictures([avatar('me.jpg', { x: 0.5, y: 0.5 })], output);
-    expect(await colorsAt([0.8, 0.1], [0.1, 0.8])).toEqual(['red', 'blue']);
+    const upright = await crop(avatar('me.jpg', { x: 0.5, y: 0.5 }));
+    expect(await colorsAt(upright, [0.8, 0.1], [0.1, 0.8])).toEqual(['red', 'blue']);
   });
 
   test.each([
@@ -148,8 +145,8 @@ describe("an owner's picture", () => {
     [1, ['blue', 'blue']],
   ])('is cropped around a focus %s from the left', async (x, colors) => {
     await halves(800, 400).png().toFile(file('me.png'));
-    await writeOwnPictures([avatar('me.png', { x, y: 0.5 })], output);
-    expect(await colorsAt([0.05, 0.5], [0.95, 0.5])).toEqual(colors);
+    const cropped = await crop(avatar('me.png', { x, y: 0.5 }));
+    expect(await colorsAt(cropped, [0.05, 0.5], [0.95, 0.5])).toEqual(colors);
   });
 
   test('stays whole as a screenshot of 16:9: its lower edge goes on, without a letter that it cuts', async () => {
@@ -159,16 +156,26 @@ describe("an owner's picture", () => {
     const screenshot = await halves(1600, 900).png().toBuffer();
     const cut = sharp(screenshot).composite([{ input: letter, left: 400, top: 0 }]);
     await cut.png().toFile(file('me.png'));
-    await writeOwnPictures([{ ...avatar('me.png'), kind: 'project' }], output);
-    const colors = await colorsAt([0.2525, 0.89], [0.49, 0.95], [0.51, 0.95], [0.2525, 0.95]);
-    expect(colors).toEqual(['blue', 'red', 'blue', 'red']);
+    const picture = await crop({ ...avatar('me.png'), kind: 'project' });
+    const points = [
+      [0.2525, 0.89],
+      [0.49, 0.95],
+      [0.51, 0.95],
+      [0.2525, 0.95],
+    ] as const;
+    expect(await colorsAt(picture, ...points)).toEqual(['blue', 'red', 'blue', 'red']);
   });
 
   describe('is told about', () => {
-    /** All that is printed while a picture is made. */
-    async function notesOn(own: OwnPicture): Promise<string> {
+    const write = (own: OwnPicture) => writeOwnPictures([own], output);
+
+    /** All that is printed while a picture is cropped, or made as `make` does. */
+    async function notesOn(
+      own: OwnPicture,
+      make: (own: OwnPicture) => Promise<unknown> = crop,
+    ): Promise<string> {
       const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-      await writeOwnPictures([own], output);
+      await make(own);
       const printed = log.mock.calls.join('\n');
       log.mockRestore();
       return printed;
@@ -183,7 +190,7 @@ describe("an owner's picture", () => {
 
     test('a portrait of 400 pixels, which is taken', async () => {
       await halves(400, 400).png().toFile(file('me.png'));
-      expect(await notesOn({ ...avatar('me.png'), kind: 'portrait' })).toContain(
+      expect(await notesOn({ ...avatar('me.png'), kind: 'portrait' }, write)).toContain(
         'it has 400 by 400 pixels, so large screens show it less sharp',
       );
       expect((await readdir(output)).length).toBe(6);
@@ -205,11 +212,8 @@ describe("an owner's picture", () => {
 
   test('of a phone stands upright and whole on a darker ground', async () => {
     await halves(600, 1300).png().toFile(file('phone.png'));
-    await writeOwnPictures([{ ...avatar('phone.png'), kind: 'project', whole: true }], output);
-    const webp = (await readdir(output)).findLast((name) => name.endsWith('.webp'))!;
-    const { data, info } = await sharp(join(output, webp))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const picture = await crop({ ...avatar('phone.png'), kind: 'project', whole: true });
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => {
       const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
       return [...data.subarray(start, start + 3)];
@@ -230,9 +234,8 @@ describe("an owner's picture", () => {
     async (_name, paper, part, isColored) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1300"><rect width="600" height="1300" fill="${paper}"/><rect x="450" y="40" width="100" height="60" fill="${part}"/></svg>`;
       await sharp(Buffer.from(svg)).png().toFile(file('phone.png'));
-      await writeOwnPictures([{ ...avatar('phone.png'), kind: 'project', whole: true }], output);
-      const webp = (await readdir(output)).findLast((name) => name.endsWith('.webp'))!;
-      const corner = sharp(join(output, webp)).extract({ left: 9, top: 9, width: 1, height: 1 });
+      const picture = await crop({ ...avatar('phone.png'), kind: 'project', whole: true });
+      const corner = sharp(picture).extract({ left: 9, top: 9, width: 1, height: 1 });
       const [red, , blue] = await corner.raw().toBuffer();
       expect(blue! - red! > 40).toBe(isColored);
     },
@@ -263,10 +266,10 @@ describe("an owner's picture", () => {
     await halves(1600, 800).png().toFile(file('ada.png'));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'scripts/pictures/pictures.ts', 'project', file('ada.png')],
+      ['node_modules/tsx/dist/cli.mjs', 'scripts/pictures/pictures.ts', 'avatar', file('ada.png')],
       { env: { ...process.env, PUBLIC_FOLDER: folder } },
     );
-    expect(stdout).toMatch(/20% of its width is cut away[^]*6 of 6 .*ada-1280\.webp +\d+\.\d kB/);
-    expect(await readdir(output)).toHaveLength(6);
+    expect(stdout).toMatch(/50% of its width is cut away[^]*4 of 4 .*ada-256\.webp +\d+\.\d kB/);
+    expect(await readdir(output)).toHaveLength(4);
   });
 });
