@@ -175,6 +175,17 @@ describe('texts have the spaces of their language', () => {
     });
   });
 
+  test('in the line around the name of a client, but not in the name', () => {
+    const [first] = content.projects.items;
+    const items = [{ ...first!, client: 'Chez nous !' }];
+    const { projects } = siteContentOf(
+      { ...french, projects: { ...content.projects, client: 'Client : {client} !', items } },
+      files,
+    );
+    expect(projects?.client).toBe('Client\u{A0}: {client}\u{202F}!');
+    expect(projects?.items[0]?.client).toBe('Chez nous !');
+  });
+
   test('a phrase is found again in its description', () => {
     const [first] = content.projects.items;
     const pointer = { phrase: 'dit : « vite', x: 0.5, y: 0.5, from: 'lower-right' as const };

@@ -42,7 +42,9 @@ export function typesetContent(content: SiteContent): SiteContent {
   const result = set(content, '') as SiteContent;
   const { projects } = result;
   if (!projects) return result;
-  return { ...result, projects: { ...projects, items: projects.items.map(withPhrase) } };
+  // The line around the names of clients has the same field name as these names.
+  const client = projects.client && typeset(projects.client, language);
+  return { ...result, projects: { ...projects, client, items: projects.items.map(withPhrase) } };
 }
 
 /** The project with its phrase as it is in the description, with the same spaces. */
