@@ -49,6 +49,8 @@ const NUMERIC_DATES = [
   // 28/09/2021 or 09/28/2021: without dots, only a day after the 12th is certain.
   /^(?<day>1[3-9]|[23]\d)[-/](?<month>\d{1,2})[-/](?<year>\d{4})$/,
   /^(?<month>\d{1,2})[-/](?<day>1[3-9]|[23]\d)[-/](?<year>\d{4})$/,
+  // 10/10/2019
+  /^(?<day>\d{1,2})[-/](?<month>\k<day>)[-/](?<year>\d{4})$/,
 ];
 
 /** Numbers of months by their names. */

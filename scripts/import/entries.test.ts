@@ -87,6 +87,11 @@ test.each([
   expect(timeline({ education }, language).items[0]!.title).toBe(title);
 });
 
+test('years are read as dates', () => {
+  const education = [{ institution: 'School', start_year: 2012, end_year: 2016 }];
+  expect(timeline({ education }).items).toMatchObject([{ start: '2012', end: '2016' }]);
+});
+
 test('a job without a title, and one without a company, are taken', () => {
   const { items } = timeline({
     work: [{ name: 'Freelance', position: '' }, { position: 'Clerk' }],
@@ -230,6 +235,13 @@ test('lists of skills in one group are groups, and the origin of their names is 
   });
 });
 
+test('a group of skills may have a type and items', () => {
+  const skills = [{ type: 'Frontend', item: ['Vue', 'CSS'] }];
+  expect(read(skillsIn, { skills }).items).toEqual([
+    { name: 'Frontend', keywords: ['Vue', 'CSS'] },
+  ]);
+});
+
 test('a skill that is there twice is one skill', () => {
   const skills = [
     { name: 'CSS', level: '80%' },
@@ -252,6 +264,18 @@ test.each([
 ])('the reference of %s is by %j', (name, author) => {
   const references = [{ name, reference: 'Good' }];
   expect(read(testimonialsIn, { references }).items).toEqual([{ ...author, content: 'Good' }]);
+});
+
+test.each([
+  'Tom Hill (https://social.example.org/in/tom)',
+  'Tom Hill – social.example.org/in/tom',
+  '[Tom Hill](https://social.example.org/in/tom)',
+])('the address in the reference of %s is no role, and is named', (name) => {
+  const { items, notes } = read(testimonialsIn, { references: [{ name, reference: 'Good' }] });
+  expect(items).toEqual([{ name: 'Tom Hill', content: 'Good' }]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^testimonials\.items: left out of the name of Tom Hill: .*\/tom$/),
+  ]);
 });
 
 test('a reference without a text is named', () => {

@@ -106,7 +106,9 @@ export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'te
   return resume.groups('references', 'reference').flatMap((reference) => {
     const written = reference.text('name');
     const content = reference.texts('reference').join('\n');
-    const { name, role, company } = authorIn(written);
+    const address = ADDRESS.exec(written)?.groups?.address;
+    const { name, role, company } = authorIn(written.replace(ADDRESS, ''));
+    if (address) notes.push(`testimonials.items: left out of the name of ${name}: ${address}`);
     if (!written || !content)
       return nameEntry('testimonials.items', 'a name or a text', [written, content], notes);
     return {
@@ -117,6 +119,10 @@ export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'te
     };
   });
 }
+
+/** A web address behind a name, with the signs around it. */
+const ADDRESS =
+  /[\s,–—|-]*[(（<]?(?<address>(https?:\/\/|www\.|[\p{L}\d-]+(\.[\p{L}\d-]+)+\/)[^\s)）>]*)[)）>]?/u;
 
 /** The author of a quote. */
 interface Author {

@@ -9,6 +9,14 @@ import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import { markedSample as sample } from '../../tests/helpers/sites/markedSample.ts';
 import { fromResume } from './fromResume.ts';
 
+/** Ways to reach Ana Ray. */
+const CONTACT = {
+  email: 'ana@example.org',
+  phone: '+49 30 5550 1234',
+  website: 'https://ana.example.org',
+  location: 'Bonn',
+};
+
 /** English text of one sentence. */
 const SUMMARY = 'I build shops for small companies in the north of the country.';
 
@@ -58,7 +66,7 @@ test('the format’s own example becomes content with every part that the page h
 test('everything that the page has no place for is named', async () => {
   const notes = await notesOf(
     {
-      meta: { version: 'v1.0.0' },
+      meta: { version: 'v1.0.0', clause: 'You may keep my data.' },
       work: [
         { name: 'Press', location: 'Bonn' },
         { name: 'Mill', url: 'https://mill.example.org' },
@@ -69,7 +77,7 @@ test('everything that the page has no place for is named', async () => {
     { picture: 'https://ana.example.org/me.jpg', pronouns: '' },
   );
   expect(notes).toEqual([
-    'not taken, because the page has no place for it: pets, basics.picture, work.location, work.url',
+    'not taken, because the page has no place for it: pets, basics.picture, work.location, work.url, meta.clause',
   ]);
 });
 
@@ -187,11 +195,11 @@ test('the country chooses the Portuguese of the site', async () => {
 });
 
 test('the language stays if there are no words for it, and it is said how to add them', async () => {
-  const basics = { name: 'Анна', summary: 'Делаю сайты и магазины для небольших компаний.' };
+  const basics = { name: 'Ayşe', summary: 'Küçük şirketler için siteler ve mağazalar yapıyorum.' };
   expect((await contentOf({}, basics)).site.language).toBe('en');
   expect((await contentOf({}, basics)).about?.greeting).toBeUndefined();
   expect(await notesOf({}, basics)).toEqual([
-    'site.language stays en, though the texts are Russian: to add it, translate src/content/words/en.ts into ru.ts',
+    'site.language stays en, though the texts are Turkish: to add it, translate src/content/words/en.ts into tr.ts',
   ]);
 });
 
@@ -212,6 +220,14 @@ test.each([
   [
     `I build ${'shops '.repeat(25)}in .NET and Python. Yes.`,
     `I build ${'shops '.repeat(25)}in .NET and Python.`,
+  ],
+  [
+    `My teacher said “Be useful.”, and I ${'build useful shops '.repeat(8)}. Yes.`,
+    `My teacher said “Be useful.”, and I ${'build useful shops '.repeat(8)}.`,
+  ],
+  [
+    `선생님은 "${'쓸모 있는 '.repeat(30)}사람이 되어라."라고 했다. 네.`,
+    `선생님은 "${'쓸모 있는 '.repeat(30)}사람이 되어라."라고 했다.`,
   ],
   ['<p>Shops and sites</p><p>For museums</p>', 'Shops and sites For museums'],
 ])('the description is the first sentences of the summary: %s', async (summary, description) => {
@@ -266,6 +282,64 @@ test('a text in place of the basics is the summary', async () => {
 test('basics beside the lists are named by the field that is not taken', async () => {
   const { notes } = await fromResume({ name: 'Ana Ray', info: { age: 40 } }, sample);
   expect(notes.join('\n')).not.toMatch(/not taken.*\binfo(?!\.)/);
+});
+
+test.each([
+  ['in the basics', { basics: { name: 'Ana Ray', contact: CONTACT } }],
+  ['beside the basics', { basics: { name: 'Ana Ray' }, contact: CONTACT }],
+  ['beside the name', { name: 'Ana Ray', contactDetails: CONTACT }],
+])('a group with the ways to reach the owner is read: %s', async (_place, file) => {
+  const { owner, site, contact } = (await fromResume(file, sample)).content;
+  expect(owner).toMatchObject({ email: 'ana@example.org', phone: '+49 30 5550 1234' });
+  expect(owner.location).toBe('Bonn');
+  expect(site.address).toBe('https://ana.example.org/');
+  expect(contact).toBeDefined();
+});
+
+test('basics in two places are both read', async () => {
+  const file = { name: 'Ana Ray', info: { label: 'Builder', brief: SUMMARY, age: 40 } };
+  const { content, notes } = await fromResume(file, sample);
+  expect(content.owner.title).toBe('Builder');
+  expect(content.about?.paragraphs).toEqual([SUMMARY]);
+  expect(notes).toEqual(['not taken, because the page has no place for it: info.age']);
+});
+
+test('a group around a list stands for the list, and its other fields are named', async () => {
+  const employment = { summary: 'Printer', history: [{ employer: 'Press', start: '2019' }] };
+  expect((await contentOf({ employment })).experience?.items).toEqual([
+    { company: 'Press', start: '2019', type: 'work' },
+  ]);
+  expect(await notesOf({ employment })).toEqual([
+    'not taken, because the page has no place for it: employment.summary',
+  ]);
+});
+
+test('a single job with a list of texts is no group around a list', async () => {
+  const work = { position: 'Printer', highlights: ['Wood'] };
+  expect((await contentOf({ work })).experience?.items).toEqual([
+    { title: 'Printer', points: ['Wood'], type: 'work' },
+  ]);
+});
+
+test('entries with a text and other fields give their text, and the others are named', async () => {
+  const work = [{ name: 'Press', highlights: ['Wood', { text: 'Lead', tags: ['Type'] }] }];
+  const skills = [{ name: 'Web', keywords: [{ name: 'Vue', level: 'Senior' }] }];
+  const content = await contentOf({ work, skills });
+  expect(content.experience?.items[0]?.points).toEqual(['Wood', 'Lead']);
+  expect(content.skills?.items).toEqual([{ name: 'Web', keywords: ['Vue'] }]);
+  expect(await notesOf({ work, skills })).toEqual([
+    'not taken, because the page has no place for it: skills.keywords.level, work.highlights.tags',
+  ]);
+});
+
+test('entries with two texts are not taken, and are named', async () => {
+  const work = [{ name: 'Press', highlights: [{ title: 'Lead', description: 'Type' }] }];
+  expect((await contentOf({ work })).experience?.items).toEqual([
+    { company: 'Press', type: 'work' },
+  ]);
+  expect(await notesOf({ work })).toEqual([
+    'not taken, because the page has no place for it: work.highlights',
+  ]);
 });
 
 test('a summary beside the basics is read, with its title', async () => {

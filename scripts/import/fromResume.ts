@@ -46,15 +46,19 @@ const EXAMPLE_TEXTS = [
   'A summary of John Doe…',
 ];
 
+/** Fields of `meta` for programs. */
+const MACHINE_FIELDS = ['canonical', 'version', 'lastModified', 'theme', 'format'];
+
 /** Letters of the longest title for links from other sections. */
 const MAX_TITLE_LETTERS = 40;
 
 /** Ends of a text behind which a sentence goes on. */
 const GOES_ON = [
-  // A short word with a full stop, such as `Sr.` or `e.g.`
-  /(^|[\s(])(\p{L}{1,3}|\p{Lu}\p{L}{3}|(\p{L}+\.)+\p{L}+)\.\s*$/u,
-  // A full stop without a space behind it, such as that of `.NET`.
+  // A short word with a full stop, such as `Sr.` or `e.g.` Korean and Chinese write none.
+  /(^|[\s(])(\p{L}|[\p{Lu}\p{Ll}]{2,3}|\p{Lu}\p{L}{3}|(\p{L}+\.)+\p{L}+)\.\s*$/u,
+  // A full stop without a space behind it, such as that of `.NET`, and the end of a quote inside of a sentence.
   /\.$/u,
+  /[.!?。！？]["'”’»」』]+$/u,
 ];
 
 /**
@@ -124,19 +128,22 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
     footer: { copyright: `© ${new Date().getFullYear()} ${name.full}` },
   };
   notes.push(...exampleNotes(file));
-  const unread = resume.unread().filter((field) => !/^(\$schema|meta)/.test(field));
+  const meta = resume.group('meta', 'version');
+  for (const field of MACHINE_FIELDS) meta.text(field);
+  const unread = resume.unread().filter((field) => field !== '$schema');
   if (unread.length > 0)
     notes.push(`not taken, because the page has no place for it: ${unread.join(', ')}`);
   return { content, notes, todo: todoFor(content) };
 }
 
-/** The fields about the person. Some files have them beside the lists. */
+/** The fields about the person. Some files have them beside the lists, or those to reach the person in a group. */
 function basicsOf(resume: ResumeFields): ResumeFields {
   // A text in place of the group is about the person, such as that of `profile`.
   const basics = resume.group('basics', 'summary');
-  if (writtenName(basics)) return basics;
+  const contacts = [basics, resume].map((group) => group.group('contact', 'email').as('basics'));
+  if (writtenName(basics)) return basics.or(...contacts);
   const root = resume.as('basics');
-  return writtenName(root) ? root : basics;
+  return writtenName(root) ? root.or(basics, ...contacts) : basics;
 }
 
 function writtenName(basics: ResumeFields): string {

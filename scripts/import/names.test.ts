@@ -24,6 +24,7 @@ test.each([
   ['J. Paul Getty', 'Paul', 'Getty'],
   ['Dr. Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
   ['Ana da Silva', 'Ana', 'da Silva'],
+  ['Ana Ruiz Del Río', 'Ana', 'Del Río'],
   ['Maria de Fátima Figueiredo', 'Maria', 'Figueiredo'],
   ['山田 太郎', '太郎', '山田'],
   ['Ada Wang 王爱达', 'Ada', 'Wang'],

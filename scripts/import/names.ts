@@ -93,6 +93,9 @@ const SUFFIX = wholeWord([...ABBREVIATED_DEGREES.map(withOptionalDots), ...OTHER
 const LIKELY_SUFFIX =
   /^(\p{Lu}[\p{Lu}\d.-]+|(\p{Lu}\p{Ll}{0,2}\.){1,4}|\p{Lu}\p{Ll}{0,2}\p{Lu}\p{L}{0,4})$/u;
 
+/** A word before a family name, such as `van` or `Del`. */
+const PARTICLE = /^(\p{Ll}.*|De|Del|Della|Da|Dos|Du|La|Las|Los|Von)$/u;
+
 /** Matches one of these patterns and nothing else, but with or without a full stop. */
 function wholeWord(patterns: readonly string[], flags: string): RegExp {
   return new RegExp(String.raw`^(${patterns.join('|')})\.?$`, flags);
@@ -121,7 +124,7 @@ export function readName(written: string, language: string): PersonName {
   if (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(first))
     return { full, given: words.slice(1).join(' '), family: first };
   // Particles such as "van" belong to the family name if they stand directly before it.
-  const particle = words.slice(0, -1).findLastIndex((word) => !/^\p{Ll}/u.test(word)) + 1;
+  const particle = words.slice(0, -1).findLastIndex((word) => !PARTICLE.test(word)) + 1;
   if (particle > 0 && particle < words.length - 1)
     return { full, given: first, family: words.slice(particle).join(' ') };
   const isSecondLast = language.startsWith('es') && words.length > 2;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  readAddress,
   readEmail,
   readLanguages,
   readLocation,
@@ -17,6 +18,13 @@ function read<Value>(
 ): { value: Value; notes: string[] } {
   const notes: string[] = [];
   return { value: reader(new ResumeFields(group, kind, 'en'), notes), notes };
+}
+
+/** The notes about an address of a project. */
+function readNotes(address: string): string[] {
+  const notes: string[] = [];
+  readAddress(address, 'projects.items', notes);
+  return notes;
 }
 
 test.each([
@@ -119,21 +127,72 @@ test('the fields of networks are profiles', () => {
       { label: 'GitHub', url: 'https://github.com/ada' },
       { label: 'LinkedIn', url: 'https://linkedin.com/in/ada' },
     ],
-    notes: ['owner.profiles: without an address, left out: Twitter'],
+    notes: ['owner.profiles: without an address, left out: Twitter ada'],
   });
 });
 
 test('a profile without an address is left out and named', () => {
   expect(read(readProfiles, { profiles: [{ network: 'Signal', username: 'ada' }] })).toEqual({
     value: undefined,
-    notes: ['owner.profiles: without an address, left out: Signal'],
+    notes: ['owner.profiles: without an address, left out: Signal ada'],
   });
+});
+
+test('the address of a profile may be in place of the name of the user', () => {
+  const profiles = [{ network: 'GitHub', username: 'https://github.com/ada', url: '' }];
+  expect(read(readProfiles, { profiles })).toEqual({
+    value: [{ label: 'GitHub', url: 'https://github.com/ada' }],
+    notes: [],
+  });
+});
+
+test('profiles may be a group with a field for each network', () => {
+  const links = { github: 'https://github.com/ada', npm: 'npmjs.com/~ada', linkedin: 'ada' };
+  expect(read(readProfiles, { links })).toEqual({
+    value: [
+      { label: 'GitHub', url: 'https://github.com/ada' },
+      { label: 'npm', url: 'https://npmjs.com/~ada' },
+    ],
+    notes: ['owner.profiles: without an address, left out: LinkedIn ada'],
+  });
+});
+
+test('a label in place of the name of the user is named, but not the name of the owner', () => {
+  const profiles = [
+    { network: 'GitHub', username: 'Own projects', url: 'https://github.com/ada' },
+    { network: 'LinkedIn', username: 'Ada King', url: 'https://linkedin.com/in/ada-king-1' },
+    { network: 'Xing', username: 'Ada King', url: 'https://xing.com/1' },
+  ];
+  expect(read(readProfiles, { name: 'Ada King', profiles }).notes).toEqual([
+    'owner.profiles: https://github.com/ada has the label GitHub, left out: Own projects',
+  ]);
+});
+
+test.each(['cv.pdf', 'index-fr.html'])('the file %s is no address', (url) => {
+  expect(read(readProfiles, { profiles: [{ network: 'CV', url }] })).toEqual({
+    value: undefined,
+    notes: [expect.stringMatching(new RegExp(`^owner\\.profiles is left out: .*: ${url}$`))],
+  });
+});
+
+test('the owner is asked to try an address that was written with http', () => {
+  expect(readNotes('http://looms.example.org')).toEqual([
+    'projects.items: http://looms.example.org is written with https: try whether it works',
+  ]);
+  expect(readNotes('http://github.com/ada')).toEqual([]);
 });
 
 test('the address of the site ends in a slash', () => {
   expect(read(readSiteAddress, { url: 'http://ada.example.org' }).value).toBe(
     'https://ada.example.org/',
   );
+});
+
+test.each([
+  ['https://example.org/?user=ada', /: https:\/\/example.org\/\?user=ada$/],
+  ['https://scholar.google.com/citations?user=ada', /citations\?user=ada is a profile$/],
+])('the address %s with a query is named as it is written', (url, note) => {
+  expect(read(readSiteAddress, { url }).notes).toEqual([expect.stringMatching(note)]);
 });
 
 test.each([

@@ -23,17 +23,25 @@ function checked(rule: z.ZodType, value: string, field: string, notes: string[])
   return undefined;
 }
 
+/** A file beside the résumé, such as `cv.pdf`. It is no host. */
+const FILE = /^[^/?#:]+\.(html?|php|pdf|docx?|txt|png|jpe?g|svg|webp)([?#]|$)/i;
+
 /** An address by https, which is all that the page links to. */
 export function readAddress(written: string, field: string, notes: string[]): string | undefined {
-  const isBare = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#:]|$)/u.test(written);
+  const isBare = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#:]|$)/u.test(written) && !FILE.test(written);
   const address = isBare ? `https://${written}` : written.replace(/^http:/i, 'https:');
-  return checked(link, address, field, notes);
+  const checkedAddress = checked(link, address, field, notes);
+  if (checkedAddress && /^http:/i.test(written) && !isProfile(checkedAddress))
+    notes.push(`${field}: ${written} is written with https: try whether it works`);
+  return checkedAddress;
 }
 
 /** The address of the owner's own site. */
 export function readSiteAddress(basics: ResumeFields, notes: string[]): string | undefined {
-  const address =
-    readAddress(basics.text('url'), 'site.address', notes)?.replace(/\/?$/, '/') ?? '';
+  const read = readAddress(basics.text('url'), 'site.address', notes);
+  if (!read) return undefined;
+  // A slash behind a query would be part of it.
+  const address = /[?#]/.test(read) ? read : read.replace(/\/?$/, '/');
   if (!isProfile(address)) return checked(siteAddress, address, 'site.address', notes);
   notes.push(`site.address is left out: ${address} is a profile`);
   return undefined;
@@ -41,7 +49,6 @@ export function readSiteAddress(basics: ResumeFields, notes: string[]): string |
 
 /** Whether an address leads to a page of a network, such as `github.com/ana` or `example.social/@ana`. */
 function isProfile(address: string): boolean {
-  if (!address) return false;
   const { hostname, pathname } = new URL(address);
   const hosts = [hostname, hostname.replace(SUBDOMAIN, '')];
   return hosts.some((host) => PROFILE_HOSTS.has(host)) || pathname.startsWith('/@');
@@ -105,34 +112,82 @@ export function readLanguages(resume: ResumeFields, language: string): Owner['la
   return spoken.length > 0 ? [...new Set(spoken)] : undefined;
 }
 
-/** Networks whose profile may be a separate field, such as `basics.github`. */
-const NETWORKS = ['GitHub', 'GitLab', 'LinkedIn', 'Mastodon', 'Twitter', 'Xing'];
+/** Networks whose profile may be a separate field, such as `basics.github` or `links.github`. */
+const NETWORKS = [
+  'GitHub',
+  'GitLab',
+  'LinkedIn',
+  'Mastodon',
+  'Twitter',
+  'Xing',
+  'Facebook',
+  'Instagram',
+  'YouTube',
+  'Telegram',
+  'Medium',
+  'Stack Overflow',
+  'npm',
+  'Behance',
+  'Dribbble',
+  'CodePen',
+  'Bluesky',
+];
+
+/** A profile as a résumé writes it. Each field may be empty. */
+interface WrittenProfile {
+  network: string;
+  username: string;
+  address: string;
+}
 
 /** Profiles with an address. Their labels differ. */
 export function readProfiles(basics: ResumeFields, notes: string[]): Owner['profiles'] {
   const profiles: NonNullable<Owner['profiles']> = [];
-  const listed = basics.groups('profiles', 'url').map((profile) => ({
-    network: profile.text('network'),
-    username: profile.text('username'),
-    written: profile.text('url'),
-  }));
-  const others = NETWORKS.map((network) => {
-    const text = basics.text(network);
-    const isAddress = text.includes('/');
-    return { network, username: isAddress ? '' : text, written: isAddress ? text : '' };
-  }).filter(({ username, written }) => username || written);
-  for (const { network, username, written } of [...listed, ...others]) {
-    const url = readAddress(written, 'owner.profiles', notes);
-    if (!written)
-      notes.push(`owner.profiles: without an address, left out: ${network || username}`);
+  for (const { network, username, address } of writtenProfiles(basics)) {
+    const url = readAddress(address, 'owner.profiles', notes);
+    if (!address)
+      notes.push(
+        `owner.profiles: without an address, left out: ${[network, username].filter(Boolean).join(' ')}`,
+      );
     if (!url) continue;
     const names = [network, username, `${network} ${username}`, new URL(url).hostname, url];
     const label = names.find(
       (name) => name.trim() && !profiles.some((other) => other.label === name),
     );
-    if (label) profiles.push({ label, url });
+    if (!label) continue;
+    profiles.push({ label, url });
+    // A text with spaces is a label or the name of the owner, and no name of a user.
+    const known = onlyLetters(label + url + basics.text('name'));
+    if (username.includes(' ') && !known.includes(onlyLetters(username)))
+      notes.push(`owner.profiles: ${url} has the label ${label}, left out: ${username}`);
   }
   return profiles.length > 0 ? profiles : undefined;
+}
+
+function writtenProfiles(basics: ResumeFields): WrittenProfile[] {
+  const groups = basics.groups('profiles', 'url');
+  const listed = groups.map((profile) =>
+    profileOf(profile.text('network'), profile.text('username'), profile.text('url')),
+  );
+  const fields = [basics, ...groups].flatMap((group) =>
+    NETWORKS.map((network) => ({ network, name: group.text(network) })),
+  );
+  const others = fields
+    .filter(({ name }) => name)
+    .map(({ network, name }) => profileOf(network, name, ''));
+  return [...listed, ...others].filter(
+    ({ network, username, address }) => network || username || address,
+  );
+}
+
+/** A profile. An address in place of the name of the user is its address. */
+function profileOf(network: string, username: string, url: string): WrittenProfile {
+  const isAddress = !url && username.includes('/');
+  return { network, username: isAddress ? '' : username, address: isAddress ? username : url };
+}
+
+function onlyLetters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Other spellings of countries, by their code. */

@@ -7,7 +7,10 @@ const SYNONYMS: Record<string, Record<string, string[]>> = synonyms;
 
 /** Fields with sentences in the language of the résumé. */
 const RUNNING_TEXTS =
-  /^(summary|about|bio|description|highlights|achievements|responsibilities|bullets|activities|tasks|duties|courses|reference|quote)$/i;
+  /^(summary|about|bio|brief|text|description|highlights|achievements|responsibilities|bullets|activities|tasks|duties|courses|reference|quote)$/i;
+
+/** Fields with the text of an entry, such as `{ text: 'New shop', tags: ['Vue'] }` in a list of texts. */
+const ENTRY_TEXTS = new Set(['text', 'name', 'title', 'label', 'description', 'content', 'value']);
 
 /** White space, and a dash that fills an empty field. */
 const NOTHING = /^[\s\p{Pd}]*$/u;
@@ -24,6 +27,8 @@ export class ResumeFields {
   readonly #place: string;
   /** Places in the whole file with something in them that was not read. */
   readonly #unread: Set<string>;
+  /** Groups with the fields that are missing here. */
+  #others: ResumeFields[] = [];
 
   constructor(
     group: unknown,
@@ -54,11 +59,10 @@ export class ResumeFields {
   blocks(name: string): Block[] {
     const field = this.#find(name, (value) => textIn(value, this.#language) !== undefined);
     const value = this.#group[field];
-    const text = textIn(value, this.#language) ?? '';
-    if (isByLanguage(value))
-      for (const tag of Object.keys(value))
-        if (value[tag] !== text) this.#unread.add(`${this.#place}${field}.${tag}`);
-    return blocksIn(text);
+    const place = this.#place + field;
+    for (const unused of unusedFields(value, this.#language, place)) this.#unread.add(unused);
+    const blocks = blocksIn(textIn(value, this.#language) ?? '');
+    return blocks.length > 0 ? blocks : this.#inOthers((other) => other.blocks(name));
   }
 
   /** A group, or the first one of a list. */
@@ -68,14 +72,24 @@ export class ResumeFields {
 
   /** A list of groups. A group is a list with one entry; a text is the field `main` of a group. */
   groups(name: string, main: string): ResumeFields[] {
-    const entriesOf = (value: unknown) =>
-      [value].flat(9).filter((each) => isGroup(each) || isText(each));
     const field = this.#find(name, (value) => entriesOf(value).length > 0);
-    return entriesOf(this.#group[field]).map((entry, index) => {
-      const place = `${this.#place}${field}[${index}].`;
+    const groups = this.#entries(this.#group[field], name, main, this.#place + field);
+    return groups.length > 0 ? groups : this.#inOthers((other) => other.groups(name, main));
+  }
+
+  #entries(value: unknown, kind: string, main: string, place: string): ResumeFields[] {
+    // A group around the list, such as `{ summary: 'Printer', history: [] }`, has no name of its own.
+    const list = isGroup(value) && listIn(value);
+    if (list && !new ResumeFields(value, kind, this.#language).text(main)) {
+      for (const filled of filledFields(value, `${place}.`)) this.#unread.add(filled);
+      this.#unread.delete(`${place}.${list}`);
+      return this.#entries(value[list], kind, main, `${place}.${list}`);
+    }
+    return entriesOf(value).map((entry, index) => {
       const group = isGroup(entry) ? entry : { [main]: entry };
-      for (const filled of filledFields(group, place)) this.#unread.add(filled);
-      return new ResumeFields(group, name, this.#language, place, this.#unread);
+      const inEntry = `${place}[${index}].`;
+      for (const filled of filledFields(group, inEntry)) this.#unread.add(filled);
+      return new ResumeFields(group, kind, this.#language, inEntry, this.#unread);
     });
   }
 
@@ -84,18 +98,24 @@ export class ResumeFields {
     return new ResumeFields(this.#group, kind, this.#language, this.#place, this.#unread);
   }
 
+  /** The same fields, with those of other groups where they are missing here. */
+  or(...others: ResumeFields[]): ResumeFields {
+    const fields = this.as(this.#kind);
+    fields.#others = others;
+    return fields;
+  }
+
+  /** The first list of another group that is not empty. */
+  #inOthers<Found>(read: (other: ResumeFields) => Found[]): Found[] {
+    return this.#others.map(read).find((found) => found.length > 0) ?? [];
+  }
+
   /** All fields that are lists of texts, by their names, such as `backend: ['Go', 'Rust']`. */
   lists(): Map<string, string[]> {
     const isList = (value: unknown) =>
-      Array.isArray(value) && !isEmpty(value) && value.every(isText);
+      Array.isArray(value) && !isEmpty(value) && textIn(value, this.#language) !== undefined;
     const names = Object.keys(this.#group).filter((name) => isList(this.#group[name]));
-    for (const name of names) this.#unread.delete(this.#place + name);
-    return new Map(
-      names.map((name) => [
-        name,
-        linesOf(blocksIn(textIn(this.#group[name], this.#language) ?? '')),
-      ]),
-    );
+    return new Map(names.map((name) => [name, this.texts(name)]));
   }
 
   /** Names of the fields in the whole file that were not read, such as `work.location`. */
@@ -105,7 +125,8 @@ export class ResumeFields {
 
   /** The first field of this name, or of one of its synonyms, that holds something of the right kind. */
   #find(name: string, isRight: (value: unknown) => boolean): string {
-    const keys = [name, ...(SYNONYMS[this.#kind]?.[name] ?? [])].map(plainKey);
+    const synonymsOf = new Map(Object.entries(SYNONYMS[this.#kind] ?? {}));
+    const keys = [name, ...(synonymsOf.get(name) ?? [])].map(plainKey);
     const fields = Object.keys(this.#group).filter(
       (field) => !isEmpty(this.#group[field]) && isRight(this.#group[field]),
     );
@@ -131,17 +152,55 @@ export function runningTexts(value: unknown, field = ''): string[] {
 
 /**
  * A text; undefined if the value has no text for certain. A list has a paragraph for each entry. A group
- * has the text of this language, or its only text.
+ * has the text of one of its fields.
  */
-function textIn(value: unknown, language: string): string | undefined {
+function textIn(value: unknown, language: string, isEntry = false): string | undefined {
   if (isText(value)) return String(value);
   if (Array.isArray(value)) {
-    const texts = value.map((each: unknown) => textIn(each, language));
+    const filled = value.filter((each) => !isEmpty(each));
+    const texts = filled.map((each: unknown) => textIn(each, language, true));
     return texts.includes(undefined) ? undefined : texts.join('\n\n');
   }
-  if (isByLanguage(value)) return value[language] ?? Object.values(value)[0];
-  const filled = isGroup(value) ? Object.values(value).filter((each) => !isEmpty(each)) : [];
-  return filled.length === 1 && isText(filled[0]) ? String(filled[0]) : undefined;
+  if (!isGroup(value)) return undefined;
+  const field = textFieldOf(value, language, isEntry);
+  return field === undefined ? undefined : String(value[field]);
+}
+
+/**
+ * The field with the text of a group: that of this language, or the only field. An entry of a list may have other
+ * fields beside its text.
+ */
+function textFieldOf(group: Group, language: string, isEntry: boolean): string | undefined {
+  const filled = Object.keys(group).filter((field) => !isEmpty(group[field]));
+  if (isByLanguage(group)) return filled.includes(language) ? language : filled[0];
+  const named = filled.filter((field) => isEntry && ENTRY_TEXTS.has(plainKey(field)));
+  const [field, ...others] = filled.length === 1 ? filled : named;
+  return field !== undefined && others.length === 0 && isText(group[field]) ? field : undefined;
+}
+
+/** Places of the fields of groups whose texts are taken from another field. */
+function unusedFields(value: unknown, language: string, place: string): string[] {
+  const groups = [value].flat(9).filter(isGroup);
+  return groups.flatMap((group) => {
+    const field = textFieldOf(group, language, Array.isArray(value));
+    if (field === undefined) return [];
+    const others = Object.entries(group).filter(([, other]) => other !== group[field]);
+    return filledFields(Object.fromEntries(others), `${place}.`);
+  });
+}
+
+/** The groups and texts of a list, or of a single value. */
+function entriesOf(value: unknown): (Group | string | number)[] {
+  return [value].flat(9).filter((each) => isGroup(each) || isText(each));
+}
+
+/** The name of the only list in a group, if groups are in it. */
+function listIn(group: Group): string | undefined {
+  const [field, ...others] = Object.keys(group).filter(
+    (each) => Array.isArray(group[each]) && !isEmpty(group[each]),
+  );
+  const isOnly = field !== undefined && others.length === 0;
+  return isOnly && [group[field]].flat(9).some(isGroup) ? field : undefined;
 }
 
 /** Whether a group holds one text in several languages, such as `{ en: 'Hello', de: 'Hallo' }`. */
