@@ -23,10 +23,18 @@ const projectWords: Record<string, string> = {
   de: 'Projekt',
   en: 'project',
   es: 'proyecto',
+  fa: 'پروژهٔ',
   fr: 'projet',
   hi: 'परियोजना',
+  it: 'progetto',
+  ja: 'プロジェクト',
+  ko: '프로젝트',
+  pl: 'projekt',
   pt: 'projeto',
   'pt-PT': 'projeto',
+  ru: 'проект',
+  zh: '项目',
+  'zh-TW': '專案',
 };
 
 test.each(languages)('links to the contact section name the project in %s', async (language) => {

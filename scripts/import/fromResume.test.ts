@@ -362,12 +362,13 @@ test('places and names of languages are written in the language of the texts', a
   expect([owner.location, owner.languages]).toEqual(['Казань, Россия', ['английский']]);
 });
 
-test('places in Taiwan are written in its letters', async () => {
+test('a site in Taiwan has its letters in words and places', async () => {
   const basics = {
     summary: '我為小型企業製作網站與網路商店，也負責維護與改善。',
     location: { city: '台北', countryCode: 'TW' },
   };
-  expect((await contentOf({}, basics)).owner.location).toBe('台北、台灣');
+  const { site, owner } = await contentOf({}, basics);
+  expect([site.language, owner.location]).toEqual(['zh-TW', '台北、台灣']);
 });
 
 test('a name that is turned round is said', async () => {

@@ -16,7 +16,7 @@ const USAGE =
   'npm run import resume.json [-- --yes]   --yes replaces the sample in src/content/content.ts without asking';
 
 /** Answers that mean yes in one of the languages of src/content/words/. */
-const YES = /^\s*(y(es)?|s[ií]?|sim|ja?|o(ui)?|نعم|हाँ?)\s*$/iu;
+const YES = /^\s*(y(es)?|s[iíì]?|sim|ja?|o(ui)?|t(ak)?|да?|نعم|بله|हाँ?|はい|네|예|是)\s*$/iu;
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -1,0 +1,112 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  // `da marzo 2018`, but `dal 2018`: no preposition fits all dates.
+  site: { newTab: 'si apre in una nuova scheda', since: '{date} – oggi', until: 'fine: {date}' },
+  owner: { cv: { button: 'Scarica il CV', short: 'CV' } },
+  topBar: {
+    navigationLabel: 'Sezioni',
+    skipLink: 'Vai al contenuto',
+    menuButton: 'Menu',
+    motion: 'Movimento',
+    motionHint: 'Anima la pagina. Se è disattivato, torna anche il cursore del sistema.',
+  },
+  home: {
+    menuLabel: 'Home',
+    workButton: 'Guarda i miei lavori',
+    connectButton: 'Parliamone',
+    downArrow: 'Scendi a {section}',
+  },
+  about: { menuLabel: 'Chi sono', heading: 'Chi sono' },
+  skills: { menuLabel: 'Competenze', heading: 'Competenze' },
+  services: {
+    menuLabel: 'Servizi',
+    heading: 'Servizi',
+    stepsHeading: 'Come si svolge un progetto',
+    questionsHeading: 'Domande',
+    contactLink: 'Raccontami il tuo progetto',
+  },
+  projects: {
+    menuLabel: 'Progetti',
+    heading: 'Progetti scelti',
+    client: 'per {client}',
+    testimonialsLink: 'Che cosa dicono i clienti',
+    labels: {
+      caseStudy: 'Caso di studio',
+      close: 'Chiudi',
+      problem: 'Il problema',
+      role: 'Il mio ruolo',
+      outcome: 'Il risultato',
+      when: 'Quando',
+    },
+  },
+  experience: {
+    menuLabel: 'Esperienza',
+    heading: 'Esperienza',
+    contactLink: 'Il prossimo: il tuo progetto',
+    typeLabels: { work: 'Lavoro', education: 'Formazione' },
+  },
+  more: {
+    menuLabel: 'Altro',
+    heading: 'Altro su di me',
+    labels: {
+      certificates: 'Certificazioni',
+      awards: 'Premi',
+      publications: 'Pubblicazioni',
+      volunteering: 'Volontariato',
+      interests: 'Interessi',
+    },
+  },
+  testimonials: {
+    menuLabel: 'Referenze',
+    heading: 'Clienti soddisfatti',
+    labels: {
+      carousel: 'carosello',
+      slide: 'diapositiva',
+      previous: 'Referenze precedenti',
+      next: 'Referenze successive',
+      pause: 'Metti in pausa il carosello',
+      goTo: 'Vai alla referenza {n}',
+      bullets: 'Scegli una referenza',
+      position: '{n} di {count}',
+      rating: '{n} stelle su 5',
+      byline: '{role}, {company}',
+    },
+  },
+  contact: {
+    menuLabel: 'Contatti',
+    heading: 'Lavoriamo insieme',
+    introHeading: 'Scrivimi',
+    cardLink: 'Salva il contatto',
+    labels: { email: 'E-mail', phone: 'Telefono', location: 'Luogo', languages: 'Lingue' },
+    whatsapp: {
+      button: 'Scrivimi su WhatsApp',
+      message: 'Ciao! Ho visto il tuo portfolio e vorrei parlarti di un progetto.',
+    },
+    form: {
+      name: { label: 'Nome', placeholder: 'Il tuo nome' },
+      email: { label: 'E-mail', placeholder: 'tu@esempio.it' },
+      message: { label: 'Messaggio', placeholder: 'Raccontami il tuo progetto...' },
+      requiredNote: 'Tutti i campi sono obbligatori.',
+      blankNote: 'Scrivi qualcosa qui.',
+      lengthNote: '{n} caratteri su {limit}',
+      sendButton: 'Invia il messaggio',
+      sendingButton: 'Invio...',
+      successBanner: 'Messaggio inviato! Ti rispondo presto.',
+      errorBanner: 'L’invio non è riuscito. Riprova o scrivimi un’e-mail.',
+      sentNote: 'Il tuo messaggio è stato inviato.',
+      notSentNote: 'Il tuo messaggio non è stato inviato. Invialo per e-mail: {email}',
+      unclearNote:
+        'Hai lasciato la pagina prima della risposta. Il messaggio potrebbe non essere stato inviato.',
+    },
+  },
+  footer: {
+    madeWith: 'Progettato e sviluppato con tecnologie web moderne',
+    profilesLabel: 'Profili',
+  },
+  notFound: {
+    heading: 'Qui non c’è niente',
+    text: 'Questo indirizzo non porta da nessuna parte. Tutto quello che c’è da vedere è in un’unica pagina.',
+    homeLink: 'Alla pagina iniziale',
+  },
+};

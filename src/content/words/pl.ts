@@ -1,0 +1,116 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  // Names of months are in the nominative, which `od` and `do` do not take.
+  site: {
+    newTab: 'otwiera się w nowej karcie',
+    since: '{date} – obecnie',
+    until: 'koniec: {date}',
+  },
+  owner: { cv: { button: 'Pobierz CV', short: 'CV' } },
+  topBar: {
+    navigationLabel: 'Sekcje',
+    skipLink: 'Przejdź do treści',
+    menuButton: 'Menu',
+    motion: 'Ruch',
+    motionHint: 'Ożywia stronę. Po wyłączeniu wraca też kursor systemowy.',
+  },
+  home: {
+    menuLabel: 'Start',
+    workButton: 'Zobacz moje prace',
+    connectButton: 'Porozmawiajmy',
+    downArrow: 'W dół: {section}',
+  },
+  about: { menuLabel: 'O mnie', heading: 'O mnie' },
+  skills: { menuLabel: 'Umiejętności', heading: 'Umiejętności' },
+  services: {
+    menuLabel: 'Usługi',
+    heading: 'Usługi',
+    stepsHeading: 'Jak przebiega projekt',
+    questionsHeading: 'Pytania',
+    contactLink: 'Opowiedz o swoim projekcie',
+  },
+  projects: {
+    menuLabel: 'Projekty',
+    heading: 'Wybrane projekty',
+    client: 'klient: {client}',
+    testimonialsLink: 'Co mówią o nich klienci',
+    labels: {
+      caseStudy: 'Studium przypadku',
+      close: 'Zamknij',
+      problem: 'Problem',
+      role: 'Moja rola',
+      outcome: 'Efekt',
+      when: 'Kiedy',
+    },
+  },
+  experience: {
+    menuLabel: 'Doświadczenie',
+    heading: 'Doświadczenie',
+    contactLink: 'Następny: Twój projekt',
+    typeLabels: { work: 'Praca', education: 'Wykształcenie' },
+  },
+  more: {
+    menuLabel: 'Więcej',
+    heading: 'Więcej o mnie',
+    labels: {
+      certificates: 'Certyfikaty',
+      awards: 'Nagrody',
+      publications: 'Publikacje',
+      volunteering: 'Wolontariat',
+      interests: 'Zainteresowania',
+    },
+  },
+  testimonials: {
+    menuLabel: 'Opinie',
+    heading: 'Zadowoleni klienci',
+    labels: {
+      carousel: 'karuzela',
+      slide: 'slajd',
+      previous: 'Poprzednie opinie',
+      next: 'Następne opinie',
+      pause: 'Zatrzymaj karuzelę',
+      goTo: 'Przejdź do opinii {n}',
+      bullets: 'Wybierz opinię',
+      position: '{n} z {count}',
+      rating: 'Ocena: {n} na 5',
+      byline: '{role}, {company}',
+    },
+  },
+  contact: {
+    menuLabel: 'Kontakt',
+    heading: 'Pracujmy razem',
+    introHeading: 'Napisz do mnie',
+    cardLink: 'Zapisz kontakt',
+    labels: { email: 'E-mail', phone: 'Telefon', location: 'Miejsce', languages: 'Języki' },
+    whatsapp: {
+      button: 'Napisz na WhatsAppie',
+      message: 'Dzień dobry! Chcę porozmawiać o projekcie, piszę po obejrzeniu portfolio.',
+    },
+    form: {
+      name: { label: 'Imię i nazwisko', placeholder: 'Twoje imię i nazwisko' },
+      email: { label: 'E-mail', placeholder: 'ty@przyklad.pl' },
+      message: { label: 'Wiadomość', placeholder: 'Opowiedz o swoim projekcie...' },
+      requiredNote: 'Wszystkie pola są wymagane.',
+      blankNote: 'Wpisz tu coś.',
+      lengthNote: 'Znaki: {n} z {limit}',
+      sendButton: 'Wyślij wiadomość',
+      sendingButton: 'Wysyłanie...',
+      successBanner: 'Wiadomość wysłana! Wkrótce odpowiem.',
+      errorBanner: 'Nie udało się wysłać wiadomości. Spróbuj ponownie lub napisz e-mail.',
+      sentNote: 'Twoja wiadomość została wysłana.',
+      notSentNote: 'Twoja wiadomość nie została wysłana. Wyślij ją e-mailem: {email}',
+      unclearNote:
+        'Strona została zamknięta przed odpowiedzią. Wiadomość mogła nie zostać wysłana.',
+    },
+  },
+  footer: {
+    madeWith: 'Zaprojektowano i zbudowano w nowoczesnych technologiach webowych',
+    profilesLabel: 'Profile',
+  },
+  notFound: {
+    heading: 'Nic tu nie ma',
+    text: 'Ten adres donikąd nie prowadzi. Wszystko, co warto zobaczyć, jest na jednej stronie.',
+    homeLink: 'Na stronę główną',
+  },
+};
