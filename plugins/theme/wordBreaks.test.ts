@@ -9,6 +9,11 @@ test('Korean words stay whole', () => {
   expect(wordBreakRule(content)).toBe(':root[lang="de"] body > * { word-break: keep-all; }');
 });
 
+test('Japanese begins no line with a small letter', () => {
+  const content = { ...person, site: { ...person.site, language: 'ja' } } as CheckedContent;
+  expect(wordBreakRule(content)).toBe(':root[lang="ja"] { line-break: strict; }');
+});
+
 test('a page with one Korean name has no rule', () => {
   expect(wordBreakRule(person as CheckedContent)).toBe('');
 });
