@@ -21,7 +21,7 @@ import {
 } from './content/schema.ts';
 import { evenWithErrors, type PublicFiles } from './content/rules.ts';
 import type { FooterContent, FooterInput } from './sections/Footer/schema.ts';
-import type { HomeContent, HomeInput } from './sections/Home/schema.ts';
+import type { CheckedHome, HomeInput } from './sections/Home/schema.ts';
 import { firstSentence } from './sections/Projects/firstSentence.ts';
 import type { NotFoundContent } from './sections/NotFound/schema.ts';
 import type { CheckedSections, SectionId, SectionInputs } from './sections/sections.ts';
@@ -61,7 +61,7 @@ export interface CheckedContent extends CheckedSections {
   /** Ids of the sections below the first screen, in their order. */
   sections: SectionId[];
   topBar: TopBarContent;
-  home: HomeContent;
+  home: CheckedHome;
   footer: FooterContent;
   notFound: NotFoundContent;
 }

@@ -94,6 +94,16 @@ test('the portrait has its kind', () => {
   expect(siteContentOf(content, files).about?.portrait?.kind).toBe('cutout');
 });
 
+test.each([
+  ['Sites for\nmuseums. And shops.', true],
+  ['I build sites for museums.', false],
+])('whether About begins with the tagline %j is said: %s', (paragraph, isRepeated) => {
+  const home = { ...content.home, tagline: 'Sites for museums.' };
+  const about = { ...content.about, paragraphs: [paragraph] };
+  const { isTaglineRepeated = false } = siteContentOf({ ...content, home, about }, files).home;
+  expect(isTaglineRepeated).toBe(isRepeated);
+});
+
 describe('a missing text falls back on another one', () => {
   const { site, home, owner } = content;
 

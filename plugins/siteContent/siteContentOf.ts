@@ -80,8 +80,16 @@ export function siteContentOf(content: CheckedContent, facts: PageFacts): SiteCo
 }
 
 /** The first screen. Below the title the title is not repeated. */
-function homeOf({ home, site }: CheckedContent): HomeContent {
-  return { ...home, tagline: home.tagline ?? site.description };
+function homeOf({ home, site, about }: CheckedContent): HomeContent {
+  const tagline = home.tagline ?? site.description;
+  const isTaglineRepeated = tagline !== undefined && beginsWith(about?.paragraphs ?? [], tagline);
+  return { ...home, tagline, ...(isTaglineRepeated && { isTaglineRepeated }) };
+}
+
+/** Whether paragraphs begin with a text, whatever their spaces are. */
+function beginsWith(paragraphs: readonly string[], text: string): boolean {
+  const [whole, start] = [paragraphs.join(''), text].map((each) => each.replaceAll(/\s/g, ''));
+  return whole!.startsWith(start!);
 }
 
 /** The owner. Without a contact section their addresses are nowhere on the page. */

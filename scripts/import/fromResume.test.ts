@@ -304,7 +304,7 @@ test('basics in two places are both read', async () => {
   expect(notes).toEqual(['not taken, because the page has no place for it: info.age']);
 });
 
-test('a group around a list stands for the list, and its other fields are named', async () => {
+test('a group around a list is read as the list, and its other fields are named', async () => {
   const employment = { summary: 'Printer', history: [{ employer: 'Press', start: '2019' }] };
   expect((await contentOf({ employment })).experience?.items).toEqual([
     { company: 'Press', start: '2019', type: 'work' },

@@ -78,7 +78,7 @@ export class ResumeFields {
   }
 
   #entries(value: unknown, kind: string, main: string, place: string): ResumeFields[] {
-    // A group around the list, such as `{ summary: 'Printer', history: [] }`, has no name of its own.
+    // A group around the list, such as `{ summary: 'Printer', history: [] }`, has no name.
     const list = isGroup(value) && listIn(value);
     if (list && !new ResumeFields(value, kind, this.#language).text(main)) {
       for (const filled of filledFields(value, `${place}.`)) this.#unread.add(filled);

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
@@ -77,6 +77,16 @@ test('title and tagline that the content lacks leave nothing behind', async () =
     />,
   );
   expect(document.querySelector('h1 ~ p')).toBeNull();
+});
+
+test.each([
+  [true, false],
+  [undefined, true],
+])('a tagline that About repeats (%s) is on paper: %s', async (isTaglineRepeated, isPrinted) => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await renderHome({ texts: { isTaglineRepeated } });
+  expect(page.getByText(content.tagline!).element().checkVisibility()).toBe(isPrinted);
 });
 
 describe('the buttons', () => {

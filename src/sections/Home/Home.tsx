@@ -1,6 +1,7 @@
 import { namePartsOf } from '../../content/nameParts.ts';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import { hasSection, type SectionProps } from '../sectionProps.ts';
@@ -17,7 +18,11 @@ export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
       <div className={styles.text}>
         <NameHeading name={owner.name} />
         {owner.title && <p className={`${styles.title} whole-words`}>{wholeWords(owner.title)}</p>}
-        {content.tagline && <p className={styles.tagline}>{content.tagline}</p>}
+        {content.tagline && (
+          <p className={classNames(styles.tagline, content.isTaglineRepeated && 'screen-only')}>
+            {content.tagline}
+          </p>
+        )}
         <div className={`${styles.actions} screen-only`}>
           {content.workButton && hasSection(shared, 'projects') && (
             <LinkButton look="primary" href="#projects">

@@ -20,8 +20,14 @@ export interface HomeInput extends Sample, OptionalWords<HomeWords> {
   tagline?: string | undefined;
 }
 
+/** The first screen after the check. */
+export type CheckedHome = HomeInput & HomeWords;
+
 /** The first screen as the page gets it. */
-export type HomeContent = HomeInput & HomeWords;
+export type HomeContent = CheckedHome & {
+  /** Whether About begins with the tagline. The CV, in which the two texts are neighbours, leaves it out. */
+  isTaglineRepeated?: boolean | undefined;
+};
 
 export const schema = () =>
   z.strictObject({
@@ -31,4 +37,4 @@ export const schema = () =>
     workButton: text.optional(),
     connectButton: text.optional(),
     downArrow: template('section'),
-  }) satisfies z.ZodType<HomeContent>;
+  }) satisfies z.ZodType<CheckedHome>;
