@@ -121,13 +121,21 @@ describe('a missing text falls back on another one', () => {
     expect(siteContentOf(changed, files).site.description).toBe(expected);
   });
 
-  test('the tagline is the description, but not the title', () => {
+  test('the tagline is the description, but neither the title nor all of About', () => {
+    const about = { ...content.about, paragraphs: ['All of it.'] };
     const taglineOf = (description?: string) =>
       siteContentOf(
-        { ...content, site: { ...site, description }, home: { ...home, tagline: undefined } },
+        {
+          ...content,
+          about,
+          site: { ...site, description },
+          home: { ...home, tagline: undefined },
+        },
         files,
       ).home.tagline;
-    expect([taglineOf('It works.'), taglineOf()]).toEqual(['It works.', undefined]);
+    expect(taglineOf('It works.')).toBe('It works.');
+    expect(taglineOf('All of it.')).toBeUndefined();
+    expect(taglineOf()).toBeUndefined();
   });
 
   test('an entry without a title has its company in that place', () => {

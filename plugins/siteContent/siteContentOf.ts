@@ -79,17 +79,17 @@ export function siteContentOf(content: CheckedContent, facts: PageFacts): SiteCo
   });
 }
 
-/** The first screen. Below the title the title is not repeated. */
+/** The first screen. It repeats neither the title nor all of About below it. */
 function homeOf({ home, site, about }: CheckedContent): HomeContent {
-  const tagline = home.tagline ?? site.description;
-  const isTaglineRepeated = tagline !== undefined && beginsWith(about?.paragraphs ?? [], tagline);
+  const aboutText = withoutSpaces(about?.paragraphs.join('') ?? '');
+  const isAbout = aboutText === withoutSpaces(site.description ?? '');
+  const tagline = home.tagline ?? (isAbout ? undefined : site.description);
+  const isTaglineRepeated = tagline !== undefined && aboutText.startsWith(withoutSpaces(tagline));
   return { ...home, tagline, ...(isTaglineRepeated && { isTaglineRepeated }) };
 }
 
-/** Whether paragraphs begin with a text, whatever their spaces are. */
-function beginsWith(paragraphs: readonly string[], text: string): boolean {
-  const [whole, start] = [paragraphs.join(''), text].map((each) => each.replaceAll(/\s/g, ''));
-  return whole!.startsWith(start!);
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }
 
 /** The owner. Without a contact section their addresses are nowhere on the page. */

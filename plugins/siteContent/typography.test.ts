@@ -55,10 +55,12 @@ describe('a number stays with its unit and its groups of digits', () => {
   });
 });
 
-describe('a dash stays with the word before it', () => {
+describe('a dash and other signs between words stay with the word before them', () => {
   test.each([
     ['Designer - Developer', 'Designer_- Developer'],
     ['Sites – and shops – for museums', 'Sites_– and shops_– for museums'],
+    ['Developer | Trainer', 'Developer_| Trainer'],
+    ['Design / Code · Text • Type', 'Design_/ Code_· Text_• Type'],
     ['- one', '- one'],
     ['well-known, 5 -3', 'well-known, 5 -3'],
   ])('%s', (text, expected) => {

@@ -23,8 +23,8 @@ const inGroupOfDigits = new RegExp(
 const afterMoney = new RegExp(`(?<=(?:^|[^\\p{L}])(?:${MONEY}))${SPACE}(?=\\p{Nd})`, 'gu');
 const beforeUnit = new RegExp(`(?<=\\p{Nd})${SPACE}(?=(?:${UNITS})(?![\\p{L}\\p{Nd}]))`, 'gu');
 
-/** Before a dash between two words. */
-const beforeDash = new RegExp(`(?<=\\S)${SPACE}(?=[–—-]${SPACE}\\S)`, 'gu');
+/** Before a dash or another sign between two words. */
+const beforeSeparator = new RegExp(`(?<=\\S)${SPACE}(?=[–—|/·•-]${SPACE}\\S)`, 'gu');
 
 /** The text with the spaces of its language. In every language numbers stay with their units, dashes with their word. */
 export function typeset(text: string, language: string): string {
@@ -35,7 +35,7 @@ export function typeset(text: string, language: string): string {
 function setPart(text: string, language: string): string {
   const { language: name, region } = new Intl.Locale(language);
   // A dash may end a line. It begins none.
-  const withNumbers = setNumbers(text).replace(beforeDash, NO_BREAK);
+  const withNumbers = setNumbers(text).replace(beforeSeparator, NO_BREAK);
   return name === 'fr' ? setFrench(withNumbers, region) : withNumbers;
 }
 

@@ -16,7 +16,7 @@ export interface HomeWords {
 
 /** The first screen as its owner writes it. */
 export interface HomeInput extends Sample, OptionalWords<HomeWords> {
-  /** One sentence below the title: what clients get; default: `site.description`. */
+  /** One sentence below the title: what clients get; default: `site.description`, unless it is all of the text about you. */
   tagline?: string | undefined;
 }
 
