@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compactShaders } from './plugins/compactShaders.ts';
-import { breakpoints } from './plugins/theme/breakpoints.ts';
+import { cssOptions } from './plugins/theme/cssOptions.ts';
 import { workerLicenses } from './plugins/licenses.ts';
 import { site } from './plugins/site.ts';
 
@@ -15,7 +15,7 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: process.env.PUBLIC_FOLDER || 'public',
   plugins: [react(), site()],
-  css: breakpoints,
+  css: cssOptions,
   build: {
     target: 'baseline-widely-available',
     // The security policy allows no data: URLs.

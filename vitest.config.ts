@@ -8,7 +8,7 @@ import { contentSource } from './plugins/shared/contentSource.ts';
 import { isSample } from './plugins/shared/isSample.ts';
 import { siteContent } from './plugins/siteContent/siteContent.ts';
 import { theme } from './plugins/theme/theme.ts';
-import { breakpoints } from './plugins/theme/breakpoints.ts';
+import { cssOptions } from './plugins/theme/cssOptions.ts';
 import { withoutMailKeys } from './plugins/contentCheck/mailKeys.ts';
 import { testBrowser } from './scripts/browser.ts';
 import { content } from './src/content/content.ts';
@@ -91,7 +91,7 @@ interface InBrowser {
 function inBrowser(name: string, { include, plugins, window, expect = {} }: InBrowser) {
   return {
     plugins: [react(), ...plugins],
-    css: breakpoints,
+    css: cssOptions,
     // Only the site's own config knows the virtual modules that index.html leads to.
     server: { preTransformRequests: false },
     test: {

@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Color from 'colorjs.io';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boundaries } from './boundaries.ts';
@@ -112,6 +112,13 @@ test('each plugin is a file, or a folder with a main file of the same name', asy
   expect(named.map(([, folder]) => folder)).toEqual(
     expect.arrayContaining(folders.filter((folder) => folder !== 'shared')),
   );
+});
+
+test('no two style sheets have one name: the names of their classes begin with it', async () => {
+  const files = await readdir('src', { recursive: true });
+  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
 /** `#123`, `rgb(…)` and the like in CSS, TypeScript and SVG, but no fragments and numbers of issues. */
