@@ -86,7 +86,7 @@ const decisions: Decision[] = [
       { file: STILLS, pattern: /: \{ x: ([\d.]+), y: ([\d.]+) \} \}/ },
       {
         file: BACKDROP_STYLES,
-        pattern: /--desk\) \{\s+\.contact \{\s+object-position: ([\d.]+)% ([\d.]+)%;/,
+        pattern: /\.contact \{[^]+?--desk\) \{\s+object-position: ([\d.]+)% ([\d.]+)%;/,
         convert: (x, y) => [x / 100, y / 100],
       },
     ],
@@ -97,7 +97,7 @@ const decisions: Decision[] = [
       { file: STILLS, pattern: /\? \{ x: ([\d.]+), y: ([\d.]+) \}/ },
       {
         file: BACKDROP_STYLES,
-        pattern: /--upright\) \{\s+\.contact \{\s+object-position: ([\d.]+)% ([\d.]+)%;/,
+        pattern: /\.contact \{[^]+?--upright\) \{\s+object-position: ([\d.]+)% ([\d.]+)%;/,
         convert: (x, y) => [x / 100, y / 100],
       },
     ],
