@@ -1,16 +1,16 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { Cursor } from './motion/Cursor.tsx';
 import { LooseRowsContext, type LooseRow } from './motion/looseRows.ts';
 import { useMotionAttributes } from './motion/useMotionAttributes.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { Home } from './sections/Home/Home.tsx';
-import { followEachOther, type SectionProps } from './sections/sectionProps.ts';
+import { followEachOther } from './sections/sectionProps.ts';
 import {
-  grounds,
-  sectionComponents,
+  sections,
   type SectionContents,
   type SectionId,
+  type SectionLook,
 } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 import type { SiteContent } from './siteContent.ts';
@@ -59,7 +59,7 @@ function groundsAround(index: number, ids: readonly SectionId[]): SectionGrounds
 }
 
 function groundOfSection(id: SectionId | undefined): Ground {
-  return (id && grounds[id]) ?? 'background';
+  return (id && sections[id].ground) ?? 'background';
 }
 
 interface ListedSectionProps<Id extends SectionId> {
@@ -70,10 +70,10 @@ interface ListedSectionProps<Id extends SectionId> {
 /** A section below the first screen. */
 function ListedSection<Id extends SectionId>({ id, content }: ListedSectionProps<Id>) {
   // Typed by `Id`: without the annotations TypeScript takes the union of all sections.
-  const Section: ComponentType<SectionProps<SectionContents[Id]>> = sectionComponents[id];
+  const { Component }: SectionLook<SectionContents[Id]> = sections[id];
   const sectionContent: Partial<SectionContents>[Id] = content[id];
   if (!sectionContent) return null;
-  return <Section content={sectionContent} owner={content.owner} shared={content.shared} />;
+  return <Component content={sectionContent} owner={content.owner} shared={content.shared} />;
 }
 
 /**

@@ -19,64 +19,54 @@ import type { SkillsContent, SkillsInput } from './Skills/schema.ts';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 import type { TestimonialsContent, TestimonialsInput } from './Testimonials/schema.ts';
 
-/** The sections as an owner writes them. One that is not listed needs no content. */
-export interface SectionInputs {
-  about?: AboutInput | undefined;
-  skills?: SkillsInput | undefined;
-  services?: ServicesInput | undefined;
-  projects?: ProjectsInput | undefined;
-  experience?: ExperienceInput | undefined;
-  more?: MoreInput | undefined;
-  testimonials?: TestimonialsInput | undefined;
-  contact?: ContactInput | undefined;
+/** The types of a section's content. Most sections have one type for two steps, or for all (contentSchema.ts). */
+interface SectionTypes<Input, Checked = Input, Content = Checked> {
+  /** As an owner writes it. */
+  input: Input;
+  /** After the check, with the words of the language. */
+  checked: Checked;
+  /** As the page gets it. */
+  content: Content;
 }
 
-/**
- * The sections after the check, with the words of the language. Sections that the build does not change have one
- * type for both steps (contentSchema.ts).
- */
-export interface CheckedSections {
-  about?: (AboutInput & AboutWords) | undefined;
-  skills?: SkillsContent | undefined;
-  services?: ServicesContent | undefined;
-  projects?: (ProjectsInput & ProjectsWords) | undefined;
-  experience?: (ExperienceInput & ExperienceWords) | undefined;
-  more?: (MoreInput & MoreWords) | undefined;
-  testimonials?: TestimonialsContent | undefined;
-  contact?: ContactContent | undefined;
+/** All sections, by id. */
+interface Sections {
+  about: SectionTypes<AboutInput, AboutInput & AboutWords, AboutContent>;
+  skills: SectionTypes<SkillsInput, SkillsContent>;
+  services: SectionTypes<ServicesInput, ServicesContent>;
+  projects: SectionTypes<ProjectsInput, ProjectsInput & ProjectsWords, ProjectsContent>;
+  experience: SectionTypes<ExperienceInput, ExperienceInput & ExperienceWords, ExperienceContent>;
+  more: SectionTypes<MoreInput, MoreInput & MoreWords, MoreContent>;
+  testimonials: SectionTypes<TestimonialsInput, TestimonialsContent>;
+  contact: SectionTypes<ContactInput, ContactContent>;
 }
+
+export type SectionId = keyof Sections;
+
+/** The sections as an owner writes them. One that is not listed needs no content. */
+export type SectionInputs = { [Id in SectionId]?: Sections[Id]['input'] | undefined };
+
+/** The sections after the check, with the words of the language. */
+export type CheckedSections = { [Id in SectionId]?: Sections[Id]['checked'] | undefined };
 
 /** The sections as the page gets them. */
-export interface SectionContents {
-  about: AboutContent;
-  skills: SkillsContent;
-  services: ServicesContent;
-  projects: ProjectsContent;
-  experience: ExperienceContent;
-  more: MoreContent;
-  testimonials: TestimonialsContent;
-  contact: ContactContent;
+export type SectionContents = { [Id in SectionId]: Sections[Id]['content'] };
+
+/** How the page shows a section. */
+export interface SectionLook<Content> {
+  Component: ComponentType<SectionProps<Content>>;
+  /** The colour in which the section begins and ends. Its style sheet paints it. Default: that of the page. */
+  ground?: Ground;
 }
 
-export type SectionId = keyof SectionContents;
-
-/** The component of each section. */
-export const sectionComponents: {
-  [Id in SectionId]: ComponentType<SectionProps<SectionContents[Id]>>;
-} = {
-  about: About,
-  skills: Skills,
-  services: Services,
-  projects: Projects,
-  experience: Experience,
-  more: More,
-  testimonials: Testimonials,
-  contact: Contact,
-};
-
-/** The colour in which a section begins and ends, if it is not that of the page. Its style sheet paints it. */
-export const grounds: { [Id in SectionId]?: Ground } = {
-  services: 'deep',
-  experience: 'surface',
-  testimonials: 'deep',
+/** How the page shows each section. */
+export const sections: { [Id in SectionId]: SectionLook<SectionContents[Id]> } = {
+  about: { Component: About },
+  skills: { Component: Skills },
+  services: { Component: Services, ground: 'deep' },
+  projects: { Component: Projects },
+  experience: { Component: Experience, ground: 'surface' },
+  more: { Component: More },
+  testimonials: { Component: Testimonials, ground: 'deep' },
+  contact: { Component: Contact },
 };

@@ -121,11 +121,18 @@ function readTypes(source: string, types: Map<string, NamedType>): void {
 /** Names of the types in a type such as `OptionalWords<SkillsWords>[] | undefined`. */
 function namesIn(type: ESTree.TSType): string[] {
   switch (type.type) {
-    case 'TSTypeReference':
-      return [
-        ...(type.typeName.type === 'Identifier' ? [type.typeName.name] : []),
-        ...(type.typeArguments?.params.flatMap(namesIn) ?? []),
-      ];
+    case 'TSTypeReference': {
+      const name = type.typeName.type === 'Identifier' ? type.typeName.name : '';
+      const parameters = type.typeArguments?.params ?? [];
+      // An owner writes the first type of a section (sections.ts).
+      if (name === 'SectionTypes') return parameters.slice(0, 1).flatMap(namesIn);
+      return [name, ...parameters.flatMap(namesIn)];
+    }
+    // `SectionInputs` has the fields of `Sections`.
+    case 'TSMappedType':
+      return type.typeAnnotation ? namesIn(type.typeAnnotation) : [];
+    case 'TSIndexedAccessType':
+      return namesIn(type.objectType);
     case 'TSArrayType':
       return namesIn(type.elementType);
     case 'TSUnionType':
