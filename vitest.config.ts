@@ -17,6 +17,9 @@ import type { EngineName } from './tests/engines/engine.ts';
 /** Test files that run at once. Most of them wait now and then, so there are more than cores. */
 export const WORKERS = Math.ceil(availableParallelism() * 1.5);
 
+/** Projects that have all test files with their name, such as `life.long.test.ts`, wherever these are. */
+const NAMED_IN_FILES = ['long', 'thorough'];
+
 /** Whether content.ts is the sample, whose page most end-to-end tests read. */
 const hasSample = isSample(content);
 if (!hasSample)
@@ -66,14 +69,18 @@ export default defineConfig({
           },
         },
       }),
-      endToEnd('chromium', 'tests/{page,contact,motion,field}/*.test.ts', {
-        anyContent: ['tests/owner/*.test.ts'],
-      }),
-      endToEnd('thorough', 'tests/{content,faults}/*.test.ts'),
-      endToEnd('long', 'tests/**/*.long.test.ts'),
-      endToEnd('firefox', 'tests/engines/*.test.ts', { engine: 'firefox' }),
-      endToEnd('webkit', 'tests/engines/*.test.ts', { engine: 'webkit' }),
-      endToEnd('oldChromium', 'tests/engines/*.test.ts', { engine: 'oldChromium' }),
+      endToEnd('chromium', ['tests/{page,contact,motion}/*.test.ts']),
+      endToEnd(
+        'thorough',
+        ['tests/{content,faults,field}/*.test.ts', 'tests/**/*.thorough.test.ts'],
+        {
+          anyContent: ['tests/owner/*.test.ts'],
+        },
+      ),
+      endToEnd('long', ['tests/**/*.long.test.ts']),
+      endToEnd('firefox', ['tests/engines/*.test.ts'], { engine: 'firefox' }),
+      endToEnd('webkit', ['tests/engines/*.test.ts'], { engine: 'webkit' }),
+      endToEnd('oldChromium', ['tests/engines/*.test.ts'], { engine: 'oldChromium' }),
     ],
   },
 });
@@ -122,13 +129,15 @@ interface EndToEnd {
 }
 
 /** Tests of the built site: those of the sample's page, and those for any content. */
-function endToEnd(name: string, ofSample: string, { engine, anyContent = [] }: EndToEnd = {}) {
+function endToEnd(name: string, ofSample: string[], { engine, anyContent = [] }: EndToEnd = {}) {
   return {
     test: {
       ...shared,
       name,
-      include: hasSample ? [ofSample, ...anyContent] : anyContent,
-      exclude: name === 'long' ? [] : ['**/*.long.test.ts'],
+      include: hasSample ? [...ofSample, ...anyContent] : anyContent,
+      exclude: NAMED_IN_FILES.filter((other) => other !== name).map(
+        (other) => `**/*.${other}.test.ts`,
+      ),
       provide: engine ? { engine } : {},
       globalSetup: 'tests/helpers/sites/globalSetup.ts',
       // The files of a worker share one browser.

@@ -2,12 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { publicFilesIn } from '../../plugins/shared/publicFiles.ts';
-import { checkedContent } from '../../plugins/contentCheck/checkedContent.ts';
-import { contentSource } from '../../plugins/shared/contentSource.ts';
-import { content as right } from '../helpers/sites/anotherPerson.ts';
-import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
-import { temporaryFolder } from '../helpers/temporaryFolder.ts';
+import { content as right } from '../../tests/helpers/sites/anotherPerson.ts';
+import {
+  otherConfig,
+  writeContent,
+  writeOther,
+  type Other,
+} from '../../tests/helpers/sites/other.ts';
+import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
+import { contentSource } from '../shared/contentSource.ts';
+import { publicFilesIn } from '../shared/publicFiles.ts';
+import { checkedContent } from './checkedContent.ts';
 
 const folder = temporaryFolder();
 let other: Other;
