@@ -22,7 +22,7 @@ const LATER_STYLES_ID = 'later-styles';
 export function App({ content }: { content: SiteContent }) {
   const { owner, shared, sectionIds } = content;
   const [looseRows] = useState(() => new Set<LooseRow>());
-  const gathers = followEachOther(sectionIds, 'skills', 'projects');
+  const isGathering = followEachOther(sectionIds, 'skills', 'projects');
   useMotionAttributes();
   useSmoothScroll();
 
@@ -32,7 +32,7 @@ export function App({ content }: { content: SiteContent }) {
       <main id="main" tabIndex={-1}>
         <Home content={content.home} owner={owner} shared={shared} />
         <LaterStyles />
-        <LooseRowsContext value={gathers ? looseRows : undefined}>
+        <LooseRowsContext value={isGathering ? looseRows : undefined}>
           {sectionIds.map((id, index) => (
             // React hydrates each section on its own: a press in between does not wait for all of them.
             <Suspense key={id}>

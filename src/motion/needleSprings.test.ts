@@ -18,10 +18,10 @@ const UP = -Math.PI / 2;
 const RIGHT = 0;
 const nearOnTheRight: Pull = { angle: RIGHT, distance: 10 };
 
-function run(needle: SpringNeedle, pull: Pull, seconds: number, heats = true): SpringNeedle {
+function run(needle: SpringNeedle, pull: Pull, seconds: number, hasHeat = true): SpringNeedle {
   const frames = Math.round(seconds / FRAME_SECONDS);
   for (let frame = 0; frame < frames; frame += 1) {
-    stepNeedle(needle, pull, FRAME_SECONDS, heats);
+    stepNeedle(needle, pull, FRAME_SECONDS, hasHeat);
   }
   return needle;
 }
@@ -130,7 +130,7 @@ describe('the heat', () => {
 
 describe('the rest', () => {
   test('comes within two seconds at the mouse', () => {
-    expect(run(springAtRest(upright), nearOnTheRight, 2).moves).toBe(false);
+    expect(run(springAtRest(upright), nearOnTheRight, 2).isMoving).toBe(false);
   });
 
   test('is exactly at the target', () => {
@@ -153,6 +153,6 @@ describe('the rest', () => {
   ])('does not come while the needle %s', (_what, change) => {
     const needle = { ...springAtRest(upright), ...change };
     stepNeedle(needle, NO_PULL, 0.0001, true);
-    expect(needle.moves).toBe(true);
+    expect(needle.isMoving).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ export interface SpringNeedle extends PaintedNeedle {
   /** Strength of its glow in the highlight colour, 0 to 1. */
   heat: number;
   /** Whether it had not arrived after the last step. */
-  moves: boolean;
+  isMoving: boolean;
 }
 
 /** The mouse, seen from a needle. */
@@ -82,12 +82,12 @@ export function springAtRest(needle: TurningNeedle): SpringNeedle {
     speed: 0,
     size: 1,
     heat: 0,
-    moves: false,
+    isMoving: false,
   };
 }
 
 /**
- * Moves a needle on by `seconds`. With `heats` it grows and glows near the mouse. Without, it
+ * Moves a needle on by `seconds`. With `hasHeat` it grows and glows near the mouse. Without, it
  * shrinks, so that the cursor can be seen. Changes the needle itself: one frame can move a
  * thousand.
  */
@@ -95,7 +95,7 @@ export function stepNeedle(
   needle: SpringNeedle,
   pull: Pull,
   seconds: number,
-  heats: boolean,
+  hasHeat: boolean,
 ): void {
   const nearness = smoothstep(PULL_DISTANCE, FULL_HEAT_DISTANCE, pull.distance);
   const turnToMouse = shorterTurn(pull.angle - needle.angleAtRest);
@@ -111,17 +111,17 @@ export function stepNeedle(
   const heatRate = targetHeat > needle.heat ? HEAT_RISE : HEAT_FALL;
   needle.heat += (targetHeat - needle.heat) * Math.min(1, heatRate * seconds);
 
-  needle.moves =
+  needle.isMoving =
     Math.abs(remainingTurn) > REST_ANGLE ||
     Math.abs(needle.speed) > REST_SPEED ||
     Math.abs(targetHeat - needle.heat) > REST_HEAT;
-  if (!needle.moves) {
+  if (!needle.isMoving) {
     needle.angle = targetAngle;
     needle.speed = 0;
     needle.heat = targetHeat;
   }
 
-  needle.size = heats
+  needle.size = hasHeat
     ? 1 + (HEATED_SIZE - 1) * needle.heat
     : smoothstep(GONE_DISTANCE, WHOLE_DISTANCE, pull.distance);
 }

@@ -26,14 +26,14 @@ interface Brush {
 }
 
 /**
- * Returns the function that paints `needles`. With `heats` they glow by their heat. The canvas gets its context
+ * Returns the function that paints `needles`. With `hasHeat` they glow by their heat. The canvas gets its context
  * with the first needle that turns: a page has a dozen of canvases, and a mouse may come to none.
  */
 export function needlePainter(
   canvas: HTMLCanvasElement,
   needles: readonly SpringNeedle[],
   box: DrawingBox,
-  heats: boolean,
+  hasHeat: boolean,
 ): PaintNeedles {
   let brush: Brush | undefined;
   /** No part of a needle is farther from the place that it turns about, in units of the drawing. */
@@ -62,7 +62,7 @@ export function needlePainter(
       const alike = inColumns.filter((needle) => needle.fills === fills);
       fillNeedles(context, alike, fills);
     }
-    const hot = heats ? inColumns.filter(({ heat }) => heat > 0) : [];
+    const hot = hasHeat ? inColumns.filter(({ heat }) => heat > 0) : [];
     for (const needle of hot) {
       const opacity = needle.heat * Math.min(1, needle.fills.opacity + HEAT_OPACITY);
       fillNeedles(context, [needle], { light: highlight, shade: highlightShade, opacity });

@@ -17,7 +17,7 @@ export interface TurnOptions {
    * Needles near the mouse grow in the highlight colour. Default: they shrink, so the cursor can be
    * seen.
    */
-  heats?: boolean;
+  hasHeat?: boolean;
   /** Whether the needles may begin to turn. Needles that turn are not asked. Default: always. */
   mayStart?: () => boolean;
 }
@@ -38,10 +38,10 @@ const MAX_SPRING_STEP = 1 / 30;
 export function turnNeedles(
   canvas: HTMLCanvasElement,
   needles: readonly TurningNeedle[],
-  { box, heats = false, mayStart = () => true }: TurnOptions,
+  { box, hasHeat = false, mayStart = () => true }: TurnOptions,
 ): () => void {
   const springs = needles.map(springAtRest);
-  const paint = needlePainter(canvas, springs, box, heats);
+  const paint = needlePainter(canvas, springs, box, hasHeat);
   const controller = new AbortController();
   const { signal } = controller;
   /** Whether the text runs from right to left. Undefined until the mouse comes. */
@@ -97,15 +97,15 @@ export function turnNeedles(
 
     const changed: SpringNeedle[] = [];
     for (const needle of springs) {
-      const moved = needle.moves;
-      stepNeedle(needle, point ? pullOn(needle, point, area) : NO_PULL, seconds, heats);
-      if (moved || needle.moves) changed.push(needle);
+      const wasMoving = needle.isMoving;
+      stepNeedle(needle, point ? pullOn(needle, point, area) : NO_PULL, seconds, hasHeat);
+      if (wasMoving || needle.isMoving) changed.push(needle);
     }
-    const moves = changed.some((needle) => needle.moves);
+    const isMoving = changed.some((needle) => needle.isMoving);
     const wasHidden = canvas.hidden;
-    canvas.hidden = !moves && !point;
+    canvas.hidden = !isMoving && !point;
     if (!canvas.hidden) paint(area, wasHidden ? springs : changed);
-    frame = moves ? requestAnimationFrame(step) : 0;
+    frame = isMoving ? requestAnimationFrame(step) : 0;
   }
 
   onMouse((event) => {

@@ -130,7 +130,7 @@ describe('in Contact the needles', () => {
   });
 
   test('rest at Send', () => {
-    expect(fieldInput.rest).toEqual(middleOf('button'));
+    expect(fieldInput.restTarget).toEqual(middleOf('button'));
     expect(fieldInput.target).toBeUndefined();
   });
 
@@ -203,7 +203,7 @@ describe('while Send is below the window the needles of Contact', () => {
 
   test('point down at the lower edge, towards Send', () => {
     const { left, width } = document.querySelector('button')!.getBoundingClientRect();
-    expect(fieldInput.rest).toEqual(at(left + width / 2, LOW_WINDOW + 4));
+    expect(fieldInput.restTarget).toEqual(at(left + width / 2, LOW_WINDOW + 4));
   });
 
   test('follow the mouse, and lead no longer', () => {
@@ -215,7 +215,7 @@ describe('while Send is below the window the needles of Contact', () => {
   test('point at Send once it is in the window', async () => {
     document.querySelector('button')!.scrollIntoView({ behavior: 'instant' });
     await expect.poll(() => fieldInput.lead).toBe(0);
-    expect(fieldInput.rest).toEqual(middleOf('button'));
+    expect(fieldInput.restTarget).toEqual(middleOf('button'));
   });
 });
 

@@ -73,13 +73,13 @@ export interface FieldInput extends Partial<Strengths>, Partial<Pulses<CanvasPoi
   palette: FieldPalette;
   size: FieldSize;
   /** Whether the scene draws. */
-  running?: boolean;
+  isRunning?: boolean;
   /** The needles point here: after a failure at the e-mail link, else at the mouse, else at the focus. */
   target?: CanvasPoint;
   /** The mouse. Needles lie down behind it. */
   hand?: CanvasPoint;
   /** Without a target they point here. Without either they wander. */
-  rest?: CanvasPoint;
+  restTarget?: CanvasPoint;
 }
 
 /** A message of the page. It patches the input. The one with the canvas also starts the scene. */

@@ -34,15 +34,15 @@ export function readInput(
   const isAtFocus = !emailLink && !atMouse && focused !== undefined;
   const sendButton = formTargets?.sendButton.current;
   const send = sendButton ? windowMiddleOf(sendButton) : undefined;
-  const leads = target === undefined && send !== undefined && send.y > innerHeight;
+  const isLeading = target === undefined && send !== undefined && send.y > innerHeight;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
-    rest: send && pointTowards(send, canvas),
+    restTarget: send && pointTowards(send, canvas),
     target,
     hand: atMouse,
     calm: isAtFocus ? 1 : 0,
-    lead: leads ? 1 : 0,
+    lead: isLeading ? 1 : 0,
   };
 }
 

@@ -51,7 +51,7 @@ export function runField(
     // A scene that has paused needs no input, and a scroll of the page beyond it nothing measured.
     if (!isSeen && isDrawing === false) return;
     isDrawing = isSeen;
-    send({ running: isSeen, ...readInput(canvas, name, formTargets, mouse) });
+    send({ isRunning: isSeen, ...readInput(canvas, name, formTargets, mouse) });
   };
   const follow = (next?: PointerEvent) => {
     mouse = next;

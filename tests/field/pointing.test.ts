@@ -52,7 +52,9 @@ describe('in contact the needles', () => {
 
   test('rest at Send', async () => {
     const page = await openContact();
-    await expect.poll(() => placeOf(page, 'contact', 'rest')).toEqual(await middleOf(page, SEND));
+    await expect
+      .poll(() => placeOf(page, 'contact', 'restTarget'))
+      .toEqual(await middleOf(page, SEND));
   });
 
   test('follow the mouse again once the failure is over', async () => {
@@ -102,7 +104,7 @@ async function aimAt(
 async function placeOf(
   page: Page,
   section: 'home' | 'contact',
-  name: 'target' | 'rest' | keyof Pulses<unknown>,
+  name: 'target' | 'restTarget' | keyof Pulses<unknown>,
 ): Promise<CanvasPoint | undefined> {
   const point = (await inputOf(page))[name];
   const box = await canvasOf(page, section).boundingBox();

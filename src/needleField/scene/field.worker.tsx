@@ -38,7 +38,7 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
     loop = createLoop({
       hasGpu,
       idle: performance.now() - lastSign,
-      isRunning: () => input.running ?? false,
+      isRunning: () => input.isRunning ?? false,
       draw: advance,
     });
     root.render(<Scene input={input} loop={loop} hasGpu={hasGpu} report={report} />);

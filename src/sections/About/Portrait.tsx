@@ -22,7 +22,7 @@ export function Portrait({ portrait }: { portrait: AboutPortrait }) {
   const haloClass = `${styles.halo} screen-only`;
   return (
     <div className={`${styles.portrait} ${styles[kind]}`}>
-      <NeedleLayer className={haloClass} box={haloBox} loadNeedles={loadHalo} heats />
+      <NeedleLayer className={haloClass} box={haloBox} loadNeedles={loadHalo} hasHeat />
       {/* The build draws it (plugins/siteFiles/haloFiles.ts). */}
       <img
         className={haloClass}

@@ -61,7 +61,7 @@ export function CardPicture({
               detail={pointer.detail}
               hasAnswer={hasAnswer}
               needlePhase={needlePhase}
-              fillsCard={glow !== undefined}
+              isFramed={glow === undefined}
             >
               {picture}
             </TouchedPicture>

@@ -114,7 +114,7 @@ async function renderTouched({
         detail={detail}
         hasAnswer={hasAnswer}
         needlePhase={needlePhase}
-        fillsCard
+        isFramed={false}
       >
         <img alt="" />
       </TouchedPicture>

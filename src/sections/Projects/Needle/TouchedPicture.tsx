@@ -65,8 +65,8 @@ interface TouchedPictureProps {
   hasAnswer: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
-  /** Whether the picture fills the card to its edges: they cut it when it grows. */
-  fillsCard: boolean;
+  /** Whether the picture stands in a frame. Else it fills the card, whose edges cut it when it grows. */
+  isFramed: boolean;
   children: ReactNode;
 }
 
@@ -79,7 +79,7 @@ export function TouchedPicture({
   detail,
   hasAnswer,
   needlePhase,
-  fillsCard,
+  isFramed,
   children,
 }: TouchedPictureProps) {
   const picture = useRef<HTMLDivElement>(null);
@@ -97,10 +97,10 @@ export function TouchedPicture({
     if (delay === undefined || !mayMove) return undefined;
     const tiltTime = { duration: TILT_DURATION_MS, delay };
     // Without a GPU the processor would draw the picture anew in each frame.
-    const tilts = !hasAnswer && !drawsInSoftware();
+    const canTilt = !hasAnswer && !drawsInSoftware();
     const animations = [
-      tilts && plane.current?.animate(tiltKeyframes(x, y), tiltTime),
-      tilts && shade.current?.animate(shadeKeyframes(), tiltTime),
+      canTilt && plane.current?.animate(tiltKeyframes(x, y), tiltTime),
+      canTilt && shade.current?.animate(shadeKeyframes(), tiltTime),
       ripple.current?.animate(RIPPLE_KEYFRAMES, {
         duration: RIPPLE_DURATION_MS,
         easing: RIPPLE_EASING,
@@ -115,7 +115,7 @@ export function TouchedPicture({
   }, [needlePhase, mayMove, hasAnswer, x, y]);
 
   return (
-    <div ref={picture} className={classNames(styles.picture, fillsCard && styles.fillsCard)}>
+    <div ref={picture} className={classNames(styles.picture, !isFramed && styles.fillsCard)}>
       <div ref={plane} className={styles.plane}>
         {children}
       </div>
