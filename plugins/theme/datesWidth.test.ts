@@ -6,7 +6,7 @@ describe('the width of the widest dates', () => {
   /** In em of a year, as Chromium draws them. */
   test.each([
     ['2020 – 2023', 5.1],
-    ['septembre 2017 – février 2021', 7.9],
+    ['septembre 2017 – février 2021', 8.0],
     ['since January 2022', 4.7],
   ])('%s is as wide as it is drawn', async (period, drawn) => {
     const width = await datesWidth([formatPeriod(period)]);

@@ -1,5 +1,5 @@
 import type { DatesText } from '../../src/content/inputTypes.ts';
-import { splitYears } from '../../src/sections/Experience/splitYears.ts';
+import { endsInYear, splitYears } from '../../src/sections/Experience/splitYears.ts';
 import { textWidth, type TypeStyle } from './textWidth.ts';
 
 /** Years of the timeline, and the words around them (TimelineEntry.module.css). */
@@ -28,9 +28,14 @@ export async function datesWidth(dates: readonly DatesText[]): Promise<number> {
 }
 
 async function lineWidth({ parts, separator }: DatesText): Promise<number> {
-  const texts = parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
-  const widths = await Promise.all(texts.map(partWidth));
+  const separators = parts.slice(0, -1).map((part) => separatorWidth(part, separator));
+  const widths = await Promise.all([...parts.map(partWidth), ...separators]);
   return SLACK * sum(widths);
+}
+
+/** The width of the space after a part. After a large dash it is large. */
+function separatorWidth(part: string, separator: string): Promise<number> {
+  return endsInYear(part) ? textWidth(separator, yearStyle) : wordsWidth(separator);
 }
 
 /** The width of a text whose years are large. */

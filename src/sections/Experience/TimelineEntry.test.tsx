@@ -49,6 +49,20 @@ test('a range of years begins at the right in a page that reads from right to le
   expect(first!.left).toBeGreaterThanOrEqual(last!.right - 1);
 });
 
+test('a dash between a year and a word has about as much space after it as before it', async () => {
+  await page.viewport(1440, 900);
+  const rendered = await renderEntry({
+    dates: { parts: ['March 2021\u{A0}–', 'present'], separator: ' ' },
+  });
+  (rendered as HTMLElement).style.setProperty('--date-size', '64px');
+  const year = rendered.querySelector('b')!.firstChild as Text;
+  const [digit, dash] = ['1', '–'].map((sign) => boxOf(year, year.data.lastIndexOf(sign)));
+  const word = page.getByText('present').element().getBoundingClientRect();
+  const [before, after] = [dash!.left - digit!.right, word.left - dash!.right];
+  expect(after).toBeGreaterThan(0.7 * before);
+  expect(after).toBeLessThan(1.3 * before);
+});
+
 test('each point stays whole at the foot of a printed page', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
@@ -123,4 +137,12 @@ function iconOf(rendered: Element): SVGPathElement {
 /** Whether the line of an icon goes through a point of its box, which is 24 wide and high. */
 function draws(path: SVGPathElement, x: number, y: number): boolean {
   return path.isPointInStroke(new DOMPoint(x, y));
+}
+
+/** The box of one letter of a text. */
+function boxOf(text: Text, index: number): DOMRect {
+  const range = document.createRange();
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect();
 }

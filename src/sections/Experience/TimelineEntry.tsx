@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Points } from '../../ui/Points/Points.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import type { ExperienceEntry } from './schema.ts';
-import { splitYears } from './splitYears.ts';
+import { endsInYear, splitYears } from './splitYears.ts';
 import styles from './TimelineEntry.module.css';
 
 /** One entry. Its heading is first in the DOM, for screen readers; on screen its dates are above or beside it. */
@@ -44,7 +44,7 @@ function Dates({ dates: { parts, separator, note } }: { dates: DatesText }) {
       <span className={`${styles.dates} whole-words`}>
         {parts.map((part, index) => (
           <Fragment key={index}>
-            {index > 0 && separator}
+            {index > 0 && separatorAfter(parts[index - 1]!, separator)}
             <span>{withLargeYears(part)}</span>
           </Fragment>
         ))}
@@ -52,6 +52,11 @@ function Dates({ dates: { parts, separator, note } }: { dates: DatesText }) {
       {note && <span className={styles.note}>{note} </span>}
     </>
   );
+}
+
+/** The space after a large dash is as large as the one before it. */
+function separatorAfter(part: string, separator: string): ReactNode {
+  return separator && endsInYear(part) ? <b className={styles.year}>{separator}</b> : separator;
 }
 
 /** Years are large, and as large in all entries. The words around them are small and may wrap. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitYears } from './splitYears.ts';
+import { endsInYear, splitYears } from './splitYears.ts';
 
 test.each([
   ['2025', ['2025']],
@@ -15,6 +15,14 @@ test.each([
   ['present', []],
 ])('the years in "%s" are %j', (dates, years) => {
   expect(splitYears(dates).filter((_, index) => index % 2 === 1)).toEqual(years);
+});
+
+test.each([
+  ['March 2020\u{A0}–', true],
+  ['2020', true],
+  ['2020 in spring\u{A0}–', false],
+])('whether "%s" ends in a year: %s', (dates, isYear) => {
+  expect(endsInYear(dates)).toBe(isYear);
 });
 
 test('nothing is lost', () => {

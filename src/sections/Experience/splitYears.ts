@@ -6,3 +6,8 @@ export function splitYears(dates: string): string[] {
   // `split` keeps the group.
   return dates.split(YEAR);
 }
+
+/** Whether dates end in a year, with or without its dash. */
+export function endsInYear(dates: string): boolean {
+  return splitYears(dates).at(-1) === '';
+}
