@@ -1,6 +1,6 @@
+import { createAnswerMouse } from './answerMouse.ts';
 import { chase, type Place } from './chase.ts';
 import { onMouse } from './onMouse.ts';
-import { createAnswerMouse } from './scrolling.ts';
 
 /** `data-clickable` is for elements that are neither link nor button. None has it so far. */
 const CLICKABLE = 'a, button:enabled, [data-clickable]';

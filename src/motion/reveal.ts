@@ -1,8 +1,7 @@
 import { gsap } from 'gsap';
-import type { ScrollTrigger } from 'gsap/ScrollTrigger';
-import { drawsInSoftware } from './software.ts';
-import { createTrigger, watchPage } from './triggers.ts';
 import { untilPageRests } from './scrolling.ts';
+import { drawsInSoftware } from './software.ts';
+import { whenReached } from './triggers.ts';
 
 /** Times of a section's reveal. */
 export interface RevealTiming {
@@ -43,8 +42,6 @@ const PARTS = '[data-reveal], [data-cover], [data-bar]';
 // Few sections have parts of every kind.
 gsap.config({ nullTargetWarn: false, autoSleep: STEPS_BEFORE_SLEEP });
 
-watchPage();
-
 /**
  * Reveals a section once, when it is reached. Until then its `data-revealed` is `waiting`, and the
  * style sheet hides its parts. Focus and printing finish the reveal. Returns the function that ends
@@ -52,42 +49,31 @@ watchPage();
  */
 export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => void {
   let timeline: gsap.core.Timeline | undefined;
-
-  // `create` may call this before it returns, so the trigger is passed.
-  function onEnter(trigger: ScrollTrigger) {
-    timeline = startTimeline(section, timing);
-    endWaiting(section, trigger);
-  }
+  const controller = new AbortController();
+  const { signal } = controller;
 
   section.dataset.revealed = 'waiting';
-  const trigger = createTrigger({
-    trigger: section,
-    start: () => {
-      const visible = Math.min(section.offsetHeight * VISIBLE_SHARE, innerHeight * WINDOW_SHARE);
-      return `top+=${visible} bottom`;
+  const stopWaiting = whenReached(
+    section,
+    () => Math.min(section.offsetHeight * VISIBLE_SHARE, innerHeight * WINDOW_SHARE),
+    () => {
+      timeline = startTimeline(section, timing);
+      section.dataset.revealed = 'shown';
     },
-    onEnter,
-  });
-  // ScrollTrigger does not call `onEnter` for all sections that have been reached before.
-  const isWaiting = section.dataset.revealed === 'waiting';
-  if (isWaiting && trigger.scroll() >= trigger.start) onEnter(trigger);
+  );
 
   function finish() {
-    endWaiting(section, trigger);
+    controller.abort();
+    stopWaiting();
+    section.dataset.revealed = 'shown';
     timeline?.progress(1);
     removeStyles(section);
   }
 
-  section.addEventListener('focusin', finish, { once: true });
-  addEventListener('beforeprint', finish, { once: true });
+  section.addEventListener('focusin', finish, { signal });
+  addEventListener('beforeprint', finish, { signal });
   if (section.contains(document.activeElement)) finish();
   return finish;
-}
-
-/** The style sheet stops hiding the section. */
-function endWaiting(section: HTMLElement, trigger: ScrollTrigger): void {
-  section.dataset.revealed = 'shown';
-  trigger.kill();
 }
 
 /**

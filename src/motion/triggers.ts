@@ -11,28 +11,48 @@ let isEnabled = true;
 gsap.registerPlugin(ScrollTrigger);
 let timer = setTimeout(disableScrollTrigger, DISABLE_AFTER_MS);
 
+// While it is disabled, this module updates triggers when the page scrolls. It measures them anew when the page
+// changes its size: late fonts, pictures and form messages move sections. ScrollTrigger.refresh() would end a smooth
+// scroll.
+addEventListener('scroll', updateTriggers, { passive: true });
+addEventListener('resize', measureTriggers);
+new ResizeObserver(measureTriggers).observe(document.body);
+
 /**
- * Makes a trigger. ScrollTrigger requests a frame 60 times a second for as long as it is enabled (`_rafBugFix` in
- * GSAP 3.15), and lays out the page twice to be enabled. So it is disabled soon after the last trigger is made. From
- * then on this module watches the page for the triggers.
+ * Calls `onReach` once, when so many CSS pixels of the section as `height` returns have come into the window; at once
+ * if they have. Returns the function that ends this.
+ *
+ * ScrollTrigger requests a frame 60 times a second for as long as it is enabled (`_rafBugFix` in GSAP 3.15), and lays
+ * out the page twice to be enabled. So it is disabled soon after the last trigger is made.
  */
-export function createTrigger(vars: ScrollTrigger.Vars): ScrollTrigger {
+export function whenReached(
+  section: HTMLElement,
+  height: () => number,
+  onReach: () => void,
+): () => void {
   clearTimeout(timer);
   timer = setTimeout(disableScrollTrigger, DISABLE_AFTER_MS);
   if (!isEnabled) {
     isEnabled = true;
     ScrollTrigger.enable();
   }
-  return ScrollTrigger.create(vars);
-}
 
-/** Updates triggers when the page scrolls, and measures them anew when it changes its size. */
-export function watchPage(): void {
-  addEventListener('scroll', updateTriggers, { passive: true });
-  addEventListener('resize', measureTriggers);
-  // Late fonts, pictures and form messages move sections. ScrollTrigger.refresh() would end a smooth
-  // scroll.
-  new ResizeObserver(measureTriggers).observe(document.body);
+  let isReached = false;
+  function onEnter(trigger: ScrollTrigger) {
+    if (isReached) return;
+    isReached = true;
+    onReach();
+    trigger.kill();
+  }
+
+  const trigger = ScrollTrigger.create({
+    trigger: section,
+    start: () => `top+=${height()} bottom`,
+    onEnter,
+  });
+  // It does not call `onEnter` for all sections that have been reached before.
+  if (trigger.scroll() >= trigger.start) onEnter(trigger);
+  return () => trigger.kill();
 }
 
 function updateTriggers(): void {

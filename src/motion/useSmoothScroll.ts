@@ -10,16 +10,19 @@ const LINK_FOLLOWED_MS = 500;
 export function useSmoothScroll(): void {
   useEffect(() => {
     const root = document.documentElement;
+    let timer: number | undefined;
 
     function onClick({ target, detail }: MouseEvent) {
       const link = target instanceof Element && target.closest('a[href^="#"]');
       // A click by the keyboard has no detail.
       if (!link || detail === 0) return;
       root.dataset.smoothScroll = '';
-      setTimeout(end, LINK_FOLLOWED_MS);
+      clearTimeout(timer);
+      timer = window.setTimeout(end, LINK_FOLLOWED_MS);
     }
 
     function end() {
+      clearTimeout(timer);
       delete root.dataset.smoothScroll;
     }
 
@@ -27,6 +30,9 @@ export function useSmoothScroll(): void {
     const { signal } = controller;
     document.addEventListener('click', onClick, { signal });
     addEventListener('keydown', end, { signal });
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      end();
+    };
   }, []);
 }

@@ -1,6 +1,6 @@
 import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
-import { createAnswerMouse, type AnswerMouse } from '../../motion/scrolling.ts';
+import { createAnswerMouse, type AnswerMouse } from '../../motion/answerMouse.ts';
 import type { Service } from './schema.ts';
 
 /** The line of the price list with the needle, and the elements and events that decide about it. */

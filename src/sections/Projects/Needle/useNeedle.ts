@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { nearestToMiddle } from '../../../motion/nearestToMiddle.ts';
 import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
-import { createAnswerMouse, type AnswerMouse } from '../../../motion/scrolling.ts';
+import { createAnswerMouse, type AnswerMouse } from '../../../motion/answerMouse.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 
