@@ -169,9 +169,12 @@ test('a label in place of the name of the user is named, but not the name of the
 });
 
 test.each(['cv.pdf', 'index-fr.html'])('the file %s is no address', (url) => {
-  expect(read(readProfiles, { profiles: [{ network: 'CV', url }] })).toEqual({
+  const profiles = [{ network: 'CV', username: 'as a file', url }];
+  expect(read(readProfiles, { profiles })).toEqual({
     value: undefined,
-    notes: [expect.stringMatching(new RegExp(`^owner\\.profiles is left out: .*: ${url}$`))],
+    notes: [
+      expect.stringMatching(new RegExp(`^owner\\.profiles, CV as a file is left out: .*: ${url}$`)),
+    ],
   });
 });
 

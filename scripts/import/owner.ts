@@ -144,11 +144,9 @@ interface WrittenProfile {
 export function readProfiles(basics: ResumeFields, notes: string[]): Owner['profiles'] {
   const profiles: NonNullable<Owner['profiles']> = [];
   for (const { network, username, address } of writtenProfiles(basics)) {
-    const url = readAddress(address, 'owner.profiles', notes);
-    if (!address)
-      notes.push(
-        `owner.profiles: without an address, left out: ${[network, username].filter(Boolean).join(' ')}`,
-      );
+    const written = [network, username].filter(Boolean).join(' ');
+    const url = readAddress(address, `owner.profiles, ${written || address}`, notes);
+    if (!address) notes.push(`owner.profiles: without an address, left out: ${written}`);
     if (!url) continue;
     const names = [network, username, `${network} ${username}`, new URL(url).hostname, url];
     const label = names.find(

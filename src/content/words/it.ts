@@ -43,7 +43,7 @@ export const words: Words = {
   experience: {
     menuLabel: 'Esperienza',
     heading: 'Esperienza',
-    contactLink: 'Il prossimo: il tuo progetto',
+    contactLink: 'Il prossimo progetto: il tuo',
     typeLabels: { work: 'Lavoro', education: 'Formazione' },
   },
   more: {

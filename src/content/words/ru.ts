@@ -16,7 +16,7 @@ export const words: Words = {
     motionHint: 'Оживляет страницу. Если выключить, вернётся и системный курсор.',
   },
   home: {
-    menuLabel: 'Начало',
+    menuLabel: 'Главная',
     workButton: 'Мои работы',
     connectButton: 'Связаться',
     downArrow: 'Вниз: {section}',
