@@ -29,7 +29,8 @@ const projectWords: Record<string, string> = {
   it: 'progetto',
   ja: 'プロジェクト',
   ko: '프로젝트',
-  pl: 'projekt',
+  // The stem of projekt, whose end depends on its case.
+  pl: 'projek',
   pt: 'projeto',
   'pt-PT': 'projeto',
   ru: 'проект',
