@@ -310,8 +310,9 @@ test('a language without words is named once, however many words are missing', a
     topBar: undefined,
     'contact.form.sendButton': undefined,
   };
-  const rule =
-    'is none of ar, de, en, es, fr, hi, pt, pt-PT: to add it, translate src/content/words/en.ts into sv.ts';
+  const rule = expect.stringMatching(
+    /^is none of ar, de, .*, zh: to add it, translate src\/content\/words\/en\.ts into sv\.ts$/,
+  );
   const error = { place: 'site.language', line: 2, value: '"sv"', rule };
   expect(await errorsOf(withValues(swedish))).toEqual([error]);
   const wrong = { 'contact.heading': 7, 'owner.name': undefined };
