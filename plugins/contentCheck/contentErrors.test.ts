@@ -311,7 +311,7 @@ test('a language without words is named once, however many words are missing', a
     'contact.form.sendButton': undefined,
   };
   const rule = expect.stringMatching(
-    /^is none of ar, de, .*, zh: to add it, translate src\/content\/words\/en\.ts into sv\.ts$/,
+    /^is none of ar, de, .*, zh-TW: to add it, translate src\/content\/words\/en\.ts into sv\.ts$/,
   );
   const error = { place: 'site.language', line: 2, value: '"sv"', rule };
   expect(await errorsOf(withValues(swedish))).toEqual([error]);
