@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { accepted, letterRequest, openForm, SENDING, SENT } from '../helpers/contact.ts';
+import { accepted, letterRequest, openForm, SENDING, SENT, UNSENT } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect } from '../helpers/page.ts';
 
@@ -16,7 +16,7 @@ test('a message is posted, and the console names the response', async () => {
 });
 
 test('a broken connection is a failure, and the console names the cause', async () => {
-  const form = await openForm();
+  const form = await openForm({ expectedProblems: UNSENT });
   await form.fill();
   await form.send('drop');
   expect(form.errors()).toEqual(['Message not sent: TypeError: Failed to fetch']);

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { words } from '../../src/content/words/en.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { UNSENT } from '../helpers/contact.ts';
+import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { fillings, longest } from '../helpers/sites/longestContent.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
@@ -41,7 +42,7 @@ describe.each(Object.entries(fillings))(
     const site = siteOf(content);
 
     test('no text sticks out, is cut off or covers another on the 404 page', async () => {
-      const page = await openPage('nothing/here', { site: site.url });
+      const page = await openPage('nothing/here', { site: site.url, expectedProblems: LOST_FILES });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
@@ -82,7 +83,7 @@ describe.each(Object.entries(fillings))(
     });
 
     test('nor in the banner after a failure', async () => {
-      const page = await openPage('', { site: site.url });
+      const page = await openPage('', { site: site.url, expectedProblems: UNSENT });
       await hydrated(page);
       await page.route('**/email/send', (route) => route.abort());
       const banner = page.locator('form').getByText(content.contact!.form.errorBanner).first();

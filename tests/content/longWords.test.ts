@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, openPage, type PageOptions } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -44,7 +44,8 @@ describe('long words', () => {
     ['the page', '', LARGE],
     ['the page for wrong addresses', 'nothing', ['h1']],
   ])('are whole in the large type of %s', async (_where, path, texts) => {
-    const page = await open(320, 800, path, { javaScriptEnabled: false });
+    const expectedProblems = path === 'nothing' ? LOST_FILES : undefined;
+    const page = await open(320, 800, path, { javaScriptEnabled: false, expectedProblems });
     for (const text of texts) await expect(page.locator(text).first()).toBeAttached();
     for (const width of [320, 390, 600, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });

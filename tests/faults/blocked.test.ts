@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { formOf } from '../helpers/contact.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { SMALL_PHONE } from '../helpers/viewports.ts';
@@ -13,7 +13,7 @@ describe.each([SMALL_PHONE, DESK])('at $width pixels', (viewport) => {
     const whole = await openPage('', { viewport });
     await hydrated(whole);
     await readWholePage(whole);
-    const page = await openPage('about:blank', { viewport });
+    const page = await openPage('about:blank', { viewport, expectedProblems: LOST_FILES });
     await page.route(/\.(avif|webp|jpg|png|svg)$/, (route) => route.abort());
     await page.goto('./');
     await hydrated(page);
@@ -32,7 +32,7 @@ describe.each([SMALL_PHONE, DESK])('at $width pixels', (viewport) => {
   });
 
   test('without font files the text shows in other fonts', async () => {
-    const page = await openPage('about:blank', { viewport });
+    const page = await openPage('about:blank', { viewport, expectedProblems: LOST_FILES });
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto('./');
     await hydrated(page);
@@ -43,7 +43,10 @@ describe.each([SMALL_PHONE, DESK])('at $width pixels', (viewport) => {
 
 // The security policy names styles by their digests, so the browser refuses styles that a proxy has changed.
 test('with all styles refused the text can be read, and the form sends', async () => {
-  const page = await openPage('about:blank', { viewport: SMALL_PHONE });
+  const page = await openPage('about:blank', {
+    viewport: SMALL_PHONE,
+    expectedProblems: /^Applying inline style violates/,
+  });
   const form = await formOf(page);
   await page.route(
     ({ pathname }) => pathname === '/',

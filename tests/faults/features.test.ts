@@ -43,6 +43,7 @@ describe.each(Object.keys(features))('without %s', (name) => {
       field: USED_BY_FIELD.has(name),
       viewport: { width: 390, height: 800 },
       before: features[name]!,
+      expectedProblems: /is not (defined|a function)/,
     });
     const form = await formOf(page);
     const mails = mailsOf(page);
@@ -65,6 +66,7 @@ describe.each(Object.keys(features))('without %s', (name) => {
 
 test('an error in an effect brings the served page back, and the console names it', async () => {
   const page = await openPage('about:blank', {
+    expectedProblems: /Broken on purpose/,
     before: () => {
       // The page asks for this in an effect.
       Object.defineProperty(window, 'matchMedia', {
@@ -83,7 +85,7 @@ test('an error in an effect brings the served page back, and the console names i
 });
 
 test('an error long after the start keeps what was typed', async () => {
-  const form = await openForm();
+  const form = await openForm({ expectedProblems: /matchMedia is not/ });
   await form.fill();
   // The effects that start with motion ask for it.
   await form.page.locator('header button[aria-pressed]').evaluate((motion: HTMLElement) => {

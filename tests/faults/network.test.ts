@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { ContactForm, FAILED, formOf, letter } from '../helpers/contact.ts';
+import { ContactForm, FAILED, formOf, letter, UNSENT } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
 import { LOW_PHONE } from '../helpers/viewports.ts';
+
+/** Problems of a page without a network. */
+const OFFLINE = new RegExp(`${LOST_FILES.source}|${UNSENT.source}`);
 
 /** Milliseconds for anything that comes over the slow network. */
 const PATIENCE = 120_000;
@@ -15,7 +18,12 @@ describe.each(['before the page has read its later code', 'in the middle of the 
     test('all can be read, and no message is lost', async () => {
       const early = moment.startsWith('before');
       const motion = early ? 'full' : 'reduced';
-      const page = await openPage('about:blank', { motion, field: false, viewport: LOW_PHONE });
+      const page = await openPage('about:blank', {
+        motion,
+        field: false,
+        viewport: LOW_PHONE,
+        expectedProblems: OFFLINE,
+      });
       if (early)
         await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
       await page.goto('./');

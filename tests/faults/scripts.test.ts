@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { ContactForm, formOf, mailsOf, plainLetter } from '../helpers/contact.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { LOW_PHONE } from '../helpers/viewports.ts';
 
@@ -12,6 +12,8 @@ const chunks = readdirSync(app).filter((file) => file.endsWith('.js'));
 /** Without one of these React does not start: the entry, and the chunks that it imports in turn. */
 const own = importsOf(chunks.filter((file) => file.startsWith('hydrate') || isEntry(file)));
 const later = chunks.filter((file) => !own.has(file));
+/** Options of pages that miss chunks. */
+const incomplete = { motion: 'full', viewport: LOW_PHONE, expectedProblems: LOST_FILES } as const;
 
 test('React needs several chunks', () => {
   expect(own.size).toBeGreaterThan(1);
@@ -59,7 +61,7 @@ test(
     const [one, other] = [0, 1].map((half) => later.filter((_file, index) => index % 2 === half));
     for (const files of [one!, other!, later]) {
       const field = files.some((file) => /field/i.test(file));
-      const page = await openPage('about:blank', { motion: 'full', field, viewport: LOW_PHONE });
+      const page = await openPage('about:blank', { ...incomplete, field });
       const form = await formOf(page);
       for (const file of files) await page.route(`**/app/${file}*`, (route) => route.abort());
       await page.goto('./');
@@ -73,7 +75,7 @@ test(
 
 /** Opens the page without one of its chunks. */
 async function openWithout(file: string): Promise<Page> {
-  const page = await openPage('about:blank', { motion: 'full', field: false, viewport: LOW_PHONE });
+  const page = await openPage('about:blank', { ...incomplete, field: false });
   await page.route(`**/app/${file}`, (route) => route.abort());
   await page.goto('./');
   return page;

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { letter, openForm, refused } from '../helpers/contact.ts';
+import { letter, openForm, refused, UNSENT } from '../helpers/contact.ts';
 import { expect } from '../helpers/page.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
@@ -11,7 +11,10 @@ test.each([
   'when storage %s the motion switch holds for the visit and the form sends',
   async (_how, before) => {
     const viewport = { width: 390, height: 700 };
-    const form = await openForm({ motion: 'full', field: false, viewport, before }, '');
+    const form = await openForm(
+      { motion: 'full', field: false, viewport, before, expectedProblems: UNSENT },
+      '',
+    );
     const { page } = form;
     for (const motion of ['reduced', 'full', 'reduced']) {
       await page.locator('header button[aria-pressed]').click();

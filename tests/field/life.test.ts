@@ -11,7 +11,7 @@ import {
   shown,
 } from '../helpers/fieldPage.ts';
 import type { FieldPageOptions } from '../helpers/fieldPage.ts';
-import { expect, hydrated, problemsOf } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES } from '../helpers/page.ts';
 import { setVisibility } from '../helpers/reading.ts';
 
 const inWorker = [drawLittle, seemFast, countFrames];
@@ -28,7 +28,6 @@ describe('a worker', () => {
     await shown(page);
     await draws(page);
     expect(page.workers()).toHaveLength(1);
-    expect(problemsOf(page)).toEqual([]);
   });
 
   test('rests while the tab is hidden', async () => {
@@ -93,7 +92,6 @@ test('ends when motion is switched off, and comes back without a reload', async 
   await endsAsStill(page);
   await motion.click();
   await shown(page);
-  expect(problemsOf(page)).toEqual([]);
 });
 
 test('the needle of the brand points at the field of Home while it moves', async () => {
@@ -135,7 +133,6 @@ describe('the still picture stays', () => {
     await endsAsStill(page);
     await page.waitForTimeout(1500);
     expect(await begunFields(page)).toBe(fields);
-    expect(problemsOf(page)).toEqual([]);
   });
 
   test('if the processor draws too slowly, and no other field begins', async () => {
@@ -153,7 +150,6 @@ describe('the still picture stays', () => {
       .toBe(0);
     await endsAsStill(page);
     expect(await begunFields(page)).toBe(1);
-    expect(problemsOf(page)).toEqual([]);
   });
 
   test.each([
@@ -161,7 +157,11 @@ describe('the still picture stays', () => {
     ['the script of the worker does not arrive', 'field.worker', true],
     ['a canvas cannot be handed to a worker', 'runField', false],
   ])('if %s', async (_why, script, isMissing) => {
-    const page = await openFieldPage(isMissing ? {} : { before: removeTransfer });
+    const page = await openFieldPage(
+      isMissing
+        ? { expectedProblems: LOST_FILES }
+        : { before: removeTransfer, expectedProblems: /transferControlToOffscreen/ },
+    );
     if (isMissing) await page.route(`**/${script}-*.js`, (route) => route.abort());
     const asked = page.waitForRequest(new RegExp(`/${script}-`));
     await page.reload();

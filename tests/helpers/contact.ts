@@ -6,6 +6,9 @@ export const SENT = "Message sent successfully! I'll get back to you soon.";
 export const FAILED = 'Failed to send message. Please try again or email me directly.';
 export const SENDING = 'Sending...';
 
+/** `expectedProblems` of a page that fails to send a message. */
+export const UNSENT = /^Failed to load resource|^Message not sent/;
+
 export const letter = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',

@@ -6,6 +6,8 @@ import { contextOf, newContext, type ContextOptions, type PageContext } from './
 export interface PageOptions extends ContextOptions {
   /** Runs before the scripts of each document, for example to remove a feature of the browser. */
   before?: () => void;
+  /** Errors and warnings of the console that the test expects. It fails if the page has any other. Default: none. */
+  expectedProblems?: RegExp;
 }
 
 /** A page that the caller closes. */
@@ -17,12 +19,19 @@ export interface OpenedPage {
 /** Playwright's assertions. They wait longer than by default: several test files share the processor. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
+/** `expectedProblems` of a page that misses files. */
+export const LOST_FILES = /^Failed to load resource|Failed to fetch dynamically imported module/;
+
 const DESKTOP = { width: 1280, height: 720 };
 const problems = new WeakMap<Page, string[]>();
 
 /** Opens a page of the site in Chromium. It closes when the test ends. */
-export async function openPage(path = '', { before, ...options }: PageOptions = {}): Promise<Page> {
-  const { page, close } = await openIn(await contextOf(options), path, { ...options, before });
+export async function openPage(
+  path = '',
+  { before, expectedProblems, ...options }: PageOptions = {},
+): Promise<Page> {
+  const context = await contextOf(options);
+  const { page, close } = await openIn(context, path, { ...options, before, expectedProblems });
   onTestFinished(close);
   return page;
 }
@@ -40,16 +49,16 @@ export function openOnce(path = '', options: PageOptions = {}): () => Page {
 /** Opens a page for several tests that only read it. The caller closes it. */
 export async function openShared(
   path = '',
-  { before, ...options }: PageOptions = {},
+  { before, expectedProblems, ...options }: PageOptions = {},
 ): Promise<OpenedPage> {
-  return openIn(await newContext(options), path, { ...options, before });
+  return openIn(await newContext(options), path, { ...options, before, expectedProblems });
 }
 
 /** Opens a page in a context. */
 async function openIn(
   { context, end }: PageContext,
   path: string,
-  { viewport = DESKTOP, before }: PageOptions,
+  { viewport = DESKTOP, before, expectedProblems }: PageOptions,
 ): Promise<OpenedPage> {
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
@@ -70,7 +79,12 @@ async function openIn(
     await close();
     throw error;
   });
-  return { page, close };
+  const closeAndCheck = async () => {
+    await close();
+    const unexpected = found.filter((line) => !expectedProblems?.test(line));
+    expect(unexpected, 'problems in the console that the test does not expect').toEqual([]);
+  };
+  return { page, close: closeAndCheck };
 }
 
 /** Errors and warnings in the console of a page so far, uncaught errors included. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, openOnce, problemsOf } from '../helpers/page.ts';
+import { expect, hydrated, openOnce } from '../helpers/page.ts';
 
 describe('between Skills and Projects', () => {
   const page = openOnce('', {
@@ -24,7 +24,6 @@ describe('between Skills and Projects', () => {
   test('none is left over at the projects', async () => {
     await scrollTo(page(), '#projects');
     await expect.poll(() => hasFallingNeedles(page())).toBe(false);
-    expect(problemsOf(page())).toEqual([]);
   });
 });
 

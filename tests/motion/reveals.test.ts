@@ -5,9 +5,9 @@ import { countFrames, framesRest } from '../helpers/frames.ts';
 import {
   expect,
   hydrated,
+  LOST_FILES,
   openOnce,
   openPage,
-  problemsOf,
   type PageOptions,
 } from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
@@ -260,13 +260,16 @@ describe('a section that waits', () => {
       await jumpTo(page, id);
       await expect.poll(() => opacities(page, id)).toEqual([1]);
     }
-    expect(problemsOf(page)).toEqual([]);
   });
 });
 
 describe('nothing is hidden for good', () => {
   test('without scripts from the server the first screen shows, and the rest after 4 s', async () => {
-    const page = await openPage('about:blank', { motion: 'full', before: noteOpacity });
+    const page = await openPage('about:blank', {
+      motion: 'full',
+      before: noteOpacity,
+      expectedProblems: LOST_FILES,
+    });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('./');
     expect(await page.evaluate(() => window.opacityOfContact)).toBe('0');
@@ -276,7 +279,11 @@ describe('nothing is hidden for good', () => {
   });
 
   test('sections show at once when the code of reveals does not come', async () => {
-    const page = await openPage('about:blank', { motion: 'full', field: false });
+    const page = await openPage('about:blank', {
+      motion: 'full',
+      field: false,
+      expectedProblems: LOST_FILES,
+    });
     await page.route(REVEAL_CODE, (route) => route.abort());
     await page.goto('./');
     await hydrated(page);

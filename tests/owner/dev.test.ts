@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, openOnce, openPage } from '../helpers/page.ts';
 import { sendRaw } from '../helpers/sendRaw.ts';
 import { content } from '../helpers/sites/anotherPerson.ts';
 import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
@@ -75,7 +75,7 @@ test('a missing picture is grey, and no overlay covers the page', async () => {
 
 describe('the overlay', () => {
   // The server reloads the page after each change, so one page is enough.
-  const opened = openOnce('about:blank');
+  const opened = openOnce('about:blank', { expectedProblems: LOST_FILES });
   let page: Page;
   const overlay = () => page.locator('vite-error-overlay .message-body');
 

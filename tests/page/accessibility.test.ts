@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
 import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
-import { accepted, openForm, refused, SENDING } from '../helpers/contact.ts';
+import { accepted, openForm, refused, SENDING, UNSENT } from '../helpers/contact.ts';
 import { expect, hydrated, openPage, openShared, type PageOptions } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 import { PHONE } from '../helpers/viewports.ts';
@@ -35,7 +35,7 @@ describe('axe finds nothing', () => {
   });
 
   test('in the form with errors, while it sends, after a failure and after a success', async () => {
-    const form = await openForm();
+    const form = await openForm({ expectedProblems: UNSENT });
     const { page } = form;
     await loadAxe(page);
     await form.send();

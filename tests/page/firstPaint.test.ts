@@ -9,7 +9,11 @@ const FIRST_SCREEN = 'header, header *, #home, #home *';
 test.each(FIRST_PAINT_WIDTHS)(
   'at %i pixels the first screen is painted from the HTML alone',
   async (width) => {
-    const page = await openPage('about:blank', { viewport: { width, height: 844 } });
+    const page = await openPage('about:blank', {
+      viewport: { width, height: 844 },
+      // Without the later styles the page is not as it was served.
+      expectedProblems: /React error #418|^Applying inline style violates/,
+    });
     const release = await holdBack(page, ({ pathname }) => pathname !== '/');
     await page.goto('./', { waitUntil: 'commit' });
     await painted(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, test } from 'vitest';
 import { changeText } from '../helpers/changeText.ts';
-import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, openOnce, openPage } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -79,7 +79,10 @@ describe('everything that can be pressed is at least 44 by 44 pixels and not cov
   });
 
   test('on the page for wrong addresses', async () => {
-    const page = await openPage('nowhere', { viewport: { width: 320, height: 800 } });
+    const page = await openPage('nowhere', {
+      viewport: { width: 320, height: 800 },
+      expectedProblems: LOST_FILES,
+    });
     expect(await page.evaluate(tooSmall, 'a')).toEqual([]);
   });
 });

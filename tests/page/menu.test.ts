@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { holdBack } from '../helpers/holdBack.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -34,7 +34,7 @@ describe('the menu of a phone', () => {
   });
 
   test('leads to the sections with scripts that never arrive', async () => {
-    const page = await openPage('about:blank', phone);
+    const page = await openPage('about:blank', { ...phone, expectedProblems: LOST_FILES });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(inject('siteUrl'));
     await expect(entry(page, 'Contact')).toBeHidden();

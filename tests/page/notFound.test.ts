@@ -1,11 +1,14 @@
 import { inject, test } from 'vitest';
-import { expect, openPage } from '../helpers/page.ts';
+import { expect, LOST_FILES, openPage } from '../helpers/page.ts';
 import { content } from '../helpers/sites/sample.ts';
 
 test.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])(
   'the address %s says that nothing is there, and leads home',
   async (path) => {
-    const page = await openPage('about:blank', { javaScriptEnabled: false });
+    const page = await openPage('about:blank', {
+      javaScriptEnabled: false,
+      expectedProblems: LOST_FILES,
+    });
     const missing: string[] = [];
     page.on(
       'response',

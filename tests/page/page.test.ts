@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, openOnce, openPage } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
@@ -123,7 +123,7 @@ test('links lead down, to the work, to the form, and from the timeline to the fo
 });
 
 test('pictures lost in an outage come with a reload', async () => {
-  const page = await openPage('about:blank');
+  const page = await openPage('about:blank', { expectedProblems: LOST_FILES });
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
   await page.goto('./');
   await hydrated(page);

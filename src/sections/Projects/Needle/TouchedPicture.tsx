@@ -65,7 +65,7 @@ interface TouchedPictureProps {
   hasAnswer: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
-  /** Whether the picture stands in a frame. Else it fills the card, whose edges cut it when it grows. */
+  /** Whether the picture has a frame. Else it fills the card, whose edges cut it when it grows. */
   isFramed: boolean;
   children: ReactNode;
 }
