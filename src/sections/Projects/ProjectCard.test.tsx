@@ -115,6 +115,13 @@ describe('the result', () => {
     );
     expect(boxOf(result).top).toBeGreaterThan(boxOf('Node.js').bottom);
   });
+
+  test('is below the caption of a wide card in the widest windows', async () => {
+    await page.viewport(3840, 1080);
+    await renderCard({ ...project, result }, { isWide: true });
+    expect(boxOf(result).left).toBeLessThan(boxOf('Node.js').right);
+    expect(boxOf(result).top).toBeGreaterThan(boxOf('Node.js').bottom);
+  });
 });
 
 test.each([

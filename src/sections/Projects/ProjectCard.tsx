@@ -1,8 +1,10 @@
 import type { PointerEvent, RefObject } from 'react';
 import { classNames } from '../../ui/classNames.ts';
-// Order of style sheets, a later one wins: LargeTitle, ProjectCard, WideCard, Result.
+// A later style sheet wins. They come before all components, which import some of them too.
 import largeTitle from './LargeTitle.module.css';
 import styles from './ProjectCard.module.css';
+import wideStyles from './WideCard.module.css';
+import resultStyles from './Result.module.css';
 import { CardCaption } from './CardCaption.tsx';
 import { CaseNeedle } from './CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from './CaseStudy/CaseStudy.tsx';
@@ -13,8 +15,6 @@ import type { NeedlePhase } from './Needle/needleState.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { LargeTitle } from './LargeTitle.tsx';
 import { projectId } from './projectId.ts';
-import wideStyles from './WideCard.module.css';
-import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
 import type { Project } from './schema.ts';
 import { screenshotGlow } from './screenshotGlow.ts';
