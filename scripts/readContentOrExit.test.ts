@@ -105,8 +105,8 @@ function expectWrong({ code, output }: Ended): void {
 
 test('npm run stills keeps stills that are too heavy at the lowest quality', async () => {
   const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  const draw = (use: (draw: DrawField) => Promise<void>) =>
-    use(() => Promise.resolve({ picture, needles: 1 }));
+  const draw = (task: (draw: DrawField) => Promise<void>) =>
+    task(() => Promise.resolve({ picture, needles: 1 }));
   vi.doMock('./stills/frozenField.ts', () => ({ stillFrame: () => ({}), withFrozenField: draw }));
   vi.doMock('./pictures/ownPicture.ts', () => ({ encode: () => Buffer.alloc(120_001) }));
   vi.doMock('../plugins/contentCheck/generatedFiles.ts', () => ({

@@ -89,11 +89,13 @@ test('each picture is on record with its content, so that a change makes it stal
 });
 
 async function withPlainField(
-  use: (draw: DrawField, browser: Browser) => Promise<void>,
+  task: (draw: DrawField, browser: Browser) => Promise<void>,
 ): Promise<void> {
   const { width, height } = sharePicture;
   const dark = { create: { width, height, channels: 3 as const, background: '#000040' } };
   const picture = await sharp(dark).png().toBuffer();
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
-  await use(() => Promise.resolve({ picture, needles: 1 }), browser).finally(() => browser.close());
+  await task(() => Promise.resolve({ picture, needles: 1 }), browser).finally(() =>
+    browser.close(),
+  );
 }

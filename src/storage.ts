@@ -27,9 +27,9 @@ function keyOf(name: string): string {
   return `${name} ${new URL(import.meta.env.BASE_URL, document.baseURI).pathname}`;
 }
 
-function attempt<Result>(use: () => Result): Result | undefined {
+function attempt<Result>(access: () => Result): Result | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }

@@ -8,13 +8,13 @@ export interface Measurement {
   rows: Record<string, string | number>[];
 }
 
-/** Calls `use` with a new browser, whose cache is empty. */
+/** Calls `task` with a new browser, whose cache is empty. */
 export async function withBrowser<Result>(
-  use: (browser: Browser) => Promise<Result>,
+  task: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
   try {
-    return await use(browser);
+    return await task(browser);
   } finally {
     await browser.close();
   }

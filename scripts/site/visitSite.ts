@@ -7,9 +7,9 @@ import { buildSite } from './buildSite.ts';
 import { siteBase } from './siteBase.ts';
 import { startSite } from './startSite.ts';
 
-/** Calls `use` with the site's address and a browser. Builds the site first, unless `built` is its folder. */
+/** Calls `task` with the site's address and a browser. Builds the site first, unless `built` is its folder. */
 export async function visitSite<Result>(
-  use: (url: string, browser: Browser) => Promise<Result>,
+  task: (url: string, browser: Browser) => Promise<Result>,
   built?: string,
 ): Promise<Result> {
   const temporary = await mkdtemp(join(tmpdir(), 'site-'));
@@ -23,7 +23,7 @@ export async function visitSite<Result>(
     const site = await startSite({ folder, base: await siteBase() });
     const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
     try {
-      return await use(site.url, browser);
+      return await task(site.url, browser);
     } finally {
       await browser.close();
       await site.close();

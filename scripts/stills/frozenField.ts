@@ -11,9 +11,9 @@ const SCENE = 'scripts/stills/drawFrozen.tsx';
 /** Draws the scene at one moment. Resolves to a PNG file and the number of needles. */
 export type DrawField = (options: FrozenOptions) => Promise<{ picture: Buffer; needles: number }>;
 
-/** Calls `use` with a function that draws the field and with its browser, which is closed afterwards. */
+/** Calls `task` with a function that draws the field and with its browser, which is closed afterwards. */
 export async function withFrozenField(
-  use: (draw: DrawField, browser: Browser) => Promise<void>,
+  task: (draw: DrawField, browser: Browser) => Promise<void>,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
   const server = await createServer({
@@ -35,7 +35,7 @@ export async function withFrozenField(
     const scene = await page.evaluateHandle<typeof import('./drawFrozen.tsx')>(
       `import('/${SCENE}')`,
     );
-    await use(async (options) => {
+    await task(async (options) => {
       const { url, needles } = await scene.evaluate(async ({ drawFrozen }, given) => {
         const canvas = document.createElement('canvas');
         document.body.replaceChildren(canvas);
