@@ -62,10 +62,10 @@ export async function measureAnswers(url: string): Promise<Measurement> {
     const answers: Answer[] = [];
     for (let visit = 0; visit < VISITS; visit += 1) {
       console.error(`Answers, slowed ${slowdown} times, visit ${visit + 1} of ${VISITS}`);
-      const early = (EARLY_MS * visit) / VISITS;
+      const earlyMs = (EARLY_MS * visit) / VISITS;
       for (const device of DEVICES) {
         answers.push(
-          ...(await withBrowser((browser) => press(browser, url, device, slowdown, early))),
+          ...(await withBrowser((browser) => press(browser, url, device, slowdown, earlyMs))),
         );
       }
     }
@@ -81,7 +81,7 @@ export async function measureAnswers(url: string): Promise<Measurement> {
   return { title: 'Answers to presses', rows };
 }
 
-/** One visit. Its first press comes `early` ms after the first paint. */
+/** One visit. Its first press comes `earlyMs` after the first paint. */
 async function press(
   browser: Browser,
   url: string,

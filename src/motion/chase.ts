@@ -1,5 +1,5 @@
-/** A place in CSS pixels from the window's top left corner. */
-export interface Place {
+/** A point in CSS pixels from the window's top left corner. */
+export interface WindowPoint {
   x: number;
   y: number;
 }
@@ -10,7 +10,7 @@ const EASING = 0.5;
 const UNSEEN_DISTANCE = 0.1;
 
 /** The next place on the way from `from` to `to`. Returns `to` itself on arrival. */
-export function chase(from: Place, to: Place): Place {
+export function chase(from: WindowPoint, to: WindowPoint): WindowPoint {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (Math.hypot(dx, dy) <= UNSEEN_DISTANCE) return to;

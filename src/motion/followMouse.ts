@@ -1,5 +1,5 @@
-import { createAnswerMouse } from './answerMouse.ts';
-import { chase, type Place } from './chase.ts';
+import { createHoverGate } from './hoverGate.ts';
+import { chase, type WindowPoint } from './chase.ts';
 import { onMouse } from './onMouse.ts';
 
 /** `data-clickable` is for elements that are neither link nor button. None has it so far. */
@@ -18,12 +18,12 @@ export function followMouse(arrow: HTMLElement): () => void {
   const systemCursor = matchMedia(SYSTEM_CURSOR);
   const controller = new AbortController();
   const { signal } = controller;
-  const answerMouse = createAnswerMouse(signal);
+  const gateHover = createHoverGate(signal);
 
   /** Place of the arrow. Undefined while it is hidden. */
-  let place: Place | undefined;
+  let place: WindowPoint | undefined;
   /** Place of the mouse. */
-  let target: Place = { x: 0, y: 0 };
+  let target: WindowPoint = { x: 0, y: 0 };
   let isOverForm = false;
   /** The requested frame, or 0. */
   let frame = 0;
@@ -78,7 +78,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   }
 
   onMouse(onMove, signal);
-  addEventListener('pointerover', (event) => answerMouse(event, () => onOver(event.target)), {
+  addEventListener('pointerover', (event) => gateHover(event, () => onOver(event.target)), {
     signal,
   });
   addEventListener('pointerdown', onPress, { signal });

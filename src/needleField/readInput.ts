@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { getMessageStatus } from '../messageStore.ts';
+import type { WindowPoint } from '../motion/chase.ts';
 import type { FieldMessage, CanvasPoint } from './fieldInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
@@ -60,18 +61,12 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
   return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
 }
 
-/** A place in CSS pixels from the top left corner of the window. */
-interface WindowPlace {
-  x: number;
-  y: number;
-}
-
 /** The place, or the lower edge of the window above it: the needles lead the visitor down. */
-function pointTowards({ x, y }: WindowPlace, canvas: HTMLElement): CanvasPoint | undefined {
+function pointTowards({ x, y }: WindowPoint, canvas: HTMLElement): CanvasPoint | undefined {
   return pointAt(canvas, { clientX: x, clientY: Math.min(y, innerHeight + BELOW_WINDOW) });
 }
 
-function windowMiddleOf(element: HTMLElement): WindowPlace {
+function windowMiddleOf(element: HTMLElement): WindowPoint {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
-import type { Place } from '../../src/motion/chase.ts';
+import type { WindowPoint } from '../../src/motion/chase.ts';
 import { expect, hydrated, openPage, settledScreenshot } from '../helpers/page.ts';
 
 /** A drawing whose needles answer the mouse. */
@@ -89,23 +89,23 @@ async function placeIn(
   page: Page,
   selector: string,
   [x, y]: readonly [number, number],
-): Promise<Place> {
+): Promise<WindowPoint> {
   const box = (await page.locator(selector).first().boundingBox())!;
   return { x: box.x + x * box.width, y: box.y + y * box.height };
 }
 
-async function moveTo(page: Page, { x, y }: Place): Promise<void> {
+async function moveTo(page: Page, { x, y }: WindowPoint): Promise<void> {
   await page.mouse.move(x - 20, y);
   await page.mouse.move(x, y, { steps: 3 });
 }
 
 /** Greys of a square of 40 pixels. */
-async function greysAround(page: Page, place: Place): Promise<Buffer> {
+async function greysAround(page: Page, place: WindowPoint): Promise<Buffer> {
   const picture = await page.screenshot({ clip: squareAround(place) });
   return sharp(picture).greyscale().raw().toBuffer();
 }
 
-function squareAround({ x, y }: Place) {
+function squareAround({ x, y }: WindowPoint) {
   return { x: x - 20, y: y - 20, width: 40, height: 40 };
 }
 

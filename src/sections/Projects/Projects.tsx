@@ -46,9 +46,10 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const firstPointedIndex = items.findIndex(({ pointer }) => pointer);
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
-  const firstPointed = hasFullRows && firstPointedIndex >= 0 ? items[firstPointedIndex] : undefined;
+  const restingProject =
+    hasFullRows && firstPointedIndex >= 0 ? items[firstPointedIndex] : undefined;
   const hasOpenCase = cases?.openIndex !== undefined;
-  const hasRestingNeedle = firstPointed !== undefined;
+  const hasRestingNeedle = restingProject !== undefined;
   const showsRestingNeedle = hasRestingNeedle && !hasOpenCase;
   const { phase, card, grid, overlays, hover, focus, land } = useNeedle(
     items.length,
@@ -82,7 +83,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
         {showsRestingNeedle && (
           <RestingNeedle
             phase={phase}
-            project={firstPointed}
+            project={restingProject}
             overlay={overlays[firstPointedIndex]!}
             heading={headingElement}
             onLanded={land}

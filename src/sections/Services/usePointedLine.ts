@@ -1,6 +1,6 @@
 import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
-import { createAnswerMouse, type AnswerMouse } from '../../motion/answerMouse.ts';
+import { createHoverGate, type HoverGate } from '../../motion/hoverGate.ts';
 import type { Service } from './schema.ts';
 
 /** The line of the price list with the needle, and the elements and events that decide about it. */
@@ -21,13 +21,13 @@ export function usePointedLine(services: readonly Service[]): PointedLine {
   const [prices] = useState(() => services.map(() => createRef<HTMLParagraphElement>()));
   const [nearest, setNearest] = useState<number>();
   const [hovered, setHovered] = useState<number>();
-  const answerMouse = useRef<AnswerMouse>(undefined);
+  const gateHover = useRef<HoverGate>(undefined);
   const first = services.findIndex(({ price }) => price !== undefined);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    answerMouse.current = createAnswerMouse(signal);
+    gateHover.current = createHoverGate(signal);
     const touchScreen = matchMedia('(hover: none)');
 
     const update = () => {
@@ -47,7 +47,7 @@ export function usePointedLine(services: readonly Service[]): PointedLine {
 
   function hover(event: PointerEvent, line: number | undefined): void {
     const isMouse = event.pointerType === 'mouse';
-    answerMouse.current?.(event, () => setHovered(isMouse ? line : undefined));
+    gateHover.current?.(event, () => setHovered(isMouse ? line : undefined));
   }
 
   return { pointed: hovered ?? nearest ?? first, prices, hover };

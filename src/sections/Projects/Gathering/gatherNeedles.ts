@@ -15,7 +15,7 @@ import {
   type HangingNeedle,
   type Way,
 } from './gathering.ts';
-import { measureLayout, type Box, type GatheringParts } from './measureLayout.ts';
+import { measureLayout, type SectionBox, type GatheringParts } from './measureLayout.ts';
 
 /**
  * Moves loose needles into the resting one as the page scrolls. A page that rests draws nothing. Returns the function
@@ -82,7 +82,7 @@ function progressNow({ rows, restingNeedle }: GatheringParts): number {
 /** Returns the function that paints needles on a part of the section, and moves the canvas there. */
 function fallingNeedlePainter(
   canvas: HTMLCanvasElement,
-): (needles: readonly FallingNeedle[], box: Box) => void {
+): (needles: readonly FallingNeedle[], box: SectionBox) => void {
   const context = canvas.getContext('2d')!;
   const style = getComputedStyle(canvas);
   const color = (name: string) => style.getPropertyValue(`--color-${name}`);
@@ -106,7 +106,7 @@ function fallingNeedlePainter(
   };
 }
 
-function placeCanvas(canvas: HTMLCanvasElement, box: Box): void {
+function placeCanvas(canvas: HTMLCanvasElement, box: SectionBox): void {
   // Not `top`: while Skills is revealed its rows move, and the canvas with them. That would count as a layout shift.
   canvas.style.translate = `calc(${box.x}px * var(--direction)) ${box.y}px`;
   canvas.style.width = `${box.width}px`;

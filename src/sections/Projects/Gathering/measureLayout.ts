@@ -12,24 +12,24 @@ export interface GatheringParts {
 }
 
 /** A box in the section, in CSS pixels from its top and from the side on which its text begins. */
-export interface Box {
+export interface SectionBox {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Everything that the painter needs, in the pixels of `Box`. */
+/** Everything that the painter needs, in the pixels of `SectionBox`. */
 export interface Layout {
   /** The needles in their rows, the first one to leave first. */
   needles: HangingNeedle[];
   way: Way;
   /** The part of the section that the canvas covers. */
-  canvasBox: Box;
+  canvasBox: SectionBox;
 }
 
-/** Turns a box of the window into one of the section. */
-type ToSection = (windowBox: Box) => Box;
+/** Turns a box in the window into one in the section. */
+type ToSection = (windowBox: DOMRect) => SectionBox;
 
 /** Space left of and above the hanging needles on the canvas, in CSS pixels. */
 const MARGIN = 20;
@@ -72,7 +72,7 @@ function measureWay(heading: HTMLElement, drawing: SVGSVGElement, toSection: ToS
   const { x: tailX, y: tailY } = new DOMPoint(tail.x, tail.y).matrixTransform(toWindow);
   return {
     headingEnd: { x: text.x + text.width, y },
-    tail: toSection({ x: tailX, y: tailY, width: 0, height: 0 }),
+    tail: toSection(new DOMRect(tailX, tailY)),
     // Not `a`, which is negative where text runs from right to left.
     scale: toWindow.d,
   };

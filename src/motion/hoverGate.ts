@@ -1,7 +1,7 @@
 import { isScrolling, onScrollRest } from './scrolling.ts';
 
 /** Answers `pointerover`, `pointerenter` or `pointerleave`, which come before the move. */
-export type AnswerMouse = (event: MousePlace, answer: () => void) => void;
+export type HoverGate = (event: MousePlace, answer: () => void) => void;
 
 /** Place of the mouse in an event, in CSS pixels from the window's top left corner. */
 type MousePlace = Pick<PointerEvent, 'clientX' | 'clientY'>;
@@ -14,7 +14,7 @@ let lastMove: MousePlace | undefined;
  * Returns a function that answers at once while the mouse moves. If only the page scrolls under it, the last
  * answer waits until the page rests: slow machines have no time for both.
  */
-export function createAnswerMouse(signal: AbortSignal): AnswerMouse {
+export function createHoverGate(signal: AbortSignal): HoverGate {
   watchMoves();
   let waiting: (() => void) | undefined;
   onScrollRest(() => {

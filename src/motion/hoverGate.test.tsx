@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAnswerMouse, type AnswerMouse } from './answerMouse.ts';
+import { createHoverGate, type HoverGate } from './hoverGate.ts';
 
 let controller: AbortController;
-let answerMouse: AnswerMouse;
+let gateHover: HoverGate;
 /** Names of the answers so far. */
 let answers: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   controller = new AbortController();
-  answerMouse = createAnswerMouse(controller.signal);
+  gateHover = createHoverGate(controller.signal);
   answers = [];
   moveTo(100);
 });
@@ -58,5 +58,5 @@ function moveTo(clientX: number): void {
 
 /** The mouse comes to an element, at a place. */
 function enter(name: string, clientX: number): void {
-  answerMouse({ clientX, clientY: 0 }, () => answers.push(name));
+  gateHover({ clientX, clientY: 0 }, () => answers.push(name));
 }
