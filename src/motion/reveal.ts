@@ -31,7 +31,7 @@ const COVER_SLIDE = 92;
 
 /** Steps of all timelines per second where no GPU helps. */
 const SOFTWARE_STEPS = 30;
-/** Parts stand on whole pixels where no GPU helps: between pixels, each frame would blend them anew. */
+/** Without a GPU, parts move by whole pixels: the browser would blend each frame of a part between two pixels. */
 const SOFTWARE_SNAP = { y: 1 };
 /** GSAP requests no more frames so many steps after the last timeline, or sooner. */
 const STEPS_BEFORE_SLEEP = 8;
