@@ -44,7 +44,10 @@ function hasFallingNeedles(page: Page): Promise<boolean> {
   return page.locator('#projects canvas').evaluate((canvas: HTMLCanvasElement) => {
     if (!canvas.checkVisibility({ visibilityProperty: true })) return false;
     const { width, height } = canvas;
-    const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+    // Chromium warns of a canvas that is read more than once.
+    const copy = new OffscreenCanvas(width, height).getContext('2d')!;
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, width, height);
     return data.some((value) => value > 0);
   });
 }
