@@ -56,6 +56,11 @@ describe('the widest word of a name', () => {
     expect(await widestWord([text], name)).toBe(await widestWord([word], name));
   });
 
+  test('keeps a run of Katakana together, with the ending after it', async () => {
+    const word = await textWidth('インフラストラクチャの', name);
+    expect(await widestWord(['インフラストラクチャの構築'], name)).toBe(word);
+  });
+
   test('is 1 at least, also without any text', async () => {
     expect(await widestWord([], name)).toBe(1);
     expect(await widestWord(['I'], name)).toBe(1);

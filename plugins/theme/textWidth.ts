@@ -30,6 +30,7 @@ const mark = /\p{M}|\p{Cf}/u;
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const ending = /^\p{Script=Hiragana}+$/u;
+const katakana = /^[\p{Script=Katakana}ー]+$/u;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Line breaks of browsers: at breaking spaces, after dashes, after hyphens between letters. */
@@ -54,14 +55,17 @@ export function widestWord(texts: readonly string[], style: TypeStyle): Promise<
 
 /**
  * The words of a text without spaces, each with the punctuation after it. Other texts are one word. Japanese
- * endings are Hiragana and stay with their word, as in phrases of browsers: 作りましょう.
+ * endings are Hiragana and stay with their word, as in phrases of browsers: 作りましょう. A run of Katakana is one
+ * word, which the segmenter would part: インフラストラクチャ.
  */
 function wordsOf(text: string): string[] {
   if (!withoutSpaces.test(text)) return [text];
   const found: string[] = [];
   for (const { segment, isWordLike } of words.segment(text)) {
-    const isWord = isWordLike && !ending.test(segment);
-    if (isWord || found.length === 0) found.push(segment);
+    const last = found.at(-1);
+    const goesOn = katakana.test(segment) && last !== undefined && katakana.test(last);
+    const isWord = isWordLike && !ending.test(segment) && !goesOn;
+    if (isWord || last === undefined) found.push(segment);
     else found.push(found.pop() + segment);
   }
   return found;
