@@ -1,8 +1,4 @@
-/** A point in CSS pixels from the window's top left corner. */
-export interface WindowPoint {
-  x: number;
-  y: number;
-}
+import type { WindowPoint } from './windowPoint.ts';
 
 /** Share of the remaining way that is gone in each frame. */
 const EASING = 0.5;

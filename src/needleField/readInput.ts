@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { getMessageStatus } from '../messageStore.ts';
-import type { WindowPoint } from '../motion/chase.ts';
+import type { WindowPoint } from '../motion/windowPoint.ts';
 import type { FieldMessage, CanvasPoint } from './fieldInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
-import type { WindowPoint } from '../../src/motion/chase.ts';
+import type { WindowPoint } from '../../src/motion/windowPoint.ts';
 import { expect, hydrated, openPage, settledScreenshot } from '../helpers/page.ts';
 
 /** A drawing whose needles answer the mouse. */
