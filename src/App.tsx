@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Cursor } from './motion/Cursor.tsx';
+import { Cursor } from './motion/Cursor/Cursor.tsx';
 import { LooseRowsContext, type LooseRow } from './motion/looseRows.ts';
 import { useMotionAttributes } from './motion/useMotionAttributes.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';

@@ -13,8 +13,8 @@ const examples: Record<string, [file: string, source: string][]> = {
   'inside src/ nothing imports from a layer above its own': [
     ['src/shapes/needlePath.ts', "import { readStored } from '../storage.ts';"],
     ['src/storage.ts', "import { getMotion } from './motion/motionStore.ts';"],
-    ['src/motion/Cursor.tsx', "import { Backdrop } from '../needleField/Backdrop.tsx';"],
-    ['src/motion/Cursor.tsx', "import { ArrowMark } from '../ui/ArrowMark/ArrowMark.tsx';"],
+    ['src/motion/Cursor/Cursor.tsx', "import { Link } from '../../ui/Link/Link.tsx';"],
+    ['src/motion/onMouse.ts', "import { Backdrop } from '../needleField/Backdrop.tsx';"],
     ['src/needleField/Backdrop.tsx', "import { Picture } from '../ui/Picture/Picture.tsx';"],
     ['src/ui/Link/Link.tsx', "import { newTab } from '../../sections/sectionProps.ts';"],
     ['src/sections/sectionProps.ts', "import { About } from './About/About.tsx';"],
@@ -55,7 +55,7 @@ const examples: Record<string, [file: string, source: string][]> = {
     ],
   ],
   "three does not come with the page's own code": [
-    ['src/motion/Cursor.tsx', "import { Color } from 'three';"],
+    ['src/motion/Cursor/Cursor.tsx', "import { Color } from 'three';"],
   ],
   "@emailjs does not come with the page's own code": [
     ['src/sections/Contact/Contact.tsx', "import { send } from './emailjsClient.ts';"],
