@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Cursor } from './motion/Cursor/Cursor.tsx';
-import { LooseRowsContext, type LooseRow } from './motion/looseRows.ts';
+import { LooseRowsContext, type LooseRow } from './motion/needles/looseRows.ts';
 import { useMotionAttributes } from './motion/useMotionAttributes.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';

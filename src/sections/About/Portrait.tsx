@@ -1,5 +1,5 @@
 import { publicUrl } from '../../content/publicUrl.ts';
-import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
+import { NeedleLayer } from '../../motion/needles/NeedleLayer.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { haloBox, loadHalo } from './loadHalo.ts';
 import styles from './Portrait.module.css';

@@ -1,7 +1,7 @@
 import { publicUrl } from '../../content/publicUrl.ts';
-import type { Fills } from '../../motion/fillNeedles.ts';
-import type { TurningNeedle } from '../../motion/needleSprings.ts';
-import type { DrawingBox } from '../../motion/paintNeedles.ts';
+import type { Fills } from '../../motion/needles/fillNeedles.ts';
+import type { TurningNeedle } from '../../motion/needles/needleSprings.ts';
+import type { DrawingBox } from '../../motion/needles/paintNeedles.ts';
 
 /** Needles around the portrait, from `halo.json`. The build writes it (plugins/siteFiles/haloFiles.ts). */
 export interface HaloNeedles {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useLooseRow } from '../../motion/looseRows.ts';
-import { NeedleLayer } from '../../motion/NeedleLayer.tsx';
-import type { DrawingBox } from '../../motion/paintNeedles.ts';
+import { useLooseRow } from '../../motion/needles/looseRows.ts';
+import { NeedleLayer } from '../../motion/needles/NeedleLayer.tsx';
+import type { DrawingBox } from '../../motion/needles/paintNeedles.ts';
 import { classNames } from '../../ui/classNames.ts';
 import type { ProjectReference } from '../sectionProps.ts';
 import { projectUsing } from './projectUsing.ts';

@@ -1,5 +1,5 @@
-import type { Fills } from '../../motion/fillNeedles.ts';
-import type { TurningNeedle } from '../../motion/needleSprings.ts';
+import type { Fills } from '../../motion/needles/fillNeedles.ts';
+import type { TurningNeedle } from '../../motion/needles/needleSprings.ts';
 import { needlePath, type NeedleFacet, type NeedleShape } from '../../shapes/needlePath.ts';
 import type { RowSize } from './rowSizes.ts';
 

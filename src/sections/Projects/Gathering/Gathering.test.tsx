@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../../motion/motionStore.ts';
-import { LooseRowsContext } from '../../../motion/looseRows.ts';
+import { LooseRowsContext } from '../../../motion/needles/looseRows.ts';
 import type { Skill } from '../../Skills/schema.ts';
 import { Skills } from '../../Skills/Skills.tsx';
 import { Projects } from '../Projects.tsx';

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import type { LooseRow } from '../../../motion/looseRows.ts';
+import type { LooseRow } from '../../../motion/needles/looseRows.ts';
 import { drawsInSoftware } from '../../../motion/software.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';

@@ -3,7 +3,7 @@ import {
   fitCanvas,
   type Fills,
   type PaintedNeedle,
-} from '../../../motion/fillNeedles.ts';
+} from '../../../motion/needles/fillNeedles.ts';
 import { transformOf } from '../Needle/restingPose.ts';
 import {
   fallingNeedle,

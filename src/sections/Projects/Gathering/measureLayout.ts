@@ -1,4 +1,4 @@
-import type { LooseRow } from '../../../motion/looseRows.ts';
+import type { LooseRow } from '../../../motion/needles/looseRows.ts';
 import { restingTail, type HangingNeedle, type Point, type Way } from './gathering.ts';
 
 /** The elements between which needles fall. */

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
-import { LooseRowsContext } from '../../../motion/looseRows.ts';
+import { LooseRowsContext } from '../../../motion/needles/looseRows.ts';
 import { useMayMove } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../shapes/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';

@@ -7,9 +7,9 @@ import {
   type SpringNeedle,
   type TurningNeedle,
 } from './needleSprings.ts';
-import { onMouse } from './onMouse.ts';
+import { onMouse } from '../onMouse.ts';
 import { needlePainter, type DrawingBox } from './paintNeedles.ts';
-import { isScrolling, onScrollRest } from './scrolling.ts';
+import { isScrolling, onScrollRest } from '../scrolling.ts';
 
 export interface TurnOptions {
   box: DrawingBox;

@@ -1,4 +1,4 @@
-import type { NeedleShape } from '../shapes/needlePath.ts';
+import type { NeedleShape } from '../../shapes/needlePath.ts';
 import type { Fills, PaintedNeedle } from './fillNeedles.ts';
 
 /** A needle that turns. Lengths are in the units of its drawing, and its place is that of its tip. */

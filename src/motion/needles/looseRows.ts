@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, type RefObject } from 'react';
-import type { NeedleShape } from '../shapes/needlePath.ts';
+import type { NeedleShape } from '../../shapes/needlePath.ts';
 
 /** A drawing whose hanging needles another section also draws, falling as the page scrolls. The row keeps its own. */
 export interface LooseRow {

@@ -1,4 +1,4 @@
-import { WIDEST_FROM_TIP } from '../shapes/needlePath.ts';
+import { WIDEST_FROM_TIP } from '../../shapes/needlePath.ts';
 
 /** Fills of the two facets of a needle. */
 export interface Fills {
