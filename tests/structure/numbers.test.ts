@@ -162,7 +162,7 @@ const decisions: Decision[] = [
     decision:
       'the cover of a picture of 16:10 slides until the picture is clear, and one percent more',
     places: [
-      { file: 'src/motion/reveal.ts', pattern: /COVER_SLIDE = (\d+);/ },
+      { file: 'src/motion/reveals/reveal.ts', pattern: /COVER_SLIDE = (\d+);/ },
       {
         file: 'src/sections/Projects/ProjectCard.module.css',
         pattern:

@@ -46,7 +46,7 @@ const examples: Record<string, [file: string, source: string][]> = {
     ['src/App.tsx', "import { content } from 'virtual:content';"],
   ],
   "gsap does not come with the page's own code": [
-    ['src/motion/useReveal.ts', "import { gsap } from 'gsap';"],
+    ['src/motion/reveals/useReveal.ts', "import { gsap } from 'gsap';"],
   ],
   "swiper does not come with the page's own code": [
     [

@@ -1,6 +1,6 @@
 import { useContext, useRef, type ComponentProps } from 'react';
-import type { RevealTiming } from '../../motion/reveal.ts';
-import { useReveal } from '../../motion/useReveal.ts';
+import type { RevealTiming } from '../../motion/reveals/reveal.ts';
+import { useReveal } from '../../motion/reveals/useReveal.ts';
 import { classNames } from '../classNames.ts';
 import { FlushText } from '../FlushText/FlushText.tsx';
 import { SectionGroundsContext } from './grounds.ts';

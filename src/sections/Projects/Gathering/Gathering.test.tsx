@@ -12,7 +12,7 @@ import type { Project } from '../schema.ts';
 // These tests run in a frame, in which observers leave out their margins.
 vi.mock('../../../motion/useInView.ts', () => ({ useInView: () => true }));
 // A reveal moves rows and headings.
-vi.mock('../../../motion/useReveal.ts', () => ({ useReveal: () => undefined }));
+vi.mock('../../../motion/reveals/useReveal.ts', () => ({ useReveal: () => undefined }));
 
 const WINDOW_HEIGHT = 900;
 /** The resting needle is a little smaller than this share of its size at first. */

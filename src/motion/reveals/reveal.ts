@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
-import { untilPageRests } from './scrolling.ts';
-import { drawsInSoftware } from './software.ts';
+import { untilPageRests } from '../scrolling.ts';
+import { drawsInSoftware } from '../software.ts';
 import { whenReached } from './triggers.ts';
 
 /** Times of a section's reveal. */
