@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Cursor } from './Cursor.tsx';
 import { chooseMotion } from '../motionStore.ts';
+import { Cursor } from './Cursor.tsx';
 
 /** Place of the mouse from the top of the window, in pixels. */
 const MOUSE_Y = 100;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { arrowShape } from '../../shapes/arrowShape.ts';
+import { useMayMove } from '../motionStore.ts';
 import styles from './Cursor.module.css';
 import { followMouse } from './followMouse.ts';
-import { useMayMove } from '../motionStore.ts';
 
 /** The arrow that replaces the mouse's cursor while motion is allowed. */
 export function Cursor() {

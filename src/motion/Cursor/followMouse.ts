@@ -1,7 +1,7 @@
 import { createHoverGate } from '../hoverGate.ts';
-import { chase } from './chase.ts';
 import { onMouse } from '../onMouse.ts';
 import type { WindowPoint } from '../windowPoint.ts';
+import { chase } from './chase.ts';
 
 /** `data-clickable` is for elements that are neither link nor button. None has it so far. */
 const CLICKABLE = 'a, button:enabled, [data-clickable]';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useInView } from '../useInView.ts';
 import { useMayMove } from '../motionStore.ts';
+import { untilPageRests } from '../scrolling.ts';
+import { useLazyEffect } from '../useLazyEffect.ts';
 import styles from './NeedleLayer.module.css';
 import type { TurningNeedle } from './needleSprings.ts';
 import type { TurnOptions } from './turnNeedles.ts';
-import { untilPageRests } from '../scrolling.ts';
-import { useLazyEffect } from '../useLazyEffect.ts';
 
 interface NeedleLayerProps extends TurnOptions {
   /** Loads the needles of the drawing that is the next sibling. */

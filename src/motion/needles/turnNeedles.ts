@@ -1,3 +1,5 @@
+import { onMouse } from '../onMouse.ts';
+import { isScrolling, onScrollRest } from '../scrolling.ts';
 import {
   NO_PULL,
   PULL_DISTANCE,
@@ -7,9 +9,7 @@ import {
   type SpringNeedle,
   type TurningNeedle,
 } from './needleSprings.ts';
-import { onMouse } from '../onMouse.ts';
 import { needlePainter, type DrawingBox } from './paintNeedles.ts';
-import { isScrolling, onScrollRest } from '../scrolling.ts';
 
 export interface TurnOptions {
   box: DrawingBox;

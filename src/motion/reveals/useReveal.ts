@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { isInWindow } from '../isInWindow.ts';
 import { useMotion } from '../motionStore.ts';
-import type { RevealTiming } from './reveal.ts';
 import { useLazyEffect } from '../useLazyEffect.ts';
+import type { RevealTiming } from './reveal.ts';
 
 /**
  * Reveals a section once it is reached; at once if motion is reduced, a link led there, or the code
