@@ -50,7 +50,7 @@ test('points are used where an entry or a project has some', () => {
 test('styles of large titles are used where a project has no picture', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, image: undefined }, ...others];
-  const file = '/src/sections/Projects/LargeTitle.module.css';
+  const file = '/src/sections/Projects/Card/LargeTitle.module.css';
   expect(usesPart(file, person, sectionIds)).toBe(false);
   expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
     true,
@@ -59,7 +59,7 @@ test('styles of large titles are used where a project has no picture', () => {
 
 test('styles of wide cards are used where the number of projects is odd', () => {
   const [first] = person.projects.items;
-  const file = '/src/sections/Projects/WideCard.module.css';
+  const file = '/src/sections/Projects/Card/WideCard.module.css';
   const isUsedWith = (count: number) => {
     const items = Array.from({ length: count }, () => first!);
     return usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds);
@@ -103,7 +103,7 @@ describe('the code of needles that gather is used', () => {
 test('the line of a result is used where a project has one', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, result: 'Half the time' }, ...others];
-  const file = '/src/sections/Projects/Result.tsx';
+  const file = '/src/sections/Projects/Card/Result.tsx';
   expect(usesPart(file, person, sectionIds)).toBe(false);
   expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
     true,

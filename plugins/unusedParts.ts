@@ -19,12 +19,12 @@ export const parts: Record<string, UsesPart> = {
   'Projects/Answer/Answer': ({ projects }) => projects?.items.some(({ answer }) => answer) ?? false,
   'Projects/Gathering/Gathering': (content) =>
     followEachOther(content.sections, 'skills', 'projects') && hasOnlyBars(skillsOf(content)),
-  'Projects/LargeTitle': ({ projects }) =>
+  'Projects/Card/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,
-  'Projects/Result': ({ projects }) =>
+  'Projects/Card/Result': ({ projects }) =>
     projects?.items.some(({ result, caseStudy }) => result ?? caseStudy) ?? false,
   // As in Projects.tsx: beside an open case study any card may be wide.
-  'Projects/WideCard': (content) =>
+  'Projects/Card/WideCard': (content) =>
     hasCaseStudies(content) || (content.projects?.items.length ?? 0) % 2 === 1,
   'Projects/CaseStudy/CaseNeedle': hasCaseStudies,
   'Projects/CaseStudy/CaseStudies': hasCaseStudies,

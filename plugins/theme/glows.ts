@@ -1,6 +1,9 @@
 /** Colours of project captions. `data-glow` selects them: the security policy forbids inline styles. */
 import type { Colors } from '../../src/content/schema.ts';
-import { screenshotGlow, type ScreenshotGlow } from '../../src/sections/Projects/screenshotGlow.ts';
+import {
+  screenshotGlow,
+  type ScreenshotGlow,
+} from '../../src/sections/Projects/Card/screenshotGlow.ts';
 import { between, contrast, hex, paletteOf, toneOf, tonesOf } from './palette.ts';
 
 /** The middle of the palette: a hue between that of the accent, 0, and that of education, 1. */

@@ -67,7 +67,7 @@ const decisions: Decision[] = [
     decision: 'pictures of cards are smaller from this width on',
     places: [
       {
-        file: 'src/sections/Projects/CardPicture.tsx',
+        file: 'src/sections/Projects/Card/CardPicture.tsx',
         pattern: /'\(min-width: (\d+)rem\) 31vw'/,
       },
       { file: BREAKPOINTS, pattern: /--ultra-wide .+ or \(min-width: (\d+)rem\);/ },
@@ -76,7 +76,7 @@ const decisions: Decision[] = [
   {
     decision: 'pictures of cards are smaller in windows as wide as two screens',
     places: [
-      { file: 'src/sections/Projects/CardPicture.tsx', pattern: /'(\(.+\) and \(.+\)) 31vw'/ },
+      { file: 'src/sections/Projects/Card/CardPicture.tsx', pattern: /'(\(.+\) and \(.+\)) 31vw'/ },
       { file: BREAKPOINTS, pattern: /--ultra-wide \((.+)\) or/ },
     ],
   },
@@ -164,7 +164,7 @@ const decisions: Decision[] = [
     places: [
       { file: 'src/motion/reveals/reveal.ts', pattern: /COVER_SLIDE = (\d+);/ },
       {
-        file: 'src/sections/Projects/ProjectCard.module.css',
+        file: 'src/sections/Projects/Card/ProjectCard.module.css',
         pattern:
           /\.cover \{\s+visibility: hidden;\s+width: (\d+)%;[^}]+margin-inline-start: -(\d+)%;[^}]+skewX\(-(\d+)deg\)/,
         convert(width, before, lean) {

@@ -6,7 +6,7 @@ import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
 import { CaseStudies } from './CaseStudy/CaseStudies.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { hasLanded } from './Needle/needleState.ts';
-import { ProjectCard } from './ProjectCard.tsx';
+import { ProjectCard } from './Card/ProjectCard.tsx';
 import styles from './Projects.module.css';
 import { RestingNeedle } from './Needle/RestingNeedle.tsx';
 import type { Project, ProjectsContent } from './schema.ts';

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { Picture } from '../../ui/Picture/Picture.tsx';
-import { cardNeedle } from './Needle/cardNeedle.ts';
-import type { NeedlePhase } from './Needle/needleState.ts';
-import { ProjectNeedle } from './Needle/ProjectNeedle.tsx';
-import { TouchedPicture } from './Needle/TouchedPicture.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { cardNeedle } from '../Needle/cardNeedle.ts';
+import type { NeedlePhase } from '../Needle/needleState.ts';
+import { ProjectNeedle } from '../Needle/ProjectNeedle.tsx';
+import { TouchedPicture } from '../Needle/TouchedPicture.tsx';
 import styles from './ProjectCard.module.css';
-import type { Project } from './schema.ts';
+import type { Project } from '../schema.ts';
 import { SlantedCover } from './SlantedCover.tsx';
 
 /** The HTML attribute `sizes`: how wide the picture of a card is, and that of a wide card. */

@@ -1,8 +1,8 @@
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
-import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { AddressText, shortAddress } from '../../../ui/text/AddressText.tsx';
 import styles from './ProjectLinks.module.css';
-import type { Project } from './schema.ts';
+import type { Project } from '../schema.ts';
 
 interface ProjectLinksProps {
   /** The build removes its links unless `showLinks` is true. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { List } from '../../ui/List/List.tsx';
-import { Points } from '../../ui/Points/Points.tsx';
-import { fillIn } from '../../ui/text/fillIn.tsx';
+import { List } from '../../../ui/List/List.tsx';
+import { Points } from '../../../ui/Points/Points.tsx';
+import { fillIn } from '../../../ui/text/fillIn.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
-import type { Project } from './schema.ts';
+import type { Project } from '../schema.ts';
 
 interface CardCaptionProps {
   className: string;

@@ -1,22 +1,22 @@
 import type { PointerEvent, RefObject } from 'react';
-import { classNames } from '../../ui/classNames.ts';
+import { classNames } from '../../../ui/classNames.ts';
 // A later style sheet wins. They come before all components, which import some of them too.
 import largeTitle from './LargeTitle.module.css';
 import styles from './ProjectCard.module.css';
 import wideStyles from './WideCard.module.css';
 import resultStyles from './Result.module.css';
 import { CardCaption } from './CardCaption.tsx';
-import { CaseNeedle } from './CaseStudy/CaseNeedle.tsx';
-import { CaseStudy } from './CaseStudy/CaseStudy.tsx';
-import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { cardNeedle } from './Needle/cardNeedle.ts';
-import { focusHandlers } from './Needle/focusHandlers.ts';
-import type { NeedlePhase } from './Needle/needleState.ts';
+import { CaseNeedle } from '../CaseStudy/CaseNeedle.tsx';
+import { CaseStudy } from '../CaseStudy/CaseStudy.tsx';
+import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
+import { cardNeedle } from '../Needle/cardNeedle.ts';
+import { focusHandlers } from '../Needle/focusHandlers.ts';
+import type { NeedlePhase } from '../Needle/needleState.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { LargeTitle } from './LargeTitle.tsx';
-import { projectId } from './projectId.ts';
+import { projectId } from '../projectId.ts';
 import { Result } from './Result.tsx';
-import type { Project } from './schema.ts';
+import type { Project } from '../schema.ts';
 import { screenshotGlow } from './screenshotGlow.ts';
 
 export interface ProjectCardProps {

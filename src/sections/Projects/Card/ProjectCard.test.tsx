@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { sharedWith } from '../../../tests/helpers/components/props.ts';
+import { sharedWith } from '../../../../tests/helpers/components/props.ts';
 import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
-import type { Project } from './schema.ts';
+import type { Project } from '../schema.ts';
 
 const project = {
   title: 'Shop',
