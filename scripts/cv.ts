@@ -16,6 +16,7 @@ import {
 import type { CheckedContent } from '../src/contentSchema.ts';
 import { cvLengthText } from './cvLength.ts';
 import { exitWith } from './exitWith.ts';
+import { missingLettersText } from './missingLetters.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
 import { visitSite } from './site/visitSite.ts';
@@ -68,10 +69,12 @@ const printed =
 for (const [index, cv] of wanted.entries()) {
   // The owner may have put a CV there while this one was printed.
   if (isOwnFile(cv)) continue;
-  const { pdf, ...length } = printed[index]!;
+  const { pdf, missing, ...length } = printed[index]!;
   await writeFile(cv.file, pdf);
   recordGenerated(cv.kind, cv.content, publicFolder);
   console.log(`${cv.file}: ${Math.ceil(pdf.length / 1000)} kB, ${cvLengthText(length)}`);
+  const boxes = missingLettersText(missing, cv.file, 'npm run cv');
+  if (boxes) console.log(boxes);
 }
 
 /** The CVs of all pages. A page without its own has that of content.ts. */

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import type { CvLength } from './cvLength.ts';
+import { missingLetters } from './missingLetters.ts';
 
 /** Enough for 84 pt on a good printer, and for a small file. */
 const PRINTED_WIDTH = 260;
@@ -10,8 +11,11 @@ const PRINT_QUALITY = 60;
 /** A4 without the margins of print.css, in CSS pixels. */
 const PAPER = { width: 680, height: 1024 };
 
-interface PrintedCv extends CvLength {
+/** A printed CV. */
+export interface PrintedCv extends CvLength {
   pdf: Buffer;
+  /** Its letters that no font of this machine has. */
+  missing: string[];
 }
 
 /** Prints the page at `url` as its visitors would, on A4. */
@@ -45,7 +49,14 @@ export async function printCv(browser: Browser, url: string): Promise<PrintedCv>
       outline: true,
     });
     const { numPages } = await getDocumentProxy(new Uint8Array(pdf));
-    return { pdf, pages: numPages, sections: await sectionHeights(page) };
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAPER);
+    return {
+      pdf,
+      pages: numPages,
+      sections: await sectionHeights(page),
+      missing: await missingLetters(page),
+    };
   } finally {
     // Pictures may still be on their way. Their errors would end the process and hide the real one.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -53,10 +64,8 @@ export async function printCv(browser: Browser, url: string): Promise<PrintedCv>
   }
 }
 
-/** Height on paper of each section, in pages. */
+/** Height of each section, in pages, of a page that is shown as on paper. */
 async function sectionHeights(page: Page): Promise<Record<string, number>> {
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(PAPER);
   const heights = await page
     .locator('main > section')
     .evaluateAll((sections) => sections.map(({ id, clientHeight }) => [id, clientHeight] as const));

@@ -15,8 +15,11 @@ const content = {
   ...person,
   owner: { ...person.owner, name: 'Amélie Roux-Delacroix', title: 'Développeuse' },
 };
+/** For private use: no font has it. */
+const UNKNOWN = '\u{10FFFD}';
+const englishTitle = `Developer ${UNKNOWN}`;
 /** Pages in other languages: one with another title, one with the same words in the picture. */
-const translations = { en: { ...content.owner, title: 'Developer' }, es: content.owner };
+const translations = { en: { ...content.owner, title: englishTitle }, es: content.owner };
 const folder = temporaryFolder();
 const file = join(folder, sharePicture.src);
 const recordGenerated = vi.fn();
@@ -76,6 +79,12 @@ test('a page in another language has its own picture if its title differs', asyn
   expect(pictures).toEqual(['share-en.jpg', 'share.jpg']);
 });
 
+test('a letter that no font of this machine has is named, with its picture', () => {
+  const boxes = `${join(folder, 'assets/share-en.jpg')} shows a box for each: ${UNKNOWN}\n`;
+  expect(ended.output).toContain(boxes);
+  expect(ended.output.match(/No font/g)).toHaveLength(1);
+});
+
 test('each picture is on record with its content, so that a change makes it stale', () => {
   const recorded = recordGenerated.mock.calls.map(([kind, shown, publicFolder]) => [
     kind,
@@ -84,7 +93,7 @@ test('each picture is on record with its content, so that a change makes it stal
   ]);
   expect(recorded).toEqual([
     ['share', 'Développeuse', folder],
-    ['share.en', 'Developer', folder],
+    ['share.en', englishTitle, folder],
   ]);
 });
 

@@ -22,6 +22,7 @@ import {
 import { textDirection } from '../plugins/shared/textDirection.ts';
 import type { CheckedContent } from '../src/contentSchema.ts';
 import { wholeWords } from '../src/ui/text/wholeWords.tsx';
+import { missingLetters, missingLettersText } from './missingLetters.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { stillFrame, withFrozenField } from './stills/frozenField.ts';
 
@@ -62,6 +63,8 @@ await withFrozenField(async (draw, browser) => {
     await writeFile(file, picture);
     recordGenerated(kind, content, publicFolder);
     console.log(`${file}: ${Math.ceil(picture.length / 1000)} kB`);
+    const boxes = missingLettersText(await missingLetters(page), file, 'npm run share');
+    if (boxes) console.log(boxes);
   }
 });
 

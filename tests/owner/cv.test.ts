@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testBrowser } from '../../scripts/browser.ts';
-import { printCv } from '../../scripts/printCv.ts';
+import { printCv, type PrintedCv } from '../../scripts/printCv.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
@@ -56,7 +56,7 @@ describe('a long CV', () => {
   /** Distances by which the content is moved down, in points: a line has 13. */
   const distances = Array.from({ length: 6 }, (_, index) => 9 * index);
   let site: Site;
-  let printed: { pages: number; sections: Record<string, number> };
+  let printed: PrintedCv;
   /** The lines of each page without the address at its foot, at each distance. */
   let prints: Line[][][];
 
@@ -83,6 +83,11 @@ describe('a long CV', () => {
     expect(experience!).toBeGreaterThan(skills!);
     const height = Object.values(printed.sections).reduce((sum, each) => sum + each);
     expect(Math.abs(height - printed.pages)).toBeLessThan(1);
+  });
+
+  test('names the letters on paper that no font of this machine has', () => {
+    expect(printed.missing).toContain(UNKNOWN);
+    expect(printed.missing).not.toContain(UNKNOWN_ON_SCREEN);
   });
 
   test('has no heading, title or company alone at the foot of a page', () => {
@@ -159,6 +164,10 @@ const SENTENCE = 'Register, Formulare, Schnittstellen: was täglich tausendfach 
 
 const KEYWORDS = ['Git', 'Docker', 'Ansible'];
 
+/** For private use: no font has them. */
+const UNKNOWN = '\u{10FFFD}';
+const UNKNOWN_ON_SCREEN = '\u{10FFFC}';
+
 const POINTS = ['Drei Register', 'Zwei Formulare', 'Eine Schnittstelle'];
 
 /** The second has two lines. */
@@ -189,7 +198,7 @@ function longCv(): CheckedContent {
     },
     experience: { ...person.experience, items: [1, 12, 3, 30, 7, 1].map(longEntry) },
     projects: { ...person.projects, items: [1, 2, 1, 2].map(longProject) },
-    footer: { ...person.footer, note: 'USt-IdNr. DE 123 456 789' },
+    footer: { ...person.footer, note: `USt-IdNr. DE 123 456 789 ${UNKNOWN_ON_SCREEN}` },
   };
 }
 
@@ -200,7 +209,7 @@ function longEntry(sentences: number, index: number) {
     ...entry!,
     id: index + 1,
     title: `Stelle ${index + 1}`,
-    company: `Firma ${index + 1}`,
+    company: `Firma ${index + 1} ${UNKNOWN}`,
     description: SENTENCE.repeat(sentences) + LAST_WORDS,
     points: index === 2 ? POINTS : LONG_POINTS,
   };
