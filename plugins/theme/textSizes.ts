@@ -43,6 +43,8 @@ const FALLBACK_LEADING = 0.25;
 const SMALL_FROM = 12;
 /** Added to the line height of all headings if one is so small. */
 const SMALL_LEADING = 0.12;
+/** The width of the links in the menu of phones, which are no headings. */
+const MENU_WIDTH = '--menu-width';
 
 /** Titles of projects and names of skills on paper, and the margin before a level (SkillRow.module.css). */
 const printedTitle: TypeStyle = { face: 'bricolage-grotesque', weight: 700 };
@@ -66,72 +68,111 @@ const WINDOW_PER_REM = 3.5;
 
 /** Custom properties with the widths of large texts in em. Style sheets fit the texts into the window. */
 export async function textSizes(content: CheckedContent): Promise<string> {
-  const { site, owner, about, skills, services, projects, experience } = content;
-  const { testimonials, contact, notFound } = content;
-  const everywhere = [widthProperty('--brand-width', await widest([owner.brand], brandStyle))];
-  const onPhones = [`--heading-growth: ${HEADING_GROWTH};`];
+  const headings = await headingWidths(content);
+  const everywhere = [
+    ...(await brandSizes(content)),
+    ...(await sectionWidths(content)),
+    ...headings.map(({ property, width }) => widthProperty(property, width)),
+    ...(await extraLeading(content, headings)),
+  ];
+  const onPhones = [
+    `--heading-growth: ${HEADING_GROWTH};`,
+    ...headings.map(({ property, widthOnPhones }) => widthProperty(property, widthOnPhones)),
+  ];
+  return `:root { ${everywhere.join(' ')} }
+@media (width < 48rem) { :root { ${onPhones.join(' ')} } }
+`;
+}
 
+/** The width of the brand in the footer and, if its letters are high, their rise. */
+async function brandSizes({ owner }: CheckedContent): Promise<string[]> {
+  const width = widthProperty('--brand-width', await widest([owner.brand], brandStyle));
   const rise = (await textRise(owner.brand, headingStyle)) - USUAL_RISE;
-  if (rise > 0) everywhere.push(widthProperty('--brand-rise', rise));
+  return rise > 0 ? [width, widthProperty('--brand-rise', rise)] : [width];
+}
 
+/** The widths of texts inside of sections. */
+async function sectionWidths(content: CheckedContent): Promise<string[]> {
+  const { site, about, skills, services, projects, experience } = content;
+  const widths: string[] = [];
   if (about) {
     // Without a greeting the heading takes the size of a greeting.
     const greeting = [about.greeting ?? about.heading];
     const word = await widestWord(greeting, spacedStyle);
     const line = (await widest(greeting, spacedStyle)) / MOST_LINES.greeting;
-    everywhere.push(widthProperty('--greeting-width', Math.max(word, line)));
+    widths.push(widthProperty('--greeting-width', Math.max(word, line)));
   }
   if (skills) {
-    everywhere.push(widthProperty('--printed-skill-width', await printedSkillWidth(skills.items)));
+    widths.push(widthProperty('--printed-skill-width', await printedSkillWidth(skills.items)));
     const names = skills.items.filter(({ level }) => level === undefined).map(({ name }) => name);
     if (names.length > 0) {
       const width = await widestWord(names, skillNameStyle);
-      everywhere.push(widthProperty('--skill-name-width', width));
+      widths.push(widthProperty('--skill-name-width', width));
     }
   }
   if (services) {
     const names = services.items.map(({ name }) => name);
-    everywhere.push(widthProperty('--service-name-width', await widestWord(names, spacedStyle)));
+    widths.push(widthProperty('--service-name-width', await widestWord(names, spacedStyle)));
   }
   if (experience) {
     const dates = experience.items.flatMap((entry) => datesText(entry, site) ?? []);
-    everywhere.push(widthProperty('--dates-width', await datesWidth(dates)));
+    widths.push(widthProperty('--dates-width', await datesWidth(dates)));
   }
   if (projects) {
     const titles = projects.items.map(({ title }) => title);
     const width = await widestWord(titles, printedTitle);
-    everywhere.push(widthProperty('--printed-title-width', width));
+    widths.push(widthProperty('--printed-title-width', width));
   }
+  return widths;
+}
 
-  const headings = {
-    '--name-width': [owner.name],
-    '--menu-width': menuLabels(content),
-    '--projects-heading-width': projects && [projects.heading],
-    '--testimonials-heading-width': testimonials && [testimonials.heading],
-    '--contact-heading-width': contact && [contact.heading],
-    '--not-found-heading-width': [notFound.heading],
-  };
-  let widestHeading = 0;
-  for (const [name, texts] of Object.entries(headings)) {
-    if (!texts) continue;
-    const spaced = await widestWord(texts, spacedStyle);
-    const enlarged = HEADING_GROWTH * (await widestWord(texts, headingStyle));
-    const hyphenated = await widestHyphenated(texts);
-    const whole = await widest(texts, spacedStyle);
-    const line = whole / MOST_LINES.everywhere;
-    const lineOnPhones = whole / MOST_LINES.onPhones;
-    const width = Math.max(spaced, hyphenated, line);
-    if (name !== '--menu-width') widestHeading = Math.max(widestHeading, width);
-    everywhere.push(widthProperty(name, width));
-    onPhones.push(widthProperty(name, Math.max(spaced, enlarged, hyphenated, lineOnPhones)));
+/** The widths that decide the size of a heading, in em. */
+interface HeadingWidths {
+  property: string;
+  width: number;
+  widthOnPhones: number;
+}
+
+/** The widths of the headings that the page has, and of the links in the menu of phones. */
+async function headingWidths(content: CheckedContent): Promise<HeadingWidths[]> {
+  const { owner, projects, testimonials, contact, notFound } = content;
+  const headings: [property: string, texts: string[] | undefined][] = [
+    ['--name-width', [owner.name]],
+    [MENU_WIDTH, menuLabels(content)],
+    ['--projects-heading-width', projects && [projects.heading]],
+    ['--testimonials-heading-width', testimonials && [testimonials.heading]],
+    ['--contact-heading-width', contact && [contact.heading]],
+    ['--not-found-heading-width', [notFound.heading]],
+  ];
+  const widths: HeadingWidths[] = [];
+  for (const [property, texts] of headings) {
+    if (texts) widths.push({ property, ...(await headingWidth(texts)) });
   }
-  const leading = (await isInOtherFont(largeTexts(content)))
-    ? FALLBACK_LEADING
-    : widestHeading >= SMALL_FROM && SMALL_LEADING;
-  if (leading) everywhere.push(`--extra-leading: ${leading};`);
-  return `:root { ${everywhere.join(' ')} }
-@media (width < 48rem) { :root { ${onPhones.join(' ')} } }
-`;
+  return widths;
+}
+
+/** The widest of: a word, a word with a hyphen, and a line if the texts have as many lines as they may. */
+async function headingWidth(texts: readonly string[]): Promise<Omit<HeadingWidths, 'property'>> {
+  const word = await widestWord(texts, spacedStyle);
+  const grownWord = HEADING_GROWTH * (await widestWord(texts, headingStyle));
+  const hyphenated = await widestHyphenated(texts);
+  const text = await widest(texts, spacedStyle);
+  return {
+    width: Math.max(word, hyphenated, text / MOST_LINES.everywhere),
+    widthOnPhones: Math.max(word, grownWord, hyphenated, text / MOST_LINES.onPhones),
+  };
+}
+
+/** More line height for headings whose letters are tall, or whose lines would touch each other. */
+async function extraLeading(
+  content: CheckedContent,
+  headings: readonly HeadingWidths[],
+): Promise<string[]> {
+  const isSmall = headings.some(
+    ({ property, width }) => property !== MENU_WIDTH && width >= SMALL_FROM,
+  );
+  if (await isInOtherFont(largeTexts(content))) return [`--extra-leading: ${FALLBACK_LEADING};`];
+  return isSmall ? [`--extra-leading: ${SMALL_LEADING};`] : [];
 }
 
 /** The texts of headings of several lines. */
