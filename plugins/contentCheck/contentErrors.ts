@@ -32,27 +32,15 @@ export function findErrors(
   lineOf: LineOf = () => undefined,
   gaps: readonly Gap[] = [],
 ): ContentError[] {
-  /** The fields of groups that have unknown ones, by the group's path. zod's issues do not name them. */
-  const knownFields = new Map<string, string[]>();
-  const { error } = rules.contentSchema(publicFiles).safeParse(content, {
-    error(issue) {
-      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
-        knownFields.set(formatPath(issue.path ?? []), Object.keys(issue.inst.shape));
-      return ruleOf(issue);
-    },
-  });
-  const problems = error?.issues.flatMap((issue) => problemsOf(issue, knownFields)) ?? [];
-  const shown = problems.filter(({ path }) => !isUnlisted(content, path[0], rules));
-  const found = mergeMissingWords(content, withoutRepeats(shown));
-  // Contrast can only be judged with five right colours.
-  const faint = found.some(({ path }) => holdsColors(path))
-    ? []
-    : findLowContrast((content as CheckedContent).site.colors);
-  for (const [color, rule] of faint) found.push({ path: ['site', 'colors', color], rule });
-  const listedGaps = gaps.filter(({ path }) => !isUnlisted(content, path[0], rules));
-  const others = found.filter(({ path }) => !listedGaps.some((gap) => isWithin(path, gap.path)));
+  const isShown = ({ path }: { path: Path }) => !isUnlisted(content, path[0], rules);
+  const shownGaps = gaps.filter(isShown);
+  const schemaProblems = findSchemaProblems(content, rules, publicFiles).filter(isShown);
+  const merged = mergeMissingWords(content, withoutRepeats(schemaProblems));
+  const problems = [...merged, ...contrastProblems(content, merged)];
+  // A gap names the field already.
+  const others = problems.filter(({ path }) => !shownGaps.some((gap) => isWithin(path, gap.path)));
   const errors = others.map(({ path, rule }) => ({ path, rule, value: valueAt(content, path) }));
-  return [...listedGaps, ...errors].map(({ path, rule, value }) => ({
+  return [...shownGaps, ...errors].map(({ path, rule, value }) => ({
     place: formatPath(path),
     line: lineOf(path),
     value: formatValue(value),
@@ -84,6 +72,30 @@ function holdsColors([part, field]: Path): boolean {
 interface Problem {
   path: Path;
   rule: string;
+}
+
+function findSchemaProblems(
+  content: unknown,
+  rules: ContentRules,
+  publicFiles: PublicFiles,
+): Problem[] {
+  /** The fields of groups that have unknown ones, by the group's path. zod's issues do not name them. */
+  const knownFields = new Map<string, string[]>();
+  const { error } = rules.contentSchema(publicFiles).safeParse(content, {
+    error(issue) {
+      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
+        knownFields.set(formatPath(issue.path ?? []), Object.keys(issue.inst.shape));
+      return ruleOf(issue);
+    },
+  });
+  return error?.issues.flatMap((issue) => problemsOf(issue, knownFields)) ?? [];
+}
+
+/** Colours whose texts are hard to read. They can only be judged if all five are right. */
+function contrastProblems(content: unknown, problems: readonly Problem[]): Problem[] {
+  if (problems.some(({ path }) => holdsColors(path))) return [];
+  const lowContrast = findLowContrast((content as CheckedContent).site.colors);
+  return [...lowContrast].map(([color, rule]) => ({ path: ['site', 'colors', color], rule }));
 }
 
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
