@@ -16,9 +16,9 @@ import { wordsFile } from './wordsFile.ts';
 
 /** The owner's file as it was read. */
 interface LoadedContent {
-  /** The file's export `content`, unchecked. In another language with all that it shares with content.ts. */
-  own: unknown;
-  /** The same, completed with the words of its language. */
+  /** The file's export `content`, unchecked. A translation also has the fields that it shares with content.ts. */
+  written: unknown;
+  /** `written` with the words of its language. */
   content: unknown;
   lineOf: LineOf;
   /** Texts and entries that this file and content.ts do not both have. */
@@ -52,22 +52,24 @@ export function contentSource(
       `The path of this folder holds # or ?, which Vite cannot load: rename it. ${ROOT}`,
     );
   const path = resolve(ROOT, file);
+  const original = sourceOf(path, '', () => loadContent(path));
+  /** By path: each translation is read once. */
   const translations = new Map<string, ContentSource>();
-  const own = sourceOf(path, '', () => loadContent(path));
-  const source: ContentSource = {
-    ...own,
-    translations: () =>
-      languageFiles(path).map((translation) => {
-        const known = translations.get(translation.path) ?? translationOf(source, translation);
-        translations.set(translation.path, known);
-        return known;
-      }),
+  function translationIn(language: LanguageFile): ContentSource {
+    const known = translations.get(language.path);
+    if (known) return known;
+    const translation = translationOf(original, language);
+    translations.set(language.path, translation);
+    return translation;
+  }
+  return {
+    ...original,
+    translations: () => languageFiles(path).map(translationIn),
     forget() {
-      own.forget();
+      original.forget();
       translations.clear();
     },
   };
-  return source;
 }
 
 /** The source of a file that `load` reads. */
@@ -121,28 +123,28 @@ export async function readListed(
 /** A module of the owner, before its words are added. */
 interface RunFile {
   /** Its export `content`. */
-  own: unknown;
+  written: unknown;
   lineOf: LineOf;
   /** The file and all that it imports. */
   files: string[];
 }
 
 async function loadContent(path: string): Promise<LoadedContent> {
-  const { own, lineOf, files } = await runFile(path);
-  const { content, wordFiles } = await withLanguageWords(own, path);
-  return { own, content, lineOf, gaps: [], files: [...files, ...wordFiles] };
+  const { written, lineOf, files } = await runFile(path);
+  const { content, wordFiles } = await withLanguageWords(written, path);
+  return { written, content, lineOf, gaps: [], files: [...files, ...wordFiles] };
 }
 
 async function loadTranslation(
   original: ContentSource,
   { path, language }: LanguageFile,
 ): Promise<LoadedContent> {
-  const { own: shared, files: sharedFiles } = await original.read();
-  const { own: texts, lineOf, files } = await runFile(path);
-  const own = withLanguage(translated(shared, texts), language);
-  const { content, wordFiles } = await withLanguageWords(own, path);
+  const { written: shared, files: sharedFiles } = await original.read();
+  const { written: texts, lineOf, files } = await runFile(path);
+  const written = withLanguage(translated(shared, texts), language);
+  const { content, wordFiles } = await withLanguageWords(written, path);
   const gaps = findGaps(shared, texts, basename(original.file));
-  return { own, content, lineOf, gaps, files: [...files, ...wordFiles, ...sharedFiles] };
+  return { written, content, lineOf, gaps, files: [...files, ...wordFiles, ...sharedFiles] };
 }
 
 async function runFile(path: string): Promise<RunFile> {
@@ -162,7 +164,7 @@ async function runFile(path: string): Promise<RunFile> {
         `${again.key} is there twice in one group, again in line ${again.line}. Remove one`,
       );
     const files = [path, ...dependencies.map((each) => resolve(ROOT, each))];
-    return { own: module.content, lineOf: linesIn(source), files };
+    return { written: module.content, lineOf: linesIn(source), files };
   } catch (error) {
     throw readError(error, path, ROOT);
   }
@@ -170,13 +172,13 @@ async function runFile(path: string): Promise<RunFile> {
 
 /** The content with the words of its language and the site's address, and the file of these words. */
 async function withLanguageWords(
-  own: unknown,
+  written: unknown,
   path: string,
 ): Promise<{ content: unknown; wordFiles: string[] }> {
   try {
-    const file = wordsFile((own as Partial<ContentInput> | null)?.site?.language);
+    const file = wordsFile((written as Partial<ContentInput> | null)?.site?.language);
     const { words } = file ? (await runModule<{ words: Words }>(file)).module : {};
-    const content = withAddress(withWords(own as ContentInput | undefined, words));
+    const content = withAddress(withWords(written as ContentInput | undefined, words));
     return { content, wordFiles: file ? [file] : [] };
   } catch (error) {
     throw readError(error, path, ROOT);

@@ -35,8 +35,8 @@ function importing(...words: string[]): Promise<Ended> {
 
 test('the sample is replaced by the content of the résumé', async () => {
   expect((await importing(resumeFile, '--yes')).code).toBe(0);
-  const { own } = await contentSource(contentFile).read();
-  expect(own).toEqual(JSON.parse(JSON.stringify((await fromResume(resume, sample)).content)));
+  const { written } = await contentSource(contentFile).read();
+  expect(written).toEqual(JSON.parse(JSON.stringify((await fromResume(resume, sample)).content)));
 });
 
 test('what is left to do is listed', async () => {

@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const resume = readJson(await readFile(file), file);
   const source = contentSource();
-  const before = (await source.read()).own as ContentInput;
+  const before = (await source.read()).written as ContentInput;
   const { content, notes, todo } = await fromResume(resume, before);
 
   const own = relative(process.cwd(), source.file);
