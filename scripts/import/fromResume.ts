@@ -66,18 +66,17 @@ const GOES_ON = [
  * has no words. Throws an error if the file has no name.
  */
 export async function fromResume(file: unknown, base: ContentInput): Promise<Imported> {
-  const spoken = await languageOf(runningTexts(file).join('\n'));
-  const words = wordsFile(spoken) ? spoken! : base.site.language;
-  const resume = new ResumeFields(file, 'resume', words);
+  const textLanguage = await languageOf(runningTexts(file).join('\n'));
+  const wordsLanguage = wordsFile(textLanguage) ? textLanguage! : base.site.language;
+  const resume = new ResumeFields(file, 'resume', wordsLanguage);
   const basics = basicsOf(resume);
   const location = basics.group('location', 'city');
-  const language = withCountry(words, location.text('countryCode'));
-  const local = localTag(spoken ?? language, location.text('countryCode'));
-  const notes = languageNotes(spoken, language);
+  const tags = languageTags(textLanguage, wordsLanguage, location.text('countryCode'));
+  const notes = languageNotes(textLanguage, tags.site);
   const written = writtenName(basics);
   if (!written) throw new Error('The file is no JSON Resume: it has no basics.name');
 
-  const name = readName(written, language);
+  const name = readName(written, tags.site);
   if (name.full !== written) notes.push(`owner.name is turned round: ${name.full}`);
   const profile = resume.group('summary', 'summary');
   const summary =
@@ -87,14 +86,14 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
   const lists = {
     skills: skillsIn(resume, notes),
     projects: projectsIn(resume, notes),
-    experience: experienceIn(resume, spoken ?? language, notes),
+    experience: experienceIn(resume, tags.texts, notes),
     testimonials: testimonialsIn(resume, notes),
   };
   const more = moreIn(resume, notes);
   const parts: Partial<ContentInput> = {
     ...(summary.length > 0 && {
       about: {
-        greeting: greetingOf(name.given, spoken ?? language),
+        greeting: greetingOf(name.given, tags.texts),
         paragraphs: paragraphsOf(summary),
       },
     }),
@@ -107,8 +106,8 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
   const content: ContentInput = {
     site: {
       address: readSiteAddress(basics, notes),
-      language,
-      description: firstSentences(linesOf(summary).join(' '), language) || undefined,
+      language: tags.site,
+      description: firstSentences(linesOf(summary).join(' '), tags.site) || undefined,
       colors: base.site.colors,
     },
     owner: {
@@ -117,8 +116,8 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
       title: basics.text('label') || profile.text('label') || undefined,
       email,
       phone: readPhone(basics, notes),
-      location: readLocation(location, local, notes),
-      languages: readLanguages(resume, local),
+      location: readLocation(location, tags.places, notes),
+      languages: readLanguages(resume, tags.places),
       profiles: readProfiles(basics, notes),
       cv: base.owner.cv,
     },
@@ -161,14 +160,35 @@ const SECTIONS = [
   'contact',
 ] as const;
 
+/** The language of a résumé as three uses need it. */
+interface LanguageTags {
+  /** For `site.language`: it has interface words. */
+  site: string;
+  /** Of the texts, or of the site if they are too few to tell. */
+  texts: string;
+  /** For names of places and languages: with its country, such as `zh-TW`, which has other letters. */
+  places: string;
+}
+
+/** `country` is a code such as `PT`, or empty. */
+function languageTags(
+  textLanguage: string | undefined,
+  wordsLanguage: string,
+  country: string,
+): LanguageTags {
+  const site = withWordsOfCountry(wordsLanguage, country);
+  const texts = textLanguage ?? site;
+  return { site, texts, places: withCountry(texts, country) };
+}
+
 /** The language with its country if the site has separate words for it, such as `pt-PT`. */
-function withCountry(language: string, country: string): string {
+function withWordsOfCountry(language: string, country: string): string {
   const tag = `${language}-${country.toUpperCase()}`;
   return wordsFile(tag)?.endsWith(`${tag}.ts`) ? tag : language;
 }
 
-/** The language as its country writes it: `zh-TW` has other letters for names of places. */
-function localTag(language: string, country: string): string {
+/** The language with its country, if it has none. */
+function withCountry(language: string, country: string): string {
   const isWhole = language.includes('-') || !/^[a-z]{2}$/i.test(country);
   return isWhole ? language : `${language}-${country.toUpperCase()}`;
 }
