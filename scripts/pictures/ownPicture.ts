@@ -221,6 +221,21 @@ export function staysWhole(across: number, down: number): boolean {
   return across > down && across <= MAX_WIDENING * down;
 }
 
+/** How a picture gets the shape of its kind: on a ground, with a strip below it, or without some edges. */
+type Shape = 'whole' | 'strip' | 'cropped';
+
+/** The size that a picture can fill without being enlarged, as a share of that of its kind. */
+function shareOf(shape: Shape, across: number, down: number): number {
+  switch (shape) {
+    case 'whole':
+      return Math.max(across, down) / (1 - 2 * WHOLE_MARGIN);
+    case 'strip':
+      return across;
+    case 'cropped':
+      return Math.min(across, down);
+  }
+}
+
 /** Size of the result: that of its kind, or a share of it. Throws if the file cannot be used. */
 async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<Plan> {
   const kind = sizeKindOf(made);
@@ -228,11 +243,9 @@ async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<P
   const best = pictureSizes[kind];
   const across = width / best.width;
   const down = height / best.height;
-  const hasStrip = kind === 'project' && !focus && !whole && staysWhole(across, down);
-  const inner = 1 - 2 * WHOLE_MARGIN;
-  const share = whole
-    ? Math.min(1, Math.max(across, down) / inner)
-    : Math.min(1, across, hasStrip ? across : down);
+  const hasStrip = kind === 'project' && !focus && staysWhole(across, down);
+  const shape: Shape = whole ? 'whole' : hasStrip ? 'strip' : 'cropped';
+  const share = Math.min(1, shareOf(shape, across, down));
   const least = LEAST_SHARE[kind];
   if (share < least)
     throw new Error(
@@ -243,13 +256,14 @@ async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<P
     notes.push(
       `it has ${width} by ${height} pixels, so large screens show it less sharp. Better are ${best.width} by ${best.height}`,
     );
-  if (hasStrip) notes.push('it stays whole, and its lower edge goes on below it; --focus crops it');
-  else if (!whole) notes.push(...cutNote(kind, across, down));
+  if (shape === 'strip')
+    notes.push('it stays whole, and its lower edge goes on below it; --focus crops it');
+  if (shape === 'cropped') notes.push(...cutNote(kind, across, down));
   return {
     width: Math.floor(share * best.width),
     height: Math.floor(share * best.height),
     // Screenshots keep their title and menu.
-    fit: hasStrip ? 'inside' : focus || kind === 'project' ? 'outside' : 'cover',
+    fit: shape === 'strip' ? 'inside' : focus || kind === 'project' ? 'outside' : 'cover',
     notes,
   };
 }
