@@ -41,7 +41,7 @@ async function drawLetters(page: Page, letters: string[]): Promise<string[]> {
   );
 }
 
-/** Tells an owner which letters of a file are boxes, and what to do; undefined if none are. */
+/** A sentence for the owner about the missing letters of a file; undefined if there are none. */
 export function missingLettersText(
   letters: readonly string[],
   file: string,
