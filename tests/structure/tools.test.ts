@@ -95,6 +95,15 @@ test('every path in the documents leads to a file', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test('the table of sections in tests/README.md has every section', () => {
+  const sections = readdirSync('src/sections', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/sections/${name}/`);
+  const table = read('tests/README.md');
+  expect(sections.length).toBeGreaterThan(8);
+  expect(sections.filter((folder) => !table.includes(`\`${folder}\``))).toEqual([]);
+});
+
 test('package.json names every package with an install script, so that `npm ci` warns of none', () => {
   const { allowScripts } = JSON.parse(read('package.json')) as {
     allowScripts: Record<string, boolean>;
