@@ -47,6 +47,8 @@ export function turnNeedles(
   /** Whether the text runs from right to left. Undefined until the mouse comes. */
   let isMirrored: boolean | undefined;
   let mouse: PointerEvent | undefined;
+  /** Whether the canvas shows the needles. Otherwise their drawing does. */
+  let isShown = false;
   /** The requested frame, or 0. */
   let frame = 0;
   /** Milliseconds, as `requestAnimationFrame` counts them. */
@@ -84,8 +86,8 @@ export function turnNeedles(
   function wake() {
     if (frame) return;
     // Nothing is measured while no needle can turn.
-    if (canvas.hidden && (!mouse || isScrolling())) return;
-    const mayTurn = !canvas.hidden || (mayStart() && nearMouseIn(canvas.getBoundingClientRect()));
+    if (!isShown && (!mouse || isScrolling())) return;
+    const mayTurn = isShown || (mayStart() && nearMouseIn(canvas.getBoundingClientRect()));
     if (mayTurn) frame = requestAnimationFrame(step);
   }
 
@@ -102,9 +104,10 @@ export function turnNeedles(
       if (wasMoving || needle.isMoving) changed.push(needle);
     }
     const isMoving = changed.some((needle) => needle.isMoving);
-    const wasHidden = canvas.hidden;
-    canvas.hidden = !isMoving && !point;
-    if (!canvas.hidden) paint(area, wasHidden ? springs : changed);
+    const wasShown = isShown;
+    isShown = isMoving || point !== undefined;
+    canvas.hidden = !isShown;
+    if (isShown) paint(area, wasShown ? changed : springs);
     frame = isMoving ? requestAnimationFrame(step) : 0;
   }
 
