@@ -4,10 +4,10 @@ import { ScrollTrigger } from 'gsap/ScrollTrigger';
 /** Milliseconds after the last new trigger until ScrollTrigger is disabled. */
 const DISABLE_AFTER_MS = 500;
 
-/** Whether ScrollTrigger itself watches the page: only then it can make triggers. */
+/** Whether ScrollTrigger is enabled: it watches the page, and can make triggers. */
 let isEnabled = true;
 
-// Enables it, too. A page whose sections are all shown makes no trigger.
+// `registerPlugin` enables ScrollTrigger. The timer disables it even if no section needs a trigger.
 gsap.registerPlugin(ScrollTrigger);
 let timer = setTimeout(disableScrollTrigger, DISABLE_AFTER_MS);
 
