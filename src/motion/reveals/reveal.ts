@@ -6,9 +6,9 @@ import { whenReached } from './triggers.ts';
 /** Times of a section's reveal. */
 export interface RevealTiming {
   /** Milliseconds between reaching the section and the start of its reveal. Default: 0. */
-  delay?: number;
+  delayMs?: number;
   /** Milliseconds between one card and the next. Default: 0. */
-  stagger?: number;
+  staggerMs?: number;
 }
 
 /** A section is reached when this share of its height is visible… */
@@ -83,20 +83,21 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
  */
 function startTimeline(
   section: HTMLElement,
-  { delay = 0, stagger = 0 }: RevealTiming,
+  { delayMs = 0, staggerMs = 0 }: RevealTiming,
 ): gsap.core.Timeline {
   const isSoftware = drawsInSoftware();
   if (isSoftware) gsap.ticker.fps(SOFTWARE_STEPS);
   const find = (selector: string) => section.querySelectorAll<HTMLElement>(selector);
   // GSAP counts in seconds.
-  const start = delay / 1000;
-  const each = stagger / 1000;
+  const delaySeconds = delayMs / 1000;
+  const staggerSeconds = staggerMs / 1000;
   const hidden = { opacity: 0, y: PART_SLIDE };
   const shown = { opacity: 1, y: 0, ...(isSoftware && { snap: SOFTWARE_SNAP }) };
+  const shownInTurn = { ...shown, stagger: staggerSeconds };
   const covered = { visibility: 'visible', xPercent: 0 };
-  const uncovered = { xPercent: COVER_SLIDE, stagger: each };
+  const uncovered = { xPercent: COVER_SLIDE, stagger: staggerSeconds };
   const empty = { scaleX: 0, transformOrigin: '0 50%' };
-  const filled = { scaleX: 1, duration: BAR_DURATION_S, stagger: each };
+  const filled = { scaleX: 1, duration: BAR_DURATION_S, stagger: staggerSeconds };
 
   const timeline = gsap.timeline({
     // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
@@ -107,10 +108,10 @@ function startTimeline(
   // The browser draws each part once and moves it as a picture. Not by GSAP, which would read the style first and
   // force a layout.
   for (const part of find(PARTS)) part.style.willChange = 'transform, opacity';
-  timeline.fromTo(find('[data-reveal=""]'), hidden, shown, start);
-  timeline.fromTo(find('[data-reveal=card]'), hidden, { ...shown, stagger: each }, start);
-  timeline.fromTo(find('[data-cover]'), covered, uncovered, start);
-  timeline.fromTo(find('[data-bar]'), empty, filled, start);
+  timeline.fromTo(find('[data-reveal=""]'), hidden, shown, delaySeconds);
+  timeline.fromTo(find('[data-reveal=card]'), hidden, shownInTurn, delaySeconds);
+  timeline.fromTo(find('[data-cover]'), covered, uncovered, delaySeconds);
+  timeline.fromTo(find('[data-bar]'), empty, filled, delaySeconds);
   return timeline;
 }
 

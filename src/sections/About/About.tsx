@@ -18,7 +18,7 @@ export function About({ content, owner, shared }: SectionProps<AboutContent>) {
     <Section
       id="about"
       className={classNames(styles.about, !portrait && withoutPortrait.about)}
-      reveal={{ delay: 200 }}
+      reveal={{ delayMs: 200 }}
     >
       <div className={styles.columns}>
         {portrait && <Portrait portrait={portrait} />}

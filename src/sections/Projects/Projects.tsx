@@ -59,7 +59,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   );
 
   return (
-    <Section id="projects" className={styles.projects} reveal={{ delay: 400, stagger: 150 }}>
+    <Section id="projects" className={styles.projects} reveal={{ delayMs: 400, staggerMs: 150 }}>
       <SectionHeading
         ref={headingElement}
         of="projects"

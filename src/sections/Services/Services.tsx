@@ -16,7 +16,7 @@ export function Services({ content, shared }: SectionProps<ServicesContent>) {
     </LinkButton>
   );
   return (
-    <Section id="services" className={styles.services} reveal={{ stagger: 100 }}>
+    <Section id="services" className={styles.services} reveal={{ staggerMs: 100 }}>
       <SectionHeading of="services" data-reveal="">
         {heading}
       </SectionHeading>

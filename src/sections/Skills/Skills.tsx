@@ -30,7 +30,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const sizes = rowSizes(rated.map(({ level }) => level));
   const rowsClass = classNames(styles.rows, hasIconColumn && styles.withIcons);
   return (
-    <Section id="skills" className={styles.skills} reveal={{ delay: 300, stagger: 100 }}>
+    <Section id="skills" className={styles.skills} reveal={{ delayMs: 300, staggerMs: 100 }}>
       <SectionHeading of="skills" data-reveal="">
         {heading}
       </SectionHeading>
