@@ -6,6 +6,7 @@ import {
   type HaloNeedles,
   type PlacedNeedle,
 } from '../../src/sections/About/loadHalo.ts';
+import { clampShare, lerp } from '../../src/shapes/interpolation.ts';
 import { needlePath, type NeedleFacet } from '../../src/shapes/needlePath.ts';
 import { seededRandom } from '../../src/shapes/seededRandom.ts';
 import { isOpaque, kindOf, type Alpha } from '../shared/portrait.ts';
@@ -145,8 +146,8 @@ function rounded(value: number): number {
 
 /** The least distance from other needles, at this distance from the face. */
 function gapAt(distance: number): number {
-  const share = Math.min(1, Math.max(0, (distance - GAP.near) / (GAP.far - GAP.near)));
-  return GAP.smallest + (GAP.largest - GAP.smallest) * share;
+  const share = clampShare((distance - GAP.near) / (GAP.far - GAP.near));
+  return lerp(GAP.smallest, GAP.largest, share);
 }
 
 /** Degrees by which needles around this place point past the face: two slow waves. */

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { getMessageStatus } from '../messageStore.ts';
 import type { WindowPoint } from '../motion/windowPoint.ts';
+import { clampShare } from '../shapes/interpolation.ts';
 import type { FieldMessage, CanvasPoint } from './fieldInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
@@ -53,7 +54,7 @@ function exitOf(canvas: HTMLCanvasElement, name: BackdropName): number {
   const shareAbove = -top / height;
   const shareInView = (innerHeight - top) / (IN_VIEW_SHARE * Math.min(height, innerHeight));
   const exit = name === 'home' ? shareAbove : 1 - shareInView;
-  return Math.min(1, Math.max(0, exit));
+  return clampShare(exit);
 }
 
 /** The control in the canvas's section that visibly has the focus. */

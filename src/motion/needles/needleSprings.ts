@@ -1,3 +1,4 @@
+import { smoothstep } from '../../shapes/interpolation.ts';
 import type { NeedleShape } from '../../shapes/needlePath.ts';
 import type { Fills, PaintedNeedle } from './fillNeedles.ts';
 
@@ -97,9 +98,9 @@ export function stepNeedle(
   seconds: number,
   hasHeat: boolean,
 ): void {
-  const nearness = smoothstep(PULL_DISTANCE, FULL_HEAT_DISTANCE, pull.distance);
+  const nearness = smoothstep(pull.distance, PULL_DISTANCE, FULL_HEAT_DISTANCE);
   const turnToMouse = shorterTurn(pull.angle - needle.angleAtRest);
-  const shareOfTurn = smoothstep(0, FULL_TURN_NEARNESS, nearness);
+  const shareOfTurn = smoothstep(nearness, 0, FULL_TURN_NEARNESS);
   const targetAngle = needle.angleAtRest + turnToMouse * shareOfTurn;
   const targetHeat = nearness * nearness;
 
@@ -123,16 +124,10 @@ export function stepNeedle(
 
   needle.size = hasHeat
     ? 1 + (HEATED_SIZE - 1) * needle.heat
-    : smoothstep(GONE_DISTANCE, WHOLE_DISTANCE, pull.distance);
+    : smoothstep(pull.distance, GONE_DISTANCE, WHOLE_DISTANCE);
 }
 
 /** The same turn, in radians, by the shorter way round. */
 function shorterTurn(turn: number): number {
   return Math.atan2(Math.sin(turn), Math.cos(turn));
-}
-
-/** 0 at `from`, 1 at `to`, and a smooth way between them. */
-function smoothstep(from: number, to: number, value: number): number {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
 }

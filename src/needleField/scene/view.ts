@@ -1,3 +1,4 @@
+import { MathUtils } from 'three';
 import type { CanvasPoint } from '../fieldInput.ts';
 
 /**
@@ -42,11 +43,11 @@ const PITCH_COS = Math.cos(CAMERA_PITCH);
 
 /** The view for an aspect ratio. */
 export function viewFor(aspect: number): View {
-  const tallness = Math.min(1, Math.max(0, (WIDE_ASPECT - aspect) / (WIDE_ASPECT - TALL_ASPECT)));
+  const tallness = MathUtils.clamp((WIDE_ASPECT - aspect) / (WIDE_ASPECT - TALL_ASPECT), 0, 1);
   return {
     aspect,
-    distance: mix(WIDE_VIEW.distance, TALL_VIEW.distance, tallness),
-    reach: mix(WIDE_VIEW.reach, TALL_VIEW.reach, tallness),
+    distance: MathUtils.lerp(WIDE_VIEW.distance, TALL_VIEW.distance, tallness),
+    reach: MathUtils.lerp(WIDE_VIEW.reach, TALL_VIEW.reach, tallness),
   };
 }
 
@@ -68,8 +69,4 @@ export function groundUnder(
   // `distance * sin - ahead * (sin - up * cos)` above the ground. It has come down to `height` at:
   const ahead = (distance * PITCH_SIN - height) / (PITCH_SIN - up * PITCH_COS);
   return { x: ahead * right, z: distance * PITCH_COS - ahead * (PITCH_COS + up * PITCH_SIN) };
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

@@ -1,5 +1,6 @@
 import type { Fills } from '../../motion/needles/fillNeedles.ts';
 import type { TurningNeedle } from '../../motion/needles/needleSprings.ts';
+import { lerp } from '../../shapes/interpolation.ts';
 import { needlePath, type NeedleFacet, type NeedleShape } from '../../shapes/needlePath.ts';
 import type { RowSize } from './rowSizes.ts';
 
@@ -86,8 +87,8 @@ export function pointingNeedles(count: number, row: ListRow): Required<NeedleSha
     const shareOfGrowth = sizeIndex / (SIZE_COUNT - 1);
     return needleAround(middleOf(index, scale), lineOf(index, row.size), {
       angle: angleOf(index, row),
-      length: scale * mix(FIRST_SIZE.length, LAST_SIZE.length, shareOfGrowth),
-      width: scale * mix(FIRST_SIZE.width, LAST_SIZE.width, shareOfGrowth),
+      length: scale * lerp(FIRST_SIZE.length, LAST_SIZE.length, shareOfGrowth),
+      width: scale * lerp(FIRST_SIZE.width, LAST_SIZE.width, shareOfGrowth),
     });
   });
 }
@@ -168,7 +169,7 @@ function angleOf(index: number, row: ListRow): number {
 function middleOf(index: number, scale: number): number {
   const first = (scale * FIRST_SIZE.length) / 2;
   const last = DRAWING_WIDTH - (scale * LAST_SIZE.length) / 2;
-  return mix(first, last, index / (NEEDLE_COUNT - 1));
+  return lerp(first, last, index / (NEEDLE_COUNT - 1));
 }
 
 /** Middle of the line of a needle, in units from the top. */
@@ -196,8 +197,4 @@ function needleAround(
 /** The whole numbers from `from` up to `to`, without `to`. */
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

@@ -1,3 +1,4 @@
+import { clampShare, lerp, smoothstep } from '../../../shapes/interpolation.ts';
 import { LEFT_TOP } from '../Needle/needleState.ts';
 import { RESTING_NEEDLE, type RestingPose } from '../Needle/restingPose.ts';
 
@@ -82,7 +83,7 @@ const SMALLEST = { length: 0.34, width: 0.55 };
 export function progressAt(rowsFoot: number, cardsTop: number): number {
   const scrolled = FIRST_LEAVES - rowsFoot;
   const remaining = cardsTop - LEFT_TOP;
-  return clamp(scrolled / (scrolled + remaining));
+  return clampShare(scrolled / (scrolled + remaining));
 }
 
 /**
@@ -91,14 +92,14 @@ export function progressAt(rowsFoot: number, cardsTop: number): number {
  */
 export function shareOfWay(progress: number, index: number, count: number): number {
   const leaves = LAST_LEAVES * (index / Math.max(1, count - 1));
-  return clamp((progress - leaves) / (1 - LAST_LEAVES));
+  return clampShare((progress - leaves) / (1 - LAST_LEAVES));
 }
 
 /** How much has gathered in the resting needle, 0 to 1. */
 export function gatheredShare(progress: number, count: number): number {
   let gathered = 0;
   for (let index = 0; index < count; index++) {
-    gathered += clamp((shareOfWay(progress, index, count) - AT_TAIL) / (1 - AT_TAIL));
+    gathered += clampShare((shareOfWay(progress, index, count) - AT_TAIL) / (1 - AT_TAIL));
   }
   return gathered / count;
 }
@@ -106,14 +107,14 @@ export function gatheredShare(progress: number, count: number): number {
 /** The resting needle when a share has gathered in it. It grows from its tail. */
 export function gatheredPose(share: number): RestingPose {
   const { length, angle } = RESTING_NEEDLE;
-  const lengthShare = mix(SMALLEST.length, 1, share);
+  const lengthShare = lerp(SMALLEST.length, 1, share);
   const missing = (1 - lengthShare) * length;
   return {
     x: RESTING_NEEDLE.x - ALONG.x * missing,
     y: RESTING_NEEDLE.y - ALONG.y * missing,
     angle,
     lengthShare,
-    widthShare: mix(SMALLEST.width, 1, share),
+    widthShare: lerp(SMALLEST.width, 1, share),
   };
 }
 
@@ -130,14 +131,14 @@ export function fallingNeedle(
   share: number,
   way: Way,
 ): FallingNeedle {
-  const ripeness = smoothstep(RIPENS.from, RIPENS.to, share);
+  const ripeness = smoothstep(share, RIPENS.from, RIPENS.to);
   const { place, angle } = placeAt(needle, index, share, way);
   return {
     ...place,
     angle,
     ripeness,
-    length: mix(needle.length, RIPE.length * way.scale, ripeness),
-    width: mix(needle.width, RIPE.width * way.scale, ripeness),
+    length: lerp(needle.length, RIPE.length * way.scale, ripeness),
+    width: lerp(needle.width, RIPE.width * way.scale, ripeness),
   };
 }
 
@@ -166,7 +167,7 @@ function placeAt(needle: Point, index: number, share: number, way: Way): Placeme
   }
   if (share < AT_TAIL) {
     // It falls past the heading and turns into the direction of the resting needle.
-    const below = { x: beside.x, y: mix(beside.y, tail.y, FALLS_STRAIGHT) };
+    const below = { x: beside.x, y: lerp(beside.y, tail.y, FALLS_STRAIGHT) };
     const runUp = RUN_UP * scale + Math.max(0, beside.x - tail.x);
     const behind = pointAlong(tail, -runUp);
     const part = (share - BESIDE_HEADING) / (AT_TAIL - BESIDE_HEADING);
@@ -197,17 +198,4 @@ function onCurve(curve: Curve, share: number): Placement {
 /** The point at this distance from the tail of the resting needle, towards its tip. */
 function pointAlong({ x, y }: Point, distance: number): Point {
   return { x: x + ALONG.x * distance, y: y + ALONG.y * distance };
-}
-
-function smoothstep(from: number, to: number, value: number): number {
-  const share = clamp((value - from) / (to - from));
-  return share * share * (3 - 2 * share);
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
-}
-
-function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value));
 }

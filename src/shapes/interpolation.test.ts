@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { clampShare, lerp, smoothstep } from './interpolation.ts';
+
+test.each([
+  [0, 20],
+  [0.25, 17.5],
+  [1, 10],
+  [2, 0],
+])('lerp at the share %f of the way from 20 to 10 is %f', (share, value) => {
+  expect(lerp(20, 10, share)).toBe(value);
+});
+
+test.each([
+  [-3, 0],
+  [0.4, 0.4],
+  [7, 1],
+])('clampShare turns %f into %f', (value, share) => {
+  expect(clampShare(value)).toBe(share);
+});
+
+describe('smoothstep', () => {
+  test.each([
+    [-5, 0],
+    [0, 0],
+    [5, 0.5],
+    [10, 1],
+    [15, 1],
+  ])('of %f from 0 to 10 is %f', (value, share) => {
+    expect(smoothstep(value, 0, 10)).toBe(share);
+  });
+
+  test('begins and ends slowly', () => {
+    expect(smoothstep(1, 0, 10)).toBeLessThan(0.1);
+    expect(smoothstep(9, 0, 10)).toBeGreaterThan(0.9);
+  });
+
+  test('falls from a larger number to a smaller one', () => {
+    expect(smoothstep(12, 10, 0)).toBe(0);
+    expect(smoothstep(1, 10, 0)).toBeGreaterThan(0.9);
+  });
+});
