@@ -58,13 +58,13 @@ const LANE_SPREAD = 9;
  * So neighbours are far apart, and no two lanes are alike.
  */
 const LANE_STEP = (Math.sqrt(5) - 1) / 2;
+/** On the curve to the tail, the start handle is straight below the start, at this share of the height. */
+const START_HANDLE_HEIGHT = 0.6;
 /**
- * The curve to the tail aims at a point this far outside of it, in line with the resting needle. Lanes right of the tail
- * add their distance. In units of the drawing.
+ * The end handle is this far behind the tail, in line with the resting needle. Lanes right of the tail add their distance
+ * from it. In units of the drawing.
  */
-const RUN_UP = 54;
-/** Beside the heading the curve aims straight down for this share of the height to the tail. */
-const FALLS_STRAIGHT = 0.6;
+const END_HANDLE_DISTANCE = 54;
 /** From the tail needles slide this far towards the tip: there the resting one hides them. In units of the drawing. */
 const SLIDE = 80;
 
@@ -160,38 +160,37 @@ function placeAt(needle: Point, index: number, share: number, way: Way): Placeme
 
   if (share < BESIDE_HEADING) {
     // It falls from its row, swings over and falls again.
-    const halfWay = (beside.y - needle.y) / 2;
-    const below = { x: needle.x, y: needle.y + halfWay };
-    const above = { x: beside.x, y: beside.y - halfWay };
-    return onCurve([needle, below, above, beside], share / BESIDE_HEADING);
+    const halfHeight = (beside.y - needle.y) / 2;
+    const startHandle = { x: needle.x, y: needle.y + halfHeight };
+    const endHandle = { x: beside.x, y: beside.y - halfHeight };
+    return onCurve([needle, startHandle, endHandle, beside], share / BESIDE_HEADING);
   }
   if (share < AT_TAIL) {
     // It falls past the heading and turns into the direction of the resting needle.
-    const below = { x: beside.x, y: lerp(beside.y, tail.y, FALLS_STRAIGHT) };
-    const runUp = RUN_UP * scale + Math.max(0, beside.x - tail.x);
-    const behind = pointAlong(tail, -runUp);
-    const part = (share - BESIDE_HEADING) / (AT_TAIL - BESIDE_HEADING);
-    return onCurve([beside, below, behind, tail], part);
+    const startHandle = { x: beside.x, y: lerp(beside.y, tail.y, START_HANDLE_HEIGHT) };
+    const distance = END_HANDLE_DISTANCE * scale + Math.max(0, beside.x - tail.x);
+    const endHandle = pointAlong(tail, -distance);
+    const shareOfCurve = (share - BESIDE_HEADING) / (AT_TAIL - BESIDE_HEADING);
+    return onCurve([beside, startHandle, endHandle, tail], shareOfCurve);
   }
   const slid = (SLIDE * (share - AT_TAIL)) / (1 - AT_TAIL);
   return { place: pointAlong(tail, slid * scale), angle: DIRECTION };
 }
 
-/** A cubic Bézier curve: its ends, and between them the points that it aims at. */
-type Curve = [Point, Point, Point, Point];
+/** A cubic Bézier curve: its ends, and between them the handles that give it its directions there. */
+type Curve = [start: Point, startHandle: Point, endHandle: Point, end: Point];
 
-function onCurve(curve: Curve, share: number): Placement {
-  const [start, first, second, end] = curve;
+function onCurve([start, startHandle, endHandle, end]: Curve, share: number): Placement {
   const left = 1 - share;
   const at = (axis: keyof Point) =>
     left ** 3 * start[axis] +
-    3 * left ** 2 * share * first[axis] +
-    3 * left * share ** 2 * second[axis] +
+    3 * left ** 2 * share * startHandle[axis] +
+    3 * left * share ** 2 * endHandle[axis] +
     share ** 3 * end[axis];
   const speed = (axis: keyof Point) =>
-    left ** 2 * (first[axis] - start[axis]) +
-    2 * left * share * (second[axis] - first[axis]) +
-    share ** 2 * (end[axis] - second[axis]);
+    left ** 2 * (startHandle[axis] - start[axis]) +
+    2 * left * share * (endHandle[axis] - startHandle[axis]) +
+    share ** 2 * (end[axis] - endHandle[axis]);
   return { place: { x: at('x'), y: at('y') }, angle: Math.atan2(speed('y'), speed('x')) };
 }
 
