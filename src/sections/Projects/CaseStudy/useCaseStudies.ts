@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { isInWindow } from '../../../motion/isInWindow.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { readEntry, restoreScroll, writeStep } from './caseHistory.ts';
-import { ALL_CLOSED, nextCase, type CaseEvent } from './caseState.ts';
+import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { moveParts } from './caseTransition.ts';
 import { keepPlace } from './keepPlace.ts';
 import { placeOfCard } from './placeOfCard.ts';
@@ -36,29 +36,41 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
   const decided = useRef(ALL_CLOSED);
   const [{ openIndex }, setShown] = useState(ALL_CLOSED);
 
+  /** Decides what follows from an event, shows it and writes it into the browser's history. */
   function send(event: CaseEvent, isAnimated = event.type !== 'linked'): void {
     const before = decided.current;
     const change = nextCase(before, event);
-    const next = change.state;
-    if (next === before) return;
-    decided.current = next;
-    const card = cards[next.openIndex ?? before.openIndex ?? 0]?.current;
-    if (!card || next.openIndex === before.openIndex) {
-      setShown(next);
-    } else {
-      const hadFocus = card.contains(document.activeElement);
-      const show = () => {
-        const isOpening = next.openIndex !== undefined;
-        const pictureShift = keepPlace(card, isOpening, () => flushSync(() => setShown(next)));
-        if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
-        return pictureShift;
-      };
-      if (isAnimated) moveParts(card, elementsOf(cards), show);
-      else show();
-    }
+    const after = change.state;
+    if (after === before) return;
+    decided.current = after;
+    show(before, after, isAnimated);
     writeStep(change, before.openIndex);
     // A step back arrives later, at `onAddress`. Until then the entry is still that of the case study.
-    if (next.entry !== 'leaving') restoreScroll(next.openIndex);
+    if (after.entry !== 'leaving') restoreScroll(after.openIndex);
+  }
+
+  /** Shows a state. The card that opens, or else the one that closes, keeps its place and the focus. */
+  function show(before: CaseState, after: CaseState, isAnimated: boolean): void {
+    const isOpening = after.openIndex !== undefined;
+    const card = cardAt(isOpening ? after.openIndex : before.openIndex);
+    if (!card || after.openIndex === before.openIndex) {
+      setShown(after);
+      return;
+    }
+
+    const hadFocus = card.contains(document.activeElement);
+    const change = () => {
+      const pictureShift = keepPlace(card, isOpening, () => flushSync(() => setShown(after)));
+      if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
+      return pictureShift;
+    };
+    if (isAnimated) moveParts(card, elementsOf(cards), change);
+    else change();
+  }
+
+  /** The element of a card. Undefined without an index, and before it is rendered. */
+  function cardAt(index: number | undefined): HTMLLIElement | undefined {
+    return index === undefined ? undefined : (cards[index]?.current ?? undefined);
   }
 
   const onAddress = useEffectEvent(() => {
@@ -81,7 +93,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || openIndex === undefined) return;
-    const card = cards[openIndex]?.current;
+    const card = cardAt(openIndex);
     const { activeElement } = document;
     const isInside = activeElement === document.body || card?.contains(activeElement);
     if (card && isInside && isInWindow(card)) send({ type: 'escaped' });
@@ -103,7 +115,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     openIndex,
     cards,
     openIndexInMiddle() {
-      const card = openIndex === undefined ? undefined : cards[openIndex]?.current;
+      const card = cardAt(openIndex);
       return card && isInMiddle(card) ? openIndex : undefined;
     },
     classOf(index) {
