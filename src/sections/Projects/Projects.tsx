@@ -42,14 +42,13 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const { heading, client: clientLine, testimonialsLink, quote, items } = content;
   const hasFullRows = items.length % 2 === 0;
   const hasLongText = items.some(isLongOnPaper);
-  // -1 if the needle has nothing to point at.
+  const hasOpenCase = cases?.openIndex !== undefined;
+  // The first project that the needle points at: -1 and undefined if there is none.
   const firstPointedIndex = items.findIndex(({ pointer }) => pointer);
+  const firstPointedProject = items[firstPointedIndex];
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
-  const restingProject =
-    hasFullRows && firstPointedIndex >= 0 ? items[firstPointedIndex] : undefined;
-  const hasOpenCase = cases?.openIndex !== undefined;
-  const hasRestingNeedle = restingProject !== undefined;
+  const hasRestingNeedle = hasFullRows && firstPointedProject !== undefined;
   const showsRestingNeedle = hasRestingNeedle && !hasOpenCase;
   const { phase, card, grid, overlays, hover, focus, land } = useNeedle(
     items.length,
@@ -83,7 +82,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
         {showsRestingNeedle && (
           <RestingNeedle
             phase={phase}
-            project={restingProject}
+            project={firstPointedProject}
             overlay={overlays[firstPointedIndex]!}
             heading={headingElement}
             onLanded={land}
