@@ -28,6 +28,7 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
   const backdrop = useRef<HTMLDivElement>(null);
   const { canvas, isWanted, isDrawn } = useNeedleField(backdrop, name, formTargets);
   const { wide } = stills[name];
+  const stillClass = `${styles.still} ${styles[name]}`;
   const sources = (shape: StillShape, format: PictureFormat) =>
     sourceSet(publicUrl(stillName(name, shape)), stills[name][shape].widths, format);
   return (
@@ -47,7 +48,7 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
         />
         <source type="image/avif" srcSet={sources('wide', 'avif')} sizes={WIDE_SIZES} />
         <img
-          className={`${styles.still} ${styles[name]} ${isDrawn ? styles.covered : ''}`}
+          className={isDrawn ? `${stillClass} ${styles.covered}` : stillClass}
           srcSet={sources('wide', 'webp')}
           sizes={WIDE_SIZES}
           src={pictureFile(publicUrl(stillName(name, 'wide')), wide.widths[0], 'webp')}
