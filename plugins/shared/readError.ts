@@ -25,7 +25,7 @@ export function readError(thrown: unknown, file: string, root: string): Error {
   const problem = loc
     ? parseProblem(parseError!.message, lineText(loc).slice(loc.column))
     : messageOf(thrown);
-  const name = relative(root, place?.file ?? file).replaceAll('\\', '/');
+  const name = slashed(relative(root, place?.file ?? file));
   if (!place) return plainError(`${name} cannot be read: ${problem}`);
   return plainError(
     `${name}:${place.line}:${place.column} cannot be read: ${problem}\n\n${excerpt(place)}\n`,
@@ -46,9 +46,15 @@ function placeInStack(thrown: unknown, file: string): Position | undefined {
   for (const each of stack.split('\n')) {
     const [, path, line, column] =
       /\(?((?:[a-z]:)?[^():]+):(\d+):(\d+)\)?$/i.exec(each.trim()) ?? [];
-    if (path?.endsWith(file)) return { file, line: Number(line), column: Number(column) };
+    if (path && slashed(path).endsWith(slashed(file)))
+      return { file, line: Number(line), column: Number(column) };
   }
   return undefined;
+}
+
+/** A path of Windows with the slashes that Vite writes into stacks. */
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
 }
 
 function messageOf(thrown: unknown): string {
