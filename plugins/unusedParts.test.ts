@@ -178,6 +178,7 @@ test('a file that may be left out exports nothing but its component', async () =
   const names = await readdir('src/sections', { recursive: true });
   const files = [
     ...names
+      .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => /^(\w+\/)+\w+\.tsx$/.test(name))
       .map((name) => `src/sections/${name}`),
     ...Object.keys(parts).map((part) => `src/ui/${part}.tsx`),

@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   isRunnableDevEnvironment,
+  normalizePath,
   type HtmlTagDescriptor,
   type Plugin,
   type ResolvedConfig,
@@ -101,12 +102,12 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
 
     resolveId: {
       filter: { id: /\/index\.html$/ },
-      handler: (id) => (isTranslation(id) ? resolve(config.root, id) : undefined),
+      handler: (id) => (isTranslation(id) ? normalizePath(resolve(config.root, id)) : undefined),
     },
     load: {
-      filter: { id: /[\\/]index\.html$/ },
+      filter: { id: /\/index\.html$/ },
       handler: (id) =>
-        isTranslation(relative(config.root, id).replaceAll('\\', '/'))
+        isTranslation(normalizePath(relative(config.root, id)))
           ? readShellWithoutEntry(config.root)
           : undefined,
     },
