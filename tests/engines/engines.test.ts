@@ -139,7 +139,7 @@ describe('the carousel', () => {
     await expect.poll(() => page.evaluate(currentDot)).toBe(4);
   });
 
-  test('rotates until it is paused', async () => {
+  test('plays until it is paused', async () => {
     const page = await openEngine('#testimonials', MOVING);
     await carouselReady(page);
     await expect.poll(() => page.evaluate(currentDot)).not.toBe(1);

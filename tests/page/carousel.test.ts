@@ -269,12 +269,12 @@ describe('a reader', () => {
   });
 });
 
-describe('with full motion it rotates', () => {
+describe('with full motion it plays', () => {
   test('but not under a finger, and again once it is lifted', async () => {
     const page = await openRotating({ ...ON_PHONE, hasTouch: true });
     const touch = await finger(page);
     await touch('touchStart', 200);
-    await rotation(page, false);
+    await untilAutoplay(page, false);
     await stands(page);
     await touch('touchEnd');
     await turns(page);
@@ -344,7 +344,7 @@ async function openRotating(options?: PageOptions): Promise<Page> {
   });
   await page.clock.install();
   await scrollToCarousel(page);
-  await rotation(page, true);
+  await untilAutoplay(page, true);
   return page;
 }
 
@@ -353,9 +353,9 @@ async function switchMotionOff(page: Page): Promise<void> {
   await expect(button(page, labels.pause)).toBeHidden();
 }
 
-/** Waits until the carousel rotates, or no longer does. */
-async function rotation(page: Page, isOn: boolean): Promise<void> {
-  await expect.poll(() => page.evaluate(isRotating)).toBe(isOn);
+/** Waits until the carousel plays, or no longer does. */
+async function untilAutoplay(page: Page, isOn: boolean): Promise<void> {
+  await expect.poll(() => page.evaluate(isPlaying)).toBe(isOn);
 }
 
 async function scrollToCarousel(page: Page): Promise<void> {
@@ -418,7 +418,7 @@ function leadOf(page: Page): Promise<number> {
 
 /** Lets the time of a turn pass: the carousel turns. */
 async function turns(page: Page): Promise<void> {
-  await rotation(page, true);
+  await untilAutoplay(page, true);
   const lead = await leadOf(page);
   await page.clock.fastForward(TURN_MS);
   // On a slow machine 3 s have passed before.
@@ -449,7 +449,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Runs in the page: whether the next interval runs. Swiper starts it when no slide moves. */
-function isRotating(): boolean {
+function isPlaying(): boolean {
   type Box = HTMLElement & { swiper?: { animating: boolean; autoplay: { running: boolean } } };
   const swiper = document.querySelector<Box>('.swiper')?.swiper;
   return swiper !== undefined && swiper.autoplay.running && !swiper.animating;

@@ -13,7 +13,7 @@ interface CarouselControlsProps {
 /** Buttons and dots, hidden until they work. Pause comes first for the keyboard. */
 export function CarouselControls({ carousel, slideNames, labels }: CarouselControlsProps) {
   const { isReady, leadingSlide, announcedSlide, showPrevious, showNext, showSlide } = carousel;
-  const { mayMove, isStopped, pauseButton, pressPauseButton } = carousel.rotation;
+  const { mayMove, isStopped, pauseButton, pressPauseButton } = carousel.autoplay;
   return (
     <>
       <div className={`${styles.controls} screen-only`} data-ready={isReady ? '' : undefined}>

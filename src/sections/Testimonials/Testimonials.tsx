@@ -16,7 +16,7 @@ const SLIDES_AT_A_DESK = 3;
 export function Testimonials({ content, shared }: SectionProps<TestimonialsContent>) {
   const { menuLabel, heading, items, labels } = content;
   const carousel = useCarousel();
-  const { viewport, isReady, rotation } = carousel;
+  const { viewport, isReady, autoplay } = carousel;
   const isSeen = useInView(viewport, { once: true });
   const count = items.length;
   const slideNames = items.map((_, index) =>
@@ -42,7 +42,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
         aria-roledescription={labels.carousel}
         aria-label={menuLabel}
         data-count={count}
-        {...rotation.handlers}
+        {...autoplay.handlers}
       >
         {count > 1 && (
           <CarouselControls carousel={carousel} slideNames={slideNames} labels={labels} />

@@ -42,7 +42,7 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
       [TWO_SLIDES_PX]: { slidesPerView: Math.min(2, slides.length) },
       [THREE_SLIDES_PX]: { slidesPerView: Math.min(3, slides.length) },
     },
-    // The rotation pauses under the mouse over the controls too (rotation.ts). This is Swiper's part of it.
+    // Autoplay pauses under the mouse over the controls too (autoplay.ts). This is Swiper's part of it.
     autoplay: { delay: AUTOPLAY_DELAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false },
     // Gives slides in view a class.
     watchSlidesProgress: true,

@@ -3,7 +3,7 @@ import type Swiper from 'swiper';
 import { untilPageRests } from '../../motion/scrolling.ts';
 import { useLazyEffect } from '../../motion/useLazyEffect.ts';
 import { useNearSections } from './useNearSections.ts';
-import { useRotation, type Rotation } from './useRotation.ts';
+import { useAutoplay, type AutoplayControls } from './useAutoplay.ts';
 
 /** The carousel, as the section and its controls need it. */
 export interface Carousel {
@@ -15,7 +15,7 @@ export interface Carousel {
   leadingSlide: number;
   /** Index of the slide whose position screen readers announce: the visitor asked for it. */
   announcedSlide: number | undefined;
-  rotation: Rotation;
+  autoplay: AutoplayControls;
   showPrevious(): void;
   showNext(): void;
   showSlide(index: number): void;
@@ -38,9 +38,9 @@ export function useCarousel(): Carousel {
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
   const [position, setPosition] = useState<Position>({ leading: 0, announced: undefined });
-  const rotation = useRotation(viewport);
+  const autoplay = useAutoplay(viewport);
 
-  /** Reading and rotation move slides too: a position that nobody asked for is not announced. */
+  /** Reading and autoplay move slides too: a position that nobody asked for is not announced. */
   function lead(leading: number): void {
     setPosition(({ announced }) => ({
       leading,
@@ -71,16 +71,16 @@ export function useCarousel(): Carousel {
   });
 
   useEffect(() => {
-    if (rotation.isRotating) swiper?.autoplay.start();
+    if (autoplay.isPlaying) swiper?.autoplay.start();
     else swiper?.autoplay.stop();
-  }, [swiper, rotation.isRotating]);
+  }, [swiper, autoplay.isPlaying]);
 
   return {
     viewport,
     isReady: swiper !== undefined,
     leadingSlide: position.leading,
     announcedSlide: position.announced,
-    rotation,
+    autoplay,
     showPrevious: () => moveAndAnnounce((carousel) => carousel.slidePrev()),
     showNext: () => moveAndAnnounce((carousel) => carousel.slideNext()),
     showSlide: (index) => {

@@ -20,10 +20,10 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** Ends a pause of the rotation. */
+/** Ends a pause of autoplay. */
 type EndPause = () => Promise<void> | void;
 
-/** Reasons to pause the rotation. Each begins the pause, and returns what ends it. */
+/** Reasons to pause autoplay. Each begins the pause, and returns what ends it. */
 const pauses: Record<string, (root: HTMLElement) => Promise<EndPause> | EndPause> = {
   'in a hidden tab': () => {
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -48,7 +48,7 @@ const pauses: Record<string, (root: HTMLElement) => Promise<EndPause> | EndPause
   },
 };
 
-describe('with full motion it rotates', () => {
+describe('with full motion it plays', () => {
   test('every 3 s, all the way round', async () => {
     const root = await renderRotating();
     for (const lead of [2, 3, 4, 5, 6, 1]) {
@@ -79,14 +79,14 @@ describe('with full motion it rotates', () => {
   test.each(Object.entries(pauses))('but not %s', async (_where, begin) => {
     const root = await renderRotating();
     await begin(root);
-    await rotation(root, false);
+    await untilAutoplay(root, false);
     await stands(root);
   });
 
   test.each(Object.entries(pauses))('again after it was %s', async (_where, begin) => {
     const root = await renderRotating();
     const endPause = await begin(root);
-    await rotation(root, false);
+    await untilAutoplay(root, false);
     await endPause();
     await turns(root);
   });
@@ -94,14 +94,14 @@ describe('with full motion it rotates', () => {
   test('until its button is pressed', async () => {
     const root = await renderRotating();
     button(root, labels.pause).click();
-    await rotation(root, false);
+    await untilAutoplay(root, false);
     await stands(root);
   });
 
   test('again once its button is pressed a second time', async () => {
     const root = await renderRotating();
     button(root, labels.pause).click();
-    await rotation(root, false);
+    await untilAutoplay(root, false);
     button(root, labels.pause).click();
     await turns(root);
   });
@@ -118,16 +118,16 @@ describe('when motion is switched off', () => {
   test('no other turn follows', async () => {
     const root = await renderRotating();
     chooseMotion('reduced');
-    await rotation(root, false);
+    await untilAutoplay(root, false);
     await stands(root);
   });
 });
 
-/** Renders the section with three slides in view, and waits until it rotates. */
+/** Renders the section with three slides in view, and waits until it plays. */
 async function renderRotating(): Promise<HTMLElement> {
   const root = await renderCarousel();
   await leaveWithMouse();
-  await rotation(root, true);
+  await untilAutoplay(root, true);
   return root;
 }
 
@@ -136,13 +136,13 @@ async function leaveWithMouse(): Promise<void> {
   await userEvent.hover(page.getByRole('heading', { level: 2 }));
 }
 
-/** Waits until the carousel rotates, or no longer does. */
-async function rotation(root: HTMLElement, isOn: boolean): Promise<void> {
-  await expect.poll(() => isRotating(root)).toBe(isOn);
+/** Waits until the carousel plays, or no longer does. */
+async function untilAutoplay(root: HTMLElement, isOn: boolean): Promise<void> {
+  await expect.poll(() => isPlaying(root)).toBe(isOn);
 }
 
 /** Whether the next interval runs. Swiper starts it when no slide moves. */
-function isRotating(root: HTMLElement): boolean {
+function isPlaying(root: HTMLElement): boolean {
   type Box = HTMLElement & {
     swiper: { animating: boolean; autoplay: { running: boolean; paused: boolean } };
   };
@@ -152,7 +152,7 @@ function isRotating(root: HTMLElement): boolean {
 
 /** Lets the time of a turn pass: the carousel turns. */
 async function turns(root: HTMLElement): Promise<void> {
-  await rotation(root, true);
+  await untilAutoplay(root, true);
   const before = currentDots(root);
   vi.advanceTimersByTime(TURN_MS);
   await expect.poll(() => currentDots(root)).not.toEqual(before);

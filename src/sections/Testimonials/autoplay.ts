@@ -1,5 +1,5 @@
-/** Whether the slides rotate: pauses end by themselves, a stop lasts until the Pause button ends it. */
-export interface RotationState {
+/** Whether the slides change by themselves: pauses end by themselves, a stop lasts until the Pause button ends it. */
+export interface AutoplayState {
   /** Whether the mouse is over the carousel, or a finger rests on it. */
   isUnderPointer: boolean;
   /** Whether the browser shows another tab. */
@@ -10,7 +10,7 @@ export interface RotationState {
   isStopped: boolean;
 }
 
-export type RotationEvent =
+export type AutoplayEvent =
   /** The mouse came over the carousel, or a finger touched it. */
   | 'pointerEntered'
   /** The mouse left the carousel, or the finger was lifted. */
@@ -28,7 +28,7 @@ export type RotationEvent =
   | 'pauseButtonPressed';
 
 /** Before the observer says that the slides are in view. */
-export const initialRotation: RotationState = {
+export const initialAutoplay: AutoplayState = {
   isUnderPointer: false,
   isTabHidden: false,
   isOutOfView: true,
@@ -36,7 +36,7 @@ export const initialRotation: RotationState = {
 };
 
 /** Returns the same object if the event changes nothing. */
-export function rotationReducer(state: RotationState, event: RotationEvent): RotationState {
+export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): AutoplayState {
   switch (event) {
     case 'pointerEntered':
       return change(state, 'isUnderPointer', true);
@@ -62,10 +62,10 @@ export function rotationReducer(state: RotationState, event: RotationEvent): Rot
   }
 }
 
-export function isRotating(state: RotationState): boolean {
+export function isPlaying(state: AutoplayState): boolean {
   return !state.isUnderPointer && !state.isTabHidden && !state.isOutOfView && !state.isStopped;
 }
 
-function change(state: RotationState, fact: keyof RotationState, value: boolean): RotationState {
+function change(state: AutoplayState, fact: keyof AutoplayState, value: boolean): AutoplayState {
   return state[fact] === value ? state : { ...state, [fact]: value };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readStateTable } from '../../../tests/helpers/stateTable.ts';
-import { initialRotation, isRotating, rotationReducer } from './rotation.ts';
-import type { RotationEvent, RotationState } from './rotation.ts';
+import { initialAutoplay, isPlaying, autoplayReducer } from './autoplay.ts';
+import type { AutoplayEvent, AutoplayState } from './autoplay.ts';
 
-const events: Record<string, RotationEvent> = {
+const events: Record<string, AutoplayEvent> = {
   enters: 'pointerEntered',
   leaves: 'pointerLeft',
   hides: 'tabHidden',
@@ -22,16 +22,16 @@ const events: Record<string, RotationEvent> = {
  */
 const table = readStateTable(`
 state     enters  leaves   hides  shows    out   in       focus  select  key   button
-rotating  P       -        H      -        O     -        S      S       S     S
-P         -       rotating PH     -        PO    -        PS     PS      PS    PS
-H         PH      -        -      rotating HO    -        HS     HS      HS    HS
-O         PO      -        HO     -        -     rotating OS     OS      OS    OS
+playing   P       -        H      -        O     -        S      S       S     S
+P         -       playing  PH     -        PO    -        PS     PS      PS    PS
+H         PH      -        -      playing  HO    -        HS     HS      HS    HS
+O         PO      -        HO     -        -     playing  OS     OS      OS    OS
 PH        -       H        -      P        PHO   -        PHS    PHS     PHS   PHS
 PO        -       O        PHO    -        -     P        POS    POS     POS   POS
 HO        PHO     -        -      O        -     H        HOS    HOS     HOS   HOS
 PHO       -       HO       -      PO       -     PH       PHOS   PHOS    PHOS  PHOS
 
-S         PS      -        HS     -        OS    -        -      -       -     rotating
+S         PS      -        HS     -        OS    -        -      -       -     playing
 PS        -       S        PHS    -        POS   -        -      -       -     P
 HS        PHS     -        -      S        HOS   -        -      -       -     H
 OS        POS     -        HOS    -        -     S        -      -       -     O
@@ -44,30 +44,30 @@ PHOS      -       HOS      -      POS      -     PHS      -      -       -     P
 describe('each state and each event', () => {
   test('the table has every pair', () => {
     const states = new Set(table.states.map((state) => JSON.stringify(stateOf(state))));
-    expect(states.size).toBe(2 ** Object.keys(initialRotation).length);
+    expect(states.size).toBe(2 ** Object.keys(initialAutoplay).length);
     expect(table.events).toEqual(Object.keys(events));
     expect(table.cells).toHaveLength(states.size * Object.keys(events).length);
   });
 
   test.each(table.cells)('$state, $event: $next', ({ state, event, next }) => {
     const before = stateOf(state);
-    const after = rotationReducer(before, events[event]!);
+    const after = autoplayReducer(before, events[event]!);
     if (next === '-') expect(after).toBe(before);
     else expect(after).toEqual(stateOf(next));
   });
 });
 
-test('it rotates in one state alone', () => {
-  const rotating = table.states.filter((state) => isRotating(stateOf(state)));
-  expect(rotating).toEqual(['rotating']);
+test('it plays in one state alone', () => {
+  const playing = table.states.filter((state) => isPlaying(stateOf(state)));
+  expect(playing).toEqual(['playing']);
 });
 
 test('at first it is out of view', () => {
-  expect(initialRotation).toEqual(stateOf('O'));
+  expect(initialAutoplay).toEqual(stateOf('O'));
 });
 
 /** The state with these letters. */
-function stateOf(name: string): RotationState {
+function stateOf(name: string): AutoplayState {
   return {
     isUnderPointer: name.includes('P'),
     isTabHidden: name.includes('H'),

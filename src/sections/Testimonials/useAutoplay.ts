@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, RefObject } from 'react';
 import { useMayMove } from '../../motion/motionStore.ts';
-import { initialRotation, isRotating, rotationReducer, type RotationEvent } from './rotation.ts';
+import { initialAutoplay, isPlaying, autoplayReducer, type AutoplayEvent } from './autoplay.ts';
 
-/** The rotation, as the controls and the element around them need it. */
-export interface Rotation {
-  /** Whether the page may move. If not, nothing rotates and there is no Pause button. */
+/** Autoplay, as the controls and the element around them need it. */
+export interface AutoplayControls {
+  /** Whether the page may move. If not, nothing plays and there is no Pause button. */
   mayMove: boolean;
-  isRotating: boolean;
+  isPlaying: boolean;
   /** Whether it stands until the Pause button is pressed again. */
   isStopped: boolean;
   pauseButton: RefObject<HTMLButtonElement | null>;
   pressPauseButton(): void;
   /** For the element around slides and controls. */
-  handlers: RotationHandlers;
+  handlers: AutoplayHandlers;
 }
 
-export interface RotationHandlers {
+export interface AutoplayHandlers {
   onPointerEnter: PointerEventHandler;
   onPointerLeave: PointerEventHandler;
   onMouseDown: MouseEventHandler;
@@ -24,22 +24,22 @@ export interface RotationHandlers {
 }
 
 /**
- * Slides that are only in the top quarter of the window count as out of view. Otherwise a rotation would change
+ * Slides that are only in the top quarter of the window count as out of view. Otherwise the next slide would change
  * their height on phones and move the text below, which the reader reads now.
  */
 const IN_VIEW_MARGIN = '-25% 0px 0px';
 
-/** Tells `rotation.ts` what happens to the slides in `viewport`, around them and on the page. */
-export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
+/** Tells `autoplay.ts` what happens to the slides in `viewport`, around them and on the page. */
+export function useAutoplay(viewport: RefObject<HTMLElement | null>): AutoplayControls {
   const pauseButton = useRef<HTMLButtonElement>(null);
   /** The element that was pressed, until the focus has followed. */
   const pressed = useRef<EventTarget>(null);
   // Unlike useReducer, useState does not render for a key that changes nothing.
-  const [state, setState] = useState(initialRotation);
+  const [state, setState] = useState(initialAutoplay);
   const mayMove = useMayMove();
 
-  const dispatch = useCallback((event: RotationEvent) => {
-    setState((before) => rotationReducer(before, event));
+  const dispatch = useCallback((event: AutoplayEvent) => {
+    setState((before) => autoplayReducer(before, event));
   }, []);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
   useEffect(() => {
     const onVisibilityChange = () => dispatch(document.hidden ? 'tabHidden' : 'tabShown');
     const onKeyDown = ({ target }: KeyboardEvent) => {
-      // A key on the button presses it: it does not also stop the rotation.
+      // A key on the button presses it: it does not also stop autoplay.
       if (target !== pauseButton.current) dispatch('keyPressed');
     };
     const onSelectionChange = () => {
@@ -76,7 +76,7 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
 
   return {
     mayMove,
-    isRotating: mayMove && isRotating(state),
+    isPlaying: mayMove && isPlaying(state),
     isStopped: state.isStopped,
     pauseButton,
     pressPauseButton: () => dispatch('pauseButtonPressed'),
@@ -91,7 +91,7 @@ export function useRotation(viewport: RefObject<HTMLElement | null>): Rotation {
         setTimeout(() => (pressed.current = null));
       },
       onFocus: ({ target }) => {
-        // Focus on the Pause button does not stop the rotation: a press of it does.
+        // Focus on the Pause button does not stop autoplay: a press of it does.
         if (target === pauseButton.current) return;
         // A mouse or a finger pressed this part of the carousel, and the focus followed.
         const isByPress = pressed.current instanceof Node && target.contains(pressed.current);
