@@ -130,7 +130,7 @@ describe('the carousel', () => {
   test('turns with its buttons and dots', async () => {
     const page = await openEngine('#testimonials');
     await carouselReady(page);
-    expect(await page.evaluate(currentDot), 'the first slide leads').toBe(1);
+    expect(await page.evaluate(currentDot), 'the first slide is active').toBe(1);
     await page.click(NEXT);
     await expect.poll(() => page.evaluate(currentDot)).toBe(2);
     await page.click('#testimonials button[aria-label="Previous testimonials"]');

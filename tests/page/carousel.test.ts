@@ -102,7 +102,7 @@ describe('when its code arrives', () => {
     await expect.poll(() => shown(page)).toEqual(['3 of 6']);
     const before = await placesOf(page);
     release();
-    await leads(page, 3);
+    await expectActiveSlide(page, 3);
     await expect
       .poll(() => placesOf(page))
       .toEqual(before.map((place) => expect.closeTo(place, 0)));
@@ -117,17 +117,17 @@ describe('when its code arrives', () => {
     await attached(page);
     await expect(slides(page)).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await leads(page, 2);
+    await expectActiveSlide(page, 2);
   });
 
-  test('a slide whose link has the focus leads, and the Tab key goes on to the next one', async () => {
+  test('a slide whose link has the focus is active, and the Tab key goes on to the next one', async () => {
     const page = await openPage('', ZOOMED);
     const release = await holdBack(page, CODE);
     await scrollToCarousel(page);
     await slides(page).focus();
     for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
     release();
-    await leads(page, 4);
+    await expectActiveSlide(page, 4);
     await expect(page.locator(':focus')).toHaveText('Portfolio');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText('Shopify');
@@ -151,7 +151,7 @@ describe('the carousel', () => {
           if (click > 1) await new Promise(requestAnimationFrame);
         }
       }, labels);
-      await leads(page, 5);
+      await expectActiveSlide(page, 5);
       await expect.poll(() => shown(page)).toEqual(['5 of 6', '6 of 6', '1 of 6']);
     },
   );
@@ -164,7 +164,7 @@ describe('a finger or the mouse', () => {
     await touch('touchStart', 300);
     for (const x of [260, 200, 120, 60]) await touch('touchMove', x);
     await touch('touchEnd');
-    await leads(page, 2);
+    await expectActiveSlide(page, 2);
   });
 
   test('moves the slides by dragging a link, which leads nowhere then', async () => {
@@ -174,7 +174,7 @@ describe('a finger or the mouse', () => {
     await page.mouse.down();
     await page.mouse.move(x - 250, y + 10, { steps: 8 });
     await page.mouse.up();
-    await leads(page, 2);
+    await expectActiveSlide(page, 2);
     expect(page.url()).not.toContain('#');
   });
 
@@ -183,20 +183,20 @@ describe('a finger or the mouse', () => {
     expect(await zoomOf(page)).toBe(1);
     await pinch(page);
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);
-    expect(await leadOf(page)).toBe(1);
+    expect(await activeSlideOf(page)).toBe(1);
   });
 });
 
 describe('a reader', () => {
   test('hears the slides in their order wherever the loop has moved them', async () => {
     const page = await openCarousel();
-    for (const lead of [2, 3, 4, 5, 6, 1, 2]) {
+    for (const active of [2, 3, 4, 5, 6, 1, 2]) {
       await button(page, labels.next).click();
-      await leads(page, lead);
+      await expectActiveSlide(page, active);
       const text = await heard(page);
       const places = items.map(({ content, name }) => text.indexOf(`${content}${name}`));
-      expect(places[0], `slide ${lead} leads`).toBeGreaterThanOrEqual(0);
-      expect(places, `slide ${lead} leads`).toEqual(places.toSorted((a, b) => a - b));
+      expect(places[0], `slide ${active} is active`).toBeGreaterThanOrEqual(0);
+      expect(places, `slide ${active} is active`).toEqual(places.toSorted((a, b) => a - b));
     }
   });
 
@@ -263,7 +263,7 @@ describe('a reader', () => {
           getSelection()!.collapse(document.querySelector('#testimonials'), 0),
         );
         expect(await page.evaluate(findText, text.slice(0, 20)), text).toBe(true);
-        await leads(page, index + 1);
+        await expectActiveSlide(page, index + 1);
       }
     }
   });
@@ -285,7 +285,7 @@ describe('with full motion it plays', () => {
     await button(page, labels.next).tap();
     // Playwright scrolls to the button, which may take the slides out of view.
     await scrollToCarousel(page);
-    await leads(page, 2);
+    await expectActiveSlide(page, 2);
     await turns(page);
   });
 
@@ -311,7 +311,7 @@ test('with motion switched off slides change without moving', async () => {
   const page = await openRotating();
   await switchMotionOff(page);
   await settled(page);
-  const lead = await leadOf(page);
+  const active = await activeSlideOf(page);
   const places = await page.evaluate(async (name) => {
     const wrapper = document.querySelector('.swiper-wrapper')!;
     const seen = new Set([wrapper.getBoundingClientRect().left]);
@@ -323,7 +323,7 @@ test('with motion switched off slides change without moving', async () => {
     return seen.size;
   }, labels.next);
   expect(places).toBe(2);
-  await leads(page, (lead % 6) + 1);
+  await expectActiveSlide(page, (active % 6) + 1);
 });
 
 /** Opens the page and waits for the carousel in the window. */
@@ -402,12 +402,12 @@ async function untilSlidesMoveInDom(page: Page): Promise<void> {
     .not.toBe('1 of 6');
 }
 
-async function leads(page: Page, n: number): Promise<void> {
+async function expectActiveSlide(page: Page, n: number): Promise<void> {
   await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Number of the slide that leads, from 1. */
-function leadOf(page: Page): Promise<number> {
+/** Number of the active slide, from 1. */
+function activeSlideOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const dots = [
       ...document.querySelectorAll('#testimonials button[aria-label^="Go to testimonial"]'),
@@ -419,21 +419,23 @@ function leadOf(page: Page): Promise<number> {
 /** Lets the time of a turn pass: the carousel turns. */
 async function turns(page: Page): Promise<void> {
   await untilAutoplay(page, true);
-  const lead = await leadOf(page);
+  const active = await activeSlideOf(page);
   await page.clock.fastForward(TURN_MS);
   // On a slow machine 3 s have passed before.
-  await expect.poll(async () => [1, 2].includes(((await leadOf(page)) - lead + 6) % 6)).toBe(true);
+  await expect
+    .poll(async () => [1, 2].includes(((await activeSlideOf(page)) - active + 6) % 6))
+    .toBe(true);
 }
 
 /** Lets the time of two turns pass: the carousel stays. */
 async function stands(page: Page): Promise<void> {
   await settled(page);
-  const lead = await leadOf(page);
+  const active = await activeSlideOf(page);
   for (let turn = 0; turn < 2; turn += 1) {
     await page.clock.fastForward(TURN_MS + 500);
     await settled(page);
   }
-  expect(await leadOf(page)).toBe(lead);
+  expect(await activeSlideOf(page)).toBe(active);
 }
 
 /** Waits until no slide moves, and for two frames, in which the position follows. */
@@ -531,7 +533,7 @@ async function touchSlides(page: Page): Promise<void> {
   await touch('touchEnd');
 }
 
-/** Moves the focus to the link of the leading slide, as a screen reader does. Returns its text. */
+/** Moves the focus to the link of the active slide, as a screen reader does. Returns its text. */
 async function focusLeadingLink(page: Page): Promise<string> {
   const link = page.locator('.swiper-slide-active a');
   const name = await link.textContent();

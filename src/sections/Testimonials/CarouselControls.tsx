@@ -12,7 +12,7 @@ interface CarouselControlsProps {
 
 /** Buttons and dots, hidden until they work. Pause comes first for the keyboard. */
 export function CarouselControls({ carousel, slideNames, labels }: CarouselControlsProps) {
-  const { isReady, leadingSlide, announcedSlide, showPrevious, showNext, showSlide } = carousel;
+  const { isReady, activeSlide, announcedSlide, showPrevious, showNext, showSlide } = carousel;
   const { mayMove, isStopped, pauseButton, pressPauseButton } = carousel.autoplay;
   return (
     <>
@@ -47,7 +47,7 @@ export function CarouselControls({ carousel, slideNames, labels }: CarouselContr
               type="button"
               className={styles.dot}
               aria-label={labels.goTo.replace('{n}', String(slide + 1))}
-              aria-current={slide === leadingSlide || undefined}
+              aria-current={slide === activeSlide || undefined}
               onClick={() => showSlide(slide)}
             />
           ))}

@@ -67,8 +67,8 @@ describe.each(turning)('%i testimonials at %i pixels, %i in view', (count, width
     const root = await renderCarousel(clients.slice(0, count), width);
     for (let turn = 1; turn <= count + 1; turn += 1) {
       button(root, labels[name]).click();
-      const lead = turn * step;
-      await expect.poll(() => inView(root)).toEqual(namesFrom(lead, shown, count));
+      const active = turn * step;
+      await expect.poll(() => inView(root)).toEqual(namesFrom(active, shown, count));
     }
   });
 
@@ -90,7 +90,7 @@ describe.each(turning)('%i testimonials at %i pixels, %i in view', (count, width
 test.each([
   [PHONE_WIDTH, 1],
   [TABLET_WIDTH, 2],
-])('a window that changes to %i pixels keeps the leading slide', async (width, shown) => {
+])('a window that changes to %i pixels keeps the active slide', async (width, shown) => {
   const root = await renderCarousel(clients, DESKTOP_WIDTH);
   button(root, labels.next).click();
   await expect.poll(() => inView(root)).toEqual(namesFrom(1, 3, 6));
@@ -225,7 +225,7 @@ describe('the controls', () => {
 });
 
 describe('a dot', () => {
-  test('is the current one while its slide leads', async () => {
+  test('is the current one while its slide is active', async () => {
     const root = await renderCarousel(clients, DESKTOP_WIDTH);
     expect(currentDots(root)).toEqual([dotName(1)]);
     button(root, labels.next).click();
@@ -245,12 +245,12 @@ describe('arrow keys', () => {
     ['ArrowLeft', 'ltr', 6],
     ['ArrowRight', 'rtl', 6],
     ['ArrowLeft', 'rtl', 2],
-  ])('move the slides while a control has the focus: %s, %s', async (key, dir, lead) => {
+  ])('move the slides while a control has the focus: %s, %s', async (key, dir, active) => {
     document.documentElement.dir = dir;
     const root = await renderCarousel(clients, DESKTOP_WIDTH);
     button(root, labels.next).focus();
     await userEvent.keyboard(`{${key}}`);
-    await expect.poll(() => currentDots(root)).toEqual([dotName(lead)]);
+    await expect.poll(() => currentDots(root)).toEqual([dotName(active)]);
   });
 
   test('leave the slides while the focus is elsewhere', async () => {
@@ -330,7 +330,7 @@ describe('screen readers hear the position', () => {
     expect(announced(root)).toBe('');
   });
 
-  test('not after the dot of the slide that leads', async () => {
+  test('not after the dot of the active slide', async () => {
     const root = await renderCarousel(clients, DESKTOP_WIDTH);
     button(root, dotName(1)).click();
     await expect.poll(() => inView(root)).toEqual(namesFrom(0, 3, 6));

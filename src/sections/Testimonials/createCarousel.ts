@@ -4,9 +4,9 @@ import { FollowReader } from './followReader.ts';
 import { spaceBetween, resetScroll } from './scrolledSlides.ts';
 
 export interface CarouselListeners {
-  /** Another slide leads. */
-  onLead(index: number): void;
-  /** An arrow key moved the slides: now this slide leads. */
+  /** Another slide is active. */
+  onSlideChange(index: number): void;
+  /** An arrow key moved the slides: now this slide is active. */
   onArrowKey(index: number): void;
 }
 
@@ -32,7 +32,7 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
     loop: true,
     // Clicks in quick succession all count.
     loopPreventsSliding: false,
-    // Swiper's ResizeObserver reports once after the start and goes back to the slide that led before:
+    // Swiper's ResizeObserver reports once after the start and goes back to the slide that was active before:
     // a click in between is lost (Swiper 14.4). Without it Swiper listens to the window's size, on
     // which alone the width of the slides depends.
     resizeObserver: false,
@@ -55,7 +55,7 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
     a11y: { slideLabelMessage: '', wrapperLiveRegion: false, scrollOnFocus: false },
     on: {
       realIndexChange({ realIndex }) {
-        listeners.onLead(realIndex);
+        listeners.onSlideChange(realIndex);
       },
       // Swiper's types call the number a string.
       keyPress({ realIndex }, keyCode) {
@@ -64,7 +64,7 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
       },
     },
   });
-  listeners.onLead(swiper.realIndex);
+  listeners.onSlideChange(swiper.realIndex);
 
   const controller = new AbortController();
   swiper.on('destroy', () => controller.abort());

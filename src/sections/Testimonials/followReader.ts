@@ -87,12 +87,12 @@ function isInOrder({ slides }: Swiper): boolean {
   return slides.every((slide, place) => Number(slide.dataset.swiperSlideIndex) === place);
 }
 
-/** Puts the slides in their order. The one that leads stays in view. */
+/** Puts the slides in their order. The active one stays in view. */
 function restoreOrder(swiper: Swiper): void {
   const { realIndex } = swiper;
   swiper.loopDestroy();
   swiper.updateSlides();
-  // `loopCreate` moves no slide in the DOM while the first one leads.
+  // `loopCreate` moves no slide in the DOM while the first one is active.
   swiper.slideTo(0, 0);
   swiper.loopCreate();
   swiper.slideTo(realIndex, 0);

@@ -51,9 +51,9 @@ const pauses: Record<string, (root: HTMLElement) => Promise<EndPause> | EndPause
 describe('with full motion it plays', () => {
   test('every 3 s, all the way round', async () => {
     const root = await renderRotating();
-    for (const lead of [2, 3, 4, 5, 6, 1]) {
+    for (const active of [2, 3, 4, 5, 6, 1]) {
       await turns(root);
-      expect(currentDots(root)).toEqual([dotName(lead)]);
+      expect(currentDots(root)).toEqual([dotName(active)]);
     }
   });
 

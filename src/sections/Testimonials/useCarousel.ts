@@ -11,8 +11,8 @@ export interface Carousel {
   viewport: RefObject<HTMLDivElement | null>;
   /** Whether Swiper runs: the controls work. */
   isReady: boolean;
-  /** Index of the slide that leads. */
-  leadingSlide: number;
+  /** Index of the active slide. */
+  activeSlide: number;
   /** Index of the slide whose position screen readers announce: the visitor asked for it. */
   announcedSlide: number | undefined;
   autoplay: AutoplayControls;
@@ -21,9 +21,9 @@ export interface Carousel {
   showSlide(index: number): void;
 }
 
-/** Which slide leads, and whether screen readers announce it. */
+/** Which slide is active, and whether screen readers announce it. */
 interface Position {
-  leading: number;
+  active: number;
   announced: number | undefined;
 }
 
@@ -37,22 +37,22 @@ const LOADING_DISTANCE = 2;
 export function useCarousel(): Carousel {
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
-  const [position, setPosition] = useState<Position>({ leading: 0, announced: undefined });
+  const [position, setPosition] = useState<Position>({ active: 0, announced: undefined });
   const autoplay = useAutoplay(viewport);
 
   /** Reading and autoplay move slides too: a position that nobody asked for is not announced. */
-  function lead(leading: number): void {
+  function onSlideChange(active: number): void {
     setPosition(({ announced }) => ({
-      leading,
-      announced: announced === leading ? announced : undefined,
+      active,
+      announced: announced === active ? announced : undefined,
     }));
   }
 
   function announce(announced: number): void {
-    setPosition(({ leading }) => ({ leading, announced }));
+    setPosition(({ active }) => ({ active, announced }));
   }
 
-  /** Swiper calls `lead` within `step`: the slide that leads then is the one to announce. */
+  /** Swiper calls `onSlideChange` within `step`: the slide that is active then is the one to announce. */
   function moveAndAnnounce(step: (carousel: Swiper) => void): void {
     if (!swiper) return;
     step(swiper);
@@ -64,7 +64,7 @@ export function useCarousel(): Carousel {
     const { createCarousel } = await import('./createCarousel.ts');
     return () => {
       if (!viewport.current) return () => {};
-      const created = createCarousel(viewport.current, { onLead: lead, onArrowKey: announce });
+      const created = createCarousel(viewport.current, { onSlideChange, onArrowKey: announce });
       setSwiper(created);
       return () => created.destroy();
     };
@@ -78,7 +78,7 @@ export function useCarousel(): Carousel {
   return {
     viewport,
     isReady: swiper !== undefined,
-    leadingSlide: position.leading,
+    activeSlide: position.active,
     announcedSlide: position.announced,
     autoplay,
     showPrevious: () => moveAndAnnounce((carousel) => carousel.slidePrev()),
@@ -86,7 +86,7 @@ export function useCarousel(): Carousel {
     showSlide: (index) => {
       // It moves in the next frame (Swiper 14.4): until then `realIndex` is that of the slide before.
       swiper?.slideToLoop(index);
-      if (index !== position.leading) announce(index);
+      if (index !== position.active) announce(index);
     },
   };
 }
