@@ -11,7 +11,7 @@ import {
   recordGenerated,
   type GeneratedKind,
 } from '../plugins/contentCheck/generatedFiles.ts';
-import { customProperties, fieldPalette, paletteOf } from '../plugins/theme/palette.ts';
+import { customProperties, scenePalette, paletteOf } from '../plugins/theme/palette.ts';
 import { textSizes } from '../plugins/theme/textSizes.ts';
 import { contentSource, readListed } from '../plugins/shared/contentSource.ts';
 import {
@@ -48,7 +48,7 @@ const wanted = await sharePictures();
 
 console.log('Step 1 of 2: drawing the field');
 await withFrozenField(async (draw, browser) => {
-  const palette = fieldPalette(original.site.colors);
+  const palette = scenePalette(original.site.colors);
   const size = { width, height, pixelRatio: 1 };
   const { picture: field } = await draw({ ...stillFrame('home', width, height), palette, size });
   console.log('Step 2 of 2: adding name and title');

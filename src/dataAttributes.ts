@@ -4,7 +4,7 @@ export interface DataAttributes {
   'data-motion'?: 'full' | 'reduced';
   'data-no-animation'?: '';
   'data-renderer'?: 'software';
-  'data-field'?: '';
+  'data-needle-field'?: '';
   'data-smooth-scroll'?: '';
   'data-cursor'?: 'arrow';
   // On the arrow.

@@ -197,7 +197,7 @@ function facets(colors: Colors): Record<HaloNeedle['tone'], [light: string, shad
     new Color(palette[other] ?? other)
       .mix(palette[one] ?? one, share, { space: 'oklab', outputSpace: 'srgb' })
       .toString({ format: 'hex' });
-  const above = mix('education-shade', 0.5, 'field-low');
+  const above = mix('education-shade', 0.5, 'needles-low');
   return {
     left: [mix('accent', 0.72, 'glow-2'), mix('accent-shade', 0.72, 'glow-2')],
     above: [above, mix(above, 0.55, 'glow-1')],

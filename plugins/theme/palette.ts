@@ -1,7 +1,7 @@
 /** The site's colours. Most follow from the owner's five, in OKLCH (lightness 0 to 1, chroma, degrees). */
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/schema.ts';
-import { colorProperties, type FieldPalette } from '../../src/needleField/fieldInput.ts';
+import { colorProperties, type ScenePalette } from '../../src/needleField/sceneInput.ts';
 
 /** Colours as `#rrggbb`, by the name of their custom property without `--color-`. */
 export type Palette = Record<string, string>;
@@ -109,9 +109,9 @@ export function paletteOf(colors: Colors): Palette {
     // The service's own.
     whatsapp: '#25d366',
 
-    'field-low': hex(low),
-    'field-middle': hex({ l: low.l + 0.024, c: low.c * 0.9, h: between(low.h, accent.h, 0.34) }),
-    'field-high': shifted(accent, 0.022, 1.03),
+    'needles-low': hex(low),
+    'needles-middle': hex({ l: low.l + 0.024, c: low.c * 0.9, h: between(low.h, accent.h, 0.34) }),
+    'needles-high': shifted(accent, 0.022, 1.03),
 
     'print-border': hex({ l: 0.84, c: 0.017, h: hue }),
     'print-accent': hex({ ...accent, l: 0.487, c: accent.c * 0.62 }),
@@ -120,13 +120,13 @@ export function paletteOf(colors: Colors): Palette {
 }
 
 /** The palette of the needle field. */
-export function fieldPalette(colors: Colors): FieldPalette {
+export function scenePalette(colors: Colors): ScenePalette {
   const site = paletteOf(colors);
   const values = Object.entries(colorProperties).map(([name, property]) => [
     name,
     site[property.replace('--color-', '')],
   ]);
-  return Object.fromEntries(values) as FieldPalette;
+  return Object.fromEntries(values) as ScenePalette;
 }
 
 /** The palette as a style sheet: `text-soft` becomes `--color-text-soft`. */

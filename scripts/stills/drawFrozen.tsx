@@ -1,13 +1,13 @@
 /** The scene at one moment, for the still pictures, the share picture and tests. Not shipped to visitors. */
 import { advance } from '@react-three/fiber';
-import type { FieldInput } from '../../src/needleField/fieldInput.ts';
+import type { SceneInput } from '../../src/needleField/sceneInput.ts';
 import { type Frame, firstFrame } from '../../src/needleField/scene/frame.ts';
 import { indicesOf, kite } from '../../src/needleField/scene/geometry.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
-import { createFieldRoot } from '../../src/needleField/scene/renderer.ts';
+import { createSceneRoot } from '../../src/needleField/scene/renderer.ts';
 
 /** Everything that is not given is as in the still picture of the home section. */
-export type FrozenOptions = Pick<FieldInput, 'palette' | 'size'> &
+export type FrozenOptions = Pick<SceneInput, 'palette' | 'size'> &
   Partial<Frame> & {
     /** Share of the needles to draw. Default: 1. */
     share?: number;
@@ -21,7 +21,7 @@ export async function drawFrozen(
   const frame = { ...firstFrame({ palette, size }), ...given };
   // The picture is read after its frame.
   const attributes = { antialias: true, preserveDrawingBuffer: true };
-  const root = await createFieldRoot(canvas, size, attributes);
+  const root = await createSceneRoot(canvas, size, attributes);
   const store = root.render(
     <Needles palette={palette} takeNextFrame={() => frame} share={share} />,
   );

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { recordGenerated } from '../../plugins/contentCheck/generatedFiles.ts';
-import { fieldPalette } from '../../plugins/theme/palette.ts';
+import { scenePalette } from '../../plugins/theme/palette.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
 import {
   stillName,
@@ -25,7 +25,7 @@ const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
 );
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const content = await readContentOrExit();
-const palette = fieldPalette(content.site.colors);
+const palette = scenePalette(content.site.colors);
 const files: { file: string; bytes: Buffer }[] = [];
 await withFrozenField(async (draw) => {
   for (const [index, { backdrop, shape }] of all.entries()) {

@@ -4,22 +4,22 @@ import { content } from '../../src/content/content.ts';
 import {
   PULSES,
   STRENGTHS,
-  type FieldInput,
+  type SceneInput,
   type Strengths,
-} from '../../src/needleField/fieldInput.ts';
+} from '../../src/needleField/sceneInput.ts';
 import { effects, stroke, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { createNeedleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
-import { createFieldRoot } from '../../src/needleField/scene/renderer.ts';
-import { fieldPalette } from '../../plugins/theme/palette.ts';
+import { createSceneRoot } from '../../src/needleField/scene/renderer.ts';
+import { scenePalette } from '../../plugins/theme/palette.ts';
 
-const palette = fieldPalette(content.site.colors);
+const palette = scenePalette(content.site.colors);
 const canvas = document.querySelector('canvas');
 if (!canvas) throw new Error('The page has no canvas');
 
 const noStrengths = Object.fromEntries(STRENGTHS.map((name) => [name, 0])) as Strengths;
-const input: FieldInput & Strengths = {
+const input: SceneInput & Strengths = {
   palette,
   size: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
   ...noStrengths,
@@ -29,7 +29,7 @@ let frame = firstFrame(input);
 /** Another constant is another shader, and so another material. */
 let version = 0;
 
-const root = await createFieldRoot(canvas, input.size, { antialias: true });
+const root = await createSceneRoot(canvas, input.size, { antialias: true });
 const store = root.render(scene());
 
 const gui = new GUI({ title: 'Needle field' });

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
-  fieldInput,
+  sceneInput,
   FieldWorker,
   forgetInput,
 } from '../../tests/helpers/components/fieldWorker.ts';
 import { setMessageStatus } from '../messageStore.ts';
 import { chooseMotion } from '../motion/motionStore.ts';
 import { Backdrop } from './Backdrop.tsx';
-import type { CanvasPoint } from './fieldInput.ts';
+import type { CanvasPoint } from './sceneInput.ts';
 
 /** Pixels. The backdrop is as large as the window. */
 const WINDOW = { width: 1000, height: 500 };
@@ -34,71 +34,71 @@ describe('at Home the needles', () => {
   beforeEach(renderHome);
 
   test('have no target at first', () => {
-    expect(fieldInput.target).toBeUndefined();
+    expect(sceneInput.target).toBeUndefined();
   });
 
   test('follow the mouse', () => {
     moveMouse(700, 300);
-    expect(fieldInput.target).toEqual(at(700, 300));
+    expect(sceneInput.target).toEqual(at(700, 300));
   });
 
   test('follow the focus, calmly', () => {
     moveMouse(700, 300);
     focusByKeyboard('a');
-    expect(fieldInput.target).toEqual(middleOf('a'));
-    expect(fieldInput.calm).toBe(1);
+    expect(sceneInput.target).toEqual(middleOf('a'));
+    expect(sceneInput.calm).toBe(1);
   });
 
   test('follow the mouse again once it moves, no longer calmly', () => {
     focusByKeyboard('a');
     moveMouse(600, 200);
-    expect(fieldInput.target).toEqual(at(600, 200));
-    expect(fieldInput.calm).toBe(0);
+    expect(sceneInput.target).toEqual(at(600, 200));
+    expect(sceneInput.calm).toBe(0);
   });
 
   test('aim at the mouse in a scrolled window too', async () => {
     moveMouse(600, 400);
     scrollTo({ top: 100, behavior: 'instant' });
-    await expect.poll(() => fieldInput.target).toEqual(at(600, 500));
+    await expect.poll(() => sceneInput.target).toEqual(at(600, 500));
   });
 
   test('leave as far as Home is scrolled', async () => {
-    expect(fieldInput.exit).toBe(0);
+    expect(sceneInput.exit).toBe(0);
     scrollTo({ top: WINDOW.height / 2, behavior: 'instant' });
-    await expect.poll(() => fieldInput.exit).toBeCloseTo(0.5, 2);
+    await expect.poll(() => sceneInput.exit).toBeCloseTo(0.5, 2);
   });
 
   test('have no target once the mouse has left the window', () => {
     moveMouse(600, 200);
     document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
-    expect(fieldInput.target).toBeUndefined();
+    expect(sceneInput.target).toBeUndefined();
   });
 
   test('lie down behind the mouse', () => {
     moveMouse(600, 200);
-    expect(fieldInput.hand).toEqual(at(600, 200));
+    expect(sceneInput.hand).toEqual(at(600, 200));
   });
 
   test('do not lie down behind the focus', () => {
     focusByKeyboard('a');
-    expect(fieldInput.hand).toBeUndefined();
+    expect(sceneInput.hand).toBeUndefined();
   });
 
   test('have no target once the focus is gone', async () => {
     focusByKeyboard('a');
     document.querySelector('a')!.blur();
-    await expect.poll(() => fieldInput.target).toBeUndefined();
+    await expect.poll(() => sceneInput.target).toBeUndefined();
   });
 
   test('send a ring from a press', () => {
     press(800, 200, 'mouse');
-    expect(fieldInput.press).toEqual(at(800, 200));
+    expect(sceneInput.press).toEqual(at(800, 200));
   });
 
   test('do not follow a finger, which sends a ring', () => {
     press(200, 400, 'touch');
-    expect(fieldInput.press).toEqual(at(200, 400));
-    expect(fieldInput.target).toBeUndefined();
+    expect(sceneInput.press).toEqual(at(200, 400));
+    expect(sceneInput.target).toBeUndefined();
   });
 });
 
@@ -126,51 +126,51 @@ describe('in Contact the needles', () => {
   beforeEach(renderContact);
 
   test('are all there once it is in view', () => {
-    expect(fieldInput.exit).toBe(0);
+    expect(sceneInput.exit).toBe(0);
   });
 
   test('rest at Send', () => {
-    expect(fieldInput.restTarget).toEqual(middleOf('button'));
-    expect(fieldInput.target).toBeUndefined();
+    expect(sceneInput.restTarget).toEqual(middleOf('button'));
+    expect(sceneInput.target).toBeUndefined();
   });
 
   test('follow the field in use', () => {
     focusByKeyboard('textarea');
-    expect(fieldInput.target).toEqual(middleOf('textarea'));
+    expect(sceneInput.target).toEqual(middleOf('textarea'));
   });
 
   test('follow the mouse while a field is in use', () => {
     focusByKeyboard('textarea');
     moveMouse(300, 400);
-    expect(fieldInput.target).toEqual(at(300, 400));
+    expect(sceneInput.target).toEqual(at(300, 400));
   });
 
   test('follow the field again once a key is pressed', () => {
     focusByKeyboard('textarea');
     moveMouse(300, 400);
     document.querySelector('textarea')!.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    expect(fieldInput.target).toEqual(middleOf('textarea'));
+    expect(sceneInput.target).toEqual(middleOf('textarea'));
   });
 
   test('follow the e-mail link after a failure, whatever the mouse does', () => {
     setMessageStatus('failed');
-    expect(fieldInput.target).toEqual(middleOf('a'));
+    expect(sceneInput.target).toEqual(middleOf('a'));
     moveMouse(300, 400);
-    expect(fieldInput.target).toEqual(middleOf('a'));
+    expect(sceneInput.target).toEqual(middleOf('a'));
   });
 
   test('follow the mouse again once the failure is over', () => {
     setMessageStatus('failed');
     moveMouse(300, 400);
     setMessageStatus('idle');
-    expect(fieldInput.target).toEqual(at(300, 400));
+    expect(sceneInput.target).toEqual(at(300, 400));
   });
 
   test('point away from the middle of Send after a success, with a ring from there', () => {
-    expect(fieldInput.success).toBeUndefined();
+    expect(sceneInput.success).toBeUndefined();
     setMessageStatus('sent');
-    expect(fieldInput.success).toEqual(middleOf('button'));
-    expect(fieldInput.press).toEqual(middleOf('button'));
+    expect(sceneInput.success).toEqual(middleOf('button'));
+    expect(sceneInput.press).toEqual(middleOf('button'));
   });
 });
 
@@ -190,7 +190,7 @@ describe('in a page from right to left', () => {
 
   test('the needles follow the mouse', () => {
     moveMouse(700, 300);
-    expect(fieldInput.target).toEqual(at(WINDOW.width - 700, 300));
+    expect(sceneInput.target).toEqual(at(WINDOW.width - 700, 300));
   });
 });
 
@@ -198,24 +198,24 @@ describe('while Send is below the window the needles of Contact', () => {
   beforeEach(async () => {
     await renderContact();
     await page.viewport(WINDOW.width, LOW_WINDOW);
-    await expect.poll(() => fieldInput.lead).toBe(1);
+    await expect.poll(() => sceneInput.lead).toBe(1);
   });
 
   test('point down at the lower edge, towards Send', () => {
     const { left, width } = document.querySelector('button')!.getBoundingClientRect();
-    expect(fieldInput.restTarget).toEqual(at(left + width / 2, LOW_WINDOW + 4));
+    expect(sceneInput.restTarget).toEqual(at(left + width / 2, LOW_WINDOW + 4));
   });
 
   test('follow the mouse, and lead no longer', () => {
     moveMouse(300, 60);
-    expect(fieldInput.target).toEqual(at(300, 60));
-    expect(fieldInput.lead).toBe(0);
+    expect(sceneInput.target).toEqual(at(300, 60));
+    expect(sceneInput.lead).toBe(0);
   });
 
   test('point at Send once it is in the window', async () => {
     document.querySelector('button')!.scrollIntoView({ behavior: 'instant' });
-    await expect.poll(() => fieldInput.lead).toBe(0);
-    expect(fieldInput.restTarget).toEqual(middleOf('button'));
+    await expect.poll(() => sceneInput.lead).toBe(0);
+    expect(sceneInput.restTarget).toEqual(middleOf('button'));
   });
 });
 
@@ -231,7 +231,7 @@ async function renderHome(): Promise<void> {
       </section>
     </main>,
   );
-  await expect.poll(() => fieldInput.palette).toBeDefined();
+  await expect.poll(() => sceneInput.palette).toBeDefined();
 }
 
 /** A window full of needles with the parts of the form that they point at. */
@@ -250,7 +250,7 @@ async function renderContact(): Promise<void> {
       </div>
     </section>,
   );
-  await expect.poll(() => fieldInput.palette).toBeDefined();
+  await expect.poll(() => sceneInput.palette).toBeDefined();
 }
 
 function moveMouse(clientX: number, clientY: number): void {

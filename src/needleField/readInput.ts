@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { getMessageStatus } from '../messageStore.ts';
 import type { WindowPoint } from '../motion/windowPoint.ts';
 import { clampShare } from '../shapes/interpolation.ts';
-import type { FieldMessage, CanvasPoint } from './fieldInput.ts';
+import type { SceneMessage, CanvasPoint } from './sceneInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
 /** Elements of the contact form that the needles point at. */
@@ -27,7 +27,7 @@ export function readInput(
   name: BackdropName,
   formTargets?: FormTargets,
   mouse?: PointerEvent,
-): FieldMessage {
+): SceneMessage {
   const hasFailed = formTargets && getMessageStatus() === 'failed';
   const emailLink = hasFailed ? middleOf(formTargets.emailLink.current, canvas) : undefined;
   const atMouse = mouse && pointAt(canvas, mouse);

@@ -4,7 +4,7 @@ import { noteSoftware } from '../motion/software.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
 import { untilPageRests } from '../motion/scrolling.ts';
 import { useInView } from '../motion/useInView.ts';
-import type { FieldEvent } from './fieldInput.ts';
+import type { SceneEvent } from './sceneInput.ts';
 import type { FormTargets } from './readInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
@@ -38,7 +38,7 @@ export function useNeedleField(
   const isNear = useInView(backdrop, { rootMargin: '50% 0px', once: true });
   const isWanted = mayMove && isNear && !isStopped && !savesData();
 
-  function onEvent(event: FieldEvent) {
+  function onEvent(event: SceneEvent) {
     if (event === 'software') {
       noteSoftware();
       return;
@@ -60,9 +60,9 @@ export function useNeedleField(
     isWanted,
     async () => {
       await untilPageRests();
-      const { runField } = await import('./runField.ts');
+      const { runScene } = await import('./runScene.ts');
       return () => {
-        const end = runField(canvas.current!, name, formTargets, onEvent);
+        const end = runScene(canvas.current!, name, formTargets, onEvent);
         return () => {
           end();
           setIsDrawn(false);
@@ -76,9 +76,9 @@ export function useNeedleField(
   useEffect(() => {
     if (name !== 'home' || !isDrawn) return undefined;
     const root = document.documentElement;
-    root.dataset.field = '';
+    root.dataset.needleField = '';
     return () => {
-      delete root.dataset.field;
+      delete root.dataset.needleField;
     };
   }, [name, isDrawn]);
 

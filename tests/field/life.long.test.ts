@@ -76,7 +76,7 @@ function motionButton(page: Page) {
 }
 
 async function memoryOf(page: Page, devtools: CDPSession): Promise<Memory> {
-  await page.evaluate(() => (window.fieldInputs = []));
+  await page.evaluate(() => (window.sceneInputs = []));
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -55,7 +55,7 @@ describe('a worker', () => {
     await shown(page, 'contact');
     const [ground, high] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
-      return ['--color-background', '--color-field-high'].map((name) =>
+      return ['--color-background', '--color-needles-high'].map((name) =>
         style.getPropertyValue(name),
       );
     });
@@ -115,7 +115,7 @@ describe('the still picture stays', () => {
     const requested = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    expect(requested.filter((url) => /runField|field\.worker/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /runScene|scene\.worker/.test(url))).toEqual([]);
     await endsAsStill(page);
   });
 
@@ -153,9 +153,9 @@ describe('the still picture stays', () => {
   });
 
   test.each([
-    ['the code of the field does not arrive', 'runField', true],
-    ['the script of the worker does not arrive', 'field.worker', true],
-    ['a canvas cannot be handed to a worker', 'runField', false],
+    ['the code of the field does not arrive', 'runScene', true],
+    ['the script of the worker does not arrive', 'scene.worker', true],
+    ['a canvas cannot be handed to a worker', 'runScene', false],
   ])('if %s', async (_why, script, isMissing) => {
     const page = await openFieldPage(
       isMissing
@@ -196,7 +196,7 @@ function isDrawn(image: HTMLImageElement): boolean {
 
 /** How many fields have started so far. */
 function begunFields(page: Page): Promise<number> {
-  return page.evaluate(() => window.fieldInputs.length);
+  return page.evaluate(() => window.sceneInputs.length);
 }
 
 async function draws(page: Page): Promise<void> {

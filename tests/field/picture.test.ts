@@ -1,16 +1,16 @@
 import { readdir, stat } from 'node:fs/promises';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fieldPalette } from '../../plugins/theme/palette.ts';
+import { scenePalette } from '../../plugins/theme/palette.ts';
 import { stillFrame, withFrozenField, type DrawField } from '../../scripts/stills/frozenField.ts';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
-import type { CanvasPoint } from '../../src/needleField/fieldInput.ts';
+import type { CanvasPoint } from '../../src/needleField/sceneInput.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 import { content } from '../helpers/sites/sample.ts';
 
-const palette = fieldPalette(content.site.colors);
+const palette = scenePalette(content.site.colors);
 const WIDE_SIZE = { width: 960, height: 600, pixelRatio: 1 };
 /** The brightness from which a pixel belongs to a needle, of 255. */
 const LIT = 30;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { INBOX_ACCEPTED_TEXT, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
-import type { CanvasPoint, Pulses } from '../../src/needleField/fieldInput.ts';
+import type { CanvasPoint, Pulses } from '../../src/needleField/sceneInput.ts';
 import {
   bring,
   canvasOf,

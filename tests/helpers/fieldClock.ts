@@ -113,7 +113,7 @@ export function holdClock(): void {
 
 /** Has each field worker of a page run these functions before its script. They see only the worker. */
 export async function runInWorker(page: Page, functions: readonly (() => void)[]): Promise<void> {
-  await page.route('**/field.worker-*.js', async (route) => {
+  await page.route('**/scene.worker-*.js', async (route) => {
     // The server may close an idle connection at this moment (ECONNRESET).
     const response = await route.fetch({ timeout: 0, maxRetries: 1 });
     const before = functions.map((run) => `${callInPage(run, [])};\n`).join('');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
-import type { FieldInput } from '../../src/needleField/fieldInput.ts';
+import type { SceneInput } from '../../src/needleField/sceneInput.ts';
 import { holdClock, pass, runInWorker, seemGpu } from './fieldClock.ts';
 import { expect, openShared, type PageOptions } from './page.ts';
 
 declare global {
   interface Window {
     /** The inputs of each scene, in the order in which their workers started. */
-    fieldInputs: Partial<FieldInput>[];
+    sceneInputs: Partial<SceneInput>[];
   }
 }
 
@@ -53,8 +53,8 @@ export function shown(page: Page, section: 'home' | 'contact' = 'home'): Promise
 }
 
 /** The messages to the scene of a backdrop. 0 is the first backdrop that started. */
-export function inputOf(page: Page, scene = 0): Promise<Partial<FieldInput>> {
-  return page.evaluate((index) => window.fieldInputs[index] ?? {}, scene);
+export function inputOf(page: Page, scene = 0): Promise<Partial<SceneInput>> {
+  return page.evaluate((index) => window.sceneInputs[index] ?? {}, scene);
 }
 
 /** Scrolls at once until an element is in the middle of the window. */
@@ -112,16 +112,16 @@ export function seemFast(): void {
 
 /** Runs in the page. */
 function recordInputs(): void {
-  window.fieldInputs = [];
-  const inputs = new WeakMap<object, Partial<FieldInput>>();
+  window.sceneInputs = [];
+  const inputs = new WeakMap<object, Partial<SceneInput>>();
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (
     this: Worker,
-    message: Partial<FieldInput>,
+    message: Partial<SceneInput>,
     ...rest: unknown[]
   ) {
     const input = inputs.get(this) ?? {};
-    if (!inputs.has(this)) window.fieldInputs.push(input);
+    if (!inputs.has(this)) window.sceneInputs.push(input);
     inputs.set(this, Object.assign(input, message, { canvas: undefined }));
     Reflect.apply(postMessage, this, [message, ...rest]);
   } as typeof postMessage;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allContent } from 'virtual:all-content';
-import { fieldPalette } from '../../plugins/theme/palette.ts';
+import { scenePalette } from '../../plugins/theme/palette.ts';
 import { drawFrozen, type FrozenOptions } from '../../scripts/stills/drawFrozen.tsx';
 import { App } from '../../src/App.tsx';
 import { chooseMotion } from '../../src/motion/motionStore.ts';
@@ -52,7 +52,7 @@ test.each<[string, Partial<FrozenOptions>]>([
   document.body.replaceChildren(canvas);
   await drawFrozen(canvas, {
     size: FIELD_SIZE,
-    palette: fieldPalette(content.site.colors),
+    palette: scenePalette(content.site.colors),
     ...frame,
   });
   await expect

@@ -1,7 +1,7 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial.js';
 import type { ThreeElement } from '@react-three/fiber';
 import { Color, type Texture, Vector3 } from 'three';
-import { colorProperties, PULSES, STRENGTHS, type FieldColor } from '../fieldInput.ts';
+import { colorProperties, PULSES, STRENGTHS, type SceneColor } from '../sceneInput.ts';
 import { effects, glslConstants, type Effects } from './effects.ts';
 import fragmentShader from './needle.frag?raw';
 import vertexShader from './needle.vert?raw';
@@ -10,7 +10,7 @@ import noise from './noise.glsl?raw';
 /** An age of a pulse, in seconds, at which it is long over. */
 const LONG_OVER = 1000;
 
-const COLORS = Object.keys(colorProperties) as FieldColor[];
+const COLORS = Object.keys(colorProperties) as SceneColor[];
 
 const declarations = `
   uniform float ${STRENGTHS.join(', ')};

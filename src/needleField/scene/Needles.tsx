@@ -1,7 +1,7 @@
 import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { Color, MathUtils, Mesh } from 'three';
-import { PULSES, STRENGTHS, type FieldPalette } from '../fieldInput.ts';
+import { PULSES, STRENGTHS, type ScenePalette } from '../sceneInput.ts';
 import { goneFrom, isArrivalOver } from './effects.ts';
 import type { Frame } from './frame.ts';
 import { indicesOf, kite, needlesAt, type NeedleBody } from './geometry.ts';
@@ -14,7 +14,7 @@ import { cameraPosition, groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
 extend({ Color, Mesh, NeedleMaterial });
 
 interface NeedlesProps {
-  palette: FieldPalette;
+  palette: ScenePalette;
   /** Returns the frame to draw. `seconds`: since the frame before. */
   takeNextFrame: (seconds: number) => Frame;
   /** Share of the needles to draw, 0 to 1. */

@@ -4,7 +4,7 @@ import {
 } from '@react-three/drei/core/PerformanceMonitor.js';
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldEvent, FieldInput } from '../fieldInput.ts';
+import type { SceneEvent, SceneInput } from '../sceneInput.ts';
 import { firstFrame, nextFrame, type Frame } from './frame.ts';
 import { kite, roof } from './geometry.ts';
 import type { Loop } from './loop.ts';
@@ -19,10 +19,10 @@ const MEASUREMENTS = 3;
 
 interface SceneProps {
   /** Changes between frames. */
-  input: FieldInput;
+  input: SceneInput;
   loop: Loop;
   hasGpu: boolean;
-  report: (event: FieldEvent) => void;
+  report: (event: SceneEvent) => void;
 }
 
 /** Draws the frames of the loop, with fewer pixels and needles if they come too late. */

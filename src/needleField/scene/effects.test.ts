@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PULSES, STRENGTHS } from '../fieldInput.ts';
+import { PULSES, STRENGTHS } from '../sceneInput.ts';
 import { effects, glslConstants, goneFrom, isArrivalOver } from './effects.ts';
 
 const shader = readFileSync(new URL('needle.vert', import.meta.url), 'utf8');

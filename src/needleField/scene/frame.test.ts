@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PULSES, STRENGTHS, type FieldInput } from '../fieldInput.ts';
+import { PULSES, STRENGTHS, type SceneInput } from '../sceneInput.ts';
 import { type Frame, firstFrame, MAX_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
 
 const WIDE_PICTURE = 1.6;
@@ -7,11 +7,11 @@ const TALL = 0.46;
 const SEND_POINT = { x: 0.7, y: 0.75 };
 const colors = { ground: '', low: '', middle: '', high: '', highlight: '', accent: '' };
 
-function inputFor(given: Partial<FieldInput> = {}, aspect = WIDE_PICTURE): FieldInput {
+function inputFor(given: Partial<SceneInput> = {}, aspect = WIDE_PICTURE): SceneInput {
   return { palette: colors, size: { width: 1000 * aspect, height: 1000, pixelRatio: 1 }, ...given };
 }
 
-function run(input: FieldInput, seconds: number, from = firstFrame(input), step = 0.02): Frame {
+function run(input: SceneInput, seconds: number, from = firstFrame(input), step = 0.02): Frame {
   let frame = from;
   for (let i = 0; i < Math.round(seconds / step); i++) frame = nextFrame(frame, input, step);
   return frame;

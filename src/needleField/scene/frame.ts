@@ -3,11 +3,11 @@ import {
   PULSES,
   STRENGTH_RATES,
   STRENGTHS,
-  type FieldInput,
+  type SceneInput,
   type CanvasPoint,
   type Pulses,
   type Strengths,
-} from '../fieldInput.ts';
+} from '../sceneInput.ts';
 import { UPRIGHT_ASPECT } from '../stillFiles.ts';
 import { type HandStep, nextTrace, type Trace } from './trace.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
@@ -20,7 +20,7 @@ export interface Pulse {
   age: number;
 }
 
-/** The state of the scene in one frame: strengths and pulses as in fieldInput.ts, and: */
+/** The state of the scene in one frame: strengths and pulses as in sceneInput.ts, and: */
 export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   /** Seconds of motion. Pauses do not count. */
   time: number;
@@ -63,7 +63,7 @@ const WIDE_PATH: PathArea = { x: 0.775, y: 0.39, halfWidth: 0.052, halfHeight: 0
 const UPRIGHT_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 0.03 };
 
 /** The first frame has the pose of the still picture. */
-export function firstFrame(input: FieldInput): Frame {
+export function firstFrame(input: SceneInput): Frame {
   const exit = input.exit ?? 0;
   if (input.restTarget) return { time: STILL_TIME, target: input.restTarget, exit };
   const target = wander(STILL_TIME, aspectOf(input));
@@ -71,7 +71,7 @@ export function firstFrame(input: FieldInput): Frame {
 }
 
 /** The frame `seconds` after `before`. */
-export function nextFrame(before: Frame, input: FieldInput, seconds: number): Frame {
+export function nextFrame(before: Frame, input: SceneInput, seconds: number): Frame {
   const step = MathUtils.clamp(seconds, 0, MAX_STEP);
   const time = before.time + step;
   const frame: Frame = { time, target: nextTarget(before.target, input, time, step) };
@@ -116,7 +116,7 @@ function nextHand(
 function handStep(
   from: CanvasPoint | undefined,
   to: CanvasPoint | undefined,
-  input: FieldInput,
+  input: SceneInput,
 ): HandStep | undefined {
   if (!from || !to) return undefined;
   const view = viewFor(aspectOf(input));
@@ -126,7 +126,7 @@ function handStep(
 /** The target after a step: on its way to the point that the page names, or to its own path. */
 function nextTarget(
   before: CanvasPoint,
-  input: FieldInput,
+  input: SceneInput,
   time: number,
   step: number,
 ): CanvasPoint {
@@ -155,6 +155,6 @@ export function wander(time: number, aspect: number): CanvasPoint {
   return { x: x + halfWidth * across, y: y + halfHeight * down };
 }
 
-function aspectOf({ size }: FieldInput): number {
+function aspectOf({ size }: SceneInput): number {
   return size.width / size.height;
 }

@@ -14,7 +14,7 @@ const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 export const PLACE_SIZE = 4;
 
 /** The place of a needle on the ground. */
-interface FieldPlace {
+interface NeedlePlace {
   /** Units. */
   x: number;
   /** Units. */
@@ -33,7 +33,7 @@ interface FieldPlace {
 export function layNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
   const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
-  const places: FieldPlace[] = [];
+  const places: NeedlePlace[] = [];
   for (let row = Math.ceil(top / ROW_DISTANCE); row * ROW_DISTANCE <= bottom; row += 1) {
     places.push(...layRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
   }
@@ -42,9 +42,9 @@ export function layNeedles(view: View): Float32Array {
 }
 
 /** The places of a row, up to `halfWidth` units from its middle. */
-function layRow(row: number, halfWidth: number): FieldPlace[] {
+function layRow(row: number, halfWidth: number): NeedlePlace[] {
   const shift = row % 2 === 0 ? 0 : ODD_ROW_SHIFT;
-  const places: FieldPlace[] = [];
+  const places: NeedlePlace[] = [];
   for (let column = Math.ceil(-halfWidth - shift); column + shift <= halfWidth; column += 1) {
     const random = (draw: number) => seededRandom(row, column, draw);
     const jitter = (draw: number) => (random(draw) * 2 - 1) * MAX_JITTER;

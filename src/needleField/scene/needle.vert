@@ -1,5 +1,5 @@
 // Lengths are in units (view.ts), times in seconds, angles in radians. effects.ts has the constants in
-// capitals. NeedleMaterial.ts declares more uniforms, from the lists in fieldInput.ts:
+// capitals. NeedleMaterial.ts declares more uniforms, from the lists in sceneInput.ts:
 //   float exit, calm, lead: strengths from 0 to 1
 //   vec3 press, success: x and z of a pulse on the ground, and its age
 //   vec3 ground, low, middle, high, highlight, accent: colours

@@ -1,6 +1,6 @@
-import type { FieldSize } from '../fieldInput.ts';
+import type { CanvasSize } from '../sceneInput.ts';
 
-export interface FieldQuality {
+export interface SceneQuality {
   /** Device pixels for each CSS pixel, at most. */
   pixelRatio: number;
   /** Share of the needles, 0 to 1. */
@@ -10,16 +10,16 @@ export interface FieldQuality {
 }
 
 /** The best first. After the last one there is only the still picture. */
-const WITH_GPU: readonly FieldQuality[] = [
+const WITH_GPU: readonly SceneQuality[] = [
   { pixelRatio: 1.75, needles: 1, minShare: 0.6 },
   { pixelRatio: 1.25, needles: 1, minShare: 0.6 },
   { pixelRatio: 1, needles: 0.75, minShare: 0.6 },
   { pixelRatio: 0.75, needles: 0.5, minShare: 0.4 },
 ];
 /** The processor draws each needle and each pixel. */
-const WITHOUT_GPU: readonly FieldQuality[] = [{ pixelRatio: 0.6, needles: 0.5, minShare: 0.6 }];
+const WITHOUT_GPU: readonly SceneQuality[] = [{ pixelRatio: 0.6, needles: 0.5, minShare: 0.6 }];
 
-export function qualitiesFor(hasGpu: boolean): readonly FieldQuality[] {
+export function qualitiesFor(hasGpu: boolean): readonly SceneQuality[] {
   return hasGpu ? WITH_GPU : WITHOUT_GPU;
 }
 
@@ -57,7 +57,7 @@ const GOOD_SHARE = 0.95;
  * many as the scene asks for. `displayRate`: as many as the display shows.
  */
 export function boundsOf(
-  { minShare }: FieldQuality,
+  { minShare }: SceneQuality,
   pace: number,
   displayRate: number,
 ): [slow: number, good: number] {
@@ -70,8 +70,8 @@ const MAX_PIXELS = 6_000_000;
 
 /** Device pixels to draw per CSS pixel. */
 export function pixelRatioFor(
-  quality: FieldQuality,
-  { width, height, pixelRatio }: FieldSize,
+  quality: SceneQuality,
+  { width, height, pixelRatio }: CanvasSize,
 ): number {
   const affordable = Math.sqrt(MAX_PIXELS / Math.max(1, width * height));
   return Math.min(pixelRatio, quality.pixelRatio, affordable);

@@ -1,5 +1,5 @@
 import { createRoot, type ReconcilerRoot } from '@react-three/fiber';
-import type { FieldSize } from '../fieldInput.ts';
+import type { CanvasSize } from '../sceneInput.ts';
 import { FIELD_OF_VIEW } from './view.ts';
 
 type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
@@ -8,9 +8,9 @@ type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
  * A root for a canvas. It draws when `advance` is called. Throws without WebGL: three would log an
  * error.
  */
-export async function createFieldRoot(
+export async function createSceneRoot(
   canvas: AnyCanvas,
-  { width, height, pixelRatio }: FieldSize,
+  { width, height, pixelRatio }: CanvasSize,
   attributes: WebGLContextAttributes,
 ): Promise<ReconcilerRoot<AnyCanvas>> {
   const context = canvas.getContext('webgl2', attributes);

@@ -1,5 +1,5 @@
 import { MathUtils } from 'three';
-import type { CanvasPoint } from '../fieldInput.ts';
+import type { CanvasPoint } from '../sceneInput.ts';
 
 /**
  * The place of the camera. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is

@@ -1,18 +1,18 @@
-import type { FieldEvent, FieldInput, FieldMessage } from '../../../src/needleField/fieldInput.ts';
+import type { SceneEvent, SceneInput, SceneMessage } from '../../../src/needleField/sceneInput.ts';
 
 /** The patches of all messages to the scene so far, merged. */
-export const fieldInput: Partial<FieldInput> = {};
+export const sceneInput: Partial<SceneInput> = {};
 
 export function forgetInput(): void {
-  for (const name of Object.keys(fieldInput)) delete fieldInput[name as keyof FieldInput];
+  for (const name of Object.keys(sceneInput)) delete sceneInput[name as keyof SceneInput];
 }
 
 /** Takes the place of the browser's Worker: draws nothing, and says at once that it has drawn. */
 export class FieldWorker extends EventTarget {
-  postMessage({ canvas, ...patch }: FieldMessage): void {
-    Object.assign(fieldInput, patch);
+  postMessage({ canvas, ...patch }: SceneMessage): void {
+    Object.assign(sceneInput, patch);
     if (!canvas) return;
-    const data: FieldEvent = 'drawn';
+    const data: SceneEvent = 'drawn';
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 

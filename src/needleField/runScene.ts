@@ -3,12 +3,12 @@ import { isInWindow } from '../motion/isInWindow.ts';
 import { onMouse } from '../motion/onMouse.ts';
 import {
   colorProperties,
-  type FieldEvent,
-  type FieldMessage,
-  type FieldPalette,
-} from './fieldInput.ts';
+  type SceneEvent,
+  type SceneMessage,
+  type ScenePalette,
+} from './sceneInput.ts';
 import { focusedIn, middleOf, pointAt, readInput, type FormTargets } from './readInput.ts';
-import workerUrl from './scene/field.worker.tsx?worker&url';
+import workerUrl from './scene/scene.worker.tsx?worker&url';
 import type { BackdropName } from './stillFiles.ts';
 
 /** The browser's Trusted Types. TypeScript 7.0 does not know them. */
@@ -23,16 +23,16 @@ const policy = trustedTypes?.createPolicy('field-worker', {
 const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
 /**
- * Starts a worker that draws the field into `canvas`, into which nothing has been drawn yet, and
+ * Starts a worker that draws the scene into `canvas`, into which nothing has been drawn yet, and
  * tells it what changes on the page: size, scroll position, mouse, focus and message. It draws only
  * while the canvas is on screen and the tab is visible. With `formTargets` it answers the message
  * of the contact form. Returns the function that ends it. The canvas cannot be used again.
  */
-export function runField(
+export function runScene(
   canvas: HTMLCanvasElement,
   name: BackdropName,
   formTargets: FormTargets | undefined,
-  onEvent: (event: FieldEvent) => void,
+  onEvent: (event: SceneEvent) => void,
 ): () => void {
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(trustedUrl, { type: 'module' });
@@ -44,7 +44,7 @@ export function runField(
   /** Whether the scene draws. Undefined before the first update. */
   let isDrawing: boolean | undefined;
 
-  const send = (message: FieldMessage, owned: Transferable[] = []) =>
+  const send = (message: SceneMessage, owned: Transferable[] = []) =>
     worker.postMessage(message, owned);
   const update = () => {
     const isSeen = document.visibilityState === 'visible' && isInView;
@@ -68,7 +68,7 @@ export function runField(
     update();
   };
 
-  worker.addEventListener('message', ({ data }: MessageEvent<FieldEvent>) => onEvent(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<SceneEvent>) => onEvent(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     onEvent('unable');
@@ -107,11 +107,11 @@ export function runField(
   };
 }
 
-function readPalette(element: HTMLElement): FieldPalette {
+function readPalette(element: HTMLElement): ScenePalette {
   const style = getComputedStyle(element);
   const colors = Object.entries(colorProperties).map(([name, from]) => [
     name,
     style.getPropertyValue(from),
   ]);
-  return Object.fromEntries(colors) as FieldPalette;
+  return Object.fromEntries(colors) as ScenePalette;
 }

@@ -1,22 +1,22 @@
 import './workerWindow.ts';
 import { advance } from '@react-three/fiber';
-import type { FieldEvent, FieldInput, FieldMessage } from '../fieldInput.ts';
+import type { SceneEvent, SceneInput, SceneMessage } from '../sceneInput.ts';
 import { createLoop, type Loop } from './loop.ts';
-import { createFieldRoot, drawsWithGpu } from './renderer.ts';
+import { createSceneRoot, drawsWithGpu } from './renderer.ts';
 import { Scene } from './Scene.tsx';
 
 /** Without a GPU the scene starts once the page has sent nothing for so long: the page comes first. */
 const QUIET_MS = 1000;
 
 /** Each message patches it. It is complete once the message with the canvas has come. */
-const input = {} as FieldInput;
+const input = {} as SceneInput;
 /** Undefined until the scene starts. */
 let loop: Loop | undefined;
 let messages = 0;
 /** The time of the last message, a sign of a hand, as `performance.now()` counts it. */
 let lastSign = 0;
 
-addEventListener('message', ({ data }: MessageEvent<FieldMessage>) => {
+addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => {
   const { canvas, ...patch } = data;
   messages += 1;
   lastSign = performance.now();
@@ -34,7 +34,7 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
     }
     canvas.addEventListener('webglcontextlost', () => report('lost'));
     // Without a GPU multisampling is half of the work.
-    const root = await createFieldRoot(canvas, input.size, { antialias: hasGpu });
+    const root = await createSceneRoot(canvas, input.size, { antialias: hasGpu });
     loop = createLoop({
       hasGpu,
       idle: performance.now() - lastSign,
@@ -55,6 +55,6 @@ async function untilQuiet(): Promise<void> {
   } while (messages !== before);
 }
 
-function report(event: FieldEvent): void {
+function report(event: SceneEvent): void {
   postMessage(event);
 }

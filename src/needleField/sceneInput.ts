@@ -7,7 +7,7 @@ export interface CanvasPoint {
 }
 
 /** The canvas on the page, in CSS pixels. */
-export interface FieldSize {
+export interface CanvasSize {
   width: number;
   height: number;
   /** Device pixels per CSS pixel of the screen. The scene may draw fewer. */
@@ -18,18 +18,18 @@ export interface FieldSize {
 export const colorProperties = {
   ground: '--color-background',
   /** Needles in the valleys, on the slopes and on the crests. */
-  low: '--color-field-low',
-  middle: '--color-field-middle',
-  high: '--color-field-high',
+  low: '--color-needles-low',
+  middle: '--color-needles-middle',
+  high: '--color-needles-high',
   /** Needles that point. */
   highlight: '--color-highlight',
   /** Needles that show a success. */
   accent: '--color-accent',
 };
 
-export type FieldColor = keyof typeof colorProperties;
+export type SceneColor = keyof typeof colorProperties;
 /** Colours as `#rrggbb`. */
-export type FieldPalette = Record<FieldColor, string>;
+export type ScenePalette = Record<SceneColor, string>;
 
 /**
  * Lasting effects. Each has a strength from 0 to 1 that rises and falls at these rates per second,
@@ -69,9 +69,9 @@ export type Pulses<Value> = Record<PulseName, Value>;
  * Everything that the page tells the scene: the strengths and pulses above, and these. Each message
  * is a patch: a key that is undefined clears its value, a missing key leaves it.
  */
-export interface FieldInput extends Partial<Strengths>, Partial<Pulses<CanvasPoint>> {
-  palette: FieldPalette;
-  size: FieldSize;
+export interface SceneInput extends Partial<Strengths>, Partial<Pulses<CanvasPoint>> {
+  palette: ScenePalette;
+  size: CanvasSize;
   /** Whether the scene draws. */
   isRunning?: boolean;
   /** The needles point here: after a failure at the e-mail link, else at the mouse, else at the focus. */
@@ -83,10 +83,10 @@ export interface FieldInput extends Partial<Strengths>, Partial<Pulses<CanvasPoi
 }
 
 /** A message of the page. It patches the input. The one with the canvas also starts the scene. */
-export type FieldMessage = Partial<FieldInput> & { canvas?: OffscreenCanvas };
+export type SceneMessage = Partial<SceneInput> & { canvas?: OffscreenCanvas };
 
 /**
  * A message of the scene. `software`: the machine has no GPU. `drawn`: its first frame is on the canvas.
  * `lost`: it has lost its context. `unable`: it cannot draw, or not fast enough.
  */
-export type FieldEvent = 'software' | 'drawn' | 'lost' | 'unable';
+export type SceneEvent = 'software' | 'drawn' | 'lost' | 'unable';
