@@ -13,7 +13,7 @@ const WHEEL_EVENTS = 180;
 const PHASES = [
   'load and 5 s after',
   '8 s at rest',
-  '8 s asleep',
+  '8 s idle',
   '3 s of mouse',
   'scroll to the end',
   '8 s in the middle',
@@ -74,9 +74,9 @@ async function costOf(url: string): Promise<Seconds> {
       await pause(5000);
     });
     await measure('8 s at rest', () => pause(8000));
-    // The next phase begins 25 s after the last sign of a hand.
+    // The next phase begins 25 s after the last user activity.
     await pause(12_000);
-    await measure('8 s asleep', () => pause(8000));
+    await measure('8 s idle', () => pause(8000));
     await measure('3 s of mouse', () => moveMouse(input));
     await measure('scroll to the end', () => turnWheel(page, input));
     await page.evaluate(() => {

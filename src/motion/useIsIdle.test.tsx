@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 afterEach(() => vi.useRealTimers());
 
-test('the page is idle 22 s after the last sign of a hand', async () => {
+test('the page is idle 22 s after the last user activity', async () => {
   await render(<Idle />);
   await expect.poll(shown).toBe('false');
   vi.advanceTimersByTime(21_900);

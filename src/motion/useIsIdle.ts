@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ASLEEP_AFTER_S } from './idleTime.ts';
+import { IDLE_AFTER_S } from './idleTime.ts';
 
-const SIGNS_OF_A_HAND = [
+const ACTIVITY_EVENTS = [
   'pointermove',
   'pointerdown',
   'touchmove',
@@ -11,7 +11,7 @@ const SIGNS_OF_A_HAND = [
   'visibilitychange',
 ];
 
-/** Whether nobody has used the page for a while. The arrow of the first screen rests then, as the field does. */
+/** Whether nobody has used the page for a while. The arrow of the first screen stops then, as the field does. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
 
@@ -20,14 +20,14 @@ export function useIsIdle(): boolean {
     const options = { passive: true, signal: controller.signal };
     let timer: number | undefined;
 
-    function onSign() {
+    function onActivity() {
       setIsIdle(false);
       clearTimeout(timer);
-      timer = window.setTimeout(() => setIsIdle(true), 1000 * ASLEEP_AFTER_S);
+      timer = window.setTimeout(() => setIsIdle(true), 1000 * IDLE_AFTER_S);
     }
 
-    onSign();
-    for (const type of SIGNS_OF_A_HAND) document.addEventListener(type, onSign, options);
+    onActivity();
+    for (const type of ACTIVITY_EVENTS) document.addEventListener(type, onActivity, options);
     return () => {
       controller.abort();
       clearTimeout(timer);

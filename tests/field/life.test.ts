@@ -76,7 +76,7 @@ test('the needles of Contact begin in Testimonials', async () => {
   expect(await top('#contact canvas')).toBeLessThan((await top('#contact')) - 100);
 });
 
-test('asks for no frame once no hand is there, and a key wakes it', async () => {
+test('asks for no frame once the visitor is idle, and a key wakes it', async () => {
   const page = await openHeld('home');
   const waits = () => workerOf(page).evaluate<boolean>('fieldWaits()');
   while (await waits()) await pass(page, 5);
@@ -141,7 +141,7 @@ describe('the still picture stays', () => {
     await expect
       .poll(
         async () => {
-          // A hand is there: all frames are due.
+          // The visitor is active: all frames are due.
           await page.mouse.move(Math.random() * 500, 100);
           return page.locator('#home canvas').count();
         },

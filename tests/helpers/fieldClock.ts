@@ -5,7 +5,7 @@ declare global {
   var advanceField: (seconds: number) => Promise<void>;
   /**
    * Advances the clock by frames of a display, without pixels. `displayRate`: frames per second. `drawnRate`:
-   * those after which the display shows the next frame if the scene has drawn one. A hand is there all the time.
+   * those after which the display shows the next frame if the scene has drawn one. The visitor is active all the time.
    */
   var showFrames: (seconds: number, displayRate: number, drawnRate: number) => Promise<void>;
   /** Whether the scene has asked for a frame or a timer. */

@@ -9,7 +9,7 @@ import { firstFrame, nextFrame, type Frame } from './frame.ts';
 import { kite, roof } from './geometry.ts';
 import type { Loop } from './loop.ts';
 import { Needles } from './Needles.tsx';
-import { awakeRate } from './pace.ts';
+import { activeRate } from './pace.ts';
 import { BEST_QUALITY, boundsOf, judged, pixelRatioFor, qualitiesFor } from './quality.ts';
 
 /** drei counts the frames of so many milliseconds… */
@@ -28,8 +28,8 @@ interface SceneProps {
 /** Draws the frames of the loop, with fewer pixels and needles if they come too late. */
 export function Scene({ input, loop, hasGpu, report }: SceneProps) {
   const [qualityState, setQualityState] = useState(BEST_QUALITY);
-  /** Whether a hand is there: then all frames are due. */
-  const [isAwake, setIsAwake] = useState(false);
+  /** Whether the visitor is active: then all frames are due. */
+  const [isActive, setIsActive] = useState(false);
   const frame = useRef<Frame>(null);
   /** Frames per second of the display. It is measured once frames seem slow. */
   const displayRate = useRef(Infinity);
@@ -47,7 +47,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     const pixelRatio = pixelRatioFor(quality, input.size);
     if (viewport.dpr !== pixelRatio) setDpr(pixelRatio);
 
-    setIsAwake(loop.state === 'awake');
+    setIsActive(loop.state === 'active');
   });
 
   function takeNextFrame(seconds: number): Frame {
@@ -61,9 +61,9 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     return frame.current;
   }
 
-  /** `fastest`: the most frames per second since the scene woke up. */
+  /** `fastest`: the most frames per second since the visitor became active. */
   function bounds(fastest: number): [slow: number, good: number] {
-    return boundsOf(quality, awakeRate(hasGpu), Math.max(displayRate.current, fastest));
+    return boundsOf(quality, activeRate(hasGpu), Math.max(displayRate.current, fastest));
   }
 
   async function onDecline({ fps, refreshrate }: PerformanceMonitorApi): Promise<void> {
@@ -78,7 +78,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
 
   return (
     <>
-      {isAwake && (
+      {isActive && (
         <PerformanceMonitor
           ms={MEASUREMENT_MS}
           iterations={MEASUREMENTS}

@@ -34,8 +34,8 @@ describe('on a display of 120 Hz the loop', () => {
     expect(framesIn(1)).toBeGreaterThanOrEqual(59);
   });
 
-  test('falls asleep 22 s after the last sign, also if that is older than the loop', () => {
-    create({ idle: 3000 }).start();
+  test('is idle 22 s after the last activity, also if that is older than the loop', () => {
+    create({ inactiveMs: 3000 }).start();
     framesIn(18.9);
     expect(framesIn(0.1)).toBeGreaterThan(0);
     framesIn(0.1);
@@ -43,13 +43,13 @@ describe('on a display of 120 Hz the loop', () => {
   });
 
   test('forgets how old the last sign was once there is another', () => {
-    const loop = create({ idle: 10_000 });
+    const loop = create({ inactiveMs: 10_000 });
     loop.start();
     loop.wake();
     expect(framesIn(1)).toBeGreaterThanOrEqual(59);
   });
 
-  test('draws 60 frames a second while a hand is there', () => {
+  test('draws 60 frames a second while the visitor is active', () => {
     const loop = create();
     for (let second = 0; second < 30; second += 1) {
       loop.wake();
@@ -75,10 +75,10 @@ describe('on a display of 120 Hz the loop', () => {
     expect(framesIn(60)).toBe(0);
     expect(waiting).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
-    expect(loop.state).toBe('asleep');
+    expect(loop.state).toBe('idle');
   });
 
-  test('slows down before it sleeps', () => {
+  test('slows down before it is idle', () => {
     create().wake();
     framesIn(20);
     const before = drawn.at(-1)!;
@@ -88,7 +88,7 @@ describe('on a display of 120 Hz the loop', () => {
     expect(drawn.at(-1)! - drawn.at(-2)!).toBeLessThan(0.001);
   });
 
-  test('draws in the first frame after a sign that wakes it, from where it stood', () => {
+  test('draws in the first frame after an activity that wakes it, from where it stood', () => {
     const loop = create();
     loop.wake();
     framesIn(30);
@@ -99,7 +99,7 @@ describe('on a display of 120 Hz the loop', () => {
     expect(framesIn(1)).toBeGreaterThanOrEqual(59);
   });
 
-  test('answers a sign at once while it is reading', () => {
+  test('responds to activity at once while it is reading', () => {
     const loop = create();
     loop.wake();
     framesIn(10);
@@ -137,11 +137,14 @@ test.each([60, 59.94, 60.2])('leaves out no frame of a display of %f Hz', (rate)
 test.each([
   [1, 15],
   [10, 12],
-])('without a GPU, %i s after the last sign, it draws %i frames a second', (seconds, expected) => {
-  create({ hasGpu: false }).wake();
-  framesIn(seconds, 60);
-  expect(framesIn(3, 60)).toBe(3 * expected);
-});
+])(
+  'without a GPU, %i s after the last activity, it draws %i frames a second',
+  (seconds, expected) => {
+    create({ hasGpu: false }).wake();
+    framesIn(seconds, 60);
+    expect(framesIn(3, 60)).toBe(3 * expected);
+  },
+);
 
 test('rests while the scene is out of sight, and goes on with the next sign', () => {
   let isRunning = true;
@@ -170,8 +173,8 @@ test('measures the display without drawing, then goes on', async () => {
   expect(framesIn(1, 50)).toBe(50);
 });
 
-function create({ hasGpu = true, idle = 0, isRunning = () => true as boolean } = {}) {
-  return createLoop({ hasGpu, idle, isRunning, draw: (time) => drawn.push(time) });
+function create({ hasGpu = true, inactiveMs = 0, isRunning = () => true as boolean } = {}) {
+  return createLoop({ hasGpu, inactiveMs, isRunning, draw: (time) => drawn.push(time) });
 }
 
 /** Lets `seconds` pass. Returns the frames that were drawn meanwhile. */

@@ -1,12 +1,12 @@
 import { paceAfter, type Pace } from './pace.ts';
 
-/** Draws frames at the pace of the visitor's hand. */
+/** Draws frames as often as the activity of the visitor asks for. */
 export interface Loop {
   /** The pace of the last frame. */
   readonly state: Pace['state'];
   /** Draws the first frame. */
   start: () => void;
-  /** A sign of a hand: a message of the page. Wakes a scene that sleeps, and one that was out of sight. */
+  /** User activity, or another message of the page. Wakes a scene that is idle or was out of view. */
   wake: () => void;
   /** Frames per second of the display, measured while nothing is drawn for a moment. */
   measureDisplay: () => Promise<number>;
@@ -14,8 +14,8 @@ export interface Loop {
 
 interface LoopOptions {
   hasGpu: boolean;
-  /** Milliseconds since the last sign of a hand. It may be older than the scene. */
-  idle: number;
+  /** Milliseconds since the last user activity. It may be older than the scene. */
+  inactiveMs: number;
   /** Whether the scene is in sight. */
   isRunning: () => boolean;
   /** Draws a frame. `time`: seconds of motion since the start. */
@@ -38,17 +38,17 @@ const HEAD_START_MS = 10;
 const MEASURED_FRAMES = 9;
 
 /** A loop that rests until `start`. Its clock is that of `requestAnimationFrame`. */
-export function createLoop({ hasGpu, idle, isRunning, draw }: LoopOptions): Loop {
-  let state: Pace['state'] = 'asleep';
+export function createLoop({ hasGpu, inactiveMs, isRunning, draw }: LoopOptions): Loop {
+  let state: Pace['state'] = 'idle';
   /** The frame before. Undefined after a rest. */
   let last: DrawnFrame | undefined;
   /**
-   * The time of the last sign of a hand, in ms. A sign gets its time from the next frame, whose clock may differ.
+   * The time of the last user activity, in ms. It gets its time from the next frame, whose clock may differ.
    * Until then only its age is known.
    */
-  let lastSign: number | undefined;
-  /** Age of a sign that has no time yet, in ms. */
-  let signAge = idle;
+  let lastActivity: number | undefined;
+  /** Age of an activity that has no time yet, in ms. */
+  let activityAge = inactiveMs;
   /** Seconds of motion since the start. */
   let time = 0;
   /** The requested frame of the display, or 0. */
@@ -60,10 +60,10 @@ export function createLoop({ hasGpu, idle, isRunning, draw }: LoopOptions): Loop
   function step(now: number) {
     request = 0;
     if (isMeasuring) return;
-    lastSign ??= now - signAge;
-    const pace = paceAfter((now - lastSign) / 1000, hasGpu);
-    state = isRunning() ? pace.state : 'asleep';
-    if (state === 'asleep') {
+    lastActivity ??= now - activityAge;
+    const pace = paceAfter((now - lastActivity) / 1000, hasGpu);
+    state = isRunning() ? pace.state : 'idle';
+    if (state === 'idle') {
       last = undefined;
       return;
     }
@@ -76,7 +76,7 @@ export function createLoop({ hasGpu, idle, isRunning, draw }: LoopOptions): Loop
       waitFor(due, now);
       return;
     }
-    time += ((now - last.drawn) / 1000) * pace.tempo;
+    time += ((now - last.drawn) / 1000) * pace.timeScale;
     last = { due: rhythm(due, now, interval), drawn: now };
     draw(time);
     waitFor(last.due + interval, now);
@@ -103,9 +103,9 @@ export function createLoop({ hasGpu, idle, isRunning, draw }: LoopOptions): Loop
   }
 
   function wake() {
-    lastSign = undefined;
-    signAge = 0;
-    if (state !== 'awake') requestFrame();
+    lastActivity = undefined;
+    activityAge = 0;
+    if (state !== 'active') requestFrame();
   }
 
   async function measureDisplay(): Promise<number> {

@@ -1,38 +1,39 @@
 import { MathUtils } from 'three';
-import { ASLEEP_AFTER_S } from '../../motion/idleTime.ts';
+import { IDLE_AFTER_S } from '../../motion/idleTime.ts';
 
 /** How often the scene draws, and how fast its time passes. */
 export interface Pace {
   /**
-   * `awake`: a hand was there a moment ago. `reading`: the visitor reads. `tiring`: the motion slows down.
-   * `asleep`: nothing moves.
+   * `active`: the visitor did something a moment ago. `reading`: the visitor reads. `slowing`: the motion slows down.
+   * `idle`: nothing moves.
    */
-  state: 'awake' | 'reading' | 'tiring' | 'asleep';
+  state: 'active' | 'reading' | 'slowing' | 'idle';
   /** At most so many. 0: no frame is drawn. */
   framesPerSecond: number;
   /** Seconds of motion in a second of time: 1 is full speed, at 0 nothing moves. */
-  tempo: number;
+  timeScale: number;
 }
 
-/** Seconds without a sign of a hand until the next state begins. The last one is `asleep`, after `ASLEEP_AFTER_S`. */
+/** Seconds without user activity until the next state begins. The last one is `idle`, after `IDLE_AFTER_S`. */
 const READING_AFTER_S = 5;
-const TIRING_AFTER_S = 20;
+const SLOWING_AFTER_S = 20;
 
 /** Frames per second. Without a GPU the processor draws each of them, beside everything else. */
-const WITH_GPU = { awake: 60, reading: 30 };
-const WITHOUT_GPU = { awake: 15, reading: 12 };
+const WITH_GPU = { active: 60, reading: 30 };
+const WITHOUT_GPU = { active: 15, reading: 12 };
 
-/** Frames per second while a hand is there. */
-export function awakeRate(hasGpu: boolean): number {
-  return (hasGpu ? WITH_GPU : WITHOUT_GPU).awake;
+/** Frames per second while the visitor is active. */
+export function activeRate(hasGpu: boolean): number {
+  return (hasGpu ? WITH_GPU : WITHOUT_GPU).active;
 }
 
-/** The pace when the last sign of a hand is `idle` seconds ago. */
-export function paceAfter(idle: number, hasGpu: boolean): Pace {
-  const { awake, reading } = hasGpu ? WITH_GPU : WITHOUT_GPU;
-  if (idle < READING_AFTER_S) return { state: 'awake', framesPerSecond: awake, tempo: 1 };
-  if (idle < TIRING_AFTER_S) return { state: 'reading', framesPerSecond: reading, tempo: 1 };
-  if (idle >= ASLEEP_AFTER_S) return { state: 'asleep', framesPerSecond: 0, tempo: 0 };
-  const tempo = 1 - MathUtils.smoothstep(idle, TIRING_AFTER_S, ASLEEP_AFTER_S);
-  return { state: 'tiring', framesPerSecond: reading, tempo };
+/** The pace when the last user activity was `seconds` ago. */
+export function paceAfter(seconds: number, hasGpu: boolean): Pace {
+  const { active, reading } = hasGpu ? WITH_GPU : WITHOUT_GPU;
+  if (seconds < READING_AFTER_S) return { state: 'active', framesPerSecond: active, timeScale: 1 };
+  if (seconds < SLOWING_AFTER_S)
+    return { state: 'reading', framesPerSecond: reading, timeScale: 1 };
+  if (seconds >= IDLE_AFTER_S) return { state: 'idle', framesPerSecond: 0, timeScale: 0 };
+  const timeScale = 1 - MathUtils.smoothstep(seconds, SLOWING_AFTER_S, IDLE_AFTER_S);
+  return { state: 'slowing', framesPerSecond: reading, timeScale };
 }

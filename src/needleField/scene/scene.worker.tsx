@@ -13,13 +13,13 @@ const input = {} as SceneInput;
 /** Undefined until the scene starts. */
 let loop: Loop | undefined;
 let messages = 0;
-/** The time of the last message, a sign of a hand, as `performance.now()` counts it. */
-let lastSign = 0;
+/** The time of the last message, which counts as user activity, as `performance.now()` counts it. */
+let lastActivity = 0;
 
 addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => {
   const { canvas, ...patch } = data;
   messages += 1;
-  lastSign = performance.now();
+  lastActivity = performance.now();
   Object.assign(input, patch);
   if (canvas) void start(canvas);
   else loop?.wake();
@@ -37,7 +37,7 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
     const root = await createSceneRoot(canvas, input.size, { antialias: hasGpu });
     loop = createLoop({
       hasGpu,
-      idle: performance.now() - lastSign,
+      inactiveMs: performance.now() - lastActivity,
       isRunning: () => input.isRunning ?? false,
       draw: advance,
     });

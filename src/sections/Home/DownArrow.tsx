@@ -11,7 +11,7 @@ interface DownArrowProps {
   name: string;
 }
 
-/** The link at the foot of the first screen. It bounces now and then, as long as a hand is there. */
+/** The link at the foot of the first screen. It bounces now and then until the visitor is idle. */
 export function DownArrow({ href, name }: DownArrowProps) {
   const arrow = useRef<HTMLAnchorElement>(null);
   const isInView = useInView(arrow);
@@ -22,7 +22,7 @@ export function DownArrow({ href, name }: DownArrowProps) {
       className={classNames(
         styles.downArrow,
         isInView && styles.bouncing,
-        isIdle && styles.resting,
+        isIdle && styles.idle,
         'screen-only',
       )}
       href={href}
