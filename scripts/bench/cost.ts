@@ -94,7 +94,7 @@ async function processorTimes(session: CDPSession): Promise<Map<number, number>>
   return new Map(processInfo.map(({ id, cpuTime }) => [id, cpuTime]));
 }
 
-/** Moves the mouse over the first screen. A busy page does not slow the hand down: nothing waits for it. */
+/** Moves the mouse over the first screen. A busy page does not slow the mouse down: nothing waits for it. */
 async function moveMouse(input: CDPSession): Promise<void> {
   for (let event = 0; event < MOUSE_EVENTS; event += 1) {
     const share = event / MOUSE_EVENTS;

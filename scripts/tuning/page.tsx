@@ -7,7 +7,7 @@ import {
   type SceneInput,
   type Strengths,
 } from '../../src/needleField/sceneInput.ts';
-import { effects, stroke, thinning } from '../../src/needleField/scene/effects.ts';
+import { brush, effects, thinning } from '../../src/needleField/scene/effects.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { createNeedleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
@@ -24,7 +24,7 @@ const input: SceneInput & Strengths = {
   size: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
   ...noStrengths,
 };
-const constants = { ...effects, thinning, stroke };
+const constants = { ...effects, thinning, brush };
 let frame = firstFrame(input);
 /** Another constant is another shader, and so another material. */
 let version = 0;
@@ -50,7 +50,7 @@ gui.add(actions, 'copy').name('copy all');
 addEventListener('pointermove', ({ clientX, clientY, target }) => {
   input.target =
     target === canvas ? { x: clientX / innerWidth, y: clientY / innerHeight } : undefined;
-  input.hand = input.target;
+  input.mouse = input.target;
 });
 canvas.addEventListener('pointerdown', () => (input.press = input.target));
 addEventListener('resize', () => {

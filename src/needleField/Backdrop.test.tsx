@@ -76,12 +76,12 @@ describe('at Home the needles', () => {
 
   test('lie down behind the mouse', () => {
     moveMouse(600, 200);
-    expect(sceneInput.hand).toEqual(at(600, 200));
+    expect(sceneInput.mouse).toEqual(at(600, 200));
   });
 
   test('do not lie down behind the focus', () => {
     focusByKeyboard('a');
-    expect(sceneInput.hand).toBeUndefined();
+    expect(sceneInput.mouse).toBeUndefined();
   });
 
   test('have no target once the focus is gone', async () => {

@@ -42,7 +42,7 @@ export function readInput(
     exit: exitOf(canvas, name),
     restTarget: send && pointTowards(send, canvas),
     target,
-    hand: atMouse,
+    mouse: atMouse,
     calm: isAtFocus ? 1 : 0,
     lead: isLeading ? 1 : 0,
   };

@@ -77,7 +77,7 @@ export interface SceneInput extends Partial<Strengths>, Partial<Pulses<CanvasPoi
   /** The needles point here: after a failure at the e-mail link, else at the mouse, else at the focus. */
   target?: CanvasPoint;
   /** The mouse. Needles lie down behind it. */
-  hand?: CanvasPoint;
+  mouse?: CanvasPoint;
   /** Without a target they point here. Without either they wander. */
   restTarget?: CanvasPoint;
 }

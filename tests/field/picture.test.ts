@@ -105,19 +105,19 @@ describe('the front of the arrival', () => {
   }
 });
 
-/** Parts of the picture over which a hand has gone, and which it has not reached. */
+/** Parts of the picture over which the mouse has gone, and which it has not reached. */
 const BEHIND = { left: 200, top: 300, width: 200, height: 120 };
 const AHEAD = { left: 760, top: 300, width: 200, height: 120 };
 
-test('the needles lie down behind a hand, not ahead of it', async () => {
+test('the needles lie down behind a mouse, not ahead of it', async () => {
   const input = { palette, size: WIDE_SIZE };
-  let frame = nextFrame(firstFrame(input), { ...input, hand: { x: 0.1, y: 0.6 } }, 1 / 60);
+  let frame = nextFrame(firstFrame(input), { ...input, mouse: { x: 0.1, y: 0.6 } }, 1 / 60);
   for (let step = 0; step < 30; step += 1) {
-    frame = nextFrame(frame, { ...input, hand: { x: 0.7, y: 0.6 } }, 1 / 60);
+    frame = nextFrame(frame, { ...input, mouse: { x: 0.7, y: 0.6 } }, 1 / 60);
   }
   const [lying, standing] = [
     await draw({ ...frame, ...input }),
-    await draw({ ...frame, trace: undefined, ...input }),
+    await draw({ ...frame, trail: undefined, ...input }),
   ];
   const difference = async (part: Region) => {
     const [one, other] = await Promise.all(

@@ -30,7 +30,7 @@ export function createNeedleMaterial(constants: Effects) {
       goneAheadOfFront: 0,
       arrival: new Vector3(0, 0, LONG_OVER),
       reach: 1,
-      trace: null as Texture | null,
+      trail: null as Texture | null,
     },
     [declarations, glslConstants(constants), noise, vertexShader].join('\n'),
     fragmentShader,

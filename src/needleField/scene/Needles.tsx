@@ -7,8 +7,8 @@ import type { Frame } from './frame.ts';
 import { indicesOf, kite, needlesAt, type NeedleBody } from './geometry.ts';
 import { layNeedles } from './layout.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
-import type { Trace } from './trace.ts';
-import { createTraceTexture, showTrace } from './traceTexture.ts';
+import type { Trail } from './trail.ts';
+import { createTrailTexture, writeTrail } from './trailTexture.ts';
 import { cameraPosition, groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
 
 extend({ Color, Mesh, NeedleMaterial });
@@ -36,11 +36,11 @@ export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesP
   const view = useMemo(() => viewFor(aspect), [aspect]);
   const geometry = useMemo(() => needlesAt(layNeedles(view), body), [view, body]);
 
-  const traceTexture = useMemo(() => createTraceTexture(), []);
-  const shownTrace = useRef<Trace>(undefined);
+  const trailTexture = useMemo(() => createTrailTexture(), []);
+  const shownTrail = useRef<Trail>(undefined);
 
   useEffect(() => () => geometry.dispose(), [geometry]);
-  useEffect(() => () => traceTexture.dispose(), [traceTexture]);
+  useEffect(() => () => trailTexture.dispose(), [trailTexture]);
 
   useFrame(({ camera }, seconds) => {
     const shader = material.current!;
@@ -68,9 +68,9 @@ export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesP
       shader[name].set(center.x, center.z, pulse.age);
     }
     // The map goes to the GPU only while it changes.
-    if (frame.trace !== shownTrace.current) {
-      showTrace(traceTexture, frame.trace);
-      shownTrace.current = frame.trace;
+    if (frame.trail !== shownTrail.current) {
+      writeTrail(trailTexture, frame.trail);
+      shownTrail.current = frame.trail;
     }
 
     // Needles that have shrunk to nothing are not drawn.
@@ -89,7 +89,7 @@ export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesP
         <needleMaterial
           ref={material}
           key={NeedleMaterial.key}
-          trace={traceTexture}
+          trail={trailTexture}
           {...body.material}
           {...palette}
         />

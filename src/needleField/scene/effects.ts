@@ -90,7 +90,7 @@ export const effects = {
     /** Share of the highlight colour in its crest. */
     highlight: 0.5,
     /** Units behind the front over which the needles shrink that this machine does not draw. */
-    trail: 24,
+    falloff: 24,
   },
   /** The ring of a press. It slows down towards `radius`. */
   ring: {
@@ -146,8 +146,8 @@ export const effects = {
     /** Needles shrink over this share of the places before they are gone. */
     shrink: 0.08,
   },
-  /** Behind a hand that moves quickly the needles lie along its way, and get up one after another. */
-  trace: {
+  /** Behind a mouse that moves quickly the needles lie along its path, and get up one after another. */
+  trail: {
     /** The ground on which needles can lie: all that a window of 21:9 shows up to the haze. */
     width: 160,
     depth: 80,
@@ -162,7 +162,7 @@ export const effects = {
     sink: 0.5,
     grow: 0.25,
     /** Half-way up they are shorter: a needle that turns far would cross the others. */
-    tuck: 0.55,
+    shrink: 0.55,
     /** Share of the colour `high` in their colour, beside `middle`. */
     high: 0.7,
     bright: 1.2,
@@ -188,16 +188,16 @@ export type Effects = typeof effects;
  */
 export const thinning = { from: 0.16, to: 0.92, fewest: 0.04 };
 
-/** How a hand lays needles down. Not in `effects`: the shader gets the result of `nextTrace` only. */
-export const stroke = {
-  /** Units to each side of the hand's way over which the needles lie flat, and those at which none does. */
-  flatWidth: 2.5,
-  halfWidth: 6,
+/** How the mouse presses needles flat. Not in `effects`: the shader gets the result of `nextTrail` only. */
+export const brush = {
+  /** Units from the path of the mouse up to which the needles lie flat, and those from which on none does. */
+  innerRadius: 2.5,
+  outerRadius: 6,
   /** Speeds in units per second: below the first no needle lies, from the second on all lie flat. */
-  slow: 2,
-  quick: 14,
-  /** Seconds until a full trace is gone. */
-  lies: 2.2,
+  slowSpeed: 2,
+  fullSpeed: 14,
+  /** Seconds until a full trail is gone. */
+  lifetime: 2.2,
 };
 
 /**
@@ -211,9 +211,12 @@ export function goneFrom(share: number, exit: number): number {
   return (share + effects.exit.shrink) * (1 - (1 - fewest) * progress);
 }
 
-/** Whether the front of the arrival, `age` seconds old, has passed the farthest needles with its trail. */
+/**
+ * Whether the front of the arrival, `age` seconds old, has passed the farthest needles and all needles behind it have
+ * shrunk.
+ */
 export function isArrivalOver(age: number): boolean {
-  return age > (effects.exit.depth + effects.arrival.trail) / effects.arrival.speed;
+  return age > (effects.exit.depth + effects.arrival.falloff) / effects.arrival.speed;
 }
 
 /** The constants as GLSL: `const float FLOW_SLOW_SCALE = float(0.046);`, a line each. */

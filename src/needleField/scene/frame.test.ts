@@ -107,22 +107,22 @@ describe('nextFrame', () => {
     expect(returning).toBeGreaterThan(0.1);
   });
 
-  test('lays needles down behind a hand for 2.2 s', () => {
-    const before = run(inputFor({ hand: { x: 0.2, y: 0.5 } }), 0.1);
-    const swept = run(inputFor({ hand: { x: 0.8, y: 0.5 } }), 0.5, before);
-    expect(swept.trace).toBeDefined();
+  test('lays needles down behind a mouse for 2.2 s', () => {
+    const before = run(inputFor({ mouse: { x: 0.2, y: 0.5 } }), 0.1);
+    const swept = run(inputFor({ mouse: { x: 0.8, y: 0.5 } }), 0.5, before);
+    expect(swept.trail).toBeDefined();
     const left = run(inputFor(), 2.1, swept);
-    expect(left.trace).toBeDefined();
-    expect(run(inputFor(), 0.2, left).trace).toBeUndefined();
+    expect(left.trail).toBeDefined();
+    expect(run(inputFor(), 0.2, left).trail).toBeUndefined();
   });
 
-  test('lays none down as a hand comes, rests or leaves', () => {
-    const hand = { x: 0.2, y: 0.5 };
+  test('lays none down as a mouse comes, rests or leaves', () => {
+    const mouse = { x: 0.2, y: 0.5 };
     const frames = [run(inputFor(), 0.1)];
-    frames.push(run(inputFor({ hand }), 0.02, frames[0]));
-    frames.push(run(inputFor({ hand }), 1, frames[1]));
+    frames.push(run(inputFor({ mouse }), 0.02, frames[0]));
+    frames.push(run(inputFor({ mouse }), 1, frames[1]));
     frames.push(run(inputFor(), 0.02, frames[2]));
-    expect(frames.map(({ trace }) => trace)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(frames.map(({ trail }) => trail)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test.each(PULSES)('begins a %s once for each point of the page', (name) => {

@@ -9,7 +9,7 @@ import {
   type Strengths,
 } from '../sceneInput.ts';
 import { UPRIGHT_ASPECT } from '../stillFiles.ts';
-import { type HandStep, nextTrace, type Trace } from './trace.ts';
+import { type MouseStep, nextTrail, type Trail } from './trail.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
 
 /** An effect that began at a moment. */
@@ -28,10 +28,10 @@ export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   target: CanvasPoint;
   /** The front with which the field arrives at home. */
   arrival?: Pulse;
-  /** The place of the hand over the picture. */
-  hand?: CanvasPoint;
+  /** The place of the mouse over the picture. */
+  mouse?: CanvasPoint;
   /** The needles pressed flat behind it. */
-  trace?: Trace;
+  trail?: Trail;
 }
 
 /** The moment of the still pictures, in seconds of motion. The first frame continues from there. */
@@ -43,7 +43,7 @@ export const MAX_STEP = 0.1;
 const ARRIVAL_DELAY = 0.35;
 /** Its longest step in seconds: with `MAX_STEP` a machine that draws four frames per second would slow it down. */
 const MAX_ARRIVAL_STEP = 0.4;
-/** How quickly target and hand go to a point that the page names, per second. */
+/** How quickly target and mouse go to a point that the page names, per second. */
 const NAMED_POINT_RATE = 7;
 /** How quickly it goes to its own path, per second. */
 const PATH_RATE = 1.6;
@@ -98,13 +98,13 @@ export function nextFrame(before: Frame, input: SceneInput, seconds: number): Fr
     frame.arrival = { at: arrival.at, age: arrival.age + arrivalStep };
   }
 
-  frame.hand = nextHand(before.hand, input.hand, step);
-  frame.trace = nextTrace(before.trace, handStep(before.hand, frame.hand, input), step);
+  frame.mouse = nextMouse(before.mouse, input.mouse, step);
+  frame.trail = nextTrail(before.trail, mouseStep(before.mouse, frame.mouse, input), step);
   return frame;
 }
 
-/** The place of the hand after a step. A hand that has just come starts where it is. */
-function nextHand(
+/** The place of the mouse after a step. A mouse that has just come starts where it is. */
+function nextMouse(
   before: CanvasPoint | undefined,
   to: CanvasPoint | undefined,
   step: number,
@@ -112,12 +112,12 @@ function nextHand(
   return before && to ? dampPoint(before, to, NAMED_POINT_RATE, step) : to;
 }
 
-/** The hand's way over the ground below the tips. Undefined while it is not there, and as it comes. */
-function handStep(
+/** The way of the mouse over the ground below the tips. Undefined while it is not there, and as it comes. */
+function mouseStep(
   from: CanvasPoint | undefined,
   to: CanvasPoint | undefined,
   input: SceneInput,
-): HandStep | undefined {
+): MouseStep | undefined {
   if (!from || !to) return undefined;
   const view = viewFor(aspectOf(input));
   return { from: groundUnder(view, from, TIP_HEIGHT), to: groundUnder(view, to, TIP_HEIGHT) };

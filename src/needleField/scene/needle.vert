@@ -10,8 +10,8 @@ uniform float goneBehindFront;
 uniform float goneAheadOfFront;
 // x and z of the middle of the arrival on the ground, and its age.
 uniform vec3 arrival;
-// The needles pressed flat behind the hand (traceTexture.ts).
-uniform sampler2D trace;
+// The needles pressed flat behind the mouse (trailTexture.ts).
+uniform sampler2D trail;
 // The point in space at which the tips meet.
 uniform vec3 target;
 // How far the attractor reaches.
@@ -96,21 +96,21 @@ void main() {
   bright = mix(bright, glowBright, smoothstep(ATTRACTOR_BRIGHT_FROM, ATTRACTOR_BRIGHT_TO, glow));
   bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aimShare) + lead * LEAD_RAISE * aimShare;
 
-  // Trace: needles behind the hand lie along its way. Each gets up at its own strength.
-  vec2 tracePlace = vec2(standsAt.x / TRACE_WIDTH + 0.5, (standsAt.y - TRACE_FAR) / TRACE_DEPTH);
+  // Trail: needles behind the mouse lie along its way. Each gets up at its own strength.
+  vec2 trailUv = vec2(standsAt.x / TRAIL_WIDTH + 0.5, (standsAt.y - TRAIL_FAR) / TRAIL_DEPTH);
   // The bytes of -1 to 1 are 1 to 255.
-  vec2 way = (texture2D(trace, tracePlace).xy * 255.0 - 128.0) / 127.0;
-  float traceStrength = length(way);
-  float upAt = mix(TRACE_LAST_UP, TRACE_FIRST_UP, random);
-  float lying = smoothstep(upAt, upAt + TRACE_GETTING_UP, traceStrength)
+  vec2 way = (texture2D(trail, trailUv).xy * 255.0 - 128.0) / 127.0;
+  float trailStrength = length(way);
+  float upAt = mix(TRAIL_LAST_UP, TRAIL_FIRST_UP, random);
+  float lying = smoothstep(upAt, upAt + TRAIL_GETTING_UP, trailStrength)
     * (1.0 - aimShare) * (1.0 - combed);
   if (lying > 0.0) {
-    along = turnedTo(along, directionOf(way, traceStrength), lying);
-    pitch = mix(pitch, TRACE_PITCH, lying);
-    lift -= TRACE_SINK * lying;
-    size += TRACE_GROW * lying - TRACE_TUCK * 4.0 * lying * (1.0 - lying);
-    color = mix(color, mix(middle, high, TRACE_HIGH), lying);
-    bright = mix(bright, TRACE_BRIGHT, lying);
+    along = turnedTo(along, directionOf(way, trailStrength), lying);
+    pitch = mix(pitch, TRAIL_PITCH, lying);
+    lift -= TRAIL_SINK * lying;
+    size += TRAIL_GROW * lying - TRAIL_SHRINK * 4.0 * lying * (1.0 - lying);
+    color = mix(color, mix(middle, high, TRAIL_HIGH), lying);
+    bright = mix(bright, TRAIL_BRIGHT, lying);
   }
 
   // Success: the needles around it stand outwards, in the accent's colour.
@@ -133,7 +133,7 @@ void main() {
   float arrivalAge = arrival.z;
   float front = ARRIVAL_SPEED * max(0.0, arrivalAge);
   // Without a GPU the processor is spared all this once it is over.
-  if (front < EXIT_DEPTH + ARRIVAL_TRAIL) {
+  if (front < EXIT_DEPTH + ARRIVAL_FALLOFF) {
     float arrivalAway = length(standsAt - arrival.xy);
     float frontWidth = ARRIVAL_WIDTH + ARRIVAL_WIDENING * max(0.0, arrivalAge);
     float frontOffset = (arrivalAway - front) / frontWidth;
@@ -144,7 +144,7 @@ void main() {
     size += crossing * ARRIVAL_GROW;
     bright += crossing * ARRIVAL_BRIGHT_RISE;
     color = mix(color, highlight, crossing * ARRIVAL_HIGHLIGHT);
-    float ahead = smoothstep(front - ARRIVAL_TRAIL, front, arrivalAway);
+    float ahead = smoothstep(front - ARRIVAL_FALLOFF, front, arrivalAway);
     gone = mix(goneBehindFront, goneAheadOfFront, ahead);
   }
 

@@ -1,82 +1,82 @@
 import { describe, expect, test } from 'vitest';
 import { effects } from './effects.ts';
-import { nextTrace, type Trace, TRACE_COLUMNS } from './trace.ts';
+import { nextTrail, type Trail, TRAIL_COLUMNS } from './trail.ts';
 import type { GroundPoint } from './view.ts';
 
-const { far, width } = effects.trace;
-const CELL = width / TRACE_COLUMNS;
+const { far, width } = effects.trail;
+const CELL = width / TRAIL_COLUMNS;
 /** Left to right through the middles of cells, and long enough to be full of strength in half a second. */
 const START = { x: -16, z: 1 };
 const END = { x: 16, z: 1 };
-/** The last cell behind the hand. */
+/** The last cell behind the mouse. */
 const LAST = { x: 15, z: 1 };
 const NOWHERE = { x: 0, z: 0 };
 
 /** The vector of the cell at a point of the ground. */
-function at(trace: Trace | undefined, { x, z }: GroundPoint): GroundPoint {
-  if (!trace) return NOWHERE;
+function at(trail: Trail | undefined, { x, z }: GroundPoint): GroundPoint {
+  if (!trail) return NOWHERE;
   const column = Math.floor((x + width / 2) / CELL);
   const row = Math.floor((z - far) / CELL);
-  const index = (row * TRACE_COLUMNS + column) * 2;
-  return { x: trace[index]!, z: trace[index + 1]! };
+  const index = (row * TRAIL_COLUMNS + column) * 2;
+  return { x: trail[index]!, z: trail[index + 1]! };
 }
 
-function strengthAt(trace: Trace | undefined, point: GroundPoint): number {
-  const { x, z } = at(trace, point);
+function strengthAt(trail: Trail | undefined, point: GroundPoint): number {
+  const { x, z } = at(trail, point);
   return Math.hypot(x, z);
 }
 
-/** A hand goes from a point to another one in half a second. */
-function draw(from: GroundPoint, to: GroundPoint, before?: Trace, steps = 30): Trace | undefined {
+/** A mouse goes from a point to another one in half a second. */
+function draw(from: GroundPoint, to: GroundPoint, before?: Trail, steps = 30): Trail | undefined {
   const point = (share: number) => ({
     x: from.x + (to.x - from.x) * share,
     z: from.z + (to.z - from.z) * share,
   });
-  let trace = before;
+  let trail = before;
   for (let step = 0; step < steps; step += 1) {
-    const handStep = { from: point(step / steps), to: point((step + 1) / steps) };
-    trace = nextTrace(trace, handStep, 0.5 / steps);
+    const mouseStep = { from: point(step / steps), to: point((step + 1) / steps) };
+    trail = nextTrail(trail, mouseStep, 0.5 / steps);
   }
-  return trace;
+  return trail;
 }
 
-describe('nextTrace', () => {
-  test('lays the needles down behind the hand, along its way', () => {
-    const trace = draw(START, END);
-    expect(at(trace, LAST)).toEqual({ x: expect.closeTo(1, 1), z: expect.closeTo(0) });
-    expect(at(trace, { x: -15, z: 1 }).x).toBeGreaterThan(0.7);
+describe('nextTrail', () => {
+  test('lays the needles down behind the mouse, along its way', () => {
+    const trail = draw(START, END);
+    expect(at(trail, LAST)).toEqual({ x: expect.closeTo(1, 1), z: expect.closeTo(0) });
+    expect(at(trail, { x: -15, z: 1 }).x).toBeGreaterThan(0.7);
   });
 
-  test('lays none down ahead of the hand', () => {
-    const trace = draw(START, END);
-    expect(strengthAt(trace, { x: 17, z: 1 })).toBe(0);
+  test('lays none down ahead of the mouse', () => {
+    const trail = draw(START, END);
+    expect(strengthAt(trail, { x: 17, z: 1 })).toBe(0);
   });
 
   test('lays fewer down at the edge of the stroke, and none beside it', () => {
-    const trace = draw(START, END);
-    const strengths = [1, 5, 7].map((z) => strengthAt(trace, { x: 15, z }));
+    const trail = draw(START, END);
+    const strengths = [1, 5, 7].map((z) => strengthAt(trail, { x: 15, z }));
     expect(strengths).toEqual([expect.closeTo(1, 1), expect.closeTo(0.61, 1), 0]);
   });
 
   test('weakens evenly, and is gone after 2.2 s', () => {
-    const trace = draw(START, END);
-    const later = (seconds: number) => strengthAt(nextTrace(trace, undefined, seconds), LAST);
-    const first = strengthAt(trace, LAST);
+    const trail = draw(START, END);
+    const later = (seconds: number) => strengthAt(nextTrail(trail, undefined, seconds), LAST);
+    const first = strengthAt(trail, LAST);
     expect(later(1.1)).toBeCloseTo(first - 0.5);
-    expect(nextTrace(trace, undefined, 2.2)).toBeUndefined();
+    expect(nextTrail(trail, undefined, 2.2)).toBeUndefined();
   });
 
   test.each([
     ['rests', 0],
     ['moves by less than 2 units per second', 0.9],
-  ])('makes nothing of a hand that %s', (_how, length) => {
+  ])('makes nothing of a mouse that %s', (_how, length) => {
     expect(draw(START, { x: START.x + length, z: 1 })).toBeUndefined();
   });
 
-  test('lays fewer down behind a hand that is not quick', () => {
-    const trace = draw(START, { x: START.x + 4, z: 1 });
-    expect(strengthAt(trace, START)).toBeGreaterThan(0.1);
-    expect(strengthAt(trace, START)).toBeLessThan(0.9);
+  test('lays fewer down behind a mouse that is not quick', () => {
+    const trail = draw(START, { x: START.x + 4, z: 1 });
+    expect(strengthAt(trail, START)).toBeGreaterThan(0.1);
+    expect(strengthAt(trail, START)).toBeLessThan(0.9);
   });
 
   test('keeps a quick stroke under a slow one', () => {
@@ -97,7 +97,7 @@ describe('nextTrace', () => {
     }
   });
 
-  test('changes no trace of before', () => {
+  test('changes no trail of before', () => {
     const before = draw(START, END)!;
     const copy = before.slice();
     draw(END, START, before);
