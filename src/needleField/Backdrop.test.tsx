@@ -46,14 +46,14 @@ describe('at Home the needles', () => {
     moveMouse(700, 300);
     focusByKeyboard('a');
     expect(sceneInput.target).toEqual(middleOf('a'));
-    expect(sceneInput.calm).toBe(1);
+    expect(sceneInput.spotlight).toBe(1);
   });
 
   test('follow the mouse again once it moves, no longer calmly', () => {
     focusByKeyboard('a');
     moveMouse(600, 200);
     expect(sceneInput.target).toEqual(at(600, 200));
-    expect(sceneInput.calm).toBe(0);
+    expect(sceneInput.spotlight).toBe(0);
   });
 
   test('aim at the mouse in a scrolled window too', async () => {
@@ -130,7 +130,7 @@ describe('in Contact the needles', () => {
   });
 
   test('rest at Send', () => {
-    expect(sceneInput.restTarget).toEqual(middleOf('button'));
+    expect(sceneInput.defaultTarget).toEqual(middleOf('button'));
     expect(sceneInput.target).toBeUndefined();
   });
 
@@ -198,24 +198,24 @@ describe('while Send is below the window the needles of Contact', () => {
   beforeEach(async () => {
     await renderContact();
     await page.viewport(WINDOW.width, LOW_WINDOW);
-    await expect.poll(() => sceneInput.lead).toBe(1);
+    await expect.poll(() => sceneInput.scrollHint).toBe(1);
   });
 
   test('point down at the lower edge, towards Send', () => {
     const { left, width } = document.querySelector('button')!.getBoundingClientRect();
-    expect(sceneInput.restTarget).toEqual(at(left + width / 2, LOW_WINDOW + 4));
+    expect(sceneInput.defaultTarget).toEqual(at(left + width / 2, LOW_WINDOW + 4));
   });
 
-  test('follow the mouse, and lead no longer', () => {
+  test('follow the mouse, and give no hint to scroll', () => {
     moveMouse(300, 60);
     expect(sceneInput.target).toEqual(at(300, 60));
-    expect(sceneInput.lead).toBe(0);
+    expect(sceneInput.scrollHint).toBe(0);
   });
 
   test('point at Send once it is in the window', async () => {
     document.querySelector('button')!.scrollIntoView({ behavior: 'instant' });
-    await expect.poll(() => sceneInput.lead).toBe(0);
-    expect(sceneInput.restTarget).toEqual(middleOf('button'));
+    await expect.poll(() => sceneInput.scrollHint).toBe(0);
+    expect(sceneInput.defaultTarget).toEqual(middleOf('button'));
   });
 });
 

@@ -36,15 +36,15 @@ export function readInput(
   const isAtFocus = !emailLink && !atMouse && focused !== undefined;
   const sendButton = formTargets?.sendButton.current;
   const send = sendButton ? windowMiddleOf(sendButton) : undefined;
-  const isLeading = target === undefined && send !== undefined && send.y > innerHeight;
+  const isScrollHint = target === undefined && send !== undefined && send.y > innerHeight;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
-    restTarget: send && pointTowards(send, canvas),
+    defaultTarget: send && pointTowards(send, canvas),
     target,
     mouse: atMouse,
-    calm: isAtFocus ? 1 : 0,
-    lead: isLeading ? 1 : 0,
+    spotlight: isAtFocus ? 1 : 0,
+    scrollHint: isScrollHint ? 1 : 0,
   };
 }
 

@@ -42,9 +42,9 @@ export const STRENGTH_RATES = {
    */
   exit: { rise: 12, fall: 3.5 },
   /** 1 while the needles point at the keyboard's focus, which is then the brightest spot. */
-  calm: { rise: 5, fall: 5 },
+  spotlight: { rise: 5, fall: 5 },
   /** 1 while the needles lead down to Send, which is below the window: more of them aim, and glow. */
-  lead: { rise: 3, fall: 3 },
+  scrollHint: { rise: 3, fall: 3 },
 };
 
 export type StrengthName = keyof typeof STRENGTH_RATES;
@@ -79,7 +79,7 @@ export interface SceneInput extends Partial<Strengths>, Partial<Pulses<CanvasPoi
   /** The mouse. Needles lie down behind it. */
   mouse?: CanvasPoint;
   /** Without a target they point here. Without either they wander. */
-  restTarget?: CanvasPoint;
+  defaultTarget?: CanvasPoint;
 }
 
 /** A message of the page. It patches the input. The one with the canvas also starts the scene. */

@@ -136,14 +136,14 @@ test('the needles are darker while others aim at the focused control', async () 
     return (await sharp(await part.png().toBuffer()).stats()).channels[0]!.mean;
   };
   const target = { x: 0.8, y: 0.5 };
-  const [usual, calm] = [
+  const [usual, spotlit] = [
     await draw({ target, palette, size }),
-    await draw({ target, calm: 1, palette, size }),
+    await draw({ target, spotlight: 1, palette, size }),
   ];
-  expect(await brightness(calm.picture, 420)).toBeGreaterThan(
+  expect(await brightness(spotlit.picture, 420)).toBeGreaterThan(
     0.9 * (await brightness(usual.picture, 420)),
   );
-  expect(await brightness(calm.picture, 0)).toBeLessThan(
+  expect(await brightness(spotlit.picture, 0)).toBeLessThan(
     0.6 * (await brightness(usual.picture, 0)),
   );
 });

@@ -53,7 +53,7 @@ describe('in contact the needles', () => {
   test('rest at Send', async () => {
     const page = await openContact();
     await expect
-      .poll(() => placeOf(page, 'contact', 'restTarget'))
+      .poll(() => placeOf(page, 'contact', 'defaultTarget'))
       .toEqual(await middleOf(page, SEND));
   });
 
@@ -104,7 +104,7 @@ async function aimAt(
 async function placeOf(
   page: Page,
   section: 'home' | 'contact',
-  name: 'target' | 'restTarget' | keyof Pulses<unknown>,
+  name: 'target' | 'defaultTarget' | keyof Pulses<unknown>,
 ): Promise<CanvasPoint | undefined> {
   const point = (await inputOf(page))[name];
   const box = await canvasOf(page, section).boundingBox();

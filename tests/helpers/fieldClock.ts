@@ -82,7 +82,7 @@ export function holdClock(): void {
     for (let done = 1; done < steps; done++) step(seconds / steps);
     await frame();
     drawing = true;
-    // A calm scene does not draw in each frame of the display.
+    // A scene that is idle or slow does not draw in each frame of the display.
     let hasDrawn = step(seconds / steps);
     while (!hasDrawn && fieldWaits()) hasDrawn = step(1 / 60);
     await frame();

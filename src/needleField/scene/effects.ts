@@ -168,9 +168,9 @@ export const effects = {
     bright: 1.2,
   },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
-  calm: { dim: 0.68, raise: 1.5 },
+  spotlight: { dim: 0.68, raise: 1.5 },
   /** Needles that aim at the lower edge of the window are brighter, and the attractor reaches further. */
-  lead: { raise: 1.6, reach: 0.6 },
+  scrollHint: { raise: 1.6, reach: 0.6 },
   /**
    * The needles thin out towards the lower edge. Heights are shares of half the picture, from its
    * middle.
@@ -230,5 +230,5 @@ export function glslConstants(from: Effects): string {
 }
 
 function glslName(effect: string, name: string): string {
-  return `${effect}_${name.replaceAll(/[A-Z]/g, '_$&')}`.toUpperCase();
+  return `${effect}_${name}`.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 }

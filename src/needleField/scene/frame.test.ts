@@ -33,7 +33,7 @@ describe('firstFrame', () => {
 
   test('points at the place to rest, and starts at the exit progress of the section', () => {
     const target = { x: 0, y: 0 };
-    expect(firstFrame(inputFor({ restTarget: SEND_POINT, target, exit: 0.6 }))).toEqual({
+    expect(firstFrame(inputFor({ defaultTarget: SEND_POINT, target, exit: 0.6 }))).toEqual({
       time: STILL_TIME,
       target: SEND_POINT,
       exit: 0.6,
@@ -70,9 +70,9 @@ describe('nextFrame', () => {
 
   test('prefers the target to the place to rest, and that to its own path', () => {
     const target = { x: 0.1, y: 0.2 };
-    const aimed = run(inputFor({ target, restTarget: SEND_POINT }), 3);
+    const aimed = run(inputFor({ target, defaultTarget: SEND_POINT }), 3);
     expect(aimed.target.x).toBeCloseTo(target.x, 3);
-    const rested = run(inputFor({ restTarget: SEND_POINT }), 3, aimed);
+    const rested = run(inputFor({ defaultTarget: SEND_POINT }), 3, aimed);
     expect(rested.target.x).toBeCloseTo(SEND_POINT.x, 3);
     const { target: wandering, time } = run(inputFor(), 6, rested);
     expect(wandering.x).toBeCloseTo(wander(time, WIDE_PICTURE).x, 1);
@@ -126,7 +126,7 @@ describe('nextFrame', () => {
   });
 
   test.each(PULSES)('begins a %s once for each point of the page', (name) => {
-    const input = inputFor({ restTarget: SEND_POINT });
+    const input = inputFor({ defaultTarget: SEND_POINT });
     expect(run(input, 1)[name]).toBeUndefined();
     const at = { x: 0.3, y: 0.4 };
     const begun = nextFrame(run(input, 1), { ...input, [name]: at }, 0.02);

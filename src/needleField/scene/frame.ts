@@ -65,7 +65,7 @@ const UPRIGHT_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 
 /** The first frame has the pose of the still picture. */
 export function firstFrame(input: SceneInput): Frame {
   const exit = input.exit ?? 0;
-  if (input.restTarget) return { time: STILL_TIME, target: input.restTarget, exit };
+  if (input.defaultTarget) return { time: STILL_TIME, target: input.defaultTarget, exit };
   const target = wander(STILL_TIME, aspectOf(input));
   return { time: STILL_TIME, target, exit, arrival: { at: target, age: -ARRIVAL_DELAY } };
 }
@@ -130,7 +130,7 @@ function nextTarget(
   time: number,
   step: number,
 ): CanvasPoint {
-  const named = input.target ?? input.restTarget;
+  const named = input.target ?? input.defaultTarget;
   const to = named ?? wander(time, aspectOf(input));
   const rate = named ? NAMED_POINT_RATE : PATH_RATE;
   return dampPoint(before, to, rate, step);

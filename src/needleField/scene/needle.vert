@@ -1,6 +1,6 @@
 // Lengths are in units (view.ts), times in seconds, angles in radians. effects.ts has the constants in
 // capitals. NeedleMaterial.ts declares more uniforms, from the lists in sceneInput.ts:
-//   float exit, calm, lead: strengths from 0 to 1
+//   float exit, spotlight, scrollHint: strengths from 0 to 1
 //   vec3 press, success: x and z of a pulse on the ground, and its age
 //   vec3 ground, low, middle, high, highlight, accent: colours
 
@@ -79,7 +79,7 @@ void main() {
   // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
   vec2 toTarget = target.xz - standsAt;
   float targetAway = length(toTarget);
-  float pullReach = reach * (1.0 + LEAD_REACH * lead);
+  float pullReach = reach * (1.0 + SCROLL_HINT_REACH * scrollHint);
   float pull = exp(-targetAway * targetAway / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * combed);
   float ripple = sin(targetAway * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
   float aimShare = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
@@ -94,7 +94,7 @@ void main() {
   color = mix(color, glowColor, smoothstep(ATTRACTOR_COLOR_FROM, ATTRACTOR_COLOR_TO, glow));
   float glowBright = ATTRACTOR_DARK + ATTRACTOR_BRIGHT_RISE * glow;
   bright = mix(bright, glowBright, smoothstep(ATTRACTOR_BRIGHT_FROM, ATTRACTOR_BRIGHT_TO, glow));
-  bright *= 1.0 + calm * mix(-CALM_DIM, CALM_RAISE, aimShare) + lead * LEAD_RAISE * aimShare;
+  bright *= 1.0 + spotlight * mix(-SPOTLIGHT_DIM, SPOTLIGHT_RAISE, aimShare) + scrollHint * SCROLL_HINT_RAISE * aimShare;
 
   // Trail: needles behind the mouse lie along its way. Each gets up at its own strength.
   vec2 trailUv = vec2(standsAt.x / TRAIL_WIDTH + 0.5, (standsAt.y - TRAIL_FAR) / TRAIL_DEPTH);
