@@ -26,7 +26,7 @@ export default {
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
 
-    // camelCase in CSS modules, kebab-case in global sheets and before a name from the code: `ground-deep`.
+    // camelCase in CSS modules, kebab-case in global sheets and before a name from the code: `own-deep`.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$',
     // `:global(.swiper)`: a name that CSS modules leave as it is.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],

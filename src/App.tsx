@@ -14,7 +14,11 @@ import {
 } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 import type { SiteContent } from './siteContent.ts';
-import { SectionGroundsContext, type Ground, type SectionGrounds } from './ui/Section/grounds.ts';
+import {
+  SectionBackgroundsContext,
+  type SectionBackground,
+  type SectionBackgrounds,
+} from './ui/Section/sectionBackgrounds.ts';
 
 const LATER_STYLES_ID = 'later-styles';
 
@@ -36,9 +40,9 @@ export function App({ content }: { content: SiteContent }) {
           {sectionIds.map((id, index) => (
             // React hydrates each section on its own: a press in between does not wait for all of them.
             <Suspense key={id}>
-              <SectionGroundsContext value={groundsAround(index, sectionIds)}>
+              <SectionBackgroundsContext value={backgroundsAround(index, sectionIds)}>
                 <ListedSection id={id} content={content} />
-              </SectionGroundsContext>
+              </SectionBackgroundsContext>
             </Suspense>
           ))}
         </LooseRowsContext>
@@ -50,16 +54,16 @@ export function App({ content }: { content: SiteContent }) {
 }
 
 /** The colours of the section at `index` and of its neighbours. Home and the footer have the page's. */
-function groundsAround(index: number, ids: readonly SectionId[]): SectionGrounds {
+function backgroundsAround(index: number, ids: readonly SectionId[]): SectionBackgrounds {
   return {
-    own: groundOfSection(ids[index]),
-    above: groundOfSection(ids[index - 1]),
-    below: groundOfSection(ids[index + 1]),
+    own: backgroundOfSection(ids[index]),
+    above: backgroundOfSection(ids[index - 1]),
+    below: backgroundOfSection(ids[index + 1]),
   };
 }
 
-function groundOfSection(id: SectionId | undefined): Ground {
-  return (id && sections[id].ground) ?? 'background';
+function backgroundOfSection(id: SectionId | undefined): SectionBackground {
+  return (id && sections[id].background) ?? 'background';
 }
 
 interface ListedSectionProps<Id extends SectionId> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { captionColors, glowRules, titleGround } from './glows.ts';
+import { captionColors, glowRules, titleBackground } from './glows.ts';
 import { apcaContrast, contrast, hex, paletteOf, toneOf } from './palette.ts';
 
-/** A bluish night, as the sample's is: what is dark and clean beside it, is not beside every ground. */
+/** A bluish night, as the sample's is: what is dark and clean beside it, is not beside every background. */
 const colors = {
   ground: '#07080f',
   text: '#eef1fb',
@@ -17,7 +17,7 @@ const glows = Array.from({ length: 36 }, (_, step) => step * 10).flatMap((h) => 
   hex({ l: 0.85, c: 0.04, h }),
 ]);
 
-describe('the ground of a caption', () => {
+describe('the background of a caption', () => {
   test('is dark and never brown or maroon for any glow', () => {
     for (const glow of [...glows, '#e8743b', '#ffffff', '#000000']) {
       for (const ground of Object.values(captionColors(glow, colors))) {
@@ -75,12 +75,14 @@ describe('the ground of a caption', () => {
   });
 });
 
-describe('the ground of a large title', () => {
+describe('the background of a large title', () => {
   test('lets the title be read 7:1 with any glow', () => {
     for (const palette of [colors, { ...colors, ground: '#2a2140' }]) {
       for (const glow of glows) {
         const { head } = captionColors(glow, palette);
-        expect(contrast(palette.text, titleGround(glow, palette)), glow).toBeGreaterThanOrEqual(7);
+        expect(contrast(palette.text, titleBackground(glow, palette)), glow).toBeGreaterThanOrEqual(
+          7,
+        );
         expect(contrast(palette.text, head), glow).toBeGreaterThanOrEqual(7);
       }
     }
@@ -89,7 +91,7 @@ describe('the ground of a large title', () => {
   test('is brighter than the caption below it', () => {
     for (const glow of glows) {
       const { head } = captionColors(glow, colors);
-      expect(toneOf(titleGround(glow, colors)).l).toBeGreaterThan(toneOf(head).l + 0.05);
+      expect(toneOf(titleBackground(glow, colors)).l).toBeGreaterThan(toneOf(head).l + 0.05);
     }
   });
 });

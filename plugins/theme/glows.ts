@@ -11,21 +11,21 @@ const MIDDLE_HUE = 0.4;
 /** How far the hues of captions may be from the middle of the palette, in degrees. */
 const HUE_RANGE = 60;
 
-/** A ground for texts of a project. */
-interface GroundKind {
-  /** OKLCH lightness above that of the page's ground. */
+/** A background for texts of a project. */
+interface BackgroundKind {
+  /** OKLCH lightness above that of the page's background. */
   lift: number;
   /** The highest OKLCH chroma. */
   maxChroma: number;
 }
 
 /** Head and foot of a caption. */
-const CAPTION_HEAD: GroundKind = { lift: 0.09, maxChroma: 0.085 };
-const CAPTION_FOOT: GroundKind = { lift: 0.02, maxChroma: 0.05 };
-/** The ground of a large title, and the least contrast of the title on it. */
-const TITLE_GROUND: GroundKind = { lift: 0.21, maxChroma: 0.15 };
+const CAPTION_HEAD: BackgroundKind = { lift: 0.09, maxChroma: 0.085 };
+const CAPTION_FOOT: BackgroundKind = { lift: 0.02, maxChroma: 0.05 };
+/** The background of a large title, and the least contrast of the title on it. */
+const TITLE_BACKGROUND: BackgroundKind = { lift: 0.21, maxChroma: 0.15 };
 const TITLE_CONTRAST = 7;
-/** How much darker the ground is tried next. */
+/** How much darker the background is tried next. */
 const LIFT_STEP = 0.01;
 
 /** Colours of a caption, as `#rrggbb`. */
@@ -39,26 +39,29 @@ interface CaptionColors {
  * between the accent and education: beside violet, orange looks brown. Throws if the glow is no colour.
  */
 export function captionColors(glow: string, colors: Colors): CaptionColors {
-  return { head: groundOf(glow, colors, CAPTION_HEAD), foot: groundOf(glow, colors, CAPTION_FOOT) };
+  return {
+    head: backgroundOf(glow, colors, CAPTION_HEAD),
+    foot: backgroundOf(glow, colors, CAPTION_FOOT),
+  };
 }
 
 /**
- * The brightest colour of the ground below a large title. It has the hue of the caption. The ground darkens
+ * The brightest colour of the background below a large title. It has the hue of the caption. The background darkens
  * until the title has its contrast, so any glow can be chosen.
  */
-export function titleGround(glow: string, colors: Colors): string {
+export function titleBackground(glow: string, colors: Colors): string {
   const { text = '' } = paletteOf(colors);
-  let { lift } = TITLE_GROUND;
-  let ground = groundOf(glow, colors, TITLE_GROUND);
-  while (contrast(text, ground) < TITLE_CONTRAST && lift > 0) {
+  let { lift } = TITLE_BACKGROUND;
+  let background = backgroundOf(glow, colors, TITLE_BACKGROUND);
+  while (contrast(text, background) < TITLE_CONTRAST && lift > 0) {
     lift -= LIFT_STEP;
-    ground = groundOf(glow, colors, { ...TITLE_GROUND, lift });
+    background = backgroundOf(glow, colors, { ...TITLE_BACKGROUND, lift });
   }
-  return ground;
+  return background;
 }
 
 /** A dark colour in the hue of a glow, but near to those of the palette. */
-function groundOf(glow: string, colors: Colors, { lift, maxChroma }: GroundKind): string {
+function backgroundOf(glow: string, colors: Colors, { lift, maxChroma }: BackgroundKind): string {
   const ground = toneOf(colors.ground);
   const { c, h } = toneOf(glow);
   const middle = between(toneOf(colors.accent).h, toneOf(colors.education).h, MIDDLE_HUE);

@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/schema.ts';
 import { apcaContrast, contrast, hex, paletteOf, toneOf, type Palette } from './palette.ts';
 
-/** The lightest ground, in OKLCH lightness. */
+/** The lightest background, in OKLCH lightness. */
 const MAX_LIGHTNESS = 0.4;
 
 /** Least distance of highlighted words from text in OKLab. CSS Color 4 calls a quarter of it just noticeable. */
@@ -25,7 +25,7 @@ interface TextKind {
   from: keyof Colors;
   /** Its colour. */
   color: string;
-  /** Its grounds. */
+  /** Its backgrounds. */
   on: readonly string[];
   /** Whether only strong texts have the colour. */
   strength: keyof typeof MIN_LC;
@@ -95,22 +95,22 @@ const LIGHTNESS_STEP = 0.02;
 
 /**
  * Colours that make texts hard to read or tell apart: a rule for each, with figures of the worst place and
- * the nearest colour that passes. Behind a ground that is too light, the colours are judged on the nearest
+ * the nearest colour that passes. Behind a background that is too light, the colours are judged on the nearest
  * dark one.
  */
 export function findLowContrast(colors: Colors): Map<keyof Colors, string> {
   if (toneOf(colors.ground).l <= MAX_LIGHTNESS) return faintTexts(colors);
-  const ground = nearestGround(colors);
+  const ground = nearestBackground(colors);
   const rule = `must be dark, such as ${ground}: the site has no light theme`;
   return new Map([['ground', rule], ...faintTexts({ ...colors, ground })]);
 }
 
-/** The rules that colours on a dark ground break. */
+/** The rules that colours on a dark background break. */
 function faintTexts(colors: Colors): Map<keyof Colors, string> {
   const palette = paletteOf(colors);
   const rules = new Map<keyof Colors, string>();
   const areFaint = countFaint(colors) > 0;
-  const darkGround = areFaint ? nearestPassing('ground', colors, -LIGHTNESS_STEP) : undefined;
+  const darkBackground = areFaint ? nearestPassing('ground', colors, -LIGHTNESS_STEP) : undefined;
   for (const kind of textKinds) {
     const { name, from } = kind;
     const figures = faintFigures(kind, palette);
@@ -118,8 +118,8 @@ function faintTexts(colors: Colors): Map<keyof Colors, string> {
     if (!figures || rules.has(from)) continue;
     const alike = textKinds.filter((each) => each.from === from);
     const lighter = nearestPassing(from, colors, LIGHTNESS_STEP, alike);
-    // A ground that mends all colours is better than one for this colour alone.
-    const darker = darkGround ?? nearestPassing('ground', colors, -LIGHTNESS_STEP, alike);
+    // A background that mends all colours is better than one for this colour alone.
+    const darker = darkBackground ?? nearestPassing('ground', colors, -LIGHTNESS_STEP, alike);
     rules.set(from, `${waysOut(lighter, darker)}: ${name} would have a contrast of ${figures}`);
   }
   if (!rules.has('highlight') && isLikeText(palette))
@@ -130,7 +130,7 @@ function faintTexts(colors: Colors): Map<keyof Colors, string> {
   return rules;
 }
 
-/** The advice to an owner: change the colour, the ground, or either. */
+/** The advice to an owner: change the colour, the background, or either. */
 function waysOut(lighter: string | undefined, darker: string | undefined): string {
   if (!lighter && !darker) return 'must be lighter, or site.colors.ground darker';
   if (!darker) return `must be lighter, such as ${lighter}`;
@@ -172,8 +172,8 @@ function nearestPassing(
   );
 }
 
-/** The nearest dark ground on which the fewest kinds of text are faint. */
-function nearestGround(colors: Colors): string {
+/** The nearest dark background on which the fewest kinds of text are faint. */
+function nearestBackground(colors: Colors): string {
   const grounds = lightnesses(colors.ground, -LIGHTNESS_STEP)
     .filter((ground) => toneOf(ground).l <= MAX_LIGHTNESS)
     .map((ground) => ({ ground, faint: countFaint({ ...colors, ground }) }));

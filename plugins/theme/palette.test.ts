@@ -90,7 +90,7 @@ describe('a palette of other colours', () => {
     expect(Math.max(...lightness('surface', 'panel', 'surface-deep', 'glow-1'))).toBeLessThan(0.4);
   });
 
-  test('takes the hue of education where the ground has none', () => {
+  test('takes the hue of education where the background has none', () => {
     const { h } = toneOf(drawn.education);
     expect(
       Math.abs(toneOf(paletteOf({ ...drawn, ground: '#0a0a0a' })['surface-deep']!).h - h),
@@ -98,7 +98,7 @@ describe('a palette of other colours', () => {
     expect(Math.abs(toneOf(paletteOf(drawn)['surface-deep']!).h - h)).toBeGreaterThan(10);
   });
 
-  test('has grounds, resting needles and quiet texts no more vivid than its colours', () => {
+  test('has backgrounds, resting needles and quiet texts no more vivid than its colours', () => {
     const chromas = (colors: typeof drawn) =>
       ['text-on-deep', 'needle-hanging', 'success-background', 'on-success'].map(
         (name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c,
@@ -130,8 +130,8 @@ test('running text of the sample has an APCA contrast of Lc 90', () => {
     expect(apcaContrast(palette['text-soft']!, palette[ground]!), ground).toBeGreaterThan(90);
 });
 
-/** The lightest ground that the check accepts with the other colours of the sample. */
-function lightestGround(): string {
+/** The lightest background that the check accepts with the other colours of the sample. */
+function lightestBackground(): string {
   const rule = findLowContrast({ ...drawn, ground: '#ffffff' }).get('ground') ?? '';
   return /#[0-9a-f]{6}/.exec(rule)![0];
 }
@@ -139,7 +139,7 @@ function lightestGround(): string {
 describe.each([
   ["the sample's colours", drawn],
   ['bright colours', bright],
-  ['the lightest ground', { ...drawn, ground: lightestGround() }],
+  ['the lightest background', { ...drawn, ground: lightestBackground() }],
 ])('with %s', (_which, colors) => {
   const palette = paletteOf(colors);
 
@@ -240,7 +240,7 @@ test.each([
   expect(rule).toMatch(new RegExp(`and needs ${least}$`));
 });
 
-describe('a light ground', () => {
+describe('a light background', () => {
   test('is named with the nearest one that passes, in its own hue', () => {
     const rules = findLowContrast({ ...drawn, ground: '#f4f1e8' });
     expect([...rules.keys()]).toEqual(['ground']);
@@ -271,7 +271,7 @@ test.each(['text', 'accent', 'education', 'highlight'] as const)(
   },
 );
 
-test('text that can get no lighter needs a darker ground, which is named', () => {
+test('text that can get no lighter needs a darker background, which is named', () => {
   const faint = { ...drawn, ground: '#33334a', text: '#ffffff' };
   const [, suggested = ''] =
     /needs a darker site\.colors\.ground, such as (#[0-9a-f]{6}):/.exec(

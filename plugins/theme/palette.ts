@@ -16,9 +16,9 @@ export interface Tone {
   h: number;
 }
 
-/** A ground with less chroma is grey and has no hue. */
+/** A background with less chroma is grey and has no hue. */
 const GREY_CHROMA = 0.004;
-/** Hues between that of the ground, 0, and that of education, 1. */
+/** Hues between that of the background, 0, and that of education, 1. */
 const HUE_SHARE = { deep: 0.22, violet: 0.55, 'glow-2': 0.43, 'glow-3': 0.41 };
 /** The highest chroma of quiet colours, however vivid the owner's are. A dark cream with more is khaki. */
 const MAX_CHROMA = { text: 0.035, onDeep: 0.06, needle: 0.061, successBackground: 0.04 };
@@ -34,15 +34,15 @@ export function paletteOf(colors: Colors): Palette {
   const towardsEducation = (share: number) => between(hue, education.h, share);
   const deepHue = towardsEducation(HUE_SHARE.deep);
 
-  /** A colour lighter than the ground, by `lift`. */
+  /** A colour lighter than the background, by `lift`. */
   const lifted = (lift: number, chroma: number, h: number) =>
     hex({ l: ground.l + lift, c: chroma, h });
   /** A tone that is lighter, by `lift`, and has another share of its chroma. */
   const shifted = ({ l, c, h }: Tone, lift: number, chromaShare: number) =>
     hex({ l: l + lift, c: c * chromaShare, h });
-  /** Lightness between that of the text, 0, and that of the ground, 1. */
+  /** Lightness between that of the text, 0, and that of the background, 1. */
   const fadedLightness = (share: number) => text.l + (ground.l - text.l) * share;
-  /** From the text towards the ground, with more of the text's own tint. */
+  /** From the text towards the background, with more of the text's own tint. */
   const faded = (share: number, chromaShare: number) =>
     hex({
       l: fadedLightness(share),
@@ -140,9 +140,9 @@ export function contrast(one: string, other: string): number {
   return new Color(one).contrast(new Color(other), 'WCAG21');
 }
 
-/** Contrast of a text on a ground by APCA, Lc 0 to 108. It is nearer to what the eye sees on dark grounds. */
-export function apcaContrast(text: string, ground: string): number {
-  return Math.abs(new Color(ground).contrast(new Color(text), 'APCA'));
+/** Contrast of a text on a background by APCA, Lc 0 to 108. It is nearer to what the eye sees on dark backgrounds. */
+export function apcaContrast(text: string, background: string): number {
+  return Math.abs(new Color(background).contrast(new Color(text), 'APCA'));
 }
 
 /** A colour's tone. Throws where it is no colour. */

@@ -2,7 +2,7 @@
 import type { Colors } from '../../src/content/schema.ts';
 import { projectId } from '../../src/sections/Projects/projectId.ts';
 import type { ProjectInput } from '../../src/sections/Projects/schema.ts';
-import { glowOf, titleGround } from './glows.ts';
+import { glowOf, titleBackground } from './glows.ts';
 import { textWidth, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** As in LargeTitle.module.css. */
@@ -12,14 +12,14 @@ const titleStyle: TypeStyle = {
   letterSpacing: -0.05,
 };
 /**
- * A title of n em on one line fits into the ground above the needle, 16:10 in all, if its column is this
+ * A title of n em on one line fits into the background above the needle, 16:10 in all, if its column is this
  * times the square root of n em wide.
  */
 const WIDTH_PER_ROOT = 1.75;
 /** Browsers leave out ligatures between letters with spacing. */
 const WITHOUT_LIGATURES = 1.04;
 
-/** A rule for each project without a picture: the width of its title in em, and its ground. */
+/** A rule for each project without a picture: the width of its title in em, and its background. */
 export async function titleRules(
   projects: readonly ProjectInput[],
   colors: Colors,
@@ -27,8 +27,8 @@ export async function titleRules(
   const rules = projects.map(async ({ title, image, glow }, index) => {
     if (image) return '';
     const width = (await titleWidth(title)).toFixed(2);
-    const ground = titleGround(glowOf(glow, index, colors), colors);
-    return `#${projectId(index)} { --large-title-width: ${width}; --title-ground: ${ground}; }`;
+    const background = titleBackground(glowOf(glow, index, colors), colors);
+    return `#${projectId(index)} { --large-title-width: ${width}; --title-background: ${background}; }`;
   });
   return (await Promise.all(rules)).join('\n');
 }

@@ -43,7 +43,7 @@ describe('the place of a part', () => {
     expect(await placeOf('with.png', 'without.png')).toEqual([900, 500, 200, 60]);
   });
 
-  test('is the rectangle around a part on a transparent ground', async () => {
+  test('is the rectangle around a part on a transparent background', async () => {
     await alone('button.png', [900, 500, 200, 60]);
     expect(await placeOf('button.png')).toEqual([900, 500, 200, 60]);
   });
@@ -75,7 +75,7 @@ describe('an answer is refused', () => {
   test('if it is one whole screenshot', async () => {
     await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
     await expect(write('with.png')).rejects.toThrow(
-      'has no transparent ground: name the screenshot without the part, too',
+      'has no transparent background: name the screenshot without the part, too',
     );
   });
 
@@ -127,7 +127,7 @@ async function screenshot(name: string, width: number, height: number, part?: Bo
     .toFile(file(name));
 }
 
-/** A blue part on a transparent ground. */
+/** A blue part on a transparent background. */
 async function alone(name: string, part: Box): Promise<void> {
   const ground = { width: 1280, height: 800, channels: 4, background: '#00000000' } as const;
   await sharp({ create: ground })

@@ -18,7 +18,7 @@ const QUALITIES = [60, 32] as const;
 
 /** The pictures of an answer. */
 export interface AnswerRequest {
-  /** A screenshot with the part, or the part alone on a transparent ground, as large as the screenshot. */
+  /** A screenshot with the part, or the part alone on a transparent background, as large as the screenshot. */
   partFile: string;
   /** The same screenshot without the part. */
   behindFile: string | undefined;
@@ -51,7 +51,8 @@ export async function writeAnswer(
   const part = await asPicture(partFile);
   const behind = behindFile === undefined ? undefined : await asPicture(behindFile);
   const place = boxOf(await maskOf(partFile, part, behind));
-  if (!place) throw new Error(`${partFile} shows no part: nothing in it differs from its ground`);
+  if (!place)
+    throw new Error(`${partFile} shows no part: nothing in it differs from its background`);
 
   const data = await encode(await packed(place, part, behind), 'avif', MAX_ANSWER_BYTES, QUALITIES);
   const [, , width, height] = place;
@@ -91,7 +92,9 @@ async function maskOf(file: string, part: Buffer, behind: Buffer | undefined): P
   const isAlone = !(await sharp(file).stats()).isOpaque;
   if (isAlone) return sharp(part).extractChannel('alpha').raw().toBuffer();
   if (!behind)
-    throw new Error(`${file} has no transparent ground: name the screenshot without the part, too`);
+    throw new Error(
+      `${file} has no transparent background: name the screenshot without the part, too`,
+    );
   const difference = await sharp(part)
     .composite([{ input: behind, blend: 'difference' }])
     .toBuffer();
@@ -128,7 +131,7 @@ async function packed(place: Box, part: Buffer, behind: Buffer | undefined): Pro
   return canvas(width, behindTop + height, layers);
 }
 
-/** Pictures on a transparent ground. */
+/** Pictures on a transparent background. */
 function canvas(
   width: number,
   height: number,

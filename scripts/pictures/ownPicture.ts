@@ -12,7 +12,7 @@ import {
   type PictureFormat,
   type PictureKind,
 } from '../../src/content/pictureFiles.ts';
-import { onOwnGround, WHOLE_MARGIN } from './ownGround.ts';
+import { onOwnBackground, WHOLE_MARGIN } from './ownBackground.ts';
 import { JUDGED_PIXELS, visiblePixels } from './visiblePixels.ts';
 
 /** Largest sizes of files in bytes, smallest width first. With them a page stays within its budget. */
@@ -37,7 +37,7 @@ export interface OwnPicture {
   name: string;
   /** The point that the crop keeps in its middle: shares of width and height from the top left. */
   focus?: { x: number; y: number } | undefined;
-  /** Whether a picture of another shape stays whole, upright on a ground in its colours. */
+  /** Whether a picture of another shape stays whole, upright on a background in its colours. */
   whole?: boolean | undefined;
 }
 
@@ -132,9 +132,9 @@ export async function crop(own: OwnPicture): Promise<Buffer> {
     for (const note of plan.notes) console.log(`${file}: ${note}`);
     if (!own.whole && (await isTransparentAndDark(upright)))
       console.log(
-        `${file}: transparent and dark, it can hardly be seen on the dark page${groundHint(own)}`,
+        `${file}: transparent and dark, it can hardly be seen on the dark page${backgroundHint(own)}`,
       );
-    if (own.whole) return await onOwnGround(upright, plan);
+    if (own.whole) return await onOwnBackground(upright, plan);
     const resized = upright.resize({ width, height, fit, position: sharp.strategy.attention });
     const { data: sized, info } = await resized.toBuffer({ resolveWithObject: true });
     const data = info.height < height ? await withStrip(sized, info, height) : sized;
@@ -150,8 +150,8 @@ export async function crop(own: OwnPicture): Promise<Buffer> {
   }
 }
 
-function groundHint({ kind }: OwnPicture): string {
-  return sizeKindOf(kind) === 'project' ? '; --whole gives it a ground' : '';
+function backgroundHint({ kind }: OwnPicture): string {
+  return sizeKindOf(kind) === 'project' ? '; --whole gives it a background' : '';
 }
 
 /** Pixels that are darker, 0 to 255, can hardly be told from the page. */
@@ -221,7 +221,7 @@ export function staysWhole(across: number, down: number): boolean {
   return across > down && across <= MAX_WIDENING * down;
 }
 
-/** How a picture gets the shape of its kind: on a ground, with a strip below it, or without some edges. */
+/** How a picture gets the shape of its kind: on a background, with a strip below it, or without some edges. */
 type Shape = 'whole' | 'strip' | 'cropped';
 
 /** The size that a picture can fill without being enlarged, as a share of that of its kind. */

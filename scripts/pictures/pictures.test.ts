@@ -210,7 +210,7 @@ describe("an owner's picture", () => {
     });
   });
 
-  test('of a phone stands upright and whole on a darker ground', async () => {
+  test('of a phone stands upright and whole on a darker background', async () => {
     await halves(600, 1300).png().toFile(file('phone.png'));
     const picture = await crop({ ...avatar('phone.png'), kind: 'project', whole: true });
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
@@ -230,7 +230,7 @@ describe("an owner's picture", () => {
     ['black with a blue cover', '#0b0b12', '#2563eb', true],
     ['white with grey letters', '#fafafa', '#52525b', false],
   ])(
-    'of a phone in %s (%s, %s) has a coloured ground: %s',
+    'of a phone in %s (%s, %s) has a coloured background: %s',
     async (_name, paper, part, isColored) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1300"><rect width="600" height="1300" fill="${paper}"/><rect x="450" y="40" width="100" height="60" fill="${part}"/></svg>`;
       await sharp(Buffer.from(svg)).png().toFile(file('phone.png'));

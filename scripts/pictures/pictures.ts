@@ -24,7 +24,7 @@ const help = `npm run pictures -- <kind> <file> [name] [<file> [name] …] [--fo
 ${kindList}
 ${caseLine}
   A screenshot of 16:9 stays whole: the colours of its lower edge go on below it.
-  --whole shows a picture of any shape whole, such as a screenshot of a phone: upright on a ground of its main colour.
+  --whole shows a picture of any shape whole, such as a screenshot of a phone: upright on a background of its main colour.
   Smaller ones, down to half of that (portraits of 400 pixels), keep their pixels: large screens show them less sharp.
   Without a name, a picture has the name of its file. --focus is the point that the crop keeps in its middle, from
   the left and from the top, 0 to 1. Default: the upper left corner of a project, else strong colours and edges.
@@ -33,7 +33,7 @@ ${caseLine}
 
 npm run pictures -- answer <with> [<without>] <name>
   makes <name>-answer.avif from two screenshots of a project, with a part such as a button and without it, or from the
-  part alone on a transparent ground. The part moves when the needle lands on it. Prints the lines for content.ts.`;
+  part alone on a transparent background. The part moves when the needle lands on it. Prints the lines for content.ts.`;
 
 async function run(words: readonly string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) return console.log(help);

@@ -24,7 +24,7 @@ export interface Colors {
   text: string;
   /** Title, work, focus, crests of the needle field, arrow of the mouse. */
   accent: string;
-  /** Education, valleys of the field, stronger tint of grounds; may be like accent. */
+  /** Education, valleys of the field, stronger tint of backgrounds; may be like accent. */
   education: string;
   /** Send, brightest needles, targets; may be the accent, but not like the text. */
   highlight: string;

@@ -16,7 +16,7 @@ export interface CanvasSize {
 
 /** The custom property of each colour of the scene. The uniform has the same name. */
 export const colorProperties = {
-  ground: '--color-background',
+  background: '--color-background',
   /** Needles in the valleys, on the slopes and on the crests. */
   low: '--color-needles-low',
   middle: '--color-needles-middle',

@@ -1,6 +1,6 @@
 /** All sections below the first screen, by id. content.ts lists those of the page in their order. */
 import type { ComponentType } from 'react';
-import type { Ground } from '../ui/Section/grounds.ts';
+import type { SectionBackground } from '../ui/Section/sectionBackgrounds.ts';
 import { About } from './About/About.tsx';
 import type { AboutContent, AboutInput, AboutWords } from './About/schema.ts';
 import { Contact } from './Contact/Contact.tsx';
@@ -56,17 +56,17 @@ export type SectionContents = { [Id in SectionId]: Sections[Id]['content'] };
 export interface SectionLook<Content> {
   Component: ComponentType<SectionProps<Content>>;
   /** The colour in which the section begins and ends. Its style sheet paints it. Default: that of the page. */
-  ground?: Ground;
+  background?: SectionBackground;
 }
 
 /** How the page shows each section. */
 export const sections: { [Id in SectionId]: SectionLook<SectionContents[Id]> } = {
   about: { Component: About },
   skills: { Component: Skills },
-  services: { Component: Services, ground: 'deep' },
+  services: { Component: Services, background: 'deep' },
   projects: { Component: Projects },
-  experience: { Component: Experience, ground: 'surface' },
+  experience: { Component: Experience, background: 'surface' },
   more: { Component: More },
-  testimonials: { Component: Testimonials, ground: 'deep' },
+  testimonials: { Component: Testimonials, background: 'deep' },
   contact: { Component: Contact },
 };

@@ -113,13 +113,15 @@ function addLuminance(): void {
   };
 }
 
-/** Runs in the page: the contrast of underlines, stars and edges with the solid ground below them. */
+/** Runs in the page: the contrast of underlines, stars and edges with the solid background below them. */
 function contrastsOfLines(): { what: string; ratio: number }[] {
   const { luminance } = window;
   const page = getComputedStyle(document.documentElement).backgroundColor;
-  const groundOf = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     const color = element ? getComputedStyle(element).backgroundColor : page;
-    return /, 0\)$|\/ [\d.]+\)$|transparent/.test(color) ? groundOf(element!.parentElement) : color;
+    return /, 0\)$|\/ [\d.]+\)$|transparent/.test(color)
+      ? backgroundOf(element!.parentElement)
+      : color;
   };
   const ratio = (color: string, ground: string) => {
     const [light, dark] = [luminance(ground, color), luminance(ground)].toSorted(
@@ -133,14 +135,14 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
   )) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
-    const ground = groundOf(element.parentElement);
+    const ground = backgroundOf(element.parentElement);
     const name = element.textContent.trim().slice(0, 30);
     if (element.localName === 'path')
       measured.push({ what: 'star: off', ratio: ratio(style.fill, ground) });
     if (element.localName === 'a' && style.textDecorationLine === 'underline') {
       measured.push({
         what: `underline: ${name}`,
-        ratio: ratio(style.textDecorationColor, groundOf(element)),
+        ratio: ratio(style.textDecorationColor, backgroundOf(element)),
       });
     }
     if (

@@ -74,7 +74,7 @@ async function loseContext(page: Page): Promise<void> {
 }
 
 interface ShownFrame {
-  /** Share of pixels that are brighter than the ground. */
+  /** Share of pixels that are brighter than the background. */
   lit: number;
   /** Share of pixels that are nearly white. */
   white: number;

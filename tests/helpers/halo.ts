@@ -14,7 +14,7 @@ export async function boxInAbout(page: Page, selector: string) {
 /** Hides the halo: pixels change around the portrait, and none where the words are, which are hidden. */
 export async function expectHaloBesideWords(page: Page): Promise<void> {
   await hydrated(page);
-  // The bar, which ends where the words begin, gets its ground soon after. Edges of letters differ by chance.
+  // The bar, which ends where the words begin, gets its background soon after. Edges of letters differ by chance.
   for (const part of ['header', '#about div:has(> h2)'])
     await page.locator(part).evaluate((element) => (element.style.visibility = 'hidden'));
   const halo = about(page).locator('[src$="halo.svg"]');

@@ -96,7 +96,7 @@ function measuredTexts(): MeasuredText[] {
   return texts;
 }
 
-/** Runs in the page: leaves the grounds of the texts. */
+/** Runs in the page: leaves the backgrounds of the texts. */
 function hideTexts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -50,7 +50,7 @@ test("the arrow stands out on the first screen, on a picture and on Send's pink"
     });
     await page.mouse.move(x, y);
     await arrowAt(page, x, y);
-    // Light and dark pixels along a line through the arrow, on any ground.
+    // Light and dark pixels along a line through the arrow, on any background.
     const clip = { x: x - 6, y: y + 8, width: 44, height: 1 };
     const hasBoth = async () => {
       const picture = sharp(await page.screenshot({ clip })).greyscale();

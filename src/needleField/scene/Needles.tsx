@@ -83,7 +83,7 @@ export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesP
 
   return (
     <>
-      <color attach="background" args={[palette.ground]} />
+      <color attach="background" args={[palette.background]} />
       {/* The key makes a new material when hot reload changes the shader, as drei documents it. */}
       <mesh geometry={geometry} frustumCulled={false}>
         <needleMaterial

@@ -5,7 +5,7 @@ import { type Frame, firstFrame, MAX_STEP, nextFrame, STILL_TIME, wander } from 
 const WIDE_PICTURE = 1.6;
 const TALL = 0.46;
 const SEND_POINT = { x: 0.7, y: 0.75 };
-const colors = { ground: '', low: '', middle: '', high: '', highlight: '', accent: '' };
+const colors = { background: '', low: '', middle: '', high: '', highlight: '', accent: '' };
 
 function inputFor(given: Partial<SceneInput> = {}, aspect = WIDE_PICTURE): SceneInput {
   return { palette: colors, size: { width: 1000 * aspect, height: 1000, pixelRatio: 1 }, ...given };

@@ -1,7 +1,7 @@
 // Colours are display values (sRGB) from end to end: nothing is converted on the way out. All numbers
 // are chosen by eye.
 
-uniform vec3 ground;
+uniform vec3 background;
 
 varying vec3 vSeen;
 varying vec3 vColor;
@@ -47,5 +47,5 @@ void main() {
   float peak = max(color.r, max(color.g, color.b));
   float room = 1.0 - KNEE;
   float held = peak < KNEE ? peak : KNEE + room * (1.0 - exp((KNEE - peak) / room));
-  gl_FragColor = vec4(ground + color * (held / max(peak, 0.001)), coverage);
+  gl_FragColor = vec4(background + color * (held / max(peak, 0.001)), coverage);
 }

@@ -2,7 +2,7 @@
 // capitals. NeedleMaterial.ts declares more uniforms, from the lists in sceneInput.ts:
 //   float exit, spotlight, scrollHint: strengths from 0 to 1
 //   vec3 press, success: x and z of a pulse on the ground, and its age
-//   vec3 ground, low, middle, high, highlight, accent: colours
+//   vec3 background, low, middle, high, highlight, accent: colours
 
 uniform float time;
 // Needles whose order is above this have the size 0: behind the front of the arrival, and ahead of it.

@@ -79,7 +79,7 @@ export interface ProjectInput extends Sample, Identified, Dated {
   points?: string[] | undefined;
   /** Screenshot of the project; without it the title is in its place. */
   image?: PictureSource | undefined;
-  /** With it, the picture fills the card to its edges, and the ground of the text below has this colour; without a picture, that of the title too. */
+  /** With it, the picture fills the card to its edges, and the background of the text below has this colour; without a picture, that of the title too. */
   glow?: string | undefined;
   /** The target of the needle: words, and the detail of the picture that they name. */
   pointer?: PointerInput | undefined;

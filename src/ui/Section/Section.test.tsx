@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../../motion/motionStore.ts';
-import { SectionGroundsContext } from './grounds.ts';
+import { SectionBackgroundsContext } from './sectionBackgrounds.ts';
 import { Section, SectionHeading } from './Section.tsx';
 
 describe('a section that is added after all others were revealed', () => {
@@ -27,14 +27,14 @@ describe('a section that is added after all others were revealed', () => {
 
 test('a neighbour of a deep section begins and ends like the page: the deep one fades by itself', async () => {
   await render(
-    <SectionGroundsContext value={{ own: 'background', above: 'deep', below: 'deep' }}>
+    <SectionBackgroundsContext value={{ own: 'background', above: 'deep', below: 'deep' }}>
       <Section id="between" />
-    </SectionGroundsContext>,
+    </SectionBackgroundsContext>,
   );
   const style = getComputedStyle(document.getElementById('between')!);
   const background = style.getPropertyValue('--color-background');
-  expect(style.getPropertyValue('--ground-above')).toBe(background);
-  expect(style.getPropertyValue('--ground-below')).toBe(background);
+  expect(style.getPropertyValue('--background-above')).toBe(background);
+  expect(style.getPropertyValue('--background-below')).toBe(background);
 });
 
 /** `above`: the space above the section. */

@@ -3,7 +3,7 @@ import type { RevealTiming } from '../../motion/reveals/reveal.ts';
 import { useReveal } from '../../motion/reveals/useReveal.ts';
 import { classNames } from '../classNames.ts';
 import { FlushText } from '../FlushText/FlushText.tsx';
-import { SectionGroundsContext } from './grounds.ts';
+import { SectionBackgroundsContext } from './sectionBackgrounds.ts';
 import styles from './Section.module.css';
 
 interface RevealedSectionProps extends ComponentProps<'section'> {
@@ -15,7 +15,7 @@ interface RevealedSectionProps extends ComponentProps<'section'> {
 /** A section below Home, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
 export function Section({ id, className, reveal, ...section }: RevealedSectionProps) {
   const ref = useRef<HTMLElement>(null);
-  const { own, above, below } = useContext(SectionGroundsContext);
+  const { own, above, below } = useContext(SectionBackgroundsContext);
   useReveal(ref, reveal);
   return (
     <section
@@ -23,10 +23,10 @@ export function Section({ id, className, reveal, ...section }: RevealedSectionPr
       ref={ref}
       id={id}
       aria-labelledby={headingId(id)}
-      // Section.module.css has a class for each ground and side, such as `above-deep`.
+      // Section.module.css has a class for each background and side, such as `above-deep`.
       className={classNames(
         styles.section,
-        styles[`ground-${own}`],
+        styles[`own-${own}`],
         styles[`above-${above}`],
         styles[`below-${below}`],
         className,

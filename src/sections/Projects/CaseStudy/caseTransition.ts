@@ -51,7 +51,7 @@ function partsOf(card: HTMLElement, others: readonly HTMLElement[]): NamedElemen
   const pictureSide = [...details.previousElementSibling!.children] as HTMLElement[];
   return [
     { element: document.querySelector('header'), name: 'case-bar' },
-    { element: card, name: 'case-ground' },
+    { element: card, name: 'case-background' },
     ...pictureSide.map((element, index) => ({ element, name: `case-picture-side-${index}` })),
     { element: details.querySelector<HTMLElement>(`.${styles.result}`), name: 'case-line' },
     { element: details.querySelector<HTMLElement>(`.${styles.toggle}`), name: 'case-pill' },

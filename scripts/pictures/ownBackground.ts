@@ -1,29 +1,29 @@
-/** A picture that stays whole, such as a screenshot of a phone, upright on a ground in its main colour. */
+/** A picture that stays whole, such as a screenshot of a phone, upright on a background in its main colour. */
 import Color from 'colorjs.io';
 import sharp, { type Sharp } from 'sharp';
 import { visiblePixels, type Pixel } from './visiblePixels.ts';
 
-/** Free space above and below the picture, or beside it: a share of its ground. */
+/** Free space above and below the picture, or beside it: a share of its background. */
 export const WHOLE_MARGIN = 0.07;
 /** Its round corners: a share of its shorter side. */
 const WHOLE_RADIUS = 0.05;
 
-/** Lightness of the ground in HSL, 0 to 100: the picture stands out from it, and it from the page. */
-const GROUND_LIGHTNESS = { ofLightPicture: 28, ofDarkPicture: 50 };
+/** Lightness of the background in HSL, 0 to 100: the picture stands out from it, and it from the page. */
+const BACKGROUND_LIGHTNESS = { ofLightPicture: 28, ofDarkPicture: 50 };
 /** Pictures whose average, 0 to 255, is below are dark. */
 const DARK_PICTURE_BELOW = 70;
-/** Most saturation of the ground in HSL, 0 to 100. */
-const GROUND_SATURATION = 55;
+/** Most saturation of the background in HSL, 0 to 100. */
+const BACKGROUND_SATURATION = 55;
 /** Its corners have so many times its lightness: the upper left, the upper right, the lower left, the lower right. */
-const GROUND_LIGHT = [1.16, 1, 1, 0.82];
+const BACKGROUND_LIGHT = [1.16, 1, 1, 0.82];
 
 /** Hues of a picture are told apart in so many groups. */
 const HUE_GROUPS = 12;
 /** A small button in full colour weighs as much as a large area that is nearly grey. */
 const COLORFULNESS_POWER = 1.5;
 
-/** Size of the ground in pixels. */
-interface GroundSize {
+/** Size of the background in pixels. */
+interface BackgroundSize {
   width: number;
   height: number;
 }
@@ -34,8 +34,11 @@ interface Tint {
   saturation: number;
 }
 
-/** The whole picture with round corners on its ground. */
-export async function onOwnGround(picture: Sharp, { width, height }: GroundSize): Promise<Buffer> {
+/** The whole picture with round corners on its background. */
+export async function onOwnBackground(
+  picture: Sharp,
+  { width, height }: BackgroundSize,
+): Promise<Buffer> {
   const { data, info } = await picture
     .clone()
     .resize({
@@ -53,25 +56,25 @@ export async function onOwnGround(picture: Sharp, { width, height }: GroundSize)
     .composite([{ input: corners, blend: 'dest-in' }])
     .png()
     .toBuffer();
-  const quarters = groundColors(await visiblePixels(picture));
-  const ground = await sharp(quarters, { raw: { width: 2, height: 2, channels: 3 } })
+  const quarters = backgroundColors(await visiblePixels(picture));
+  const background = await sharp(quarters, { raw: { width: 2, height: 2, channels: 3 } })
     .resize({ width, height, fit: 'fill', kernel: 'cubic' })
     .png()
     .toBuffer();
-  return sharp(ground)
+  return sharp(background)
     .composite([{ input: rounded }])
     .removeAlpha()
     .png()
     .toBuffer();
 }
 
-/** The ground as two by two pixels: the main colour of the picture, in the light from the upper left. */
-function groundColors(pixels: readonly Pixel[]): Uint8Array {
+/** The background as two by two pixels: the main colour of the picture, in the light from the upper left. */
+function backgroundColors(pixels: readonly Pixel[]): Uint8Array {
   const { hue, saturation } = mainTint(pixels);
-  const { ofDarkPicture, ofLightPicture } = GROUND_LIGHTNESS;
+  const { ofDarkPicture, ofLightPicture } = BACKGROUND_LIGHTNESS;
   const lightness = averageOf(pixels) < DARK_PICTURE_BELOW ? ofDarkPicture : ofLightPicture;
-  const corners = GROUND_LIGHT.map((light) =>
-    rgbOf([hue, Math.min(GROUND_SATURATION, saturation), light * lightness]),
+  const corners = BACKGROUND_LIGHT.map((light) =>
+    rgbOf([hue, Math.min(BACKGROUND_SATURATION, saturation), light * lightness]),
   );
   return Uint8Array.from(corners.flat());
 }
