@@ -29,16 +29,16 @@ describe('the background of a caption', () => {
     }
   });
 
-  test('is brighter at its head, and has more of a strong glow than of a dull one', () => {
+  test('is brighter at its top, and has more of a strong glow than of a dull one', () => {
     for (const glow of glows) {
-      const { head, foot } = captionColors(glow, colors);
-      expect(toneOf(head).l).toBeGreaterThan(toneOf(foot).l + 0.05);
-      expect(toneOf(foot).l).toBeGreaterThan(toneOf(colors.ground).l);
+      const { top, bottom } = captionColors(glow, colors);
+      expect(toneOf(top).l).toBeGreaterThan(toneOf(bottom).l + 0.05);
+      expect(toneOf(bottom).l).toBeGreaterThan(toneOf(colors.ground).l);
     }
     const [strong, dull] = [0.2, 0.02].map((c) =>
       captionColors(hex({ l: 0.6, c, h: 280 }), colors),
     );
-    for (const place of ['head', 'foot'] as const)
+    for (const place of ['top', 'bottom'] as const)
       expect(toneOf(strong![place]).c).toBeGreaterThan(2 * toneOf(dull![place]).c);
     for (const ground of Object.values(dull!)) expect(toneOf(ground).c).toBeLessThan(0.03);
   });
@@ -46,7 +46,7 @@ describe('the background of a caption', () => {
   test('keeps the hue of blue, violet and teal glow', () => {
     for (const h of [210, 250, 290]) {
       expect(
-        Math.abs(toneOf(captionColors(hex({ l: 0.5, c: 0.15, h }), colors).head).h - h),
+        Math.abs(toneOf(captionColors(hex({ l: 0.5, c: 0.15, h }), colors).top).h - h),
       ).toBeLessThan(15);
     }
   });
@@ -54,7 +54,7 @@ describe('the background of a caption', () => {
   test('follows the palette: beside orange and yellow it is never blue', () => {
     const warm = { ...colors, ground: '#140d08', accent: '#ff9d4d', education: '#f0cf73' };
     for (const glow of glows) {
-      const { c, h } = toneOf(captionColors(glow, warm).head);
+      const { c, h } = toneOf(captionColors(glow, warm).top);
       if (c > 0.02) expect(h < 145 || h > 350, `${glow} gives ${h}`).toBe(true);
     }
   });
@@ -79,19 +79,19 @@ describe('the background of a large title', () => {
   test('lets the title be read 7:1 with any glow', () => {
     for (const palette of [colors, { ...colors, ground: '#2a2140' }]) {
       for (const glow of glows) {
-        const { head } = captionColors(glow, palette);
+        const { top } = captionColors(glow, palette);
         expect(contrast(palette.text, titleBackground(glow, palette)), glow).toBeGreaterThanOrEqual(
           7,
         );
-        expect(contrast(palette.text, head), glow).toBeGreaterThanOrEqual(7);
+        expect(contrast(palette.text, top), glow).toBeGreaterThanOrEqual(7);
       }
     }
   });
 
   test('is brighter than the caption below it', () => {
     for (const glow of glows) {
-      const { head } = captionColors(glow, colors);
-      expect(toneOf(titleBackground(glow, colors)).l).toBeGreaterThan(toneOf(head).l + 0.05);
+      const { top } = captionColors(glow, colors);
+      expect(toneOf(titleBackground(glow, colors)).l).toBeGreaterThan(toneOf(top).l + 0.05);
     }
   });
 });
@@ -104,9 +104,9 @@ test('every glow is named once, and the colours of those projects that have none
 
 test('a glow comes with its caption; those of screenshots are a blue violet, a blue and a plum', () => {
   const sheet = glowRules([undefined, undefined, undefined, '#16808a'], colors);
-  const { head, foot } = captionColors('#16808a', colors);
+  const { top, bottom } = captionColors('#16808a', colors);
   expect(sheet.split('\n')).toContain(
-    `[data-glow='#16808a'] { --glow: #16808a; --caption-head: ${head}; --caption-foot: ${foot}; }`,
+    `[data-glow='#16808a'] { --glow: #16808a; --caption-top: ${top}; --caption-bottom: ${bottom}; }`,
   );
   const ofScreenshots = [...sheet.matchAll(/plain-\d'\] \{ --glow: (#[0-9a-f]{6});/g)].map(
     ([, glow]) => toneOf(glow!),

@@ -19,9 +19,9 @@ interface BackgroundKind {
   maxChroma: number;
 }
 
-/** Head and foot of a caption. */
-const CAPTION_HEAD: BackgroundKind = { lift: 0.09, maxChroma: 0.085 };
-const CAPTION_FOOT: BackgroundKind = { lift: 0.02, maxChroma: 0.05 };
+/** Top and bottom of a caption. */
+const CAPTION_TOP: BackgroundKind = { lift: 0.09, maxChroma: 0.085 };
+const CAPTION_BOTTOM: BackgroundKind = { lift: 0.02, maxChroma: 0.05 };
 /** The background of a large title, and the least contrast of the title on it. */
 const TITLE_BACKGROUND: BackgroundKind = { lift: 0.21, maxChroma: 0.15 };
 const TITLE_CONTRAST = 7;
@@ -30,18 +30,18 @@ const LIFT_STEP = 0.01;
 
 /** Colours of a caption, as `#rrggbb`. */
 interface CaptionColors {
-  head: string;
-  foot: string;
+  top: string;
+  bottom: string;
 }
 
 /**
- * Colours of the caption, from head to foot, below a picture with this glow. Hues are pulled towards one
+ * Colours of the caption, from top to bottom, below a picture with this glow. Hues are pulled towards one
  * between the accent and education: beside violet, orange looks brown. Throws if the glow is no colour.
  */
 export function captionColors(glow: string, colors: Colors): CaptionColors {
   return {
-    head: backgroundOf(glow, colors, CAPTION_HEAD),
-    foot: backgroundOf(glow, colors, CAPTION_FOOT),
+    top: backgroundOf(glow, colors, CAPTION_TOP),
+    bottom: backgroundOf(glow, colors, CAPTION_BOTTOM),
   };
 }
 
@@ -75,8 +75,8 @@ export function glowRules(glows: readonly (string | undefined)[], colors: Colors
     glows.map((glow, index) => [glow ?? screenshotGlow(index), glowOf(glow, index, colors)]),
   );
   const rules = [...glowsByName].map(([name, glow]) => {
-    const { head, foot } = captionColors(glow, colors);
-    return `[data-glow='${name}'] { --glow: ${glow}; --caption-head: ${head}; --caption-foot: ${foot}; }\n`;
+    const { top, bottom } = captionColors(glow, colors);
+    return `[data-glow='${name}'] { --glow: ${glow}; --caption-top: ${top}; --caption-bottom: ${bottom}; }\n`;
   });
   return rules.join('');
 }

@@ -28,7 +28,7 @@ const FRENCH_QUOTES = String.raw`:lang(fr) blockquote { quotes: '«\202f' '\202f
 
 /**
  * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large
- * texts, shapes and the foot of paper, and two breakpoints: from `--menu-in-bar` on the menu's links fit into
+ * texts, shapes and the footer of paper, and two breakpoints: from `--menu-in-bar` on the menu's links fit into
  * the bar, and from `--cv-type-in-bar` on also the type and size of the CV.
  */
 export function theme(source: ContentSource): Plugin {
@@ -77,7 +77,7 @@ export function theme(source: ContentSource): Plugin {
         glowRules(glows, site.colors),
         needleOutline(),
         haloProperties(),
-        pageFoot(site.address),
+        pageFooter(site.address),
       ];
       // tokens.css wins over this inner layer, for example if the visitor wants more contrast.
       return `@layer tokens.theme {\n${rules.join('\n')}\n}\n`;
@@ -118,8 +118,8 @@ function haloProperties(): string {
   return `:root { --halo-x: ${x}; --halo-y: ${y}; --halo-width: ${width}; --halo-height: ${height}; }`;
 }
 
-/** The address of the site at the foot of each printed page. */
-function pageFoot(address: string | undefined): string {
+/** The address of the site at the bottom of each printed page. */
+function pageFooter(address: string | undefined): string {
   const shown = address ? new URL(address).href.replace(/^https:\/\/|\/$/g, '') : '';
   return `@page { @bottom-right { content: "${shown}"; font: 8pt Geist, sans-serif; } }`;
 }

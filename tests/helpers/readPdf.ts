@@ -13,14 +13,14 @@ export interface PdfTexts {
 /** A line of a printed page. */
 export interface Line {
   text: string;
-  /** Distance from the foot of the page, in points. */
+  /** Distance from the bottom of the page, in points. */
   y: number;
 }
 
 /** Texts of different sizes on one line differ by less, in points. */
 const SAME_LINE = 4;
 
-/** Margin of print.css at the foot of a page, 13 mm in points. It holds the address of the site. */
+/** Margin of print.css at the bottom of a page, 13 mm in points. It holds the address of the site. */
 export const FOOT = (13 / 25.4) * 72;
 
 export async function readPdf(pdf: Buffer): Promise<PdfTexts> {

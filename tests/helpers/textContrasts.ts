@@ -27,7 +27,7 @@ export function isStrong({ size, weight }: TextContrast): boolean {
   return size >= 24 || (size >= 16 && weight >= 600);
 }
 
-/** The contrast of every text from the head to the foot of a page. Its texts are hidden from then on. */
+/** The contrast of every text from the top to the bottom of a page. Its texts are hidden from then on. */
 export async function textContrasts(page: Page): Promise<TextContrast[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const texts = await page.evaluate(measuredTexts);

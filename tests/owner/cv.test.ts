@@ -90,7 +90,7 @@ describe('a long CV', () => {
     expect(printed.missing).not.toContain(UNKNOWN_ON_SCREEN);
   });
 
-  test('has no heading, title or company alone at the foot of a page', () => {
+  test('has no heading, title or company alone at the bottom of a page', () => {
     const { experience, projects, ...others } = longCv();
     const entries = [...experience!.items, ...projects!.items];
     const sections = Object.values({ experience, projects, ...others });

@@ -218,8 +218,8 @@ const decisions: Decision[] = [
     places: [
       {
         file: 'src/sections/Skills/SkillRow.tsx',
-        pattern: /TURNED_OVERHANG = ([\d.]+);/,
-        convert: (overhang) => [100 * (1 + 2 * overhang)],
+        pattern: /ROTATED_OVERFLOW = ([\d.]+);/,
+        convert: (overflow) => [100 * (1 + 2 * overflow)],
       },
       {
         file: 'src/sections/Skills/SkillRow.module.css',

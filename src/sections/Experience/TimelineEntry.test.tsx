@@ -63,7 +63,7 @@ test('a dash between a year and a word has about as much space after it as befor
   expect(after).toBeLessThan(1.3 * before);
 });
 
-test('each point stays whole at the foot of a printed page', async () => {
+test('each point stays whole at the bottom of a printed page', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
   const rendered = await renderEntry({ points: ['Looms', 'Cards'] });

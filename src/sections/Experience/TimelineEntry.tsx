@@ -16,7 +16,7 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
         <Icon name={type === 'work' ? 'lightning' : 'check'} className={styles.icon} />
       </span>
       <div className={styles.text}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <h3 className={`${styles.title} whole-words`}>{wholeWords(title)}</h3>
           <div className={styles.when}>
             <p className={styles.period}>

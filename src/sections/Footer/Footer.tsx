@@ -10,7 +10,7 @@ import type { FooterContent } from './schema.ts';
 /** Height of capitals: the top of the large brand is the top of its drawing. */
 const BRAND_BASELINE = '0.68em';
 
-/** Profiles, links, three lines of text and the brand. After Contact it is over the foot of the needle field. */
+/** Profiles, links, three lines of text and the brand. After Contact it is over the bottom of the needle field. */
 export function Footer({ content, owner, shared }: SectionProps<FooterContent>) {
   const profiles = profilesIn('footer', owner);
   const isAfterContact = isLastSection(shared, 'contact');

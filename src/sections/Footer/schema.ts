@@ -10,7 +10,7 @@ export interface FooterWords {
   profilesLabel: string;
 }
 
-/** A link at the foot of the page, such as that to an imprint. */
+/** A link at the bottom of the page, such as that to an imprint. */
 export interface FooterLink {
   /** Text of the link. */
   label: string;

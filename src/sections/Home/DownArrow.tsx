@@ -11,7 +11,7 @@ interface DownArrowProps {
   name: string;
 }
 
-/** The link at the foot of the first screen. It bounces now and then until the visitor is idle. */
+/** The link at the bottom of the first screen. It bounces now and then until the visitor is idle. */
 export function DownArrow({ href, name }: DownArrowProps) {
   const arrow = useRef<HTMLAnchorElement>(null);
   const isInView = useInView(arrow);

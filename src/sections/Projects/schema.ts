@@ -85,7 +85,7 @@ export interface ProjectInput extends Sample, Identified, Dated {
   pointer?: PointerInput | undefined;
   /** The answer of the picture to the needle that lands on it; without it, the picture tilts. */
   answer?: AnswerInput | undefined;
-  /** The result for the client, in one line at the foot of the card. */
+  /** The result for the client, in one line at the bottom of the card. */
   result?: string | undefined;
   /** The story of the project, which opens from its card. */
   caseStudy?: CaseStudyInput | undefined;

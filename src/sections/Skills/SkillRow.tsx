@@ -24,7 +24,7 @@ import styles from './SkillRow.module.css';
  * How far turned needles may reach over their row, above and below: a share of its height. SkillRow.module.css has
  * the height of the layer.
  */
-const TURNED_OVERHANG = 0.25;
+const ROTATED_OVERFLOW = 0.25;
 
 interface SkillRowProps {
   skill: RatedSkill;
@@ -56,9 +56,9 @@ export function SkillRow({ skill, row, comma, projects, hasIconColumn, isLoose }
   const viewBox = (width: number) => `0 0 ${width} ${height}`;
   const layerBox: DrawingBox = {
     x: 0,
-    y: -TURNED_OVERHANG * height,
+    y: -ROTATED_OVERFLOW * height,
     width: DRAWING_WIDTH,
-    height: (1 + 2 * TURNED_OVERHANG) * height,
+    height: (1 + 2 * ROTATED_OVERFLOW) * height,
   };
 
   return (

@@ -31,7 +31,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
   const { rating, content: quote, name, role, company, avatar } = testimonial;
   return (
     <figure className={styles.card}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         {rating && <Stars rating={rating} label={labels.rating} />}
         {project && (
           // Dragging moves the slides, not the link.

@@ -105,7 +105,7 @@ describe('the menu of a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
-  test('reaches from the bar to the foot of the window', async () => {
+  test('reaches from the bar to the bottom of the window', async () => {
     await openMenu();
     const { top, bottom } = panel().getBoundingClientRect();
     const bar = page.getByRole('banner').element().getBoundingClientRect();

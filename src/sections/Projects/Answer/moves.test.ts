@@ -32,7 +32,7 @@ test('a part that lights up begins invisible', () => {
   expect(partsOf('light').part.steps[0]).toMatchObject({ ms: 0, opacity: 0 });
 });
 
-test('a part that rises grows from the middle of its foot', () => {
+test('a part that rises grows from the middle of its lower edge', () => {
   expect(partsOf('rise').part.origin).toEqual([1074, 642]);
 });
 

@@ -7,7 +7,7 @@ interface PartMove {
   /** Whether it keeps its last pose while the needle is there. */
   isHeld?: true;
   /** Whether it grows from the middle of its lower edge. */
-  growsFromFoot?: true;
+  growsFromBottom?: true;
 }
 
 const MOVES: Record<Move, PartMove> = {
@@ -33,7 +33,7 @@ const MOVES: Record<Move, PartMove> = {
       { ms: 480, transform: 'scaleY(1.07)', easing: 'ease-in-out' },
       { ms: 760, transform: 'none' },
     ],
-    growsFromFoot: true,
+    growsFromBottom: true,
   },
   light: {
     steps: [
@@ -60,14 +60,14 @@ export function answerContentOf({ file, move, place, parts }: AnswerInput): Answ
 }
 
 /** The part, and below it the picture without the part. */
-function partsOf({ steps, isHeld, growsFromFoot }: PartMove, at: Box): AnswerPart[] {
+function partsOf({ steps, isHeld, growsFromBottom }: PartMove, at: Box): AnswerPart[] {
   const [left, top, width, height] = at;
   const cuts = cutsOf(width, height);
   const start = { ms: 0, opacity: 1 };
   const behindSteps = [start, { ...start, ms: steps.at(-1)!.ms }];
-  const foot: [number, number] = [left + width / 2, top + height];
+  const bottom: [number, number] = [left + width / 2, top + height];
   return [
     { at, cut: cuts.behind, isHeld, steps: behindSteps },
-    { at, cut: cuts.part, isHeld, steps, origin: growsFromFoot && foot },
+    { at, cut: cuts.part, isHeld, steps, origin: growsFromBottom && bottom },
   ];
 }

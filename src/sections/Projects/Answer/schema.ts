@@ -40,7 +40,7 @@ export interface AnswerPart {
 export interface AnswerInput {
   /** File below `public/` with all parts, at most 12 kB; `npm run pictures -- answer` makes it. */
   file: string;
-  /** The part is pressed, drops by 16 pixels, grows from its foot, or lights up. */
+  /** The part is pressed, drops by 16 pixels, grows from its lower edge, or lights up. */
   move?: Move | undefined;
   /** Left, top, width and height of the part in the picture, in pixels of 1280 by 800. */
   place?: Box | undefined;

@@ -21,7 +21,7 @@ export function CardCaption({ className, project, clientLine, newTabNote }: Card
   return (
     <div className={className}>
       <div data-reveal="card">
-        <div className={styles.head}>
+        <div className={styles.header}>
           {image && <h3 className={styles.title}>{title}</h3>}
           {client && (
             <p className={styles.detail}>

@@ -58,7 +58,7 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const { title, image, glow, result, caseStudy } = project;
   const needle = cardNeedle(project);
-  const hasFootLine = result !== undefined || caseStudy !== undefined;
+  const hasFooter = result !== undefined || caseStudy !== undefined;
   // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
   const isFramed = image !== undefined && glow === undefined;
   const cardClass = classNames(
@@ -67,19 +67,19 @@ export function ProjectCard({
     isWide && wideStyles.wide,
     !image && largeTitle.card,
     isFramed && styles.framed,
-    hasFootLine && resultStyles.card,
-    isWide && hasFootLine && resultStyles.wide,
+    hasFooter && resultStyles.card,
+    isWide && hasFooter && resultStyles.wide,
     cases?.classOf(index),
   );
   const captionClass = classNames(
     styles.caption,
     isWide && wideStyles.caption,
-    hasFootLine && resultStyles.caption,
+    hasFooter && resultStyles.caption,
   );
   const frameClass = classNames(
     styles.frame,
     isWide && wideStyles.frame,
-    hasFootLine && resultStyles.frame,
+    hasFooter && resultStyles.frame,
   );
 
   const parts = (

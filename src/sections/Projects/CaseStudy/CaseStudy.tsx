@@ -54,7 +54,7 @@ export function CaseStudy({
       </div>
       <details
         name="case-study"
-        className={`${styles.case} ${resultStyles.foot}`}
+        className={`${styles.case} ${resultStyles.footer}`}
         open={isOpen}
         // The browser's search opens it by itself.
         onToggle={({ currentTarget }) => {

@@ -187,9 +187,9 @@ async function renderSeam({
 /** Scrolls to a share of the way between both sections, and waits for the frame that draws it. */
 async function scrollThrough(progress: number): Promise<void> {
   const bars = [...document.querySelectorAll('#skills [data-level]')];
-  const rowsFoot = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
+  const rowsBottom = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
   const cardsTop = document.querySelector('#project-1')!.getBoundingClientRect().top;
-  const first = rowsFoot - 0.86 * WINDOW_HEIGHT;
+  const first = rowsBottom - 0.86 * WINDOW_HEIGHT;
   const last = cardsTop - 0.5 * WINDOW_HEIGHT;
   // Scrolls end at whole pixels: beyond the ends it is certain.
   const beyond = 2 * Math.sign(2 * progress - 1) * Number(progress === 0 || progress === 1);

@@ -73,10 +73,10 @@ function fallingNeedles(
 }
 
 function progressNow({ rows, restingNeedle }: GatheringParts): number {
-  const feet = [...rows].map(({ drawing }) => drawing.getBoundingClientRect().bottom);
+  const bottoms = [...rows].map(({ drawing }) => drawing.getBoundingClientRect().bottom);
   // The drawing of the resting needle begins where the cards begin.
   const { top } = restingNeedle.ownerSVGElement!.getBoundingClientRect();
-  return progressAt(Math.max(...feet) / innerHeight, top / innerHeight);
+  return progressAt(Math.max(...bottoms) / innerHeight, top / innerHeight);
 }
 
 /** Returns the function that paints needles on a part of the section, and moves the canvas there. */

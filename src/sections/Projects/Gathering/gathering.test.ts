@@ -84,12 +84,12 @@ describe('a needle', () => {
   });
 });
 
-/** The seam between Skills and Projects in a window, in its pixels. */
+/** The layout between Skills and Projects in a window, in its pixels. */
 interface Seam {
   windowWidth: number;
   way: Way;
   /** Lower edge of the heading's letters. */
-  headingFoot: number;
+  headingBottom: number;
   /** Tips of hanging needles at the edges of the last rows. */
   needles: Point[];
 }
@@ -98,7 +98,7 @@ const seams: Seam[] = [
   {
     windowWidth: 768,
     way: { headingEnd: { x: 651, y: 140 }, tail: { x: 749, y: 298 }, scale: 0.62 },
-    headingFoot: 216,
+    headingBottom: 216,
     needles: [
       { x: 636, y: -75 },
       { x: 560, y: -150 },
@@ -107,7 +107,7 @@ const seams: Seam[] = [
   {
     windowWidth: 1440,
     way: { headingEnd: { x: 1328, y: 140 }, tail: { x: 1359, y: 349 }, scale: 1 },
-    headingFoot: 295,
+    headingBottom: 295,
     needles: [
       { x: 1262, y: -70 },
       { x: 1079, y: -150 },
@@ -116,7 +116,7 @@ const seams: Seam[] = [
   {
     windowWidth: 2560,
     way: { headingEnd: { x: 2388, y: 186 }, tail: { x: 2292, y: 531 }, scale: 1.33 },
-    headingFoot: 465,
+    headingBottom: 465,
     needles: [
       { x: 2290, y: -90 },
       { x: 1930, y: -230 },
@@ -127,7 +127,7 @@ const seams: Seam[] = [
 test.each(seams)('no needle covers the heading in a window of $windowWidth pixels', (seam) => {
   const { headingEnd } = seam.way;
   const onHeading = cornersOfAll(seam).filter(
-    ({ x, y }) => x < headingEnd.x && y > headingEnd.y && y < seam.headingFoot,
+    ({ x, y }) => x < headingEnd.x && y > headingEnd.y && y < seam.headingBottom,
   );
   expect(onHeading).toEqual([]);
 });

@@ -49,7 +49,10 @@ const AT_TAIL = 0.87;
 
 /** A needle that gathers, in units of the resting needle's drawing. */
 const RIPE = { length: 56, width: 12.5 };
-/** The middle lane is this far right of the heading, or this far left of the tail if that is further right. In units of the drawing. */
+/**
+ * The middle lane is this far right of the heading, or this far left of the tail if that is further right. In units of
+ * the drawing.
+ */
 const LANE_DISTANCE = { fromHeading: 24, fromTail: 14 };
 /** Lanes are this far from the middle one, at most. In units of the drawing. */
 const LANE_SPREAD = 9;
@@ -61,8 +64,8 @@ const LANE_STEP = (Math.sqrt(5) - 1) / 2;
 /** On the curve to the tail, the start handle is straight below the start, at this share of the height. */
 const START_HANDLE_HEIGHT = 0.6;
 /**
- * The end handle is this far behind the tail, in line with the resting needle. Lanes right of the tail add their distance
- * from it. In units of the drawing.
+ * The end handle is this far behind the tail, in line with the resting needle. Lanes right of the tail add their
+ * distance from it. In units of the drawing.
  */
 const END_HANDLE_DISTANCE = 54;
 /** From the tail needles slide this far towards the tip: there the resting one hides them. In units of the drawing. */
@@ -77,11 +80,11 @@ const SMALLEST = { length: 0.34, width: 0.55 };
 
 /**
  * How far all needles are, from 0 in their rows to 1 in the resting needle. Both places are shares of the window's
- * height: the foot of the last row, and the top of the cards. The last needle arrives where
+ * height: the lower edge of the last row, and the top of the cards. The last needle arrives where
  * the resting one comes back from a card (needleState.ts), a little before it flies there.
  */
-export function progressAt(rowsFoot: number, cardsTop: number): number {
-  const scrolled = FIRST_LEAVES - rowsFoot;
+export function progressAt(rowsBottom: number, cardsTop: number): number {
+  const scrolled = FIRST_LEAVES - rowsBottom;
   const remaining = cardsTop - LEFT_TOP;
   return clampShare(scrolled / (scrolled + remaining));
 }

@@ -24,7 +24,7 @@ export function ProjectNeedle({ ref, needle, isOnPicture }: ProjectNeedleProps) 
       ref={ref}
       className={classNames(styles.needle, !isOnPicture && styles.belowTitle, 'screen-only')}
       viewBox={`0 0 ${width} ${height}`}
-      // Cropped like the picture, or in the foot of a title's background, however high that is.
+      // Cropped like the picture, or at the bottom of a title's background, however high that is.
       preserveAspectRatio={isOnPicture ? 'xMidYMid slice' : 'xMinYMax'}
       aria-hidden="true"
     >

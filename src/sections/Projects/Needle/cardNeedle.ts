@@ -5,7 +5,7 @@ import type { Project } from '../schema.ts';
 /** The needle of a card, in pixels of a full picture. */
 export type CardNeedle = Required<NeedleShape>;
 
-/** In the foot of a title's background, which has the size of a picture: it points down at the phrase. */
+/** At the bottom of a title's background, which has the size of a picture: it points down at the phrase. */
 const BELOW_TITLE: CardNeedle = { x: 122, y: 775, angle: -112, length: 510, width: 83 };
 
 /** The needle of a project's card, if the project has a pointer. */

@@ -8,7 +8,7 @@ export const SHADOW_OFFSET = { x: 5, y: 9 };
 
 /** The needle is diagonal. This is its length along either axis, with its shadow. */
 const DIAGONAL_EXTENT = PROJECT_NEEDLE.length * Math.SQRT1_2 + SHADOW_OFFSET.y;
-/** The needle may hang over the foot of a picture by this much: the caption below is empty there. */
+/** The needle may hang over the lower edge of a picture by this much: the caption below is empty there. */
 const MAX_HANG_BELOW = 48;
 
 /** Degrees from pointing up to a tail that is below the tip, and to one that is above. */
