@@ -10,7 +10,7 @@ import {
   sections,
   type SectionContents,
   type SectionId,
-  type SectionLook,
+  type SectionDefinition,
 } from './sections/sections.ts';
 import { TopBar } from './sections/TopBar/TopBar.tsx';
 import type { SiteContent } from './siteContent.ts';
@@ -74,7 +74,7 @@ interface ListedSectionProps<Id extends SectionId> {
 /** A section below the first screen. */
 function ListedSection<Id extends SectionId>({ id, content }: ListedSectionProps<Id>) {
   // Typed by `Id`: without the annotations TypeScript takes the union of all sections.
-  const { Component }: SectionLook<SectionContents[Id]> = sections[id];
+  const { Component }: SectionDefinition<SectionContents[Id]> = sections[id];
   const sectionContent: Partial<SectionContents>[Id] = content[id];
   if (!sectionContent) return null;
   return <Component content={sectionContent} owner={content.owner} shared={content.shared} />;

@@ -52,15 +52,15 @@ export type CheckedSections = { [Id in SectionId]?: Sections[Id]['checked'] | un
 /** The sections as the page gets them. */
 export type SectionContents = { [Id in SectionId]: Sections[Id]['content'] };
 
-/** How the page shows a section. */
-export interface SectionLook<Content> {
+/** The component of a section, and its background. */
+export interface SectionDefinition<Content> {
   Component: ComponentType<SectionProps<Content>>;
   /** The colour in which the section begins and ends. Its style sheet paints it. Default: that of the page. */
   background?: SectionBackground;
 }
 
 /** How the page shows each section. */
-export const sections: { [Id in SectionId]: SectionLook<SectionContents[Id]> } = {
+export const sections: { [Id in SectionId]: SectionDefinition<SectionContents[Id]> } = {
   about: { Component: About },
   skills: { Component: Skills },
   services: { Component: Services, background: 'deep' },

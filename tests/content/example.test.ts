@@ -37,7 +37,7 @@ describe.each([
   ['French', ''],
   ['English', 'en/'],
 ])('the example in %s', (_language, path) => {
-  test('shows everything within the window on a phone and at a desk, without an error', async () => {
+  test('shows everything within the window on a phone and on a desktop, without an error', async () => {
     const page = await openPage(path, { site: site.url });
     await hydrated(page);
     for (const width of [390, 1440]) {

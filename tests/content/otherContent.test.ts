@@ -95,7 +95,7 @@ describe.each([
     expect(dead).toEqual([]);
   });
 
-  test('shows everything within the window on a phone and at a desk, without an error', async () => {
+  test('shows everything within the window on a phone and on a desktop, without an error', async () => {
     const page = await openPage('', { site: site.url, motion: 'full', field: false });
     await hydrated(page);
     for (const width of [390, 1440]) {

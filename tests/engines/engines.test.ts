@@ -119,7 +119,7 @@ describe('the form', () => {
 });
 
 describe('the carousel', () => {
-  test('shows three slides at a desk and one on a phone', async () => {
+  test('shows three slides on a desktop and one on a phone', async () => {
     const page = await openEngine('#testimonials');
     await carouselReady(page);
     await expect.poll(() => page.evaluate(slidesInView)).toBe(3);

@@ -6,9 +6,9 @@ import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { SMALL_PHONE } from '../helpers/viewports.ts';
 
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
-describe.each([SMALL_PHONE, DESK])('at $width pixels', (viewport) => {
+describe.each([SMALL_PHONE, DESKTOP])('at $width pixels', (viewport) => {
   test('without pictures each says what it shows, and nothing moves', async () => {
     const whole = await openPage('', { viewport });
     await hydrated(whole);

@@ -30,7 +30,7 @@ describe.each<[string, Drawing]>([
   ],
 ])('the needles %s', (_where, { selector, mouse, beside, away }) => {
   test('turn to the mouse', async () => {
-    const page = await openAtDesk('full');
+    const page = await openOnDesktop('full');
     const { place, atRest } = await bringToRest(page, selector, beside);
     await moveTo(page, await placeIn(page, selector, mouse));
     const turned = async () => difference(await greysAround(page, place), atRest);
@@ -38,7 +38,7 @@ describe.each<[string, Drawing]>([
   });
 
   test('come back to rest, as a picture', async () => {
-    const page = await openAtDesk('full');
+    const page = await openOnDesktop('full');
     const { place, atRest } = await bringToRest(page, selector, beside);
     const canvas = page.locator(`${sectionOf(selector)} canvas:not([hidden])`);
     await moveTo(page, await placeIn(page, selector, mouse));
@@ -49,7 +49,7 @@ describe.each<[string, Drawing]>([
   });
 
   test('keep still with reduced motion', async () => {
-    const page = await openAtDesk('reduced');
+    const page = await openOnDesktop('reduced');
     const { place, atRest } = await bringToRest(page, selector, beside);
     await moveTo(page, await placeIn(page, selector, mouse));
     await page.waitForTimeout(500);
@@ -57,7 +57,7 @@ describe.each<[string, Drawing]>([
   });
 });
 
-async function openAtDesk(motion: 'full' | 'reduced'): Promise<Page> {
+async function openOnDesktop(motion: 'full' | 'reduced'): Promise<Page> {
   const page = await openPage('', { motion, field: false, viewport: { width: 1440, height: 900 } });
   await hydrated(page);
   return page;

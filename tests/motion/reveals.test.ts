@@ -24,7 +24,7 @@ const UNDER_WAY = 900;
 /** Milliseconds by which a measurement may be off: a frame of the page's clock is 16. */
 const SLACK_MS = 50;
 /** A window with motion, in which the needle field stays a picture. */
-const AT_DESK: PageOptions = {
+const ON_DESKTOP: PageOptions = {
   motion: 'full',
   field: false,
   viewport: { width: 1440, height: 900 },
@@ -42,7 +42,7 @@ const reveals: { id: string; delay: number; cards?: number; stagger?: number }[]
 ];
 
 describe('a section', () => {
-  const page = openOnce('about:blank', AT_DESK);
+  const page = openOnce('about:blank', ON_DESKTOP);
   /** One visit has all reveals, which the tests look at. */
   const seen = new Map<string, Reveal>();
 
@@ -102,7 +102,7 @@ describe('a section', () => {
 });
 
 describe('Skills', () => {
-  const page = openOnce('about:blank', AT_DESK);
+  const page = openOnce('about:blank', ON_DESKTOP);
   /** How far the bars are filled, in percent, by milliseconds since the reveal began. */
   const shares = new Map<number, number[]>();
   /** How many bars fill, by the same. */
@@ -337,14 +337,14 @@ describe('nothing is hidden for good', () => {
 
 /** The page with motion, once its sections wait to be revealed. */
 async function openMoving(): Promise<Page> {
-  const page = await openPage('', AT_DESK);
+  const page = await openPage('', ON_DESKTOP);
   await revealsReady(page);
   return page;
 }
 
 /** The same with a clock that only the test moves. */
 async function openWithClock(width: number, height: number): Promise<Page> {
-  const page = await openPage('about:blank', { ...AT_DESK, viewport: { width, height } });
+  const page = await openPage('about:blank', { ...ON_DESKTOP, viewport: { width, height } });
   await openClock(page);
   return page;
 }

@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('the lower end of the portrait hangs over Skills at a desk, not on a phone', async () => {
+test('the lower end of the portrait hangs over Skills on a desktop, not on a phone', async () => {
   const page = still();
   for (const [width, depth] of [
     [390, 0],

@@ -67,8 +67,8 @@ async function openForAxe(options?: PageOptions): Promise<Page> {
 }
 
 describe.each([
-  ['at a desk', {}],
-  ['at a desk, with motion', { motion: 'full', field: false }],
+  ['on a desktop', {}],
+  ['on a desktop, with motion', { motion: 'full', field: false }],
   ['on a phone', ON_PHONE],
   ['on a phone, without scripts', { ...ON_PHONE, javaScriptEnabled: false }],
 ] satisfies [string, PageOptions][])('a screen reader %s', (_where, options) => {

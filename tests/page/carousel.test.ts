@@ -24,7 +24,7 @@ const ON_PHONE = { viewport: PHONE };
 /** A small window at 400% zoom. */
 const ZOOMED = { viewport: { width: 320, height: 256 } };
 /** Three slides beside each other. */
-const SMALL_DESK = { width: 1024, height: 600 };
+const SMALL_DESKTOP = { width: 1024, height: 600 };
 /** Texts of the links in the slides, in their order. */
 const LINKS = ['E-Commerce', 'Task App', 'Weather', 'Portfolio', 'Shopify', 'Landing Pages'];
 /** Widths of the window around each breakpoint, and how many slides are in view. */
@@ -84,7 +84,7 @@ describe('its code', () => {
 
 describe('when its code arrives', () => {
   test('nothing shifts', async () => {
-    const page = await openPage('', { viewport: SMALL_DESK });
+    const page = await openPage('', { viewport: SMALL_DESKTOP });
     const release = await holdBack(page, CODE);
     await scrollToCarousel(page);
     await expect.poll(() => shown(page)).toHaveLength(3);
@@ -139,7 +139,7 @@ describe('the carousel', () => {
   test.each(['reduced', 'full'] as const)(
     'counts each of several quick clicks, also those right after it starts, with %s motion',
     async (motion) => {
-      const page = await openPage('', { motion, field: false, viewport: SMALL_DESK });
+      const page = await openPage('', { motion, field: false, viewport: SMALL_DESKTOP });
       await page.evaluate(async ({ next, pause }) => {
         const find = (name: string) =>
           document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
@@ -328,7 +328,7 @@ test('with motion switched off slides change without moving', async () => {
 
 /** Opens the page and waits for the carousel in the window. */
 async function openCarousel(options?: PageOptions): Promise<Page> {
-  const page = await openPage('', { viewport: SMALL_DESK, ...options });
+  const page = await openPage('', { viewport: SMALL_DESKTOP, ...options });
   await scrollToCarousel(page);
   await attached(page);
   return page;
@@ -339,7 +339,7 @@ async function openRotating(options?: PageOptions): Promise<Page> {
   const page = await openPage('', {
     motion: 'full',
     field: false,
-    viewport: SMALL_DESK,
+    viewport: SMALL_DESKTOP,
     ...options,
   });
   await page.clock.install();

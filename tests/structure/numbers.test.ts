@@ -86,7 +86,7 @@ const decisions: Decision[] = [
       { file: STILLS, pattern: /: \{ x: ([\d.]+), y: ([\d.]+) \} \}/ },
       {
         file: BACKDROP_STYLES,
-        pattern: /\.contact \{[^]+?--desk\) \{\s+object-position: ([\d.]+)% ([\d.]+)%;/,
+        pattern: /\.contact \{[^]+?--desktop\) \{\s+object-position: ([\d.]+)% ([\d.]+)%;/,
         convert: (x, y) => [x / 100, y / 100],
       },
     ],

@@ -64,7 +64,7 @@ describe('without a portrait', () => {
     expect(page.getByRole('link').elements()).toHaveLength(3);
   });
 
-  test('greeting and facts are beside paragraphs and links at a desk', async () => {
+  test('greeting and facts are beside paragraphs and links on a desktop', async () => {
     await page.viewport(1440, 900);
     await renderAbout({ portrait: undefined });
     const left = ['h3', 'dl'].map((selector) => boxOf(selector).right);
@@ -127,7 +127,7 @@ describe('the facts', () => {
     expect(document.querySelector('dl')).toBeNull();
   });
 
-  test('are in one row at a desk, however long one of them is', async () => {
+  test('are in one row on a desktop, however long one of them is', async () => {
     await page.viewport(1440, 900);
     await renderAbout({ facts: [{ value: LONG, label: 'long' }, ...facts.slice(1)] });
     expect(new Set(topsOf('dl > div')).size).toBe(1);

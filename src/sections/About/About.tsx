@@ -59,13 +59,13 @@ function Actions({ owner, newTabNote }: ActionsProps) {
   return (
     <div className={`${styles.actions} screen-only`}>
       {cv && (
-        <LinkButton look="primary" href={publicUrl(cv.href)} download={cv.fileName}>
+        <LinkButton variant="primary" href={publicUrl(cv.href)} download={cv.fileName}>
           {cv.button}
           <span className={styles.fileType}>{cv.fileType}</span>
         </LinkButton>
       )}
       {profiles.map(({ label, url }) => (
-        <LinkButton key={label} look="quiet" href={url} newTabNote={newTabNote}>
+        <LinkButton key={label} variant="secondary" href={url} newTabNote={newTabNote}>
           {label}
         </LinkButton>
       ))}

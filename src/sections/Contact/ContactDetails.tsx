@@ -86,19 +86,19 @@ export function ContactDetails({
       {(chat || booking || (contactCard && cardLink)) && (
         <p className={`${styles.buttons} screen-only`}>
           {chat && (
-            <LinkButton look="quiet" href={chat} newTabNote={shared.newTabNote}>
+            <LinkButton variant="secondary" href={chat} newTabNote={shared.newTabNote}>
               <Icon name="whatsapp" className={styles.whatsapp} />
               {whatsapp?.button}
             </LinkButton>
           )}
           {booking && (
-            <LinkButton look="quiet" href={booking.url} newTabNote={shared.newTabNote}>
+            <LinkButton variant="secondary" href={booking.url} newTabNote={shared.newTabNote}>
               {booking.label}
             </LinkButton>
           )}
           {contactCard && cardLink && (
             <LinkButton
-              look="quiet"
+              variant="secondary"
               href={publicUrl(contactCard.file)}
               download={contactCard.fileName}
             >

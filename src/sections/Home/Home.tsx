@@ -25,12 +25,12 @@ export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
         )}
         <div className={`${styles.actions} screen-only`}>
           {content.workButton && hasSection(shared, 'projects') && (
-            <LinkButton look="primary" href="#projects">
+            <LinkButton variant="primary" href="#projects">
               {content.workButton}
             </LinkButton>
           )}
           {content.connectButton && hasSection(shared, 'contact') && (
-            <LinkButton look="quiet" href="#contact">
+            <LinkButton variant="secondary" href="#contact">
               {content.connectButton}
             </LinkButton>
           )}

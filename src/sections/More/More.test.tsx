@@ -54,7 +54,7 @@ test.each([320, 390, 768, 1440, 2560])(
   },
 );
 
-test('headings are beside their entries at a desk, above them on a phone', async () => {
+test('headings are beside their entries on a desktop, above them on a phone', async () => {
   for (const [width, isBeside] of [
     [1440, true],
     [390, false],

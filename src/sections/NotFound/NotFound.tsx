@@ -47,7 +47,7 @@ export function NotFound({ content, home, translations }: NotFoundProps) {
         </p>
       ))}
       <div className="not-found-link">
-        <LinkButton look="primary" href={home}>
+        <LinkButton variant="primary" href={home}>
           {content.homeLink}
         </LinkButton>
         <svg className="not-found-needle" viewBox={NEEDLE_VIEW_BOX} aria-hidden="true">

@@ -14,7 +14,7 @@ const pointer = { phrase: 'every day', detail };
 /** A page that also has testimonials. */
 const beforeVoices = sharedWith({ menu: [{ id: 'testimonials', label: 'Voices' }] });
 
-const DESK_SIZE = [1440, 900] as const;
+const DESKTOP_SIZE = [1440, 900] as const;
 
 beforeEach(() => chooseMotion('reduced'));
 afterEach(() => userEvent.unhover(document.body));
@@ -194,23 +194,23 @@ describe('the link to the testimonials', () => {
   };
 
   test('leads there', async () => {
-    await renderProjects(projects(2), DESK_SIZE, content, beforeVoices);
+    await renderProjects(projects(2), DESKTOP_SIZE, content, beforeVoices);
     const link = page.getByRole('link', { name: 'More voices' });
     await expect.element(link).toHaveAttribute('href', '#testimonials');
   });
 
   test('follows the sentence of a testimonial', async () => {
-    await renderProjects(projects(2), DESK_SIZE, content, beforeVoices);
+    await renderProjects(projects(2), DESKTOP_SIZE, content, beforeVoices);
     expect(document.querySelector('blockquote')!.textContent).toBe('It runs.');
   });
 
   test('has no sentence before it if there is none', async () => {
-    await renderProjects(projects(2), DESK_SIZE, { ...content, quote: undefined }, beforeVoices);
+    await renderProjects(projects(2), DESKTOP_SIZE, { ...content, quote: undefined }, beforeVoices);
     expect(document.querySelector('blockquote')).toBeNull();
   });
 
   test('is left out if the page has no testimonials', async () => {
-    await renderProjects(projects(2), DESK_SIZE, content);
+    await renderProjects(projects(2), DESKTOP_SIZE, content);
     expect(document.querySelector('a')).toBeNull();
   });
 
@@ -219,7 +219,7 @@ describe('the link to the testimonials', () => {
       { id: 'testimonials', label: 'Voices' },
       { id: 'projects', label: 'Work' },
     ];
-    await renderProjects(projects(2), DESK_SIZE, content, sharedWith({ menu }));
+    await renderProjects(projects(2), DESKTOP_SIZE, content, sharedWith({ menu }));
     expect(document.querySelector('a')).toBeNull();
   });
 });
@@ -255,7 +255,7 @@ function screenshots(count: number): Project[] {
 
 async function renderProjects(
   items: Project[],
-  [width, height]: readonly [number, number] = DESK_SIZE,
+  [width, height]: readonly [number, number] = DESKTOP_SIZE,
   content: Partial<ProjectsContent> = {},
   shared = sharedWith(),
 ): Promise<void> {

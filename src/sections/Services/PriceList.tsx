@@ -3,17 +3,17 @@ import { List } from '../../ui/List/List.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import type { Service } from './schema.ts';
 import styles from './PriceList.module.css';
-import { usePointedLine } from './usePointedLine.ts';
+import { useActiveService } from './useActiveService.ts';
 
 /** Services with their prices, as on a menu. In one line the leader between the two is the needle. */
 export function PriceList({ services }: { services: readonly Service[] }) {
-  const { pointed, prices, hover } = usePointedLine(services);
+  const { activeIndex, prices, hover } = useActiveService(services);
   return (
     <List className={styles.priceList}>
       {services.map(({ name, text, price }, index) => (
         <li
           key={name}
-          className={classNames(styles.service, index === pointed && styles.pointed)}
+          className={classNames(styles.service, index === activeIndex && styles.active)}
           data-reveal="card"
           onPointerEnter={(event) => hover(event, price === undefined ? undefined : index)}
           onPointerLeave={(event) => hover(event, undefined)}

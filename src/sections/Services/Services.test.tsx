@@ -44,27 +44,27 @@ afterEach(() => userEvent.unhover(document.body));
 describe('the needle', () => {
   test('leads to the first price', async () => {
     await renderServices();
-    expect(pointedPrices()).toEqual(['from € 4 800']);
+    expect(pricesWithNeedle()).toEqual(['from € 4 800']);
   });
 
   test('leads to the price of the line under the mouse', async () => {
     await renderServices();
     await userEvent.hover(page.getByText('Programs'));
-    await expect.poll(pointedPrices).toEqual(['€ 90 an hour']);
+    await expect.poll(pricesWithNeedle).toEqual(['€ 90 an hour']);
   });
 
   test('goes back when the mouse leaves', async () => {
     await renderServices();
     await userEvent.hover(page.getByText('Programs'));
-    await expect.poll(pointedPrices).toEqual(['€ 90 an hour']);
+    await expect.poll(pricesWithNeedle).toEqual(['€ 90 an hour']);
     await userEvent.hover(page.getByRole('heading', { name: 'Services' }));
-    await expect.poll(pointedPrices).toEqual(['from € 4 800']);
+    await expect.poll(pricesWithNeedle).toEqual(['from € 4 800']);
   });
 
   test('is not there if no service has a price', async () => {
     const items = content.items.map(({ name, text }) => ({ name, text }));
     await renderServices({ items });
-    expect(pointedPrices()).toEqual([]);
+    expect(pricesWithNeedle()).toEqual([]);
   });
 
   test.each(['ltr', 'rtl'])('is drawn towards the price: %s', async (direction) => {
@@ -90,7 +90,7 @@ describe('without a mouse', () => {
     await renderServices();
     for (const price of ['on request', '€ 90 an hour']) {
       page.getByText(price).element().scrollIntoView({ block: 'center' });
-      await expect.poll(pointedPrices).toEqual([price]);
+      await expect.poll(pricesWithNeedle).toEqual([price]);
     }
   });
 });
@@ -193,7 +193,7 @@ function contactLink() {
 }
 
 /** The prices to which a needle leads. */
-function pointedPrices(): string[] {
+function pricesWithNeedle(): string[] {
   const prices = document.querySelectorAll('section li p:last-child');
   return [...prices].flatMap((price) => {
     const leader = price.previousElementSibling!;

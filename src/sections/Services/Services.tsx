@@ -11,7 +11,7 @@ import styles from './Services.module.css';
 export function Services({ content, shared }: SectionProps<ServicesContent>) {
   const { heading, items, steps, stepsHeading, questions, questionsHeading } = content;
   const contactLink = content.contactLink && hasSectionBelow(shared, 'services', 'contact') && (
-    <LinkButton look="primary" href="#contact">
+    <LinkButton variant="primary" href="#contact">
       {content.contactLink}
     </LinkButton>
   );

@@ -227,7 +227,7 @@ describe('a group', () => {
     expect(keywords.map(hasNeedle)).toEqual([true, true, true]);
   });
 
-  test('has its keywords beside its name at a desk', async () => {
+  test('has its keywords beside its name on a desktop', async () => {
     await page.viewport(1440, 900);
     await renderSkills([frontend]);
     const name = page.getByText('Frontend').element().getBoundingClientRect();

@@ -9,8 +9,8 @@ import { useCarousel } from './useCarousel.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 
-/** Slides side by side at a desk. Fewer of them share the width. */
-const SLIDES_AT_A_DESK = 3;
+/** Slides side by side on a desktop. Fewer of them share the width. */
+const DESKTOP_SLIDES = 3;
 
 /** Quotes of clients. Without scripts the slides scroll sideways. */
 export function Testimonials({ content, shared }: SectionProps<TestimonialsContent>) {
@@ -35,7 +35,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
         className={classNames(
           styles.carousel,
           isSeen && styles.seen,
-          count < SLIDES_AT_A_DESK && fewStyles.fewSlides,
+          count < DESKTOP_SLIDES && fewStyles.fewSlides,
         )}
         data-reveal=""
         role="group"

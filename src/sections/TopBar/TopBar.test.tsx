@@ -20,7 +20,7 @@ const sections = [
 ];
 
 const PHONE_SIZE = [390, 844] as const;
-const DESK_SIZE = [1440, 900] as const;
+const DESKTOP_SIZE = [1440, 900] as const;
 /** Three sections and the CV. */
 const LINKS_OF_MENU = 4;
 
@@ -126,16 +126,16 @@ describe('the menu of a phone', () => {
 
   test('is closed after the window was wide', async () => {
     await openMenu();
-    await page.viewport(...DESK_SIZE);
+    await page.viewport(...DESKTOP_SIZE);
     await expect.element(menuButton()).not.toBeInTheDocument();
     await page.viewport(...PHONE_SIZE);
     expect(menuState()).toEqual(CLOSED);
   });
 });
 
-describe('at a desk', () => {
+describe('on a desktop', () => {
   beforeEach(async () => {
-    await page.viewport(...DESK_SIZE);
+    await page.viewport(...DESKTOP_SIZE);
     await renderBar();
   });
 
@@ -154,7 +154,7 @@ describe('at a desk', () => {
 
 describe('the current section', () => {
   beforeEach(async () => {
-    await page.viewport(...DESK_SIZE);
+    await page.viewport(...DESKTOP_SIZE);
     await renderBar();
   });
 
@@ -227,7 +227,7 @@ describe('the page in another language', () => {
   });
 
   test.each(['bar', 'menu'])('has a link in the %s, named in its language', async (place) => {
-    const [width, height] = place === 'bar' ? DESK_SIZE : PHONE_SIZE;
+    const [width, height] = place === 'bar' ? DESKTOP_SIZE : PHONE_SIZE;
     await page.viewport(width, height);
     await renderBar(owner, shared);
     if (place === 'menu') await openMenu();
@@ -238,7 +238,7 @@ describe('the page in another language', () => {
   });
 
   test('has a link in the bar that looks like none to a section', async () => {
-    await page.viewport(...DESK_SIZE);
+    await page.viewport(...DESKTOP_SIZE);
     await renderBar(owner, shared);
     const link = page.getByRole('link', { name: 'العربية' }).element();
     const toSection = document.querySelector('nav li a')!;
@@ -248,7 +248,7 @@ describe('the page in another language', () => {
   });
 
   test('is shown at the section in view', async () => {
-    await page.viewport(...DESK_SIZE);
+    await page.viewport(...DESKTOP_SIZE);
     await renderBar(owner, shared);
     const link = page.getByRole('link', { name: 'العربية' });
     await expect.element(link).toHaveAttribute('href', '/ar/');

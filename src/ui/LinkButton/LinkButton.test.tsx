@@ -34,17 +34,17 @@ describe('a link on the page', () => {
   });
 });
 
-test.each(['primary', 'quiet'] as const)(
+test.each(['primary', 'secondary'] as const)(
   'a %s button is high enough for a finger',
-  async (look) => {
-    const link = await renderLink(undefined, look);
+  async (variant) => {
+    const link = await renderLink(undefined, variant);
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 );
 
-async function renderLink(newTabNote?: string, look: 'primary' | 'quiet' = 'quiet') {
+async function renderLink(newTabNote?: string, variant: 'primary' | 'secondary' = 'secondary') {
   await render(
-    <LinkButton look={look} href={ADDRESS} newTabNote={newTabNote}>
+    <LinkButton variant={variant} href={ADDRESS} newTabNote={newTabNote}>
       Elsewhere
     </LinkButton>,
   );

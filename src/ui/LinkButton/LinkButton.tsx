@@ -4,15 +4,15 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './LinkButton.module.css';
 
 interface LinkButtonProps extends LinkProps {
-  /** `primary` for the main action, `quiet` for others. */
-  look: 'primary' | 'quiet';
+  /** `primary` for the main action, `secondary` for others. */
+  variant: 'primary' | 'secondary';
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ look, children, ...link }: LinkButtonProps) {
+export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
   return (
     <Link
-      className={`${styles.button} ${styles[look]}`}
+      className={`${styles.button} ${styles[variant]}`}
       onPointerEnter={setFillCenter}
       onPointerLeave={setFillCenter}
       {...link}
@@ -25,7 +25,7 @@ export function LinkButton({ look, children, ...link }: LinkButtonProps) {
   );
 }
 
-/** Quiet buttons fill from where the mouse enters, and empty to where it leaves. */
+/** Secondary buttons fill from where the mouse enters, and empty to where it leaves. */
 function setFillCenter({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
   const { left, top } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--fill-x', `${clientX - left}px`);

@@ -16,7 +16,7 @@ const labels = {
   when: 'When',
 };
 
-const DESK_SIZE = [1440, 900] as const;
+const DESKTOP_SIZE = [1440, 900] as const;
 const PHONE_SIZE = [390, 844] as const;
 
 beforeEach(() => {
@@ -365,7 +365,7 @@ function projects(
 
 async function renderProjects(
   items: Project[],
-  [width, height]: readonly [number, number] = DESK_SIZE,
+  [width, height]: readonly [number, number] = DESKTOP_SIZE,
 ): Promise<void> {
   await page.viewport(width, height);
   await render(

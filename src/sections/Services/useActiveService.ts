@@ -3,10 +3,10 @@ import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
 import { createHoverGate, type HoverGate } from '../../motion/hoverGate.ts';
 import type { Service } from './schema.ts';
 
-/** The line of the price list with the needle, and the elements and events that decide about it. */
-interface PointedLine {
+/** The service with the needle, and the elements and events that decide about it. */
+interface ActiveService {
   /** Index of the line. -1 if no service has a price. */
-  pointed: number;
+  activeIndex: number;
   /** The prices, by index of their service. */
   prices: readonly RefObject<HTMLParagraphElement | null>[];
   /** The mouse entered a line, or left it. `undefined`: no line that has a price. */
@@ -17,7 +17,7 @@ interface PointedLine {
  * The line under the mouse, else the first one. Without a mouse the one nearest to the middle of the window. Only
  * lines with a price have a needle.
  */
-export function usePointedLine(services: readonly Service[]): PointedLine {
+export function useActiveService(services: readonly Service[]): ActiveService {
   const [prices] = useState(() => services.map(() => createRef<HTMLParagraphElement>()));
   const [nearest, setNearest] = useState<number>();
   const [hovered, setHovered] = useState<number>();
@@ -50,5 +50,5 @@ export function usePointedLine(services: readonly Service[]): PointedLine {
     gateHover.current?.(event, () => setHovered(isMouse ? line : undefined));
   }
 
-  return { pointed: hovered ?? nearest ?? first, prices, hover };
+  return { activeIndex: hovered ?? nearest ?? first, prices, hover };
 }
