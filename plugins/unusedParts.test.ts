@@ -40,7 +40,7 @@ test.each([
 test('points are used where an entry or a project has some', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, points: ['A point'] }, ...others];
-  const file = '/src/ui/Points/Points.tsx';
+  const file = '/src/ui/BulletList/BulletList.tsx';
   expect(usesPart(file, person, sectionIds)).toBe(false);
   expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
     true,
@@ -159,11 +159,13 @@ describe('the parts of Skills are those', () => {
 
 describe('in the place of an unused', () => {
   test('style sheet is nothing', () => {
-    expect(emptyModule('/src/ui/Points/Points.module.css')).toBe('');
+    expect(emptyModule('/src/ui/BulletList/BulletList.module.css')).toBe('');
   });
 
   test('component is one of its name that renders nothing', () => {
-    expect(emptyModule('/src/ui/Points/Points.tsx')).toBe('export const Points = () => null;');
+    expect(emptyModule('/src/ui/BulletList/BulletList.tsx')).toBe(
+      'export const BulletList = () => null;',
+    );
   });
 });
 

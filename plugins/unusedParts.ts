@@ -12,7 +12,7 @@ type UsesPart = (content: CheckedContent, hasTranslations: boolean) => boolean;
 
 /** Parts that a page may lack, by the path of their component, of their style sheet or of both. */
 export const parts: Record<string, UsesPart> = {
-  'Points/Points': ({ experience, projects, more }) =>
+  'BulletList/BulletList': ({ experience, projects, more }) =>
     [experience?.items, projects?.items, more?.volunteering]
       .flatMap((entries): { points?: string[] | undefined }[] => entries ?? [])
       .some(({ points }) => points),

@@ -1,4 +1,4 @@
-import { withoutHiddenMarks } from '../../src/content/hiddenMarks.ts';
+import { withoutHiddenCharacters } from '../../src/content/hiddenCharacters.ts';
 import type { InboxMessage } from './messages.ts';
 
 const INBOX_STYLES = `
@@ -41,8 +41,8 @@ function entry({ received, from_name, from_email, message }: InboxMessage): stri
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const name = withoutHiddenMarks(from_name);
-  const address = withoutHiddenMarks(from_email);
+  const name = withoutHiddenCharacters(from_name);
+  const address = withoutHiddenCharacters(from_email);
   return `
       <li>
         <h2 dir="auto">${escapeHtml(name)}</h2>
@@ -52,7 +52,7 @@ function entry({ received, from_name, from_email, message }: InboxMessage): stri
 }
 
 function shortened(text: string, most: number): string {
-  const characters = [...withoutHiddenMarks(text).replace(/\s+/g, ' ').trim()];
+  const characters = [...withoutHiddenCharacters(text).replace(/\s+/g, ' ').trim()];
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('')}…`;
 }
 

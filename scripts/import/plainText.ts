@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { withoutHiddenMarks } from '../../src/content/hiddenMarks.ts';
+import { withoutHiddenCharacters } from '../../src/content/hiddenCharacters.ts';
 
 /** A paragraph or an entry of a list. Its line breaks are those of the résumé. */
 export interface Block {
@@ -54,7 +54,7 @@ const BREAKS = new Map([
 export function blocksIn(written: string): Block[] {
   const blocks: Block[] = [];
   let isAfterGap = true;
-  for (const line of withoutHiddenMarks(withoutHtml(written)).normalize().split('\n')) {
+  for (const line of withoutHiddenCharacters(withoutHtml(written)).normalize().split('\n')) {
     const isRule = RULE.test(line);
     const isPoint = !isRule && BULLET.test(line);
     const text = isRule ? '' : withoutMarkdown(line.replace(BULLET, '')).trim();

@@ -1,7 +1,7 @@
 /** Rules for the fields of the content, used by the schemas. Only the build loads it. */
 import { z } from 'zod';
 import { isLanguageTag } from './languageTag.ts';
-import { hasHiddenMarks } from './hiddenMarks.ts';
+import { hasHiddenCharacters } from './hiddenCharacters.ts';
 import type { Dated } from './inputTypes.ts';
 import { pictureFiles, sizeKindOf, type MadePictureKind } from './pictureFiles.ts';
 
@@ -291,7 +291,7 @@ export const evenWithErrors = {
 /** Whether an address shows where it leads: not to `bank.com@example.org`, nor to letters in another order. */
 function isPlain(address: string): boolean {
   const { username, password } = new URL(address);
-  return username === '' && password === '' && !hasHiddenMarks(address);
+  return username === '' && password === '' && !hasHiddenCharacters(address);
 }
 
 function isHttps(value: string): boolean {

@@ -39,7 +39,7 @@ describe('the page without scripts', () => {
     await expect(page.locator('header [role=tooltip]')).toContainText(/cursor|pointer/i);
   });
 
-  test('lists are lists to Safari too, which ignores those without marks', async () => {
+  test('lists are lists to Safari too, which ignores those without bullets', async () => {
     expect(await page.locator('ul, ol').count()).toBeGreaterThan(10);
     await expect(page.locator(':is(ul, ol):not([role=list])')).toHaveCount(0);
   });

@@ -3,7 +3,7 @@ import { publicUrl } from '../../content/publicUrl.ts';
 import { profilesIn } from '../../content/profiles.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
-import { joined } from '../../ui/text/joined.tsx';
+import { joinTexts } from '../../ui/text/joinTexts.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useLoadedInPrint } from '../../ui/Picture/useLoadedInPrint.ts';
@@ -71,7 +71,7 @@ export function ContactDetails({
         {owner.location && <Detail label={labels.location}>{owner.location}</Detail>}
         {owner.languages && (
           <Detail label={labels.languages}>
-            <span className="whole-words">{joined(owner.languages, shared.comma)}</span>
+            <span className="whole-words">{joinTexts(owner.languages, shared.comma)}</span>
           </Detail>
         )}
         {/* About has these as buttons, which are not printed: paper shows them here. */}

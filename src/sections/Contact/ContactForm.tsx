@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { fillIn } from '../../ui/text/fillIn.tsx';
+import { fillTemplate } from '../../ui/text/fillTemplate.tsx';
 import type { ContactState } from './contactState.ts';
 import { FormField } from './FormField.tsx';
 import { lengthText } from './formFields.ts';
@@ -134,7 +134,7 @@ function Announcement({ content, email, state, liveRegion }: AnnouncementProps):
             {email}
           </PassingLink>
         );
-        return <p className={styles.note}>{fillIn(content.notSentNote, { email: link })}</p>;
+        return <p className={styles.note}>{fillTemplate(content.notSentNote, { email: link })}</p>;
       }
       return null;
   }

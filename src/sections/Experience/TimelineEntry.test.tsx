@@ -82,7 +82,7 @@ test('lists its points', async () => {
 test.each([
   ['work', CYAN],
   ['education', PURPLE],
-] as const)('points of %s have marks in its colour', async (type, color) => {
+] as const)('points of %s have bullets in its colour', async (type, color) => {
   await renderEntry({ type, points: ['Looms'] });
   const point = page.getByRole('list').getByRole('listitem').element();
   expect(getComputedStyle(point, '::before').backgroundImage).toContain(color);

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DatesText } from '../../content/inputTypes.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Points } from '../../ui/Points/Points.tsx';
+import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import type { ExperienceEntry } from './schema.ts';
 import { endsInYear, splitYears } from './splitYears.ts';
@@ -31,7 +31,7 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
           </div>
         </div>
         {description && <p className={styles.description}>{description}</p>}
-        {points && <Points points={points} />}
+        {points && <BulletList points={points} />}
       </div>
     </li>
   );

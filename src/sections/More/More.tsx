@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';
-import { MarkedItem } from '../../ui/MarkedItem/MarkedItem.tsx';
-import { Points } from '../../ui/Points/Points.tsx';
+import { BulletItem } from '../../ui/BulletItem/BulletItem.tsx';
+import { BulletList } from '../../ui/BulletList/BulletList.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { wholeWords } from '../../ui/text/wholeWords.tsx';
 import type { SectionProps } from '../sectionProps.ts';
@@ -33,7 +33,7 @@ export function More({ content: { heading, lists }, shared }: SectionProps<MoreC
 function Entry({ entry, newTabNote }: { entry: MoreEntry; newTabNote: string }) {
   const { title, company, dates, description, points, url } = entry;
   return (
-    <MarkedItem className={styles.entry}>
+    <BulletItem className={styles.entry}>
       <p className={`${styles.title} whole-words`}>
         {url ? (
           <Link className="target" href={url} newTabNote={newTabNote}>
@@ -57,9 +57,9 @@ function Entry({ entry, newTabNote }: { entry: MoreEntry; newTabNote: string }) 
       {description && <p className={styles.description}>{description}</p>}
       {points && (
         <div className={styles.points}>
-          <Points points={points} />
+          <BulletList points={points} />
         </div>
       )}
-    </MarkedItem>
+    </BulletItem>
   );
 }

@@ -1,5 +1,5 @@
 import { List } from '../../ui/List/List.tsx';
-import { MarkedItem } from '../../ui/MarkedItem/MarkedItem.tsx';
+import { BulletItem } from '../../ui/BulletItem/BulletItem.tsx';
 import styles from './Keywords.module.css';
 import { PrintedComma } from './PrintedComma.tsx';
 
@@ -15,10 +15,10 @@ export function Keywords({ keywords, comma }: KeywordsProps) {
   return (
     <List className={styles.keywords}>
       {keywords.map((keyword, index) => (
-        <MarkedItem key={keyword} className={styles.keyword}>
+        <BulletItem key={keyword} className={styles.keyword}>
           <bdi>{keyword}</bdi>
           <PrintedComma comma={comma} isLast={index === last} />
-        </MarkedItem>
+        </BulletItem>
       ))}
     </List>
   );

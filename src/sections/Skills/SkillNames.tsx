@@ -1,5 +1,5 @@
 import { List } from '../../ui/List/List.tsx';
-import { MarkedItem } from '../../ui/MarkedItem/MarkedItem.tsx';
+import { BulletItem } from '../../ui/BulletItem/BulletItem.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
 import { projectUsing } from './projectUsing.ts';
 import { PrintedComma } from './PrintedComma.tsx';
@@ -22,7 +22,7 @@ export function SkillNames({ skills, comma, projects }: SkillNamesProps) {
       {skills.map((skill, index) => {
         const project = projectUsing(skill.name, index, projects);
         return (
-          <MarkedItem key={skill.name} className={styles.item} data-reveal="card">
+          <BulletItem key={skill.name} className={styles.item} data-reveal="card">
             <p className={styles.name}>
               <SkillName skill={skill} hasIconColumn={false} />
               <PrintedComma comma={comma} isLast={index === last} />
@@ -32,7 +32,7 @@ export function SkillNames({ skills, comma, projects }: SkillNamesProps) {
                 {project.title}
               </a>
             )}
-          </MarkedItem>
+          </BulletItem>
         );
       })}
     </List>

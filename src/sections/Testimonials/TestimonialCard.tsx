@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '../../ui/text/fillIn.tsx';
+import { fillTemplate } from '../../ui/text/fillTemplate.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { ProjectReference } from '../sectionProps.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
@@ -105,7 +105,7 @@ function Stars({ rating, label }: StarsProps) {
 /** Role and company, or the one that is known, each in its own direction of writing. */
 function byline(role: string | undefined, company: string | undefined, both: string): ReactNode {
   if (role && company) {
-    return fillIn(both, { role: <bdi>{role}</bdi>, company: <bdi>{company}</bdi> });
+    return fillTemplate(both, { role: <bdi>{role}</bdi>, company: <bdi>{company}</bdi> });
   }
   return <bdi>{role ?? company}</bdi>;
 }

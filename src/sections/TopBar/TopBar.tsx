@@ -1,5 +1,5 @@
 import { publicUrl } from '../../content/publicUrl.ts';
-import { ArrowMark } from '../../ui/ArrowMark/ArrowMark.tsx';
+import { ArrowLogo } from '../../ui/ArrowLogo/ArrowLogo.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -23,7 +23,7 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
         {content.skipLink}
       </a>
       <a className={styles.brand} href="#home">
-        <ArrowMark className={styles.brandMark} />
+        <ArrowLogo className={styles.brandLogo} />
         <bdi className={styles.brandName}>{owner.brand}</bdi>
       </a>
       <Menu content={content} shared={shared} section={section} cv={cv} controls={menu} />

@@ -5,7 +5,7 @@ interface ListProps extends HTMLAttributes<HTMLElement> {
   as?: 'ul' | 'ol';
 }
 
-/** A list for every screen reader. Without the role Safari ignores lists whose items have no marks. */
+/** A list for every screen reader. Without the role Safari ignores lists whose items have no bullets. */
 export function List({ as: Tag = 'ul', ...list }: ListProps) {
   return <Tag role="list" {...list} />;
 }

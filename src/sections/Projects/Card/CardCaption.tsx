@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { List } from '../../../ui/List/List.tsx';
-import { Points } from '../../../ui/Points/Points.tsx';
-import { fillIn } from '../../../ui/text/fillIn.tsx';
+import { BulletList } from '../../../ui/BulletList/BulletList.tsx';
+import { fillTemplate } from '../../../ui/text/fillTemplate.tsx';
 import styles from './ProjectCard.module.css';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import type { Project } from '../schema.ts';
@@ -25,7 +25,7 @@ export function CardCaption({ className, project, clientLine, newTabNote }: Card
           {image && <h3 className={styles.title}>{title}</h3>}
           {client && (
             <p className={styles.detail}>
-              {clientLine ? fillIn(clientLine, { client: clientName }) : clientName}
+              {clientLine ? fillTemplate(clientLine, { client: clientName }) : clientName}
             </p>
           )}
         </div>
@@ -35,7 +35,7 @@ export function CardCaption({ className, project, clientLine, newTabNote }: Card
             {pointer ? withPhrase(description, pointer.phrase) : description}
           </p>
         )}
-        {points && <Points points={points} />}
+        {points && <BulletList points={points} />}
         {tech && (
           <List className={styles.tags}>
             {tech.map((tag) => (

@@ -3,16 +3,16 @@ import { projectId } from '../projectId.ts';
 import { caseId } from './caseId.ts';
 import type { AddressEvent, CaseChange } from './caseState.ts';
 
-/** The mark of an entry that Back or Forward may lead to. Other entries have none. */
-interface EntryMark {
+/** The `history.state` of an entry that Back or Forward may lead to. Other entries have none. */
+interface HistoryState {
   /** Index of the project whose case study is open there. `null`: none is. */
   openIndex: number | null;
 }
 
 /** The event of the current entry of the history. `count`: number of projects. */
 export function readEntry(count: number): AddressEvent {
-  const mark: unknown = history.state;
-  if (isMark(mark)) return { type: 'popped', index: mark.openIndex ?? undefined };
+  const state: unknown = history.state;
+  if (isHistoryState(state)) return { type: 'popped', index: state.openIndex ?? undefined };
   const ids = Array.from({ length: count }, (_, index) => `#${caseId(index)}`);
   const index = ids.indexOf(location.hash);
   return { type: 'linked', index: index < 0 ? undefined : index };
@@ -26,17 +26,17 @@ export function writeStep({ state, step }: CaseChange, closedIndex: number | und
     history.replaceState(null, '', `#${projectId(closedIndex)}`);
   }
   if (openIndex === undefined) return;
-  const mark: EntryMark = { openIndex };
+  const entryState: HistoryState = { openIndex };
   const address = `#${caseId(openIndex)}`;
   if (step === 'push') {
     // As Back arrives here, the browser would scroll before the case study closes.
     history.scrollRestoration = 'manual';
-    history.replaceState({ openIndex: null } satisfies EntryMark, '');
-    history.pushState(mark, '', address);
+    history.replaceState({ openIndex: null } satisfies HistoryState, '');
+    history.pushState(entryState, '', address);
   }
   if (step === 'replace') {
-    // An entry that a link led to has no mark and gets none: its address says enough.
-    history.replaceState(state.entry === 'added' ? mark : null, '', address);
+    // An entry that a link led to has no state and gets none: its address says enough.
+    history.replaceState(state.entry === 'added' ? entryState : null, '', address);
   }
 }
 
@@ -45,6 +45,6 @@ export function restoreScroll(openIndex: number | undefined): void {
   history.scrollRestoration = openIndex === undefined ? 'auto' : 'manual';
 }
 
-function isMark(mark: unknown): mark is EntryMark {
-  return typeof mark === 'object' && mark !== null && 'openIndex' in mark;
+function isHistoryState(state: unknown): state is HistoryState {
+  return typeof state === 'object' && state !== null && 'openIndex' in state;
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** A list of texts in one sentence. Each is an element, which CSS keeps on one line, as in `wholeWords`. */
-export function joined(texts: readonly string[], comma: string) {
+export function joinTexts(texts: readonly string[], comma: string) {
   const last = texts.length - 1;
   return texts.map((text, index) => (
     <Fragment key={index}>

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { List } from '../List/List.tsx';
-import { MarkedItem } from './MarkedItem.tsx';
+import { BulletItem } from './BulletItem.tsx';
 
 test('the needle is in the middle of the first line', async () => {
   const { item, needle } = await renderItem();
@@ -23,7 +23,7 @@ test('the needle has a colour that is seen in forced colours', async () => {
 async function renderItem() {
   await render(
     <List>
-      <MarkedItem>Looms</MarkedItem>
+      <BulletItem>Looms</BulletItem>
     </List>,
   );
   const item = page.getByRole('listitem').element();

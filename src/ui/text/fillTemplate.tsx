@@ -3,7 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 const NAME_IN_BRACES = /\{(\w+)\}/;
 
 /** A text of the content with values in the places of their names: `{role}` takes the value called `role`. */
-export function fillIn(template: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+export function fillTemplate(
+  template: string,
+  values: Readonly<Record<string, ReactNode>>,
+): ReactNode {
   // `split` keeps the group: every second part is a name.
   return template.split(NAME_IN_BRACES).map((part, index) => {
     const isName = index % 2 === 1;
