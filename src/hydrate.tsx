@@ -19,10 +19,10 @@ function hydrate(content: SiteContent): void {
     onUncaughtError(error) {
       console.error('The page stays as it was served:', error);
       root.replaceWith(served);
-      const { typed } = loadDraft();
+      const { values } = loadDraft();
       // Text typed since React started is only in the draft.
-      if (!isSameMessage(typed, EMPTY_MESSAGE))
-        fillFields(served.querySelector('#contact form'), typed);
+      if (!isSameMessage(values, EMPTY_MESSAGE))
+        fillFields(served.querySelector('#contact form'), values);
     },
   });
 }

@@ -18,7 +18,7 @@ test('a message that was not sent is there after a reload', async () => {
   await form.fill();
   await form.page.reload();
   await hydrated(form.page);
-  await expect.poll(() => form.typed()).toEqual(letter);
+  await expect.poll(() => form.values()).toEqual(letter);
 });
 
 test('the browser asks before the page is left while a message is sent', async () => {
@@ -34,7 +34,7 @@ test('after a reload a note tells of a message that was left while it was sent',
   await leaveWhileSending(form);
   await hydrated(form.page);
   await expect(form.form.getByText(UNCLEAR)).toBeVisible();
-  await expect.poll(() => form.typed()).toEqual(letter);
+  await expect.poll(() => form.values()).toEqual(letter);
 });
 
 test('what was typed is kept for this site only, though others share its origin', async () => {
@@ -57,7 +57,7 @@ describe('without scripts', () => {
     arrive();
     await hydrated(form.page);
     await expect
-      .poll(() => form.typed())
+      .poll(() => form.values())
       .toEqual({ name: 'Grace', email: letter.email, message: 'Typed early' });
   });
 
@@ -68,7 +68,7 @@ describe('without scripts', () => {
     await form.fill(plainLetter);
     await form.button.click();
     await expect.poll(mails).toEqual([plainLetter]);
-    expect(await form.typed()).toEqual(plainLetter);
+    expect(await form.values()).toEqual(plainLetter);
   });
 });
 

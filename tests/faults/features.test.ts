@@ -94,7 +94,7 @@ test('an error long after the start keeps what was typed', async () => {
   });
   await expect(form.page.locator('header button[aria-pressed]')).toBeHidden();
   expect(problemsOf(form.page).join('\n')).toContain('The page stays as it was served');
-  expect(await form.typed()).toEqual(letter);
+  expect(await form.values()).toEqual(letter);
 });
 
 test('early presses of Send and of an e-mail link lose no scripts', async () => {

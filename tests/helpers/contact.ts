@@ -66,7 +66,7 @@ export class ContactForm {
     await this.field('Message').fill(message);
   }
 
-  async typed(): Promise<typeof letter> {
+  async values(): Promise<typeof letter> {
     const [name, email, message] = await Promise.all(
       (['Name', 'Email', 'Message'] as const).map((label) => this.field(label).inputValue()),
     );

@@ -14,7 +14,7 @@ export function Contact({ content, owner, shared }: SectionProps<ContactContent>
   const controls = useContactForm(content.form);
   const sendButton = useRef<HTMLButtonElement>(null);
   const emailLink = useRef<HTMLAnchorElement>(null);
-  const { typed, isUndelivered } = controls.state;
+  const { values, isUndelivered } = controls.state;
   const isLast = isLastSection(shared, 'contact');
 
   return (
@@ -34,7 +34,7 @@ export function Contact({ content, owner, shared }: SectionProps<ContactContent>
           owner={owner}
           shared={shared}
           emailLink={emailLink}
-          undelivered={isUndelivered ? typed : undefined}
+          undelivered={isUndelivered ? values : undefined}
         />
         <ContactForm
           content={content.form}

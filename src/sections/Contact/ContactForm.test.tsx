@@ -14,7 +14,7 @@ import {
   sendLetter,
   SENT,
   SENT_NOTE,
-  typed,
+  fieldValues,
 } from '../../../tests/helpers/components/contact.tsx';
 import {
   lastRequest,
@@ -53,21 +53,21 @@ describe('while a message is sent', () => {
   });
 
   test('the text stays', () => {
-    expect(typed()).toEqual(letter);
+    expect(fieldValues()).toEqual(letter);
   });
 
   test('text that a password manager changes stays after a success', async () => {
     changeSilently('Grace Hopper');
     lastRequest().accept();
     await expect.element(form.status).toHaveTextContent(SENT);
-    expect(typed()).toEqual({ ...letter, name: 'Grace Hopper' });
+    expect(fieldValues()).toEqual({ ...letter, name: 'Grace Hopper' });
   });
 
   test('text that a password manager changes stays after a failure', async () => {
     changeSilently('Grace Hopper');
     lastRequest().refuse();
     await expect.element(form.status).toHaveTextContent(FAILED);
-    expect(typed()).toEqual({ ...letter, name: 'Grace Hopper' });
+    expect(fieldValues()).toEqual({ ...letter, name: 'Grace Hopper' });
   });
 });
 
@@ -84,7 +84,7 @@ describe('after a success', () => {
   });
 
   test('the fields are empty', () => {
-    expect(typed()).toEqual(nothing);
+    expect(fieldValues()).toEqual(nothing);
   });
 
   test.each(controls)('this is enabled: %s', async (control) => {
@@ -104,7 +104,7 @@ describe('after a failure', () => {
   });
 
   test('the text stays', () => {
-    expect(typed()).toEqual(letter);
+    expect(fieldValues()).toEqual(letter);
   });
 
   test.each(controls)('this is enabled: %s', async (control) => {
@@ -285,7 +285,7 @@ describe('without a response', () => {
   test('the text stays', async () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await expect.element(form.status).toHaveTextContent(FAILED);
-    expect(typed()).toEqual(letter);
+    expect(fieldValues()).toEqual(letter);
   });
 
   test('Send waits for the response again', async () => {
@@ -307,14 +307,14 @@ describe('a late success', () => {
 
   test('clears the fields', async () => {
     lastRequest().accept();
-    await expect.poll(typed).toEqual(nothing);
+    await expect.poll(fieldValues).toEqual(nothing);
   });
 
   test('leaves fields that were edited', async () => {
     await form.message.fill('More');
     lastRequest().accept();
     await expect.element(form.status).toHaveTextContent(SENT);
-    expect(typed()).toEqual({ ...letter, message: 'More' });
+    expect(fieldValues()).toEqual({ ...letter, message: 'More' });
   });
 
   test('is shown after the banner of the failure', async () => {

@@ -29,12 +29,12 @@ interface ContactFormProps {
 /** The contact form. Without scripts it hands the message to the visitor's mail program. */
 export function ContactForm({ content, name, email, controls, sendButton }: ContactFormProps) {
   const { state, form, liveRegion, onInput, onSubmit } = controls;
-  const { typed, status, outcome } = state;
+  const { values, status, outcome } = state;
   const action = mailtoLink(email);
   useRepairedMailto(form, 'action', action);
   const isSending = status === 'sending';
 
-  const { length } = typed.message;
+  const { length } = values.message;
   const isLong = length >= MAX_LENGTH.message * COUNT_FROM && length <= MAX_LENGTH.message;
   const hasCount = isLong && status === 'idle' && outcome === undefined;
 
@@ -103,7 +103,7 @@ interface AnnouncementProps {
 
 /** The text in the live region: "Sending...", the banner of a result, or the note after it. */
 function Announcement({ content, email, state, liveRegion }: AnnouncementProps): ReactNode {
-  const { typed, status, outcome } = state;
+  const { values, status, outcome } = state;
 
   switch (status) {
     case 'sending':
@@ -128,11 +128,11 @@ function Announcement({ content, email, state, liveRegion }: AnnouncementProps):
     case 'idle':
       if (outcome === 'unknown') return <p className={styles.note}>{content.unclearNote}</p>;
       if (outcome === 'failed') {
-        const href = mailtoLink(email, typed);
+        const href = mailtoLink(email, values);
         const link = (
-          <PassingLink href={href} focusAfter={liveRegion}>
+          <TemporaryLink href={href} focusAfter={liveRegion}>
             {email}
-          </PassingLink>
+          </TemporaryLink>
         );
         return <p className={styles.note}>{fillTemplate(content.notSentNote, { email: link })}</p>;
       }
@@ -140,15 +140,15 @@ function Announcement({ content, email, state, liveRegion }: AnnouncementProps):
   }
 }
 
-interface PassingLinkProps {
+interface TemporaryLinkProps {
   href: string;
   /** Gets the focus if the link goes while it has it. */
   focusAfter: RefObject<HTMLElement | null>;
   children: string;
 }
 
-/** A link that goes without the reader: a response may come after the form has said that none came. */
-function PassingLink({ href, focusAfter, children }: PassingLinkProps) {
+/** A link that may go while it has the focus: a response may come after the form has said that none came. */
+function TemporaryLink({ href, focusAfter, children }: TemporaryLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
 
   useLayoutEffect(() => {

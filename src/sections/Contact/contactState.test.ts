@@ -13,7 +13,7 @@ const undelivered = { isUndelivered: true, pending: undefined };
 const undeliveredAndPending = { isUndelivered: true, pending: letter };
 
 /** All states that a message can reach, apart from its text. */
-const states: Record<string, Omit<ContactState, 'typed' | 'isRestored'>> = {
+const states: Record<string, Omit<ContactState, 'values' | 'isRestored'>> = {
   draft: { status: 'idle', outcome: undefined, ...nothingPending },
   sending: { status: 'sending', outcome: 'unknown', ...pending },
   sendingEdited: { status: 'sending', outcome: undefined, ...pending },
@@ -39,9 +39,9 @@ const states: Record<string, Omit<ContactState, 'typed' | 'isRestored'>> = {
 };
 
 const events: Record<string, ContactEvent> = {
-  typed: { type: 'typed', message: edited },
+  edited: { type: 'edited', message: edited },
   submitted: { type: 'submitted', message: letter },
-  accepted: { type: 'accepted', message: letter, found: letter },
+  accepted: { type: 'accepted', message: letter, current: letter },
   failed: { type: 'failed', message: letter },
   timedOut: { type: 'timedOut', message: letter },
   bannerOver: { type: 'bannerOver' },
@@ -50,7 +50,7 @@ const events: Record<string, ContactEvent> = {
 
 /** The next state for each state and event. A dash: the event changes nothing. */
 const table = readStateTable(`
-state          typed          submitted  accepted  failed        timedOut  bannerOver   left
+state          edited         submitted  accepted  failed        timedOut  bannerOver   left
 draft          draft          sending    -         -             -         -            -
 sending        sendingEdited  -          sent      failed        late      -            left
 sendingEdited  sendingEdited  -          sent      failed        late      -            draft
@@ -82,7 +82,7 @@ describe('each state and each event', () => {
   });
 
   test.each(table.cells)('$state, $event: $next', ({ state, event, next }) => {
-    const before: ContactState = { isRestored: true, typed: letter, ...states[state]! };
+    const before: ContactState = { isRestored: true, values: letter, ...states[state]! };
     const after = contactReducer(before, events[event]!);
     if (next === '-') expect(after).toBe(before);
     else expect(after).toMatchObject(states[next]!);
@@ -91,7 +91,7 @@ describe('each state and each event', () => {
 
 describe('a response to another message changes nothing', () => {
   const others: ContactEvent[] = [
-    { type: 'accepted', message: edited, found: edited },
+    { type: 'accepted', message: edited, current: edited },
     { type: 'failed', message: edited },
     { type: 'timedOut', message: edited },
   ];
@@ -100,33 +100,33 @@ describe('a response to another message changes nothing', () => {
   );
 
   test.each(cases)('$state, $type', ({ state, event }) => {
-    const before: ContactState = { isRestored: true, typed: letter, ...states[state]! };
+    const before: ContactState = { isRestored: true, values: letter, ...states[state]! };
     expect(contactReducer(before, event)).toBe(before);
   });
 });
 
 describe('the text in the form', () => {
-  const sending: ContactState = { isRestored: true, typed: letter, ...states.sending! };
+  const sending: ContactState = { isRestored: true, values: letter, ...states.sending! };
 
   test('is the typed text', () => {
-    expect(contactReducer(initialState, events.typed!).typed).toBe(edited);
+    expect(contactReducer(initialState, events.edited!).values).toBe(edited);
   });
 
   test('is the submitted text', () => {
-    expect(contactReducer(initialState, events.submitted!).typed).toBe(letter);
+    expect(contactReducer(initialState, events.submitted!).values).toBe(letter);
   });
 
   test('goes once it is sent', () => {
-    expect(contactReducer(sending, events.accepted!).typed).toBe(EMPTY_MESSAGE);
+    expect(contactReducer(sending, events.accepted!).values).toBe(EMPTY_MESSAGE);
   });
 
   test('stays if it was edited meanwhile, even if only the fields know that', () => {
-    const event: ContactEvent = { type: 'accepted', message: letter, found: edited };
-    expect(contactReducer(sending, event).typed).toBe(edited);
+    const event: ContactEvent = { type: 'accepted', message: letter, current: edited };
+    expect(contactReducer(sending, event).values).toBe(edited);
   });
 
   test.each(['failed', 'timedOut', 'left'])('stays after %s', (event) => {
-    expect(contactReducer(sending, events[event]!).typed).toBe(letter);
+    expect(contactReducer(sending, events[event]!).values).toBe(letter);
   });
 });
 
@@ -137,21 +137,21 @@ describe('the saved draft', () => {
     ['unknown', 'left'],
     [undefined, 'draft'],
   ] as const)('with the outcome %s is restored as %s', (outcome, state) => {
-    const draft = { typed: letter, outcome };
+    const draft = { values: letter, outcome };
     const restored = contactReducer(initialState, {
       type: 'restored',
       draft,
-      found: EMPTY_MESSAGE,
+      current: EMPTY_MESSAGE,
     });
-    expect(restored).toEqual({ isRestored: true, typed: letter, ...states[state] });
+    expect(restored).toEqual({ isRestored: true, values: letter, ...states[state] });
   });
 
   test('gives way to text that was typed before', () => {
-    const draft = { typed: letter, outcome: 'failed' } as const;
-    const found = { ...EMPTY_MESSAGE, name: 'Grace' };
-    expect(contactReducer(initialState, { type: 'restored', draft, found })).toEqual({
+    const draft = { values: letter, outcome: 'failed' } as const;
+    const current = { ...EMPTY_MESSAGE, name: 'Grace' };
+    expect(contactReducer(initialState, { type: 'restored', draft, current })).toEqual({
       isRestored: true,
-      typed: { ...letter, name: 'Grace' },
+      values: { ...letter, name: 'Grace' },
       ...states.failedDraft,
     });
   });

@@ -1,9 +1,9 @@
 import type { MessageStatus } from '../../messageStore.ts';
-import { EMPTY_MESSAGE, firstTexts, isSameMessage } from './message.ts';
+import { EMPTY_MESSAGE, mergeValues, isSameMessage } from './message.ts';
 import type { ContactMessage, Draft, Outcome } from './message.ts';
 
 /**
- * The life of a message, from typed to answered. None of the fields can be computed from the others:
+ * The life of a message, from typing to the response. None of the fields can be computed from the others:
  *
  * |                        | status            | outcome | isUndelivered | pending     |
  * | ---------------------- | ----------------- | ------- | ------------- | ----------- |
@@ -17,11 +17,11 @@ import type { ContactMessage, Draft, Outcome } from './message.ts';
 export interface ContactState {
   /** Whether the saved draft was read: until then the state is not written into the form. */
   isRestored: boolean;
-  /** The message in the form. */
-  typed: ContactMessage;
+  /** The values of the fields. */
+  values: ContactMessage;
   /** The form shows that it sends, or the banner of a result until `bannerOver`. */
   status: MessageStatus;
-  /** Outcome of sending the message as typed. Undefined after an edit. */
+  /** Outcome of sending these values. Undefined after an edit. */
   outcome: Outcome | undefined;
   /** Whether a message failed and none was sent since. The e-mail link carries it meanwhile. */
   isUndelivered: boolean;
@@ -30,14 +30,14 @@ export interface ContactState {
 }
 
 export type ContactEvent =
-  /** The page has read the saved draft. `found`: the texts in the fields by then. */
-  | { type: 'restored'; draft: Draft; found: ContactMessage }
+  /** The page has read the saved draft. `current`: the values of the fields by then. */
+  | { type: 'restored'; draft: Draft; current: ContactMessage }
   /** The visitor edited a field. */
-  | { type: 'typed'; message: ContactMessage }
-  /** The visitor pressed Send, and no field is wrong. */
+  | { type: 'edited'; message: ContactMessage }
+  /** The visitor pressed Send, and every field is valid. */
   | { type: 'submitted'; message: ContactMessage }
-  /** The mail service accepted the message. `found`: the texts in the fields by then. */
-  | { type: 'accepted'; message: ContactMessage; found: ContactMessage }
+  /** The mail service accepted the message. `current`: the values of the fields by then. */
+  | { type: 'accepted'; message: ContactMessage; current: ContactMessage }
   /** The mail service refused the message, or the connection broke. */
   | { type: 'failed'; message: ContactMessage }
   /** No response yet. It may still come. */
@@ -53,7 +53,7 @@ export type ContactEvent =
 /** The state before the saved draft is read. */
 export const initialState: ContactState = {
   isRestored: false,
-  typed: EMPTY_MESSAGE,
+  values: EMPTY_MESSAGE,
   status: 'idle',
   outcome: undefined,
   isUndelivered: false,
@@ -66,16 +66,16 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
 
   switch (event.type) {
     case 'restored':
-      return restore(event.draft, event.found);
+      return restore(event.draft, event.current);
 
-    case 'typed':
-      return { ...state, typed: event.message, outcome: undefined };
+    case 'edited':
+      return { ...state, values: event.message, outcome: undefined };
 
     case 'submitted':
       if (isSending) return state;
       return {
         ...state,
-        typed: event.message,
+        values: event.message,
         status: 'sending',
         outcome: 'unknown',
         pending: event.message,
@@ -85,7 +85,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       if (!isPending(state, event.message)) return state;
       return {
         ...state,
-        typed: isSameMessage(event.found, event.message) ? EMPTY_MESSAGE : event.found,
+        values: isSameMessage(event.current, event.message) ? EMPTY_MESSAGE : event.current,
         status: 'sent',
         outcome: 'sent',
         isUndelivered: false,
@@ -112,14 +112,14 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
 }
 
 /** The draft, except where something was typed before it was read. */
-function restore(draft: Draft, found: ContactMessage): ContactState {
-  const typed = firstTexts(found, draft.typed);
+function restore(draft: Draft, current: ContactMessage): ContactState {
+  const values = mergeValues(current, draft.values);
 
   return {
     ...initialState,
     isRestored: true,
-    typed,
-    outcome: isSameMessage(typed, draft.typed) ? draft.outcome : undefined,
+    values,
+    outcome: isSameMessage(values, draft.values) ? draft.outcome : undefined,
     isUndelivered: draft.outcome === 'failed',
   };
 }

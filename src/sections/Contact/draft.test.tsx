@@ -14,7 +14,7 @@ import {
   sendLetter,
   SENT,
   SENT_NOTE,
-  typed,
+  fieldValues,
 } from '../../../tests/helpers/components/contact.tsx';
 import { lastRequest } from '../../../tests/helpers/components/mailService.ts';
 
@@ -31,14 +31,14 @@ describe('in a new page', () => {
   test('the text is there again', async () => {
     await form.name.fill('Grace');
     await renderAgain();
-    await expect.poll(typed).toEqual({ ...nothing, name: 'Grace' });
+    await expect.poll(fieldValues).toEqual({ ...nothing, name: 'Grace' });
   });
 
   test('a text is gone if it was deleted before', async () => {
     await form.name.fill('Grace');
     await form.name.fill('');
     await renderAgain();
-    expect(typed()).toEqual(nothing);
+    expect(fieldValues()).toEqual(nothing);
   });
 });
 
@@ -55,7 +55,7 @@ describe('in a new page after a success', () => {
   });
 
   test('the fields are empty', () => {
-    expect(typed()).toEqual(nothing);
+    expect(fieldValues()).toEqual(nothing);
   });
 });
 
@@ -72,7 +72,7 @@ describe('in a new page after a failure', () => {
   });
 
   test('the text is there again', () => {
-    expect(typed()).toEqual(letter);
+    expect(fieldValues()).toEqual(letter);
   });
 
   test('the e-mail link carries the message', async () => {
@@ -93,7 +93,7 @@ describe('in a new page after a message was left while it was sent', () => {
   });
 
   test('the text is there again', () => {
-    expect(typed()).toEqual(letter);
+    expect(fieldValues()).toEqual(letter);
   });
 
   test('the fields are enabled', async () => {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_MESSAGE, loadDraft, saveDraft, type Draft } from './message.ts';
 
 const draft: Draft = {
-  typed: { name: 'Ada', email: 'ada@example.com', message: 'Hello\n"you" 👋' },
+  values: { name: 'Ada', email: 'ada@example.com', message: 'Hello\n"you" 👋' },
   outcome: 'failed',
 };
-const nothing = { typed: EMPTY_MESSAGE, outcome: undefined };
+const nothing = { values: EMPTY_MESSAGE, outcome: undefined };
 let stored: Map<string, string>;
 
 beforeEach(() => {
@@ -28,13 +28,13 @@ afterEach(() => {
 
 test('keeps a draft until it is empty', () => {
   expect(loadDraft()).toEqual(nothing);
-  const onlyName = { typed: { ...EMPTY_MESSAGE, name: 'Ada' } };
-  const sent: Draft = { typed: EMPTY_MESSAGE, outcome: 'sent' };
+  const onlyName = { values: { ...EMPTY_MESSAGE, name: 'Ada' } };
+  const sent: Draft = { values: EMPTY_MESSAGE, outcome: 'sent' };
   for (const each of [draft, onlyName, sent]) {
     saveDraft(each);
     expect(loadDraft()).toEqual(each);
   }
-  saveDraft({ typed: EMPTY_MESSAGE });
+  saveDraft({ values: EMPTY_MESSAGE });
   expect(stored.size).toBe(0);
 });
 
@@ -52,12 +52,12 @@ test.each([
   '"text"',
   '[]',
   '{"name":"Ada"}',
-  '{"typed":null}',
-  '{"typed":"Ada"}',
-  '{"typed":{"name":5,"email":"","message":""}}',
-  '{"typed":{"name":"Ada","email":"","message":null}}',
-  '{"typed":{"name":"Ada","email":"","message":{"length":9}}}',
-  '{"typed":{"name":"Ada","email":"","message":""},"outcome":"lost"}',
+  '{"values":null}',
+  '{"values":"Ada"}',
+  '{"values":{"name":5,"email":"","message":""}}',
+  '{"values":{"name":"Ada","email":"","message":null}}',
+  '{"values":{"name":"Ada","email":"","message":{"length":9}}}',
+  '{"values":{"name":"Ada","email":"","message":""},"outcome":"lost"}',
 ])('ignores %s in storage', (text) => {
   saveDraft(draft);
   for (const key of stored.keys()) stored.set(key, text);
@@ -68,10 +68,10 @@ test.each([
 const anyText = fc.string({ unit: 'binary' });
 
 test('500 random drafts come back as they were typed', () => {
-  const typed = fc.record({ name: anyText, email: anyText, message: anyText });
+  const values = fc.record({ name: anyText, email: anyText, message: anyText });
   const outcome = fc.constantFrom<Draft['outcome']>('unknown', 'sent', 'failed');
   fc.assert(
-    fc.property(fc.record({ typed, outcome }), (each) => {
+    fc.property(fc.record({ values, outcome }), (each) => {
       saveDraft(each);
       expect(loadDraft()).toEqual(each);
     }),
@@ -91,7 +91,7 @@ test('500 random values in storage give a draft of three texts', () => {
     fc.property(anyJson, (text) => {
       saveDraft(draft);
       for (const key of stored.keys()) stored.set(key, text);
-      const { name, email, message } = loadDraft().typed;
+      const { name, email, message } = loadDraft().values;
       expect([typeof name, typeof email, typeof message]).toEqual(['string', 'string', 'string']);
     }),
     { numRuns: 500, seed: 1 },

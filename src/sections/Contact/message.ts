@@ -18,8 +18,8 @@ export function isSameMessage(a: ContactMessage, b: ContactMessage): boolean {
   return FIELD_NAMES.every((name) => a[name] === b[name]);
 }
 
-/** The first of these texts that is not empty, for each field. */
-export function firstTexts(...messages: ContactMessage[]): ContactMessage {
+/** For each field, the first of these values that is not empty. */
+export function mergeValues(...messages: ContactMessage[]): ContactMessage {
   const first = (name: FieldName) => messages.find((message) => message[name])?.[name] ?? '';
   return { name: first('name'), email: first('email'), message: first('message') };
 }
@@ -31,7 +31,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** The message in the form. */
 export interface Draft {
-  typed: ContactMessage;
+  values: ContactMessage;
   /** Only if the message was sent and not edited since. */
   outcome?: Outcome;
 }
@@ -40,14 +40,14 @@ const DRAFT = 'contact-draft';
 
 /** Keeps a draft until the tab is closed. */
 export function saveDraft(draft: Draft): void {
-  const isEmpty = !draft.outcome && isSameMessage(draft.typed, EMPTY_MESSAGE);
+  const isEmpty = !draft.outcome && isSameMessage(draft.values, EMPTY_MESSAGE);
   writeStored('session', DRAFT, isEmpty ? undefined : JSON.stringify(draft));
 }
 
 /** The draft of this tab. All its texts are empty if there is none, or one that this code did not write. */
 export function loadDraft(): Draft {
   const stored = parse(readStored('session', DRAFT) ?? '');
-  return isDraft(stored) ? stored : { typed: EMPTY_MESSAGE };
+  return isDraft(stored) ? stored : { values: EMPTY_MESSAGE };
 }
 
 function parse(json: string): unknown {
@@ -59,8 +59,8 @@ function parse(json: string): unknown {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { typed, outcome } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
-  const texts = (typed ?? {}) as Partial<Record<FieldName, unknown>>;
+  const { values, outcome } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const texts = (values ?? {}) as Partial<Record<FieldName, unknown>>;
   const hasTexts = FIELD_NAMES.every((name) => typeof texts[name] === 'string');
   return hasTexts && (outcome === undefined || OUTCOMES.some((each) => each === outcome));
 }

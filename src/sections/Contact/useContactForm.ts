@@ -4,7 +4,7 @@ import { setMessageStatus, type MessageStatus } from '../../messageStore.ts';
 import { contactReducer, initialState } from './contactState.ts';
 import type { ContactEvent, ContactState } from './contactState.ts';
 import { checkField, fieldIn, fillFields, readFields } from './formFields.ts';
-import { FIELD_NAMES, firstTexts, loadDraft, saveDraft, type ContactMessage } from './message.ts';
+import { FIELD_NAMES, mergeValues, loadDraft, saveDraft, type ContactMessage } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 import { sendMessage } from './sendMessage.ts';
 
@@ -51,16 +51,16 @@ export function useContactForm(content: ContactFormContent): ContactFormControls
   }, []);
 
   function onInput(): void {
-    dispatch({ type: 'typed', message: readFields(form.current) });
+    dispatch({ type: 'edited', message: readFields(form.current) });
   }
 
-  /** Sends the message, or moves the focus to the first field that is wrong. */
+  /** Sends the message, or moves the focus to the first invalid field. */
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const fields = FIELD_NAMES.map((name) => fieldIn(form.current, name));
-    const wrong = fields.filter((field) => field && !checkField(field, content));
-    if (wrong.length > 0) {
-      wrong[0]?.focus();
+    const invalid = fields.filter((field) => field && !checkField(field, content));
+    if (invalid.length > 0) {
+      invalid[0]?.focus();
       return;
     }
     rememberFocus(event);
@@ -75,35 +75,35 @@ function useRestoredDraft(
   form: RefObject<HTMLFormElement | null>,
   dispatch: Dispatch<ContactEvent>,
 ): void {
-  const [inServedForm] = useState(readServedForm);
+  const [servedValues] = useState(readServedValues);
 
   const restore = useEffectEvent(() => {
-    const found = firstTexts(readFields(form.current), inServedForm);
-    dispatch({ type: 'restored', draft: loadDraft(), found });
+    const current = mergeValues(readFields(form.current), servedValues);
+    dispatch({ type: 'restored', draft: loadDraft(), current });
   });
 
   useEffect(() => restore(), []);
 }
 
 /**
- * The texts in the served form, read in the first render: if an extension has changed the form, React
+ * The values in the served form, read in the first render: if an extension has changed the form, React
  * replaces it by an empty one. The build renders without a document.
  */
-function readServedForm(): ContactMessage {
+function readServedValues(): ContactMessage {
   return readFields(globalThis.document?.querySelector('#contact form'));
 }
 
 /** Writes the state where others read it: into the fields, the storage and the store of the needle field. */
 function useWrittenState(state: ContactState, form: RefObject<HTMLFormElement | null>): void {
-  const { isRestored, typed, outcome, status } = state;
+  const { isRestored, values, outcome, status } = state;
 
   useLayoutEffect(() => {
-    if (isRestored) fillFields(form.current, typed);
-  }, [isRestored, typed, form]);
+    if (isRestored) fillFields(form.current, values);
+  }, [isRestored, values, form]);
 
   useLayoutEffect(() => {
-    if (isRestored) saveDraft({ typed, outcome });
-  }, [isRestored, typed, outcome]);
+    if (isRestored) saveDraft({ values, outcome });
+  }, [isRestored, values, outcome]);
 
   useLayoutEffect(() => setMessageStatus(status), [status]);
 }
@@ -127,7 +127,7 @@ function useRequest(
     }, RESPONSE_TIMEOUT_MS);
 
     sendMessage(pending, recipient).then(
-      () => dispatch({ type: 'accepted', message: pending, found: readFields(form.current) }),
+      () => dispatch({ type: 'accepted', message: pending, current: readFields(form.current) }),
       () => dispatch({ type: 'failed', message: pending }),
     );
 
@@ -151,7 +151,7 @@ function useLeaveWarning(isSending: boolean, dispatch: Dispatch<ContactEvent>): 
     const controller = new AbortController();
     const { signal } = controller;
 
-    const askToStay = (event: BeforeUnloadEvent) => {
+    const confirmLeave = (event: BeforeUnloadEvent) => {
       event.preventDefault();
       // Chrome before 119 needs a value.
       event.returnValue = true;
@@ -161,7 +161,7 @@ function useLeaveWarning(isSending: boolean, dispatch: Dispatch<ContactEvent>): 
       if (!persisted) dispatch({ type: 'left' });
     };
 
-    addEventListener('beforeunload', askToStay, { signal });
+    addEventListener('beforeunload', confirmLeave, { signal });
     addEventListener('pagehide', onPageHide, { signal });
     return () => controller.abort();
   }, [isSending, dispatch]);
@@ -195,12 +195,12 @@ function useFocusWhileSending(
     const controller = new AbortController();
     const { signal } = controller;
 
-    const bringBack = () => {
+    const restoreFocus = () => {
       if (signal.aborted || !isFocusAround(form.current)) return;
       liveRegion.current?.focus({ preventScroll: true });
     };
     // Disabled controls have no `mousedown`. The browser moves the focus after this event.
-    form.current?.addEventListener('pointerdown', () => setTimeout(bringBack), { signal });
+    form.current?.addEventListener('pointerdown', () => setTimeout(restoreFocus), { signal });
     return () => controller.abort();
   }, [isSending, form, liveRegion]);
 

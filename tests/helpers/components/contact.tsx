@@ -73,7 +73,7 @@ export async function sendLetter(): Promise<void> {
 }
 
 /** The texts in the fields. */
-export function typed(): ContactMessage {
+export function fieldValues(): ContactMessage {
   return {
     name: fieldNamed('name').value,
     email: fieldNamed('email').value,
