@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isScrolling, onScrollRest } from './scrolling.ts';
+import { isScrolling, onScrollEnd } from './scrolling.ts';
 
 let controller: AbortController;
 
@@ -25,9 +25,9 @@ test('the page scrolls until 150 ms after its last scroll', () => {
   expect(isScrolling()).toBe(false);
 });
 
-test('a listener is told once that the page rests', () => {
+test('a listener is told once that a scroll has ended', () => {
   const listener = vi.fn();
-  onScrollRest(listener, controller.signal);
+  onScrollEnd(listener, controller.signal);
   scroll();
   expect(listener).not.toHaveBeenCalled();
   vi.advanceTimersByTime(150);

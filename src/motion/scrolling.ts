@@ -1,10 +1,10 @@
-/** Milliseconds after the last scroll until the page rests. */
-const REST_AFTER_SCROLL_MS = 150;
+/** Milliseconds after the last scroll event until a scroll counts as ended. */
+const SCROLL_END_DELAY_MS = 150;
 
-/** Milliseconds between two looks at a page that loads or scrolls. */
-const LOOK_INTERVAL_MS = 200;
+/** Milliseconds between two checks of a page that loads or scrolls. */
+const POLL_INTERVAL_MS = 200;
 
-const rests = new EventTarget();
+const scrollEnds = new EventTarget();
 let isWatched = false;
 /** Runs while the page scrolls, and a moment longer. */
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,17 +16,17 @@ export function isScrolling(): boolean {
 }
 
 /** Resolves once the page has loaded and does not scroll, for work that would cost frames of a scroll. */
-export async function untilPageRests(): Promise<void> {
+export async function untilScrollEnd(): Promise<void> {
   watch();
   do {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   } while (document.readyState !== 'complete' || isScrolling());
 }
 
-/** Calls `listener` each time the page has come to rest after a scroll. */
-export function onScrollRest(listener: () => void, signal: AbortSignal): void {
+/** Calls `listener` each time a scroll has ended. Safari before 26.2 has no event `scrollend`. */
+export function onScrollEnd(listener: () => void, signal: AbortSignal): void {
   watch();
-  rests.addEventListener('rest', listener, { signal });
+  scrollEnds.addEventListener('scrollend', listener, { signal });
 }
 
 /** Listens from the first use on, as long as the page is open. */
@@ -40,6 +40,6 @@ function onScroll(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     timer = undefined;
-    rests.dispatchEvent(new Event('rest'));
-  }, REST_AFTER_SCROLL_MS);
+    scrollEnds.dispatchEvent(new Event('scrollend'));
+  }, SCROLL_END_DELAY_MS);
 }

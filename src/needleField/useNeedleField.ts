@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMayMove } from '../motion/motionStore.ts';
 import { noteSoftware } from '../motion/software.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
-import { untilPageRests } from '../motion/scrolling.ts';
+import { untilScrollEnd } from '../motion/scrolling.ts';
 import { useInView } from '../motion/useInView.ts';
 import type { SceneEvent } from './sceneInput.ts';
 import type { FormTargets } from './readInput.ts';
@@ -59,7 +59,7 @@ export function useNeedleField(
   useLazyEffect(
     isWanted,
     async () => {
-      await untilPageRests();
+      await untilScrollEnd();
       const { runScene } = await import('./runScene.ts');
       return () => {
         const end = runScene(canvas.current!, name, formTargets, onEvent);

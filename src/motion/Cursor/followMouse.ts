@@ -1,4 +1,4 @@
-import { createHoverGate } from '../hoverGate.ts';
+import { createHoverDebounce } from '../hoverDebounce.ts';
 import { onMouse } from '../onMouse.ts';
 import type { WindowPoint } from '../windowPoint.ts';
 import { chase } from './chase.ts';
@@ -19,7 +19,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   const systemCursor = matchMedia(SYSTEM_CURSOR);
   const controller = new AbortController();
   const { signal } = controller;
-  const gateHover = createHoverGate(signal);
+  const debounceHover = createHoverDebounce(signal);
 
   /** Place of the arrow. Undefined while it is hidden. */
   let place: WindowPoint | undefined;
@@ -79,7 +79,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   }
 
   onMouse(onMove, signal);
-  addEventListener('pointerover', (event) => gateHover(event, () => onOver(event.target)), {
+  addEventListener('pointerover', (event) => debounceHover(event, () => onOver(event.target)), {
     signal,
   });
   addEventListener('pointerdown', onPress, { signal });

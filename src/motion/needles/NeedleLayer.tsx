@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useInView } from '../useInView.ts';
 import { useMayMove } from '../motionStore.ts';
-import { untilPageRests } from '../scrolling.ts';
+import { untilScrollEnd } from '../scrolling.ts';
 import { useLazyEffect } from '../useLazyEffect.ts';
 import styles from './NeedleLayer.module.css';
 import type { TurningNeedle } from './needleSprings.ts';
@@ -23,7 +23,7 @@ export function NeedleLayer({ loadNeedles, className = '', ...options }: NeedleL
 
   useLazyEffect(mayMove && isNear, async () => {
     const element = canvas.current!;
-    await untilPageRests();
+    await untilScrollEnd();
     const { turnNeedles } = await import('./turnNeedles.ts');
     const needles = await loadNeedles(element);
     return () => turnNeedles(element, needles, options);

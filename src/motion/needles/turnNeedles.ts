@@ -1,5 +1,5 @@
 import { onMouse } from '../onMouse.ts';
-import { isScrolling, onScrollRest } from '../scrolling.ts';
+import { isScrolling, onScrollEnd } from '../scrolling.ts';
 import {
   NO_PULL,
   PULL_DISTANCE,
@@ -115,7 +115,7 @@ export function turnNeedles(
     mouse = event;
     wake();
   }, signal);
-  onScrollRest(wake, signal);
+  onScrollEnd(wake, signal);
   addEventListener('scroll', wake, { signal, passive: true });
 
   return () => {

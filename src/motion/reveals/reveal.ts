@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { untilPageRests } from '../scrolling.ts';
+import { untilScrollEnd } from '../scrolling.ts';
 import { drawsInSoftware } from '../software.ts';
 import { whenReached } from './triggers.ts';
 
@@ -102,8 +102,8 @@ function startTimeline(
   const timeline = gsap.timeline({
     // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
     defaults: { duration: PART_DURATION_S, ease: 'expo.out', lazy: false },
-    // Removing `willChange` makes the browser draw the parts anew. That waits until the page rests.
-    onComplete: () => void untilPageRests().then(() => removeStyles(section)),
+    // Removing `willChange` makes the browser draw the parts anew. That waits for the end of a scroll.
+    onComplete: () => void untilScrollEnd().then(() => removeStyles(section)),
   });
   // The browser draws each part once and moves it as a picture. Not by GSAP, which would read the style first and
   // force a layout.

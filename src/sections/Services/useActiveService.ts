@@ -1,6 +1,6 @@
 import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
-import { createHoverGate, type HoverGate } from '../../motion/hoverGate.ts';
+import { createHoverDebounce, type DebounceHover } from '../../motion/hoverDebounce.ts';
 import type { Service } from './schema.ts';
 
 /** The service with the needle, and the elements and events that decide about it. */
@@ -21,13 +21,13 @@ export function useActiveService(services: readonly Service[]): ActiveService {
   const [prices] = useState(() => services.map(() => createRef<HTMLParagraphElement>()));
   const [nearest, setNearest] = useState<number>();
   const [hovered, setHovered] = useState<number>();
-  const gateHover = useRef<HoverGate>(undefined);
+  const debounceHover = useRef<DebounceHover>(undefined);
   const first = services.findIndex(({ price }) => price !== undefined);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    gateHover.current = createHoverGate(signal);
+    debounceHover.current = createHoverDebounce(signal);
     const touchScreen = matchMedia('(hover: none)');
 
     const update = () => {
@@ -47,7 +47,7 @@ export function useActiveService(services: readonly Service[]): ActiveService {
 
   function hover(event: PointerEvent, line: number | undefined): void {
     const isMouse = event.pointerType === 'mouse';
-    gateHover.current?.(event, () => setHovered(isMouse ? line : undefined));
+    debounceHover.current?.(event, () => setHovered(isMouse ? line : undefined));
   }
 
   return { activeIndex: hovered ?? nearest ?? first, prices, hover };

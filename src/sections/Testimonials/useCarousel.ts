@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type Swiper from 'swiper';
-import { untilPageRests } from '../../motion/scrolling.ts';
+import { untilScrollEnd } from '../../motion/scrolling.ts';
 import { useLazyEffect } from '../../motion/useLazyEffect.ts';
 import { useNearSections } from './useNearSections.ts';
 import { useAutoplay, type AutoplayControls } from './useAutoplay.ts';
@@ -60,7 +60,7 @@ export function useCarousel(): Carousel {
   }
 
   useLazyEffect(useNearSections(viewport, LOADING_DISTANCE), async () => {
-    await untilPageRests();
+    await untilScrollEnd();
     const { createCarousel } = await import('./createCarousel.ts');
     return () => {
       if (!viewport.current) return () => {};

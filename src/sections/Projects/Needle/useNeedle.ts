@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { nearestToMiddle } from '../../../motion/nearestToMiddle.ts';
 import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
-import { createHoverGate, type HoverGate } from '../../../motion/hoverGate.ts';
+import { createHoverDebounce, type DebounceHover } from '../../../motion/hoverDebounce.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 
@@ -50,7 +50,7 @@ export function useNeedle(
   const openCard = cases?.openIndex;
   // In the same render: the needle turns with the card.
   if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });
-  const gateHover = useRef<HoverGate>(undefined);
+  const debounceHover = useRef<DebounceHover>(undefined);
   const land = useCallback(() => dispatch({ type: 'landed' }), [dispatch]);
 
   const update = useEffectEvent(() => {
@@ -67,14 +67,14 @@ export function useNeedle(
     update();
     const controller = new AbortController();
     const { signal } = controller;
-    gateHover.current = createHoverGate(signal);
+    debounceHover.current = createHoverDebounce(signal);
     addEventListener('scroll', () => update(), { signal, passive: true });
     addEventListener('resize', () => update(), { signal });
     return () => controller.abort();
   }, []);
 
   function hover(event: PointerEvent<Element>, card: number | undefined): void {
-    gateHover.current?.(event, () => dispatch({ type: 'hovered', card }));
+    debounceHover.current?.(event, () => dispatch({ type: 'hovered', card }));
   }
 
   function focus(card: number | undefined): void {

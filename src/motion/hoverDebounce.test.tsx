@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHoverGate, type HoverGate } from './hoverGate.ts';
+import { createHoverDebounce, type DebounceHover } from './hoverDebounce.ts';
 
 let controller: AbortController;
-let gateHover: HoverGate;
-/** Names of the answers so far. */
-let answers: string[];
+let debounceHover: DebounceHover;
+/** Names of the callbacks so far. */
+let called: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   controller = new AbortController();
-  gateHover = createHoverGate(controller.signal);
-  answers = [];
+  debounceHover = createHoverDebounce(controller.signal);
+  called = [];
   moveTo(100);
 });
 
@@ -20,32 +20,32 @@ afterEach(() => {
   controller.abort();
 });
 
-test('a mouse is answered at once on a page that rests', () => {
+test('the callback comes at once on a page that does not scroll', () => {
   enter('card', 100);
-  expect(answers).toEqual(['card']);
+  expect(called).toEqual(['card']);
 });
 
-test('a mouse is answered at once if it moves while the page scrolls', () => {
+test('the callback comes at once if the mouse moves while the page scrolls', () => {
   scroll();
   enter('card', 120);
-  expect(answers).toEqual(['card']);
+  expect(called).toEqual(['card']);
 });
 
-test('a mouse that does not move is answered once the page rests, for its last place', () => {
+test('the last callback comes after the scroll if the mouse does not move', () => {
   scroll();
   enter('first card', 100);
   enter('second card', 100);
-  expect(answers).toEqual([]);
+  expect(called).toEqual([]);
   vi.advanceTimersByTime(150);
-  expect(answers).toEqual(['second card']);
+  expect(called).toEqual(['second card']);
 });
 
-test('a mouse that moves again leaves nothing to answer later', () => {
+test('no callback is left for later if the mouse moves again', () => {
   scroll();
   enter('card under a still mouse', 100);
   enter('card under a moving mouse', 120);
   vi.advanceTimersByTime(150);
-  expect(answers).toEqual(['card under a moving mouse']);
+  expect(called).toEqual(['card under a moving mouse']);
 });
 
 function scroll(): void {
@@ -58,5 +58,5 @@ function moveTo(clientX: number): void {
 
 /** The mouse comes to an element, at a place. */
 function enter(name: string, clientX: number): void {
-  gateHover({ clientX, clientY: 0 }, () => answers.push(name));
+  debounceHover({ clientX, clientY: 0 }, () => called.push(name));
 }
