@@ -11,7 +11,7 @@ const checks = { bundlerTimings: false };
 export default defineConfig({
   // Relative addresses: the site works at / and below any path.
   base: './',
-  // Several pages: the dev server answers unknown paths with 404.
+  // Several pages: the dev server responds to unknown paths with 404.
   appType: 'mpa',
   publicDir: process.env.PUBLIC_FOLDER || 'public',
   plugins: [react(), site()],

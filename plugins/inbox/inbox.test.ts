@@ -58,8 +58,8 @@ describe.each([
   const page = async () => (await fetch(`${site.url}inbox`)).text();
 
   test('keeps a message as a line of JSON, prints it and shows it', async () => {
-    const answer = await send(parameters);
-    expect([answer.status, await answer.text()]).toEqual([200, 'Kept in the inbox']);
+    const response = await send(parameters);
+    expect([response.status, await response.text()]).toEqual([200, 'Kept in the inbox']);
     expect((await kept()).map((line) => JSON.parse(line) as object)).toEqual([
       { received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), ...parameters },
     ]);
@@ -97,9 +97,9 @@ describe.each([
     ],
     ['5 MB', 413, 'x'.repeat(5_000_000), 'at most 50 kB'],
   ])('refuses %s with a sentence', async (_case, status, body, text) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toContain(text);
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(text);
     await expect(kept()).rejects.toThrow('ENOENT');
   });
 
@@ -175,8 +175,8 @@ describe.each([
 
   test('says that its folder cannot be written', async () => {
     await writeFile(folder, 'a file in the way');
-    const answer = await send(parameters);
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await send(parameters);
+    expect([response.status, await response.text()]).toEqual([
       500,
       'The inbox failed. Its terminal says why',
     ]);
@@ -200,14 +200,14 @@ describe.each([
     ['a page without an origin', 403, () => ({ Origin: 'null' })],
   ];
 
-  test.each(asked)('answers %s with %i', async (_who, status, headers) => {
+  test.each(asked)('responds to %s with %i', async (_who, status, headers) => {
     await send(parameters);
-    const answers = [
+    const responses = [
       await ask('POST', 'api/v1.0/email/send', headers()),
       await ask('GET', 'inbox', headers()),
     ];
-    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
-    if (status === 403) expect(answers.map(({ text }) => text).join()).not.toContain('Ada');
+    expect(responses.map((response) => response.status)).toEqual([status, status]);
+    if (status === 403) expect(responses.map(({ text }) => text).join()).not.toContain('Ada');
   });
 
   /** With any Host header, which fetch would not send. */
@@ -230,8 +230,8 @@ describe.each([
     `@fs/ROOT/kept/messages.jsonl?url`,
   ])('does not serve the file at %s', async (path) => {
     await send(parameters);
-    const answer = await fetch(`${site.url}${path.replace('/ROOT', root)}`);
-    expect(await answer.text()).not.toContain('ada@example.com');
+    const response = await fetch(`${site.url}${path.replace('/ROOT', root)}`);
+    expect(await response.text()).not.toContain('ada@example.com');
   });
 });
 

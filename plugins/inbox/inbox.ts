@@ -30,7 +30,7 @@ export interface InboxOptions {
 }
 
 /**
- * Answers the contact form as EmailJS does while the site has no keys, and shows the messages at /inbox.
+ * Responds to the contact form as EmailJS does while the site has no keys, and shows the messages at /inbox.
  * Refuses requests from other sites. Throws if the folder is published.
  */
 export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction {
@@ -70,8 +70,8 @@ export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction 
       response.setHeader('Allow', allowed.join(', '));
       return refuse(405, `Use ${allowed[0]}`);
     }
-    const answered = isForm ? receive(request, response) : show(request, response);
-    answered.catch((error: Error) => {
+    const handled = isForm ? receive(request, response) : show(request, response);
+    handled.catch((error: Error) => {
       // A client that hung up reads no response, and nothing is wrong here.
       if (request.errored) return;
       const isRefused = error instanceof Refusal;

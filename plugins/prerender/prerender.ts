@@ -67,7 +67,7 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
   return {
     name: 'prerender',
 
-    // A host may answer with the page at any depth, such as at /site without its slash. Then only the whole
+    // A host may respond with the page at any depth, such as at /site without its slash. Then only the whole
     // path leads to its files. The dev server is at the root.
     config: async (_config, { command, isPreview }) => ({
       ...((command === 'build' || isPreview) && { base: await basePath(source) }),

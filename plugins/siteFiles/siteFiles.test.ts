@@ -86,7 +86,7 @@ test.each([
   '//x/robots.txt',
   '/%',
 ])('%s is none of them, and no failure', async (path) => {
-  const answer = await sendRaw(url, path);
-  expect(answer).not.toMatch(/^HTTP\/1\.1 5|User-agent/);
-  expect(answer).not.toContain(root);
+  const response = await sendRaw(url, path);
+  expect(response).not.toMatch(/^HTTP\/1\.1 5|User-agent/);
+  expect(response).not.toContain(root);
 });

@@ -1,19 +1,19 @@
 /**
- * Measures the built site: `npm run bench [-- <built site>]`. With `--only cost`, `answers` or `lighthouse` it
+ * Measures the built site: `npm run bench [-- <built site>]`. With `--only cost`, `interactions` or `lighthouse` it
  * prints one of the three tables. Nothing else may run meanwhile.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { exitWith } from '../exitWith.ts';
 import { visitSite } from '../site/visitSite.ts';
-import { measureAnswers } from './answers.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureCost } from './cost.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import type { Measurement } from './measurement.ts';
 
 const measurements: Record<string, (url: string) => Promise<Measurement>> = {
   cost: measureCost,
-  answers: measureAnswers,
+  interactions: measureInteractions,
   lighthouse: measureWithLighthouse,
 };
 

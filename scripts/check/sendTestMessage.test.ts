@@ -14,7 +14,7 @@ const keys = {
 
 /** The requests, oldest first: JSON bodies and their content type. */
 let received: { type: string | undefined; body: unknown }[];
-/** Status and text of the answers from now on; `drop` breaks the connection off without one. */
+/** Status and text of the responses from now on; `drop` breaks the connection off without one. */
 let reply: [status: number, text: string] | 'drop';
 let server: Server;
 let service: string;
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test('sends the owner one message with the keys and prints the response', async () => {
-  expect(await sendTestMessage(content, keys, service)).toContain('answered 200 OK');
+  expect(await sendTestMessage(content, keys, service)).toContain('responded with 200 OK');
   expect(received).toEqual([
     {
       type: 'application/json',

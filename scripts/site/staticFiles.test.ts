@@ -49,8 +49,8 @@ describe.each(['/', '/some/site/'])('a site at %s', (base) => {
     ['app/style.css?v=1', 'a{}'],
     ['.well-known/security.txt', 'Contact: x'],
   ])('serves %s', async (path, text) => {
-    const answer = await fetch(`${site.url}${path}`);
-    expect([answer.status, await answer.text()]).toEqual([200, text]);
+    const response = await fetch(`${site.url}${path}`);
+    expect([response.status, await response.text()]).toEqual([200, text]);
   });
 
   test.each([
@@ -75,25 +75,25 @@ describe.each(['/', '/some/site/'])('a site at %s', (base) => {
     '..%2fsecret.html',
     '%2e%2e/secret.html',
     '../secret.html',
-  ])('answers %s with status 404 and 404.html', async (path) => {
-    const answer = await sendRaw(site.url, `${base}${path}`);
-    expect(answer).toMatch(/^HTTP\/1\.1 404/);
-    expect(answer).toContain('Content-Type: text/html; charset=utf-8');
-    expect(answer).toMatch(/\r\nnot found$/);
+  ])('responds to %s with status 404 and 404.html', async (path) => {
+    const response = await sendRaw(site.url, `${base}${path}`);
+    expect(response).toMatch(/^HTTP\/1\.1 404/);
+    expect(response).toContain('Content-Type: text/html; charset=utf-8');
+    expect(response).toMatch(/\r\nnot found$/);
   });
 
-  test('answers HEAD with headers only', async () => {
-    const answer = await fetch(site.url, { method: 'HEAD' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-all')).toBe('a: b');
-    expect(await answer.text()).toBe('');
+  test('responds to HEAD with headers only', async () => {
+    const response = await fetch(site.url, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-all')).toBe('a: b');
+    expect(await response.text()).toBe('');
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-    const answer = await fetch(site.url, { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-    expect(await answer.text()).toBe('');
+    const response = await fetch(site.url, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(await response.text()).toBe('');
   });
 
   test('sends the headers of _headers, also with 404.html', async () => {
@@ -111,9 +111,9 @@ test.each(['//', '//[', '//x/index', '//index.html@x/y'])(
   'shows no path of the machine at %s',
   async (path) => {
     const site = await startSite({ folder: join(root, 'dist') });
-    const answer = await sendRaw(site.url, path);
+    const response = await sendRaw(site.url, path);
     await site.close();
-    expect(answer).toMatch(/^HTTP\/1\.1 404/);
-    expect(answer).not.toContain(root);
+    expect(response).toMatch(/^HTTP\/1\.1 404/);
+    expect(response).not.toContain(root);
   },
 );

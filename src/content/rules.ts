@@ -101,7 +101,7 @@ export function pageLink(publicFiles: PublicFiles) {
   });
 }
 
-/** Hosts answer with this file: that of a folder is its `index.html`. */
+/** Hosts respond with this file: that of a folder is its `index.html`. */
 function fileOfPage(page: string): string {
   return page.endsWith('/') ? `${page}index.html` : page;
 }

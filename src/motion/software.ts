@@ -3,7 +3,7 @@ export function noteSoftware(): void {
   document.documentElement.dataset.renderer = 'software';
 }
 
-/** Whether no GPU helps. The needle field finds it out as it starts: until then the answer is false. */
+/** Whether no GPU helps. The needle field finds it out as it starts: until then it returns false. */
 export function drawsInSoftware(): boolean {
   return document.documentElement.dataset.renderer === 'software';
 }

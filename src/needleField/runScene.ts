@@ -25,7 +25,7 @@ const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 /**
  * Starts a worker that draws the scene into `canvas`, into which nothing has been drawn yet, and
  * tells it what changes on the page: size, scroll position, mouse, focus and message. It draws only
- * while the canvas is on screen and the tab is visible. With `formTargets` it answers the message
+ * while the canvas is on screen and the tab is visible. With `formTargets` it reacts to the message
  * of the contact form. Returns the function that ends it. The canvas cannot be used again.
  */
 export function runScene(
@@ -62,7 +62,7 @@ export function runScene(
     const at = event.isPrimary && pointAt(canvas, event);
     if (at) send({ press: at });
   };
-  const answerMessage = () => {
+  const onMessageStatus = () => {
     const at = isDrawing && middleOf(formTargets?.sendButton.current, canvas);
     if (at && getMessageStatus() === 'sent') send({ press: at, success: at });
     update();
@@ -83,7 +83,7 @@ export function runScene(
   for (const type of ['focusin', 'input']) {
     document.addEventListener(type, followFocus, options);
   }
-  const unsubscribe = subscribeMessageStatus(answerMessage);
+  const unsubscribe = subscribeMessageStatus(onMessageStatus);
   const resizes = new ResizeObserver(update);
   resizes.observe(canvas);
   const views = new IntersectionObserver(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Sends a message to EmailJS, which answers with `status` and `body`. */
+/** Sends a message to EmailJS, which responds with `status` and `body`. */
 async function send(status: number, body: string, options: PageOptions = {}): Promise<ContactForm> {
   const form = await openForm({ site: site.url, ...options });
   await form.page.route('https://api.emailjs.com/**', async (route) => {
@@ -50,7 +50,7 @@ test('a build with keys sends to EmailJS, and the security policy allows it', as
 test.each([
   [403, 'The public key is invalid', '403 The public key is invalid'],
   [200, '<!doctype html><title>Sign in to the network</title>', '200 (a page)'],
-])('an answer of %i %s is a failure', async (status, body, cause) => {
+])('a response of %i %s is a failure', async (status, body, cause) => {
   const form = await send(status, body, { expectedProblems: UNSENT });
   await expect(form.status).toHaveText(FAILED);
   expect(form.errors()).toEqual([`Message not sent: Error: ${cause}`]);

@@ -76,7 +76,7 @@ describe('in contact the needles', () => {
   });
 });
 
-/** Sends a message; the service answers with `status`. Only the answer begins in the middle of Send. */
+/** Sends a message; the service responds with `status`. Only the ring begins in the middle of Send. */
 async function send(page: Page, status: number): Promise<void> {
   await page.route(`**/${SEND_PATH}`, (route) =>
     route.fulfill({ status, body: INBOX_ACCEPTED_TEXT }),

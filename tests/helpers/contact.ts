@@ -37,7 +37,7 @@ export interface Reply {
 export const accepted: Reply = { status: 200, body: INBOX_ACCEPTED_TEXT };
 export const refused: Reply = { status: 500, body: 'Not now' };
 
-/** The contact form of a page, with a mail service that answers as the test says. */
+/** The contact form of a page, with a mail service that responds as the test says. */
 export class ContactForm {
   /** Bodies of the requests for mail, oldest first. */
   readonly requests: unknown[] = [];
@@ -117,7 +117,7 @@ export class ContactForm {
     return problemsOf(this.page).filter((line) => !line.includes('Failed to load resource'));
   }
 
-  async answer(route: Route): Promise<void> {
+  async respond(route: Route): Promise<void> {
     this.requests.push(route.request().postDataJSON());
     await this.#released;
     // The page may have been closed or left by now.
@@ -125,10 +125,10 @@ export class ContactForm {
   }
 }
 
-/** The contact form of an open page. From now on the test answers in place of the mail service. */
+/** The contact form of an open page. From now on the test responds in place of the mail service. */
 export async function formOf(page: Page): Promise<ContactForm> {
   const form = new ContactForm(page);
-  await page.route('**/api/v1.0/email/send', (route) => form.answer(route));
+  await page.route('**/api/v1.0/email/send', (route) => form.respond(route));
   return form;
 }
 

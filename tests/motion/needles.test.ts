@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import type { WindowPoint } from '../../src/motion/windowPoint.ts';
 import { expect, hydrated, openPage, settledScreenshot } from '../helpers/page.ts';
 
-/** A drawing whose needles answer the mouse. */
+/** A drawing whose needles follow the mouse. */
 interface Drawing {
   selector: string;
   /** A place for the mouse and one beside it: shares of the drawing's width and height. */

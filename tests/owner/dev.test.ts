@@ -52,10 +52,13 @@ test('the first screen has its styles before any script runs', async () => {
   await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test.each(['/%', '/%E0%A4%A'])('the dev server answers %s with 400 and goes on', async (path) => {
-  expect(await sendRaw(site, path)).toMatch(/^HTTP\/1\.1 400/);
-  expect((await fetch(`${site}robots.txt`)).status).toBe(200);
-});
+test.each(['/%', '/%E0%A4%A'])(
+  'the dev server responds to %s with 400 and goes on',
+  async (path) => {
+    expect(await sendRaw(site, path)).toMatch(/^HTTP\/1\.1 400/);
+    expect((await fetch(`${site}robots.txt`)).status).toBe(200);
+  },
+);
 
 test('a missing picture is grey, and no overlay covers the page', async () => {
   const page = await openPage('', { site });

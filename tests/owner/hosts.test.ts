@@ -127,7 +127,7 @@ describe.each([
 });
 
 describe('a site whose address is known', () => {
-  /** A host answers with the page here, and does not lead to its address. */
+  /** A host responds with the page here, and does not lead to its address. */
   const paths = ['/portfolio', '/portfolio/blog/hello', '/blog/hello'];
   let site: Site;
 
@@ -144,7 +144,7 @@ describe('a site whose address is known', () => {
 
   afterAll(() => site.close());
 
-  test.each(paths)('is whole where a host answers with it: %s', async (path) => {
+  test.each(paths)('is whole where a host responds with it: %s', async (path) => {
     const page = await openPage('about:blank');
     const missing: string[] = [];
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));

@@ -141,7 +141,7 @@ describe.each([390, 768, 1440])('at %i pixels', (width) => {
       ['success', SENT],
     ] as const) {
       await sendLetter();
-      answer(result);
+      respond(result);
       await expect.element(form.status).toHaveTextContent(banner);
       heights.add(document.documentElement.scrollHeight);
       await vi.advanceTimersByTimeAsync(5000);
@@ -156,7 +156,7 @@ describe.each([390, 768, 1440])('at %i pixels', (width) => {
     ['success', SENT],
   ] as const)('the banner of a %s is in the window', async (result, banner) => {
     await sendLetter();
-    answer(result);
+    respond(result);
     await expect.element(page.getByText(banner)).toBeInViewport({ ratio: 1 });
   });
 });
@@ -168,7 +168,7 @@ describe.each([
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await sendLetter();
-    answer(result);
+    respond(result);
     await expect.element(form.status).toHaveTextContent(banner);
   });
 
@@ -383,7 +383,7 @@ async function waitInVain(): Promise<void> {
   await expect.element(form.status).toHaveTextContent(FAILED);
 }
 
-function answer(result: 'success' | 'failure'): void {
+function respond(result: 'success' | 'failure'): void {
   if (result === 'success') lastRequest().accept();
   else lastRequest().refuse();
 }

@@ -54,7 +54,7 @@ describe('sent with a double click on Send', () => {
     await expect.element(page.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  test('the focus is on Send again after the answer', async () => {
+  test('the focus is on Send again after the response', async () => {
     await form.button.dblClick();
     lastRequest().refuse();
     await expect.element(form.button).toHaveFocus();

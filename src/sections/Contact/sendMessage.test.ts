@@ -92,7 +92,7 @@ describe('a message', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('is posted again once it was answered', async () => {
+  test('is posted again once a response came', async () => {
     respond();
     await send();
     await send();
@@ -110,7 +110,7 @@ describe('without EmailJS keys', () => {
   ])('%i %j is no success, and the error says why in one line', async (status, text, quoted) => {
     request.mockResolvedValueOnce(new Response(text, { status }));
     await expect(send()).rejects.toThrow(
-      new Error(`this build has no EmailJS keys; the server answered ${quoted}`),
+      new Error(`this build has no EmailJS keys; the server responded with ${quoted}`),
     );
   });
 

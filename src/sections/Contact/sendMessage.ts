@@ -70,8 +70,8 @@ async function sendAndCheck(params: TemplateParams): Promise<MailResponse> {
 
   const isAccepted = response.status === STATUS_OK && response.text.trim() === service.acceptedText;
   if (isAccepted) return response;
-  const answer = quote(response);
-  throw new Error(service.hint ? `${service.hint}; the server answered ${answer}` : answer);
+  const quoted = quote(response);
+  throw new Error(service.hint ? `${service.hint}; the server responded with ${quoted}` : quoted);
 }
 
 /** EmailJS, or the inbox below `page` if the build has no keys. */

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../../src/sections/Contact/message.ts';
 
-/** A message on its way. The test answers for the mail service. */
+/** A message on its way. The test responds for the mail service. */
 interface MailRequest {
   message: ContactMessage;
   accept(): void;
@@ -17,7 +17,7 @@ export function lastRequest(): MailRequest {
 
 let refusesAtOnce = false;
 
-/** Forgets all messages and waits for the test's answers again. */
+/** Forgets all messages and waits for the test's responses again. */
 export function resetMailService(): void {
   requests.length = 0;
   refusesAtOnce = false;

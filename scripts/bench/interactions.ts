@@ -37,48 +37,48 @@ const DEVICES: readonly Device[] = [
 const EARLY_MS = 800;
 /** Milliseconds from one press to the next. */
 const PRESS_INTERVAL_MS = 1500;
-/** Shorter answers are not reported: two frames of a display of 120 Hz. */
-const SHORTEST_ANSWER_MS = 16;
+/** Shorter interactions are not reported: two frames of a display of 120 Hz. */
+const SHORTEST_INTERACTION_MS = 16;
 
-/** A press, and the milliseconds until the next frame showed its answer. */
-interface Answer {
+/** A press, and the milliseconds until the next frame showed its effect. */
+interface Interaction {
   element: string;
   ms: number;
 }
 
 declare global {
   interface Window {
-    /** The longest answer since the last look, in milliseconds. */
-    longestAnswer: number;
+    /** The longest interaction since the last look, in milliseconds. */
+    longestInteraction: number;
     /** Called with the first paint. */
     notePaint: () => void;
   }
 }
 
 /** The worst of a hundred presses, at a processor that is slowed down. Presses in the first second count too. */
-export async function measureAnswers(url: string): Promise<Measurement> {
+export async function measureInteractions(url: string): Promise<Measurement> {
   const rows: Measurement['rows'] = [];
   for (const slowdown of SLOWDOWNS) {
-    const answers: Answer[] = [];
+    const interactions: Interaction[] = [];
     for (let visit = 0; visit < VISITS; visit += 1) {
-      console.error(`Answers, slowed ${slowdown} times, visit ${visit + 1} of ${VISITS}`);
+      console.error(`Interactions, slowed ${slowdown} times, visit ${visit + 1} of ${VISITS}`);
       const earlyMs = (EARLY_MS * visit) / VISITS;
       for (const device of DEVICES) {
-        answers.push(
+        interactions.push(
           ...(await withBrowser((browser) => press(browser, url, device, slowdown, earlyMs))),
         );
       }
     }
-    const worst = answers.toSorted((one, other) => other.ms - one.ms)[0]!;
+    const worst = interactions.toSorted((one, other) => other.ms - one.ms)[0]!;
     rows.push({
       slowed: `${slowdown} times`,
-      presses: answers.length,
-      'median, ms': median(answers.map(({ ms }) => ms)),
+      presses: interactions.length,
+      'median, ms': median(interactions.map(({ ms }) => ms)),
       'worst, ms': worst.ms,
       'worst is': worst.element,
     });
   }
-  return { title: 'Answers to presses', rows };
+  return { title: 'Latency of presses', rows };
 }
 
 /** One visit. Its first press comes `earlyMs` after the first paint. */
@@ -88,7 +88,7 @@ async function press(
   { viewport, early, later }: Device,
   slowdown: number,
   earlyMs: number,
-): Promise<Answer[]> {
+): Promise<Interaction[]> {
   const page = await browser.newPage({ viewport });
   // The first press must not wait for a look at the page.
   await page.goto(url);
@@ -99,13 +99,13 @@ async function press(
     notePaint = resolve;
   });
   await page.exposeFunction('notePaint', () => notePaint());
-  await page.addInitScript(recordAnswers, SHORTEST_ANSWER_MS);
+  await page.addInitScript(recordInteractions, SHORTEST_INTERACTION_MS);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'commit' });
   await painted;
   await pause(earlyMs);
-  const answers = [await pressAt(page, place, `${early}, early`)];
+  const interactions = [await pressAt(page, place, `${early}, early`)];
   // The code of the carousel comes when a reader is near.
   const carousel = page.locator('#testimonials');
   if ((await carousel.count()) > 0) await carousel.scrollIntoViewIfNeeded();
@@ -114,9 +114,9 @@ async function press(
     const found = page.locator(element);
     if ((await found.count()) === 0) continue;
     await found.scrollIntoViewIfNeeded();
-    answers.push(await pressAt(page, await placeOf(page, element), element));
+    interactions.push(await pressAt(page, await placeOf(page, element), element));
   }
-  return answers;
+  return interactions;
 }
 
 /** The middle of an element, in CSS pixels from the window's top left corner. */
@@ -130,26 +130,26 @@ async function pressAt(
   page: Page,
   { x, y }: { x: number; y: number },
   element: string,
-): Promise<Answer> {
+): Promise<Interaction> {
   await page.mouse.click(x, y);
   await pause(PRESS_INTERVAL_MS);
   const ms = await page.evaluate(() => {
-    const { longestAnswer } = window;
-    window.longestAnswer = 0;
-    return longestAnswer;
+    const { longestInteraction } = window;
+    window.longestInteraction = 0;
+    return longestInteraction;
   });
-  return { element, ms: Math.max(ms, SHORTEST_ANSWER_MS) };
+  return { element, ms: Math.max(ms, SHORTEST_INTERACTION_MS) };
 }
 
 /** Runs before the page: records presses as Event Timing reports them. */
-function recordAnswers(shortest: number): void {
-  window.longestAnswer = 0;
+function recordInteractions(shortest: number): void {
+  window.longestInteraction = 0;
   const paints = new PerformanceObserver(() => window.notePaint());
   paints.observe({ type: 'paint', buffered: true });
   const events = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
       if (entry.interactionId)
-        window.longestAnswer = Math.max(window.longestAnswer, entry.duration);
+        window.longestInteraction = Math.max(window.longestInteraction, entry.duration);
     }
   });
   // TypeScript does not know the threshold.
