@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { barWidth, cvTypeWidth, textSizes } from './textSizes.ts';
+import { barWidth, textSizes } from './textSizes.ts';
 import { textWidth, widestWord } from './textWidth.ts';
 
 test('names of skills have room for their levels on paper', async () => {
@@ -99,18 +99,6 @@ describe('the window that the bar fits into', () => {
     const drawn = 216;
     expect(await widthOf('Dasgupta', `${widest}, Lebenslauf, Bewegung`)).toBeGreaterThan(drawn);
   });
-});
-
-/** Widths in em as Chromium draws them. The narrow space is that of French. */
-test.each([
-  ['PDF', 1.93],
-  ['PDF, 19 kB', 4.75],
-  ['PDF, 289 kB', 5.58],
-  ['PDF, 1,289 kB', 6.17],
-  ['PDF, 19\u{202F}ko', 4.59],
-])('the bar has just the room for "%s"', async (fileType, drawn) => {
-  const [width] = (await cvTypeWidth(fileType)).match(/[\d.]+/)!;
-  expect(Number(width)).toBeCloseTo(drawn, 1);
 });
 
 const named = (text: string): CheckedContent => ({

@@ -219,12 +219,6 @@ async function printedSkillWidth(skills: readonly Skill[]): Promise<number> {
   return name + LEVEL_MARGIN + (await widest(levels, printedSkill));
 }
 
-/** The width of type and size of the CV in the bar (`.cvType` in TopBar.module.css). */
-export async function cvTypeWidth(fileType: string): Promise<string> {
-  const width = await widest([fileType], { face: 'geist', weight: 400 });
-  return `:root { --cv-type-width: ${Math.ceil(width * 100) / 100}em; }`;
-}
-
 /** The texts in the bar. */
 export interface BarTexts {
   /** Short name of the owner. */
@@ -238,11 +232,6 @@ export function barTexts(content: CheckedContent, languages: readonly string[] =
   const { brand, cv } = content.owner;
   const labels = [...menuLabels(content), ...languages, cv?.short ?? '', content.topBar.motion];
   return { brand, labels };
-}
-
-/** The texts of a bar that also says type and size of the CV, as wide as most are. */
-export function withCvType({ brand, labels }: BarTexts): BarTexts {
-  return { brand, labels: [...labels, ' PDF, 0000 kB'] };
 }
 
 /** The width of a window, in rem of 16px, in which the texts of the bar fit beside each other. */

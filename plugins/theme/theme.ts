@@ -4,19 +4,10 @@ import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
 import { languageName } from '../shared/languageFiles.ts';
-import { publicFilesIn } from '../shared/publicFiles.ts';
-import { cvFileType } from '../siteContent/siteContentOf.ts';
 import { glowRules } from './glows.ts';
 import { customProperties, paletteOf } from './palette.ts';
 import { resultRules } from './resultRules.ts';
-import {
-  barTexts,
-  barWidth,
-  cvTypeWidth,
-  textSizes,
-  withCvType,
-  type BarTexts,
-} from './textSizes.ts';
+import { barTexts, barWidth, textSizes } from './textSizes.ts';
 import { titleRules } from './titleRules.ts';
 import { wordBreakRule } from './wordBreaks.ts';
 
@@ -28,20 +19,16 @@ const FRENCH_QUOTES = String.raw`:lang(fr) blockquote { quotes: '«\202f' '\202f
 
 /**
  * Gives the style sheets what depends on the content: `virtual:theme.css` with colours, widths of large
- * texts, shapes and the footer of paper, and two breakpoints: from `--menu-in-bar` on the menu's links fit into
- * the bar, and from `--cv-type-in-bar` on also the type and size of the CV.
+ * texts, shapes and the footer of paper, and a breakpoint: from `--menu-in-bar` on the menu's links fit into
+ * the bar.
  */
 export function theme(source: ContentSource): Plugin {
-  let publicFolder = '';
-
   /** Sizes of texts, which depend on their words. */
   const textRules = async (content: CheckedContent): Promise<string> => {
-    const { site, owner, projects } = content;
+    const { site, projects } = content;
     const items = projects?.items ?? [];
-    const cvBytes = owner.cv && publicFilesIn(publicFolder).sizeOf(owner.cv.file);
     const rules = [
       await textSizes(content),
-      owner.cv && (await cvTypeWidth(cvFileType(cvBytes, site.language))),
       await titleRules(items, site.colors),
       await resultRules(items),
       new Intl.Locale(site.language).language === 'fr' && FRENCH_QUOTES,
@@ -62,7 +49,6 @@ export function theme(source: ContentSource): Plugin {
   return {
     name: 'theme',
     enforce: 'pre',
-    configResolved: (config) => void (publicFolder = config.publicDir),
     resolveId: (id) => (id === THEME_MODULE ? RESOLVED_THEME : undefined),
     async load(id) {
       // The dev server adds a query.
@@ -87,14 +73,10 @@ export function theme(source: ContentSource): Plugin {
       if (!/\.css(\?|$)/.test(id) || !code.includes('-in-bar)')) return undefined;
       const pages = await Promise.all(pagesOf(source).map((page) => readListed(page, this)));
       const bars = pages.map((content) => barTexts(content, otherLanguages(content, pages)));
-      const widthOf = async (texts: BarTexts[]) =>
-        Math.max(...(await Promise.all(texts.map(barWidth))));
-      const media = [
-        `@custom-media --menu-in-bar (min-width: ${await widthOf(bars)}rem);`,
-        `@custom-media --cv-type-in-bar (min-width: ${await widthOf(bars.map(withCvType))}rem);`,
-      ];
+      const width = Math.max(...(await Promise.all(bars.map(barWidth))));
+      const media = `@custom-media --menu-in-bar (min-width: ${width}rem);`;
       // On the first line, so that the others keep their numbers.
-      return { code: `${media.join(' ')} ${code}`, map: null };
+      return { code: `${media} ${code}`, map: null };
     },
   };
 }

@@ -175,9 +175,13 @@ describe.each([
     await renderBar();
   });
 
-  test('the CV is in the bar or in the menu, with its type and size', async () => {
+  test('the CV is in the bar or in the menu, and screen readers find its type and size', async () => {
     if (menuButton().query()) await openMenu();
-    await expect.element(page.getByRole('link', { name: /CV.*PDF, 9 kB/ }).first()).toBeVisible();
+    const link = page.getByRole('link', { name: 'CV' }).first();
+    await expect.element(link).toBeVisible();
+    const name = link.element().textContent;
+    const hint = document.getElementById(link.element().getAttribute('aria-describedby') ?? '');
+    expect(`${name} ${hint?.textContent}`).toContain('PDF, 9 kB');
   });
 
   test('the motion switch is there', async () => {
@@ -185,12 +189,23 @@ describe.each([
   });
 });
 
-test.each([768, 1440])('the bar shows type and size of the CV at %i pixels', async (width) => {
-  await page.viewport(width, 900);
-  await renderBar();
-  const type = document.querySelector('header > a[download] span')!;
-  expect(type.textContent).toBe('PDF, 9 kB');
-  expect(getComputedStyle(type).clipPath).toBe('none');
+describe('the hint of the CV, its type and size,', () => {
+  beforeEach(async () => {
+    await page.viewport(1440, 900);
+    await renderBar();
+  });
+
+  test('shows while the mouse is over the link', async () => {
+    await userEvent.hover(cvLink());
+    await expect.element(cvHint()).toBeInViewport({ ratio: 1 });
+    await userEvent.unhover(cvLink());
+    await expect.element(cvHint()).not.toBeVisible();
+  });
+
+  test('shows while the keyboard is at the link', async () => {
+    await tabTo(cvLink().element());
+    await expect.element(cvHint()).toBeVisible();
+  });
 });
 
 describe('the bar', () => {
@@ -349,6 +364,14 @@ function menuButton() {
 
 function motionButton() {
   return page.getByRole('button', { name: 'Motion' });
+}
+
+function cvLink() {
+  return page.getByRole('link', { name: 'CV', exact: true });
+}
+
+function cvHint() {
+  return page.getByRole('tooltip', { includeHidden: true }).first();
 }
 
 function motionHint() {

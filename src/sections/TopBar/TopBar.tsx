@@ -2,6 +2,7 @@ import { publicUrl } from '../../content/publicUrl.ts';
 import { ArrowLogo } from '../../ui/ArrowLogo/ArrowLogo.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import type { SectionProps } from '../sectionProps.ts';
+import { Hinted } from './Hinted.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Menu } from './Menu.tsx';
 import { MotionButton } from './MotionButton.tsx';
@@ -10,6 +11,8 @@ import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import styles from './TopBar.module.css';
+
+const CV_HINT_ID = 'cv-hint';
 
 /** The fixed bar: brand, menu, CV and motion button. */
 export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) {
@@ -31,13 +34,16 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
         <LanguageLinks place="bar" translations={shared.translations} section={section} />
       )}
       {cv && (
-        <a
-          className={`${styles.barButton} ${styles.cvLink}`}
-          href={publicUrl(cv.href)}
-          download={cv.fileName}
-        >
-          {cv.short} <span className={styles.cvType}>{cv.fileType}</span>
-        </a>
+        <Hinted hintId={CV_HINT_ID} hint={cv.fileType} className={styles.cv}>
+          <a
+            className={styles.barButton}
+            href={publicUrl(cv.href)}
+            download={cv.fileName}
+            aria-describedby={CV_HINT_ID}
+          >
+            {cv.short}
+          </a>
+        </Hinted>
       )}
       <MotionButton content={content} />
     </header>

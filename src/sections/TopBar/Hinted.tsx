@@ -1,0 +1,43 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { classNames } from '../../ui/classNames.ts';
+import styles from './TopBar.module.css';
+
+interface HintedProps {
+  /** Id of the hint, for `aria-describedby` of the control. */
+  hintId: string;
+  hint: ReactNode;
+  className?: string;
+  /** The control. */
+  children: ReactNode;
+}
+
+/**
+ * A control of the bar with a hint, which shows while the mouse is over it or the keyboard is at it, until Escape
+ * (WCAG 1.4.13).
+ */
+export function Hinted({ hintId, hint, className, children }: HintedProps) {
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const controller = new AbortController();
+    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsShown(false);
+    document.addEventListener('keydown', hideOnEscape, { signal: controller.signal });
+    return () => controller.abort();
+  }, [isShown]);
+
+  return (
+    <div
+      className={classNames(styles.hinted, className)}
+      onPointerEnter={({ pointerType }) => setIsShown(pointerType === 'mouse')}
+      onPointerLeave={() => setIsShown(false)}
+      onFocus={({ target }) => setIsShown(target.matches(':focus-visible'))}
+      onBlur={() => setIsShown(false)}
+    >
+      {children}
+      <p id={hintId} role="tooltip" className={styles.hint} hidden={!isShown}>
+        {hint}
+      </p>
+    </div>
+  );
+}
