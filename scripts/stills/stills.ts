@@ -58,12 +58,7 @@ async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape
       const file = pictureFile(stillName(backdrop, shape), fileWidth, format);
       files.push({
         file,
-        bytes: await encode(
-          picture,
-          format,
-          MAX_STILL_BYTES[format] * pixelShare,
-          STILL_QUALITIES,
-        ),
+        bytes: await encode(picture, format, MAX_STILL_BYTES[format] * pixelShare, STILL_QUALITIES),
       });
     }
   }
