@@ -67,11 +67,11 @@ test('styles of wide cards are used where the number of projects is odd', () => 
   expect([1, 2, 3].map(isUsedWith)).toEqual([true, false, true]);
 });
 
-test('the code of an answer is used where a picture has one', () => {
+test('the code of sprites is used where a picture has some', () => {
   const [first, ...others] = person.projects.items;
   const answer = { file: 'assets/antrag-answer.avif' };
   const items = [{ ...first!, answer }, ...others];
-  const file = '/src/sections/Projects/Answer/Answer.tsx';
+  const file = '/src/sections/Projects/SpriteAnimation/SpriteAnimation.tsx';
   expect(usesPart(file, person, sectionIds)).toBe(false);
   expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
     true,

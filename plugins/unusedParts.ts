@@ -16,7 +16,8 @@ export const parts: Record<string, UsesPart> = {
     [experience?.items, projects?.items, more?.volunteering]
       .flatMap((entries): { points?: string[] | undefined }[] => entries ?? [])
       .some(({ points }) => points),
-  'Projects/Answer/Answer': ({ projects }) => projects?.items.some(({ answer }) => answer) ?? false,
+  'Projects/SpriteAnimation/SpriteAnimation': ({ projects }) =>
+    projects?.items.some(({ answer }) => answer) ?? false,
   'Projects/Gathering/Gathering': (content) =>
     followEachOther(content.sections, 'skills', 'projects') && hasOnlyBars(skillsOf(content)),
   'Projects/Card/LargeTitle': ({ projects }) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
 import { words } from './content/words/en.ts';
 import { contentSchema, type CheckedContent } from './contentSchema.ts';
-import type { AnswerInput } from './sections/Projects/Answer/schema.ts';
+import type { SpriteAnimationInput } from './sections/Projects/SpriteAnimation/schema.ts';
 import type { CaseStudyInput } from './sections/Projects/CaseStudy/schema.ts';
 
 const allFiles = { sizeOf: () => 1 };
@@ -97,7 +97,7 @@ describe('a case study', () => {
 
 describe('the answer of a picture', () => {
   const file = 'assets/shop-answer.avif';
-  const pressed: AnswerInput = { file, move: 'press', place: [904, 558, 340, 84] };
+  const pressed: SpriteAnimationInput = { file, move: 'press', place: [904, 558, 340, 84] };
   const pointer = { phrase: 'neun Fragen', x: 0.5, y: 0.5, from: 'upper-left' } as const;
 
   test('may be a move of a part', () => {
@@ -109,7 +109,7 @@ describe('the answer of a picture', () => {
     expect(errorsOf({ file, parts }, 1)).toEqual([]);
   });
 
-  test.each<[string, AnswerInput, string]>([
+  test.each<[string, SpriteAnimationInput, string]>([
     [
       'a move',
       { ...pressed, move: undefined },
@@ -155,7 +155,7 @@ describe('the answer of a picture', () => {
 
   /** Errors of the project with this answer, each with its field. `missing`: a field that it lacks. */
   function errorsOf(
-    answer: AnswerInput,
+    answer: SpriteAnimationInput,
     bytes: number | undefined,
     missing?: 'image' | 'pointer',
   ): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { words } from '../../src/content/words/en.ts';
 import type { CaseStudyInput } from '../../src/sections/Projects/CaseStudy/schema.ts';
-import type { AnswerInput } from '../../src/sections/Projects/Answer/schema.ts';
+import type { SpriteAnimationInput } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
 import type { ProjectInput } from '../../src/sections/Projects/schema.ts';
 import { siteContentOf, type PageFacts } from './siteContentOf.ts';
 
@@ -62,17 +62,17 @@ test('links of projects are published only if they are shown', () => {
   expect(published(false)).not.toContain(liveUrl);
 });
 
-test('the page knows which pictures answer, but not how', () => {
+test('the page knows which pictures have sprites, but not how they move', () => {
   const [project] = content.projects.items;
-  const answer: AnswerInput = {
+  const answer: SpriteAnimationInput = {
     file: 'assets/antrag-answer.avif',
     move: 'press',
     place: [9, 9, 90, 40],
   };
   const items = [project!, { ...project!, answer }];
-  const answering = { ...content, projects: { ...content.projects, items } };
-  const { projects } = siteContentOf(answering, files);
-  expect(projects?.items.map(({ hasAnswer }) => hasAnswer)).toEqual([undefined, true]);
+  const withSprites = { ...content, projects: { ...content.projects, items } };
+  const { projects } = siteContentOf(withSprites, files);
+  expect(projects?.items.map(({ hasSprites }) => hasSprites)).toEqual([undefined, true]);
   expect(JSON.stringify(projects)).not.toContain(answer.file);
 });
 

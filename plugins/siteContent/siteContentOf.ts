@@ -196,7 +196,7 @@ function projectOf(
   return {
     ...project,
     pointer: pointer && pointerOf(pointer, project),
-    hasAnswer: answer ? true : undefined,
+    hasSprites: answer ? true : undefined,
     dates: datesLine({ start, end, period }, content.site),
     caseStudy: caseStudy && caseStudyOf(caseStudy, content),
   };

@@ -3,8 +3,8 @@ import { contactCard } from './contactCard.ts';
 import { contactCode } from './contactCode.ts';
 import { haloNeedles, haloSvg } from './haloFiles.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
-import { answerContentOf } from '../../src/sections/Projects/Answer/moves.ts';
-import { answerJson } from '../../src/sections/Projects/Answer/answerJson.ts';
+import { spriteAnimationOf } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
+import { spriteFile } from '../../src/sections/Projects/SpriteAnimation/spriteFile.ts';
 import { llms } from './llms.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
 import { contactCardFile, contactCodeFile } from '../shared/contactCardFiles.ts';
@@ -51,7 +51,7 @@ export function fileMakers(
           haloNeedles(await alphaOf(portrait.src, publicFolder), portrait.face, colors),
         ),
     }),
-    ...answerFiles(content),
+    ...spriteFiles(content),
     'robots.txt': () => robots(address),
     ...(address && {
       'sitemap.xml': () => sitemap(address, [{ content, folder: '' }, ...translations]),
@@ -59,12 +59,12 @@ export function fileMakers(
   };
 }
 
-/** A file for each picture that answers the needle: how it moves. */
-function answerFiles({ projects }: CheckedContent): Record<string, FileMaker> {
+/** A file for each picture with sprites: how they move. */
+function spriteFiles({ projects }: CheckedContent): Record<string, FileMaker> {
   const entries = [...(projects?.items ?? []).entries()];
   return Object.fromEntries(
     entries.flatMap(([index, { answer }]) =>
-      answer ? [[answerJson(index), () => JSON.stringify(answerContentOf(answer))]] : [],
+      answer ? [[spriteFile(index), () => JSON.stringify(spriteAnimationOf(answer))]] : [],
     ),
   );
 }

@@ -4,7 +4,10 @@ import { contentSource } from '../shared/contentSource.ts';
 import { sendRaw } from '../../tests/helpers/sendRaw.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
-import type { AnswerContent, AnswerInput } from '../../src/sections/Projects/Answer/schema.ts';
+import type {
+  SpriteAnimationContent,
+  SpriteAnimationInput,
+} from '../../src/sections/Projects/SpriteAnimation/schema.ts';
 import { fileMakers } from './fileMakers.ts';
 import { resume } from './resume.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -56,13 +59,17 @@ test.each([
   expect([...work, ...education][0]).toMatchObject({ startDate: dates[0], endDate: dates[1] });
 });
 
-test('a picture that answers the needle has a file with the parts that move', () => {
+test('a picture with sprites has a file that says how they move', () => {
   const [first] = content.projects.items;
-  const answer: AnswerInput = { file: 'assets/a-answer.avif', move: 'press', place: [9, 9, 9, 9] };
+  const answer: SpriteAnimationInput = {
+    file: 'assets/a-answer.avif',
+    move: 'press',
+    place: [9, 9, 9, 9],
+  };
   const items = [first!, { ...first!, answer }];
   const makers = fileMakers({ ...content, projects: { ...content.projects, items } });
-  expect(makers).not.toHaveProperty(['project-1-answer.json']);
-  const made = JSON.parse(makers['project-2-answer.json']!() as string) as AnswerContent;
+  expect(makers).not.toHaveProperty(['project-1-sprites.json']);
+  const made = JSON.parse(makers['project-2-sprites.json']!() as string) as SpriteAnimationContent;
   expect(made.file).toBe(answer.file);
   expect(made.parts).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { pictureSizes } from '../../src/content/pictureFiles.ts';
 import { allowClosedPipe } from '../closedPipe.ts';
 import { exitWith } from '../exitWith.ts';
-import { readAnswerRequest, writeAnswer } from './answer.ts';
+import { readSpriteSheetRequest, writeSpriteSheet } from './spriteSheet.ts';
 import { readRequests, writeOwnPictures } from './ownPicture.ts';
 
 const assets = join(
@@ -37,7 +37,7 @@ npm run pictures -- answer <with> [<without>] <name>
 
 async function run(words: readonly string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) return console.log(help);
-  if (words[0] === 'answer') return runAnswer(words.slice(1));
+  if (words[0] === 'answer') return makeSpriteSheet(words.slice(1));
   console.log('Looks for the best quality of each file: seconds, for a noisy photo up to a minute');
   await writeOwnPictures(readRequests(words), assets, ({ path, bytes }, number, of) => {
     const size = `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
@@ -45,9 +45,9 @@ async function run(words: readonly string[]): Promise<void> {
   });
 }
 
-/** Makes the file of an answer, and prints what its project needs in content.ts. */
-async function runAnswer(words: readonly string[]): Promise<void> {
-  const { path, bytes, place } = await writeAnswer(readAnswerRequest(words), assets);
+/** Makes a sprite sheet, and prints what its project needs in content.ts. */
+async function makeSpriteSheet(words: readonly string[]): Promise<void> {
+  const { path, bytes, place } = await writeSpriteSheet(readSpriteSheetRequest(words), assets);
   console.log(`${relative(process.cwd(), path)}  ${(bytes / 1000).toFixed(1)} kB`);
   console.log(`For the project in content.ts, with one of the moves press, drop, rise and light:
 

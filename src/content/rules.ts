@@ -16,7 +16,7 @@ export interface PublicFiles {
 /** Largest files, in bytes. */
 const MAX_PDF_BYTES = 10_000_000;
 const MAX_PICTURE_BYTES = 300_000;
-export const MAX_ANSWER_BYTES = 12_000;
+export const MAX_SPRITE_SHEET_BYTES = 12_000;
 
 /** A letter, in any script, of a path below public/. Such paths do not begin with the folder's name. */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Join_Control}_-]`;
@@ -209,13 +209,13 @@ export function picture(kind: MadePictureKind, publicFiles: PublicFiles) {
   });
 }
 
-/** The file of an answer, in AVIF or SVG. */
-export function answerFile(publicFiles: PublicFiles) {
+/** The sprite sheet of a picture, in AVIF or SVG. */
+export function spriteSheetFile(publicFiles: PublicFiles) {
   return path(FILE_PATH, 'assets/shop-answer.avif', (file, context) => {
     if (!/\.(avif|svg)$/.test(file)) return context.addIssue('must end in .avif or .svg');
     const hint = '; npm run pictures -- answer makes it';
     requireFiles([file], publicFiles, context, {
-      mostBytes: MAX_ANSWER_BYTES,
+      mostBytes: MAX_SPRITE_SHEET_BYTES,
       missing: hint,
       large: hint,
     });

@@ -2,20 +2,24 @@
 // `npm run pictures -- answer` and one of four moves are enough (docs/recipes.md). `at` and `frame` are places in the
 // picture, `cut` is one in the file.
 import { EASE_IN_OUT, EASE_OUT } from '../shapes/easings.ts';
-import type { AnswerInput, AnswerPart, Box } from '../sections/Projects/Answer/schema.ts';
+import type {
+  SpriteAnimationInput,
+  Sprite,
+  Box,
+} from '../sections/Projects/SpriteAnimation/schema.ts';
 
 /** A digit of the total: left edge in the picture and in the file, and the end of its roll. */
 const DIGITS = [
-  { left: 1172, cutLeft: 0, width: 25, endMs: 670 },
-  { left: 1196, cutLeft: 25, width: 24, endMs: 785 },
-  { left: 1219, cutLeft: 49, width: 25, endMs: 900 },
+  { left: 1172, cutLeft: 0, width: 25, durationMs: 670 },
+  { left: 1196, cutLeft: 25, width: 24, durationMs: 785 },
+  { left: 1219, cutLeft: 49, width: 25, durationMs: 900 },
 ];
 /** Height of a digit, and of a roll with ten more of them below it. */
 const DIGIT_HEIGHT = 52;
 const ROLL_HEIGHT = 11 * DIGIT_HEIGHT;
 
 /** The button sinks and comes back, and the total rolls round once. */
-export const shopAnswer: AnswerInput = {
+export const shopAnswer: SpriteAnimationInput = {
   file: 'assets/e-commerce-answer.avif',
   parts: [
     {
@@ -36,13 +40,13 @@ export const shopAnswer: AnswerInput = {
         { ms: 520, transform: 'none' },
       ],
     },
-    ...DIGITS.map(({ left, cutLeft, width, endMs }): AnswerPart => ({
+    ...DIGITS.map(({ left, cutLeft, width, durationMs }): Sprite => ({
       at: [left, 483, width, ROLL_HEIGHT],
       cut: [cutLeft, 94, width, ROLL_HEIGHT],
       frame: [left, 483, width, DIGIT_HEIGHT],
       steps: [
         { ms: 110, transform: 'none', easing: 'cubic-bezier(0.25, 0.6, 0.1, 1)' },
-        { ms: endMs, transform: `translateY(${DIGIT_HEIGHT - ROLL_HEIGHT}px)` },
+        { ms: durationMs, transform: `translateY(${DIGIT_HEIGHT - ROLL_HEIGHT}px)` },
       ],
     })),
   ],
@@ -56,7 +60,7 @@ const IN_SLOT = 'translate(6px, -2px)';
 const DROP = 'cubic-bezier(0.5, 0, 0.15, 1)';
 
 /** The card drops into its slot, its last step lights up, and the colleague's arrow lets go. */
-export const boardAnswer: AnswerInput = {
+export const boardAnswer: SpriteAnimationInput = {
   file: 'assets/task-board-answer.avif',
   parts: [
     // The board without the card and the arrow.
@@ -130,7 +134,7 @@ const LIT_STEPS: { at: Box; cut: Box }[] = [
 ];
 
 /** The line below "The archive" draws itself to the needle, and behind the door the day breaks. */
-export const galleryAnswer: AnswerInput = {
+export const galleryAnswer: SpriteAnimationInput = {
   file: 'assets/portfolio-answer.svg',
   parts: [
     // The paper without the line.
@@ -178,7 +182,7 @@ export const galleryAnswer: AnswerInput = {
         { ms: 820, transform: 'translateY(-16px)' },
       ],
     },
-    ...LIT_STEPS.map(({ at, cut }, index): AnswerPart => ({
+    ...LIT_STEPS.map(({ at, cut }, index): Sprite => ({
       at,
       cut,
       isHeld: true,
@@ -201,7 +205,7 @@ export const galleryAnswer: AnswerInput = {
 };
 
 /** The bar of 16:00 rises from the ground with its figure, and more rain falls. */
-export const weatherAnswer: AnswerInput = {
+export const weatherAnswer: SpriteAnimationInput = {
   file: 'assets/weather-answer.svg',
   parts: [
     // The second rain falls from the cloud to the fields, on the slant of the first.
@@ -254,7 +258,7 @@ export const weatherAnswer: AnswerInput = {
 const SINKS = 'cubic-bezier(0.45, 0, 0.2, 1)';
 
 /** The moon sinks into the waves. */
-export const landingAnswer: AnswerInput = {
+export const landingAnswer: SpriteAnimationInput = {
   file: 'assets/landing-answer.svg',
   parts: [
     // The sky without the moon.

@@ -56,13 +56,13 @@ describe.each([
     expect(brotliCompressSync(styles.join('')).length).toBeLessThanOrEqual(MAX_STYLES_BYTES);
   });
 
-  test('is accessible, and no text is faint, with a case study and an answer open', async () => {
+  test('is accessible, and no text is faint, with a case study and a question open', async () => {
     const page = await openPage(`${path}#project-1-case`, { site: site.url });
     await hydrated(page);
     await page.locator('#services summary').first().click();
     await expect(page.locator('details[open]')).toHaveCount(2);
     await loadAxe(page);
-    await expectNoViolations(page, 'case study and answer');
+    await expectNoViolations(page, 'case study and question');
     const texts = await textContrasts(page);
     const faint = texts.filter((text) => text.ratio < 7 || text.lc < (isStrong(text) ? 60 : 75));
     expect(faint).toEqual([]);

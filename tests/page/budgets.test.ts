@@ -106,8 +106,8 @@ describe('a whole phone visit with reduced motion', () => {
     }
   });
 
-  test('loads no parts of pictures that answer the needle', () => {
-    expect(visit.files().filter((file) => /answer/i.test(file))).toEqual([]);
+  test('loads no sprites', () => {
+    expect(visit.files().filter((file) => /answer|sprite/i.test(file))).toEqual([]);
   });
 
   test('stays within its budget', () => {

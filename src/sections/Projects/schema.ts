@@ -24,7 +24,7 @@ import {
   text,
   type PublicFiles,
 } from '../../content/rules.ts';
-import { answer, type AnswerInput } from './Answer/schema.ts';
+import { answer, type SpriteAnimationInput } from './SpriteAnimation/schema.ts';
 import {
   caseStudy,
   caseStudyLabels,
@@ -83,8 +83,8 @@ export interface ProjectInput extends Sample, Identified, Dated {
   glow?: string | undefined;
   /** The target of the needle: words, and the detail of the picture that they name. */
   pointer?: PointerInput | undefined;
-  /** The answer of the picture to the needle that lands on it; without it, the picture tilts. */
-  answer?: AnswerInput | undefined;
+  /** Details of the picture that move when the needle lands on it; without it, the picture tilts. */
+  answer?: SpriteAnimationInput | undefined;
   /** The result for the client, in one line at the bottom of the card. */
   result?: string | undefined;
   /** The story of the project, which opens from its card. */
@@ -124,8 +124,8 @@ export interface Project extends Omit<
 > {
   /** The target of the needle. */
   pointer?: Pointer | undefined;
-  /** Whether its picture answers the needle. `answerJson` names the file with the answer. */
-  hasAnswer?: true | undefined;
+  /** Whether details of its picture move. `spriteFile` names the file that says how. */
+  hasSprites?: true | undefined;
   /** When it was, in one line in the language of the page. */
   dates?: string | undefined;
   /** The story of the project, which opens from its card. */

@@ -59,7 +59,7 @@ function lengthen(schema: z.core.$ZodType, base: unknown, filling: string, place
   return base;
 }
 
-/** Not marks, nor pictures and answers for which there are no files. */
+/** Not marks, nor pictures and sprites for which there are no files. */
 function isShown(place: string): boolean {
   return !['.sample', '.caseStudy.pictures', '.answer'].some((end) => place.endsWith(end));
 }

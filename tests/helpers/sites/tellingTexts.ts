@@ -1,6 +1,6 @@
 import type { CheckedContent } from '../../../src/contentSchema.ts';
 
-/** Colours, fixed choices, and the poses of answers. */
+/** Colours, fixed choices, and the poses of sprites. */
 const IN_CODE_TOO =
   /^#[0-9a-f]{6}$|^(lower-right|upper-left)$|^(ease|cubic-bezier|translate|scale|rotate)/;
 

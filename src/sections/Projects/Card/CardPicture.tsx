@@ -40,7 +40,7 @@ export function CardPicture({
   needlePhase,
   overlay,
 }: CardPictureProps) {
-  const { image, glow, pointer, hasAnswer = false } = project;
+  const { image, glow, pointer, hasSprites = false } = project;
   if (!image) return undefined;
   const needle = cardNeedle(project);
   const picture = (
@@ -59,7 +59,7 @@ export function CardPicture({
             <TouchedPicture
               index={index}
               detail={pointer.detail}
-              hasAnswer={hasAnswer}
+              hasSprites={hasSprites}
               needlePhase={needlePhase}
               isFramed={glow === undefined}
             >

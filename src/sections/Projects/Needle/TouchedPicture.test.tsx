@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../../../motion/motionStore.ts';
-import { loadAnswer } from '../Answer/loadAnswer.ts';
-import type { AnswerPart } from '../Answer/schema.ts';
+import { loadSprites } from '../SpriteAnimation/loadSprites.ts';
+import type { Sprite } from '../SpriteAnimation/schema.ts';
 import { TouchedPicture } from './TouchedPicture.tsx';
 
-vi.mock('../Answer/loadAnswer.ts', () => ({ loadAnswer: vi.fn() }));
+vi.mock('../SpriteAnimation/loadSprites.ts', () => ({ loadSprites: vi.fn() }));
 
-const part: AnswerPart = {
+const part: Sprite = {
   at: [0, 0, 100, 50],
   cut: [0, 0, 100, 50],
   steps: [{ ms: 0 }, { ms: 100 }],
@@ -18,7 +18,7 @@ const detail = { x: 0.25, y: 0.75, from: 'upper-left' } as const;
 
 beforeEach(() => {
   chooseMotion('full');
-  vi.mocked(loadAnswer).mockResolvedValue({ parts: [part], image });
+  vi.mocked(loadSprites).mockResolvedValue({ parts: [part], image });
 });
 
 afterEach(() => {
@@ -60,30 +60,30 @@ test('without a GPU only the ripple shows where the needle lands', async () => {
   expect(animationCounts()).toEqual({ tilts: 0, ripples: 1 });
 });
 
-describe('a picture that answers', () => {
+describe('a picture with sprites', () => {
   test('does not tilt', async () => {
-    await renderTouched({ needlePhase: 'arrived', hasAnswer: true });
+    await renderTouched({ needlePhase: 'arrived', hasSprites: true });
     expect(animationCounts()).toEqual({ tilts: 0, ripples: 1 });
   });
 
   test('has its parts over it when it is near', async () => {
-    await renderTouched({ hasAnswer: true });
+    await renderTouched({ hasSprites: true });
     await expect.poll(partCount).toBe(1);
   });
 
   test('loads nothing while the page may not move', async () => {
     chooseMotion('reduced');
-    vi.mocked(loadAnswer).mockClear();
-    await renderTouched({ hasAnswer: true });
-    // The observer answers within two frames.
+    vi.mocked(loadSprites).mockClear();
+    await renderTouched({ hasSprites: true });
+    // The observer reports within two frames.
     await nextFrame();
     await nextFrame();
     await nextFrame();
-    expect(loadAnswer).not.toHaveBeenCalled();
+    expect(loadSprites).not.toHaveBeenCalled();
   });
 
   test('loses its parts when motion is switched off', async () => {
-    await renderTouched({ hasAnswer: true });
+    await renderTouched({ hasSprites: true });
     await expect.poll(partCount).toBe(1);
     chooseMotion('reduced');
     await expect.poll(partCount).toBe(0);
@@ -92,8 +92,8 @@ describe('a picture that answers', () => {
   test('stays as it is if its parts do not come, and the console names the error', async () => {
     const error = new Error('no file');
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.mocked(loadAnswer).mockRejectedValue(error);
-    await renderTouched({ hasAnswer: true });
+    vi.mocked(loadSprites).mockRejectedValue(error);
+    await renderTouched({ hasSprites: true });
     await expect.poll(() => log.mock.calls).toEqual([[error]]);
     expect(partCount()).toBe(0);
     log.mockRestore();
@@ -102,17 +102,17 @@ describe('a picture that answers', () => {
 
 async function renderTouched({
   needlePhase,
-  hasAnswer = false,
+  hasSprites = false,
 }: {
   needlePhase?: 'arrived' | 'swungIn';
-  hasAnswer?: boolean;
+  hasSprites?: boolean;
 }): Promise<void> {
   await render(
     <div style={{ width: 640, height: 400 }}>
       <TouchedPicture
         index={0}
         detail={detail}
-        hasAnswer={hasAnswer}
+        hasSprites={hasSprites}
         needlePhase={needlePhase}
         isFramed={false}
       >

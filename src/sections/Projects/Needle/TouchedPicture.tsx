@@ -3,7 +3,7 @@ import { pictureSizes } from '../../../content/pictureFiles.ts';
 import { useMayMove } from '../../../motion/motionStore.ts';
 import { drawsInSoftware } from '../../../motion/software.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import { Answer } from '../Answer/Answer.tsx';
+import { SpriteAnimation } from '../SpriteAnimation/SpriteAnimation.tsx';
 import { landingDelay } from './landing.ts';
 import type { NeedlePhase } from './needleState.ts';
 import { projectId } from '../projectId.ts';
@@ -61,8 +61,8 @@ interface TouchedPictureProps {
   index: number;
   /** The detail at which the needle points. */
   detail: PictureDetail;
-  /** Whether the thing at the tip answers. Otherwise the whole picture tilts. */
-  hasAnswer: boolean;
+  /** Whether details of the picture move. Otherwise the whole picture tilts. */
+  hasSprites: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** Whether the picture has a frame. Else it fills the card, whose edges cut it when it grows. */
@@ -71,13 +71,13 @@ interface TouchedPictureProps {
 }
 
 /**
- * A picture that a needle lands on: a ripple of light runs from the tip, and the picture answers or tilts under
- * it.
+ * A picture that a needle lands on: a ripple of light runs from the tip, and details of the picture move or it tilts
+ * under it.
  */
 export function TouchedPicture({
   index,
   detail,
-  hasAnswer,
+  hasSprites,
   needlePhase,
   isFramed,
   children,
@@ -97,7 +97,7 @@ export function TouchedPicture({
     if (delay === undefined || !mayMove) return undefined;
     const tiltTime = { duration: TILT_DURATION_MS, delay };
     // Without a GPU the processor would draw the picture anew in each frame.
-    const canTilt = !hasAnswer && !drawsInSoftware();
+    const canTilt = !hasSprites && !drawsInSoftware();
     const animations = [
       canTilt && plane.current?.animate(tiltKeyframes(x, y), tiltTime),
       canTilt && shade.current?.animate(shadeKeyframes(), tiltTime),
@@ -112,7 +112,7 @@ export function TouchedPicture({
         if (animation) animation.cancel();
       }
     };
-  }, [needlePhase, mayMove, hasAnswer, x, y]);
+  }, [needlePhase, mayMove, hasSprites, x, y]);
 
   return (
     <div ref={picture} className={classNames(styles.picture, !isFramed && styles.fillsCard)}>
@@ -126,8 +126,8 @@ export function TouchedPicture({
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        {hasAnswer ? (
-          <Answer index={index} picture={picture} needlePhase={needlePhase} />
+        {hasSprites ? (
+          <SpriteAnimation index={index} picture={picture} needlePhase={needlePhase} />
         ) : (
           <>
             <ShadeGradient id={`${id}-shade`} x={x} y={y} />

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { endOf, partMotion } from './partMotion.ts';
-import type { AnswerPart } from './schema.ts';
+import { durationOf, spriteKeyframes } from './spriteKeyframes.ts';
+import type { Sprite } from './schema.ts';
 
-const part: AnswerPart = {
+const part: Sprite = {
   at: [0, 0, 100, 50],
   cut: [0, 0, 100, 50],
   steps: [
@@ -10,15 +10,15 @@ const part: AnswerPart = {
     { ms: 400, opacity: 1 },
   ],
 };
-const held: AnswerPart = { ...part, isHeld: true };
+const held: Sprite = { ...part, isHeld: true };
 
-test('an answer ends with the last pose of any part', () => {
-  expect(endOf([part, { ...part, steps: [{ ms: 900 }] }])).toBe(900);
+test('sprites end with the last pose of any of them', () => {
+  expect(durationOf([part, { ...part, steps: [{ ms: 900 }] }])).toBe(900);
 });
 
 describe('a part', () => {
   test('keeps its first pose until the time of its first step', () => {
-    const { keyframes } = partMotion(part, 800);
+    const { keyframes } = spriteKeyframes(part, 800);
     expect(keyframes.slice(0, 2)).toMatchObject([
       { offset: 0, opacity: 0 },
       { offset: 0.5, opacity: 0, easing: 'linear' },
@@ -26,11 +26,11 @@ describe('a part', () => {
   });
 
   test('is over with its last step if it is not held', () => {
-    expect(partMotion(part, 800)).toMatchObject({ duration: 400, fill: 'none' });
+    expect(spriteKeyframes(part, 800)).toMatchObject({ duration: 400, fill: 'none' });
   });
 
-  test('lasts until the end of the answer if it is held, in its last pose', () => {
-    const { keyframes, duration, fill } = partMotion(held, 800);
+  test('lasts until the end of the others if it is held, in its last pose', () => {
+    const { keyframes, duration, fill } = spriteKeyframes(held, 800);
     expect([duration, fill]).toEqual([800, 'forwards']);
     expect(keyframes.slice(-2)).toMatchObject([
       { offset: 0.5, opacity: 1 },
@@ -39,7 +39,7 @@ describe('a part', () => {
   });
 
   test('is seen all the while', () => {
-    const { keyframes } = partMotion(held, 800);
+    const { keyframes } = spriteKeyframes(held, 800);
     expect(keyframes.map(({ visibility }) => visibility)).toEqual(Array(4).fill('visible'));
   });
 });

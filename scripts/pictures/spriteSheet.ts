@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { pictureSizes } from '../../src/content/pictureFiles.ts';
-import { MAX_ANSWER_BYTES } from '../../src/content/rules.ts';
-import { cutsOf } from '../../src/sections/Projects/Answer/moves.ts';
-import type { Box } from '../../src/sections/Projects/Answer/schema.ts';
+import { MAX_SPRITE_SHEET_BYTES } from '../../src/content/rules.ts';
+import { spriteBoxes } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
+import type { Box } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
 import { checkedName, encode, sizeOf, staysWhole } from './ownPicture.ts';
 
 const { width: WIDTH, height: HEIGHT } = pictureSizes.project;
@@ -16,8 +16,8 @@ const UNSEEN_UP_TO = 3;
 /** Highest and lowest quality. Nobody sees more in a part that moves. */
 const QUALITIES = [60, 32] as const;
 
-/** The pictures of an answer. */
-export interface AnswerRequest {
+/** The pictures for a sprite sheet. */
+export interface SpriteSheetRequest {
   /** A screenshot with the part, or the part alone on a transparent background, as large as the screenshot. */
   partFile: string;
   /** The same screenshot without the part. */
@@ -27,14 +27,14 @@ export interface AnswerRequest {
 }
 
 /** A written file, and the place of its part in the picture. */
-export interface WrittenAnswer {
+export interface WrittenSpriteSheet {
   path: string;
   bytes: number;
   place: Box;
 }
 
 /** Parses the arguments of `npm run pictures -- answer`. Throws an error that shows the right form. */
-export function readAnswerRequest(args: readonly string[]): AnswerRequest {
+export function readSpriteSheetRequest(args: readonly string[]): SpriteSheetRequest {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const name = positionals.at(-1) ?? '';
   const [partFile, behindFile, ...more] = positionals.slice(0, -1);
@@ -44,21 +44,26 @@ export function readAnswerRequest(args: readonly string[]): AnswerRequest {
 }
 
 /** Crops the screenshots to the part and packs both into one file. */
-export async function writeAnswer(
-  { partFile, behindFile, name }: AnswerRequest,
+export async function writeSpriteSheet(
+  { partFile, behindFile, name }: SpriteSheetRequest,
   folder: string,
-): Promise<WrittenAnswer> {
+): Promise<WrittenSpriteSheet> {
   const part = await asPicture(partFile);
   const behind = behindFile === undefined ? undefined : await asPicture(behindFile);
   const place = boxOf(await maskOf(partFile, part, behind));
   if (!place)
     throw new Error(`${partFile} shows no part: nothing in it differs from its background`);
 
-  const data = await encode(await packed(place, part, behind), 'avif', MAX_ANSWER_BYTES, QUALITIES);
+  const data = await encode(
+    await packed(place, part, behind),
+    'avif',
+    MAX_SPRITE_SHEET_BYTES,
+    QUALITIES,
+  );
   const [, , width, height] = place;
-  if (data.length > MAX_ANSWER_BYTES)
+  if (data.length > MAX_SPRITE_SHEET_BYTES)
     throw new Error(
-      `The part has ${width} by ${height} pixels, and its file would have ${Math.ceil(data.length / 1000)} kB of at most ${MAX_ANSWER_BYTES / 1000} kB: choose a smaller part`,
+      `The part has ${width} by ${height} pixels, and its file would have ${Math.ceil(data.length / 1000)} kB of at most ${MAX_SPRITE_SHEET_BYTES / 1000} kB: choose a smaller part`,
     );
   const path = join(folder, `${name}-answer.avif`);
   await mkdir(folder, { recursive: true });
@@ -124,8 +129,8 @@ async function packed(place: Box, part: Buffer, behind: Buffer | undefined): Pro
   const [left, top, width, height] = place;
   const cropped = (picture: Buffer) =>
     sharp(picture).extract({ left, top, width, height }).toBuffer();
-  const cuts = cutsOf(width, height);
-  const behindTop = cuts.behind[1];
+  const boxes = spriteBoxes(width, height);
+  const behindTop = boxes.behind[1];
   const layers = [{ input: await cropped(part), left: 0, top: 0 }];
   if (behind) layers.push({ input: await cropped(behind), left: 0, top: behindTop });
   return canvas(width, behindTop + height, layers);

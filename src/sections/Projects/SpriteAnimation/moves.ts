@@ -1,16 +1,23 @@
 import { EASE_OUT } from '../../../shapes/easings.ts';
-import type { AnswerContent, AnswerInput, AnswerPart, AnswerStep, Box, Move } from './schema.ts';
+import type {
+  SpriteAnimationContent,
+  SpriteAnimationInput,
+  Sprite,
+  SpriteStep,
+  Box,
+  Move,
+} from './schema.ts';
 
 /** How the detail at an owner's `place` moves. */
-interface PartMove {
-  steps: AnswerStep[];
+interface SpriteMove {
+  steps: SpriteStep[];
   /** Whether it keeps its last pose while the needle is there. */
   isHeld?: true;
   /** Whether it grows from the middle of its lower edge. */
   growsFromBottom?: true;
 }
 
-const MOVES: Record<Move, PartMove> = {
+const MOVES: Record<Move, SpriteMove> = {
   press: {
     steps: [
       { ms: 0, transform: 'none', easing: EASE_OUT },
@@ -44,30 +51,35 @@ const MOVES: Record<Move, PartMove> = {
   },
 };
 
-/** Pixels between the two cuts of a file, so that no edge takes colour from the other cut. */
-export const CUT_GAP = 2;
+/** Pixels between the two sprites of a file, so that no edge takes colour from the other one. */
+export const SPRITE_GAP = 2;
 
-/** The places of the part, and of the picture without it, in a file of `npm run pictures -- answer`. */
-export function cutsOf(width: number, height: number): { part: Box; behind: Box } {
-  return { part: [0, 0, width, height], behind: [0, height + CUT_GAP, width, height] };
+/** The places of the detail, and of the picture without it, in a file of `npm run pictures -- answer`. */
+export function spriteBoxes(width: number, height: number): { part: Box; behind: Box } {
+  return { part: [0, 0, width, height], behind: [0, height + SPRITE_GAP, width, height] };
 }
 
-/** The answer with the steps of its move. Expects a checked one. */
-export function answerContentOf({ file, move, place, parts }: AnswerInput): AnswerContent {
+/** The sprites with the steps of their move. Expects checked ones. */
+export function spriteAnimationOf({
+  file,
+  move,
+  place,
+  parts,
+}: SpriteAnimationInput): SpriteAnimationContent {
   if (parts) return { file, parts };
-  if (!move || !place) throw new Error(`The answer ${file} has no move or no place`);
+  if (!move || !place) throw new Error(`The sprite sheet ${file} has no move or no place`);
   return { file, parts: partsOf(MOVES[move], place) };
 }
 
 /** The part, and below it the picture without the part. */
-function partsOf({ steps, isHeld, growsFromBottom }: PartMove, at: Box): AnswerPart[] {
+function partsOf({ steps, isHeld, growsFromBottom }: SpriteMove, at: Box): Sprite[] {
   const [left, top, width, height] = at;
-  const cuts = cutsOf(width, height);
+  const boxes = spriteBoxes(width, height);
   const start = { ms: 0, opacity: 1 };
   const behindSteps = [start, { ...start, ms: steps.at(-1)!.ms }];
   const bottom: [number, number] = [left + width / 2, top + height];
   return [
-    { at, cut: cuts.behind, isHeld, steps: behindSteps },
-    { at, cut: cuts.part, isHeld, steps, origin: growsFromBottom && bottom },
+    { at, cut: boxes.behind, isHeld, steps: behindSteps },
+    { at, cut: boxes.part, isHeld, steps, origin: growsFromBottom && bottom },
   ];
 }

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { pictureSizes } from '../../../content/pictureFiles.ts';
-import { answerFile, evenWithErrors, share, type PublicFiles } from '../../../content/rules.ts';
+import {
+  spriteSheetFile,
+  evenWithErrors,
+  share,
+  type PublicFiles,
+} from '../../../content/rules.ts';
 
 /** A rectangle in pixels: its upper left corner and its size. */
 export type Box = [left: number, top: number, width: number, height: number];
 
-/** The ways in which a part can answer the needle. */
+/** The ways in which a detail can move. */
 export type Move = 'press' | 'drop' | 'rise' | 'light';
 
 /** A pose of a part, and the way to the next one. */
-export interface AnswerStep {
+export interface SpriteStep {
   /** Milliseconds after the needle has landed. */
   ms: number;
   /** As in CSS. A pixel is one of the picture. */
@@ -20,8 +25,8 @@ export interface AnswerStep {
   easing?: string | undefined;
 }
 
-/** A cut of the file, which moves over the picture. */
-export interface AnswerPart {
+/** A rectangle of the file, which moves over the picture. */
+export interface Sprite {
   /** Its place in the picture, in pixels of 1280 by 800. */
   at: Box;
   /** Its place in the file, in pixels; it is stretched to `at`. */
@@ -33,11 +38,11 @@ export interface AnswerPart {
   /** `true`: it keeps its last pose while the needle is there, and goes back; else it hides after it. */
   isHeld?: true | undefined;
   /** Its poses, in the order of their times. */
-  steps: AnswerStep[];
+  steps: SpriteStep[];
 }
 
-/** The answer of a picture to the needle that lands on it, as an owner writes it. */
-export interface AnswerInput {
+/** The details of a picture that move when the needle lands on it, as an owner writes them. */
+export interface SpriteAnimationInput {
   /** File below `public/` with all parts, at most 12 kB; `npm run pictures -- answer` makes it. */
   file: string;
   /** The part is pressed, drops by 16 pixels, grows from its lower edge, or lights up. */
@@ -45,15 +50,15 @@ export interface AnswerInput {
   /** Left, top, width and height of the part in the picture, in pixels of 1280 by 800. */
   place?: Box | undefined;
   /** Parts with their steps, instead of `move` and `place`, as in `src/content/sampleAnswers.ts`. */
-  parts?: AnswerPart[] | undefined;
+  parts?: Sprite[] | undefined;
 }
 
 /** The same as the page gets it. */
-export interface AnswerContent {
+export interface SpriteAnimationContent {
   /** File below `public/` with all parts. */
   file: string;
   /** The parts, the lowest first. */
-  parts: AnswerPart[];
+  parts: Sprite[];
 }
 
 const box = z
@@ -74,7 +79,7 @@ const step = z.strictObject({
   transform: z.string().optional(),
   opacity: share.optional(),
   easing: z.string().optional(),
-}) satisfies z.ZodType<AnswerStep>;
+}) satisfies z.ZodType<SpriteStep>;
 
 const part = z.strictObject({
   at: box,
@@ -83,14 +88,14 @@ const part = z.strictObject({
   origin: point.optional(),
   isHeld: z.literal(true).optional(),
   steps: z.array(step).min(1),
-}) satisfies z.ZodType<AnswerPart>;
+}) satisfies z.ZodType<Sprite>;
 
 const NEEDED_WITHOUT_PARTS = ['move', 'place'] as const;
 
 export const answer = (publicFiles: PublicFiles) =>
   z
     .strictObject({
-      file: answerFile(publicFiles),
+      file: spriteSheetFile(publicFiles),
       move: z.enum(['press', 'drop', 'rise', 'light']).optional(),
       place: place.optional(),
       parts: z.array(part).min(1).optional(),
@@ -102,4 +107,4 @@ export const answer = (publicFiles: PublicFiles) =>
         const message = 'must be there: npm run pictures -- answer prints it';
         context.addIssue({ code: 'custom', path: [key], message });
       }
-    }, evenWithErrors) satisfies z.ZodType<AnswerInput>;
+    }, evenWithErrors) satisfies z.ZodType<SpriteAnimationInput>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { NeedlePhase } from '../Needle/needleState.ts';
-import { AnswerLayer } from './AnswerLayer.tsx';
-import type { LoadedAnswer } from './loadAnswer.ts';
-import type { AnswerPart } from './schema.ts';
+import { Sprites } from './Sprites.tsx';
+import type { LoadedSprites } from './loadSprites.ts';
+import type { Sprite } from './schema.ts';
 
-const once: AnswerPart = {
+const once: Sprite = {
   at: [900, 500, 300, 100],
   cut: [0, 0, 300, 100],
   steps: [
@@ -13,7 +13,7 @@ const once: AnswerPart = {
     { ms: 400, transform: 'translateY(16px)' },
   ],
 };
-const held: AnswerPart = { ...once, isHeld: true };
+const held: Sprite = { ...once, isHeld: true };
 const image = new Image();
 image.src = document.createElement('canvas').toDataURL();
 /** The last animation that was found. */
@@ -93,11 +93,11 @@ test('a part with a frame is cut to it', async () => {
 });
 
 /** Renders the parts in a picture of half its size. */
-async function renderParts(parts: AnswerPart[], needlePhase: NeedlePhase | undefined) {
-  const answer: LoadedAnswer = { parts, image };
+async function renderParts(parts: Sprite[], needlePhase: NeedlePhase | undefined) {
+  const sprites: LoadedSprites = { parts, image };
   const layer = (phase: NeedlePhase | undefined) => (
     <svg width="640" height="400" viewBox="0 0 1280 800">
-      <AnswerLayer answer={answer} needlePhase={phase} />
+      <Sprites sprites={sprites} needlePhase={phase} />
     </svg>
   );
   const { rerender } = await render(layer(needlePhase));

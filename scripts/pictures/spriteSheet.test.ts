@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
-import { cutsOf } from '../../src/sections/Projects/Answer/moves.ts';
-import type { Box } from '../../src/sections/Projects/Answer/schema.ts';
-import { readAnswerRequest, writeAnswer, type AnswerRequest } from './answer.ts';
+import { spriteBoxes } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
+import type { Box } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
+import {
+  readSpriteSheetRequest,
+  writeSpriteSheet,
+  type SpriteSheetRequest,
+} from './spriteSheet.ts';
 
 const folder = temporaryFolder();
 const output = join(folder, 'assets');
@@ -13,9 +17,9 @@ const file = (name: string) => join(folder, name);
 
 afterEach(() => rm(output, { recursive: true, force: true }));
 
-describe('the arguments of an answer', () => {
+describe('the arguments of a sprite sheet', () => {
   test('are the picture with the part, the one without it, and a name', () => {
-    expect(readAnswerRequest(['with.png', 'without.png', 'my-shop'])).toEqual({
+    expect(readSpriteSheetRequest(['with.png', 'without.png', 'my-shop'])).toEqual({
       partFile: 'with.png',
       behindFile: 'without.png',
       name: 'my-shop',
@@ -23,7 +27,7 @@ describe('the arguments of an answer', () => {
   });
 
   test('may be the part alone and a name', () => {
-    expect(readAnswerRequest(['button.png', 'my-shop']).behindFile).toBeUndefined();
+    expect(readSpriteSheetRequest(['button.png', 'my-shop']).behindFile).toBeUndefined();
   });
 
   test.each([
@@ -32,7 +36,7 @@ describe('the arguments of an answer', () => {
     [['a.png', 'b.png', 'c.png', 'my-shop'], 'Expected answer <with> [<without>] <name>'],
     [['a.png', 'b.png'], '"b.png" cannot be a name'],
   ])('are refused: %j', (words, message) => {
-    expect(() => readAnswerRequest(words)).toThrow(message);
+    expect(() => readSpriteSheetRequest(words)).toThrow(message);
   });
 });
 
@@ -61,17 +65,17 @@ describe('the place of a part', () => {
   });
 });
 
-test('the file of an answer has the part, and below it the same place without the part', async () => {
+test('a sprite sheet has the part, and below it the same place without the part', async () => {
   await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
   await screenshot('without.png', 1280, 800);
   const { path } = await write('with.png', 'without.png');
   expect(await readdir(output)).toEqual(['my-shop-answer.avif']);
-  const cuts = cutsOf(200, 60);
-  expect(await colorIn(path, cuts.part)).toBe('blue');
-  expect(await colorIn(path, cuts.behind)).toBe('red');
+  const boxes = spriteBoxes(200, 60);
+  expect(await colorIn(path, boxes.part)).toBe('blue');
+  expect(await colorIn(path, boxes.behind)).toBe('red');
 });
 
-describe('an answer is refused', () => {
+describe('a sprite sheet is refused', () => {
   test('if it is one whole screenshot', async () => {
     await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
     await expect(write('with.png')).rejects.toThrow(
@@ -101,12 +105,12 @@ describe('an answer is refused', () => {
 });
 
 function write(part: string, behind?: string) {
-  const request: AnswerRequest = {
+  const request: SpriteSheetRequest = {
     partFile: file(part),
     behindFile: behind && file(behind),
     name: 'my-shop',
   };
-  return writeAnswer(request, output);
+  return writeSpriteSheet(request, output);
 }
 
 async function placeOf(part: string, behind?: string): Promise<Box> {

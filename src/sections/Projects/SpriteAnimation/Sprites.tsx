@@ -1,44 +1,50 @@
 import { useEffect, useRef } from 'react';
 import { landingDelay } from '../Needle/landing.ts';
 import type { NeedlePhase } from '../Needle/needleState.ts';
-import type { LoadedAnswer } from './loadAnswer.ts';
-import { endOf, partMotion } from './partMotion.ts';
-import type { AnswerPart, Box } from './schema.ts';
+import type { LoadedSprites } from './loadSprites.ts';
+import { durationOf, spriteKeyframes } from './spriteKeyframes.ts';
+import type { Sprite, Box } from './schema.ts';
 
 /** Held parts go back faster than they came. */
 const BACKWARDS_RATE = -1.5;
 
-interface AnswerLayerProps {
-  answer: LoadedAnswer;
+interface SpritesProps {
+  sprites: LoadedSprites;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
 }
 
 /** The parts of a picture that move under the needle, in an SVG with the pixels of the picture. */
-export function AnswerLayer({ answer, needlePhase }: AnswerLayerProps) {
-  const { parts, image } = answer;
-  const endMs = endOf(parts);
+export function Sprites({ sprites, needlePhase }: SpritesProps) {
+  const { parts, image } = sprites;
+  const durationMs = durationOf(parts);
   return parts.map((part, index) => (
-    <MovingPart key={index} part={part} image={image} endMs={endMs} needlePhase={needlePhase} />
+    <MovingSprite
+      key={index}
+      part={part}
+      image={image}
+      durationMs={durationMs}
+      needlePhase={needlePhase}
+    />
   ));
 }
 
-interface MovingPartProps
-  extends Pick<LoadedAnswer, 'image'>, Pick<AnswerLayerProps, 'needlePhase'> {
-  part: AnswerPart;
+interface MovingSpriteProps
+  extends Pick<LoadedSprites, 'image'>, Pick<SpritesProps, 'needlePhase'> {
+  part: Sprite;
   /** When the last part has come to its last pose. */
-  endMs: number;
+  durationMs: number;
 }
 
 /** A part: hidden until the needle lands, then in the place of the same thing in the picture. */
-function MovingPart({ part, image, endMs, needlePhase }: MovingPartProps) {
+function MovingSprite({ part, image, durationMs, needlePhase }: MovingSpriteProps) {
   const element = useRef<SVGGElement>(null);
   const animation = useRef<Animation>(undefined);
 
   useEffect(() => {
     const delay = landingDelay(needlePhase);
     if (delay === undefined) return undefined;
-    const { keyframes, duration, fill } = partMotion(part, endMs);
+    const { keyframes, duration, fill } = spriteKeyframes(part, durationMs);
     // It may still be on its way back.
     animation.current?.cancel();
     animation.current = element.current?.animate(keyframes, { duration, fill, delay });
@@ -47,7 +53,7 @@ function MovingPart({ part, image, endMs, needlePhase }: MovingPartProps) {
       animation.current?.updatePlaybackRate(BACKWARDS_RATE);
       animation.current?.play();
     };
-  }, [part, endMs, needlePhase]);
+  }, [part, durationMs, needlePhase]);
 
   const { at, cut, frame } = part;
   const [left, top, width, height] = at;

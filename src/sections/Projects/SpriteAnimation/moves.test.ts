@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answerContentOf } from './moves.ts';
+import { spriteAnimationOf } from './moves.ts';
 import type { Box, Move } from './schema.ts';
 
 const file = 'assets/shop-answer.avif';
 const place: Box = [904, 558, 340, 84];
 
 function partsOf(move: Move) {
-  const [behind, part] = answerContentOf({ file, move, place }).parts;
+  const [behind, part] = spriteAnimationOf({ file, move, place }).parts;
   return { behind: behind!, part: part! };
 }
 
@@ -15,9 +15,9 @@ test.each([
   ['drop', 380, true],
   ['rise', 760, undefined],
   ['light', 560, true],
-] as const)('a part with the move %s ends after %i ms; held: %s', (move, endMs, isHeld) => {
+] as const)('a part with the move %s ends after %i ms; held: %s', (move, durationMs, isHeld) => {
   const { part, behind } = partsOf(move);
-  expect([part.steps.at(-1)!.ms, behind.steps.at(-1)!.ms]).toEqual([endMs, endMs]);
+  expect([part.steps.at(-1)!.ms, behind.steps.at(-1)!.ms]).toEqual([durationMs, durationMs]);
   expect([part.isHeld, behind.isHeld]).toEqual([isHeld, isHeld]);
 });
 
@@ -48,5 +48,5 @@ describe('the file of an owner has', () => {
 
 test('parts that have their steps stay as they are', () => {
   const parts = [{ at: place, cut: place, steps: [{ ms: 0 }, { ms: 100 }] }];
-  expect(answerContentOf({ file, parts })).toEqual({ file, parts });
+  expect(spriteAnimationOf({ file, parts })).toEqual({ file, parts });
 });

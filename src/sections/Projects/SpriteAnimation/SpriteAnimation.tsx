@@ -3,10 +3,10 @@ import { useMayMove } from '../../../motion/motionStore.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 import type { NeedlePhase } from '../Needle/needleState.ts';
-import type { AnswerLayer } from './AnswerLayer.tsx';
-import type { LoadedAnswer } from './loadAnswer.ts';
+import type { Sprites } from './Sprites.tsx';
+import type { LoadedSprites } from './loadSprites.ts';
 
-interface AnswerProps {
+interface SpriteAnimationProps {
   /** Place of the project among all, from 0. */
   index: number;
   /** The element with the picture. */
@@ -15,32 +15,32 @@ interface AnswerProps {
   needlePhase: NeedlePhase | undefined;
 }
 
-/** A loaded answer, and the component that draws it. */
+/** Loaded sprites, and the component that draws them. */
 interface Loaded {
-  answer: LoadedAnswer;
-  Layer: typeof AnswerLayer;
+  sprites: LoadedSprites;
+  Component: typeof Sprites;
 }
 
 /**
- * The answer of a picture to the needle that lands on it. It is loaded half a window before, if the page may move.
+ * The details of a picture that move when the needle lands. They load half a window before, if the page may move.
  * Until then, and if that fails, the picture stays as it is.
  */
-export function Answer({ index, picture, needlePhase }: AnswerProps) {
+export function SpriteAnimation({ index, picture, needlePhase }: SpriteAnimationProps) {
   const isNear = useInView(picture, { rootMargin: '50%', once: true });
   const mayMove = useMayMove();
   const [loaded, setLoaded] = useState<Loaded>();
 
   useLazyEffect(isNear && mayMove, async () => {
-    const [{ AnswerLayer: Layer }, { loadAnswer }] = await Promise.all([
-      import('./AnswerLayer.tsx'),
-      import('./loadAnswer.ts'),
+    const [{ Sprites: Component }, { loadSprites }] = await Promise.all([
+      import('./Sprites.tsx'),
+      import('./loadSprites.ts'),
     ]);
-    const answer = await loadAnswer(index);
+    const sprites = await loadSprites(index);
     return () => {
-      setLoaded({ answer, Layer });
+      setLoaded({ sprites, Component });
       return () => setLoaded(undefined);
     };
   });
 
-  return loaded && <loaded.Layer answer={loaded.answer} needlePhase={needlePhase} />;
+  return loaded && <loaded.Component sprites={loaded.sprites} needlePhase={needlePhase} />;
 }
