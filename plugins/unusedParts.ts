@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { CheckedContent } from '../src/contentSchema.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
-import { followEachOther } from '../src/sections/sectionProps.ts';
+import { isFollowedBy } from '../src/sections/sectionProps.ts';
 import { hasOnlyBars, isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './shared/contentRules.ts';
 import { pagesOf, readListed, type ContentSource } from './shared/contentSource.ts';
@@ -19,7 +19,7 @@ export const parts: Record<string, UsesPart> = {
   'Projects/SpriteAnimation/SpriteAnimation': ({ projects }) =>
     projects?.items.some(({ answer }) => answer) ?? false,
   'Projects/Gathering/Gathering': (content) =>
-    followEachOther(content.sections, 'skills', 'projects') && hasOnlyBars(skillsOf(content)),
+    isFollowedBy(content.sections, 'skills', 'projects') && hasOnlyBars(skillsOf(content)),
   'Projects/Card/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,
   'Projects/Card/Result': ({ projects }) =>

@@ -5,7 +5,7 @@ import { useMotionAttributes } from './motion/useMotionAttributes.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { Home } from './sections/Home/Home.tsx';
-import { followEachOther } from './sections/sectionProps.ts';
+import { isFollowedBy } from './sections/sectionProps.ts';
 import {
   sections,
   type SectionContents,
@@ -26,7 +26,7 @@ const LATER_STYLES_ID = 'later-styles';
 export function App({ content }: { content: SiteContent }) {
   const { owner, shared, sectionIds } = content;
   const [looseRows] = useState(() => new Set<LooseRow>());
-  const isGathering = followEachOther(sectionIds, 'skills', 'projects');
+  const isGathering = isFollowedBy(sectionIds, 'skills', 'projects');
   useMotionAttributes();
   useSmoothScroll();
 

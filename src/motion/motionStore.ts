@@ -46,7 +46,7 @@ export function useMotion(): Motion | undefined {
 }
 
 /** Whether everything may move. False in the served page. */
-export function useMayMove(): boolean {
+export function useIsMotionAllowed(): boolean {
   return useMotion() === 'full';
 }
 

@@ -1,6 +1,6 @@
 import { getMessageStatus, subscribeMessageStatus } from '../messageStore.ts';
 import { isInWindow } from '../motion/isInWindow.ts';
-import { onMouse } from '../motion/onMouse.ts';
+import { onMouseMove } from '../motion/onMouseMove.ts';
 import {
   colorProperties,
   type SceneEvent,
@@ -73,7 +73,7 @@ export function runScene(
     event.preventDefault();
     onEvent('unable');
   });
-  onMouse(follow, controller.signal);
+  onMouseMove(follow, controller.signal);
   addEventListener('pointerdown', press, options);
   addEventListener('resize', update, options);
   // A key only wakes the scene.

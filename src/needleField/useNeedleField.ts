@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useMayMove } from '../motion/motionStore.ts';
-import { noteSoftware } from '../motion/software.ts';
+import { useIsMotionAllowed } from '../motion/motionStore.ts';
+import { markSoftwareRendering } from '../motion/softwareRendering.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
 import { untilScrollEnd } from '../motion/scrolling.ts';
 import { useInView } from '../motion/useInView.ts';
@@ -34,13 +34,13 @@ export function useNeedleField(
   /** True for good after a failure; after the first loss of the context only until the pause is over. */
   const [isStopped, setIsStopped] = useState(false);
   const [isDrawn, setIsDrawn] = useState(false);
-  const mayMove = useMayMove();
+  const isMotionAllowed = useIsMotionAllowed();
   const isNear = useInView(backdrop, { rootMargin: '50% 0px', once: true });
-  const isWanted = mayMove && isNear && !isStopped && !savesData();
+  const isWanted = isMotionAllowed && isNear && !isStopped && !hasDataSaver();
 
   function onEvent(event: SceneEvent) {
     if (event === 'software') {
-      noteSoftware();
+      markSoftwareRendering();
       return;
     }
     if (event === 'drawn') {
@@ -90,7 +90,7 @@ export function useNeedleField(
  * Whether the visitor's browser saves data. TypeScript does not know `connection`: only Chromium
  * has it.
  */
-function savesData(): boolean {
+function hasDataSaver(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
 }

@@ -66,7 +66,7 @@ export function hasSectionBelow({ menu }: SharedContent, here: string, id: strin
 }
 
 /** Whether the section `lower` is the next one after the section `upper`. */
-export function followEachOther(ids: readonly string[], upper: string, lower: string): boolean {
+export function isFollowedBy(ids: readonly string[], upper: string, lower: string): boolean {
   return ids[ids.indexOf(lower) - 1] === upper;
 }
 

@@ -14,7 +14,7 @@ const examples: Record<string, [file: string, source: string][]> = {
     ['src/shapes/needlePath.ts', "import { readStored } from '../storage.ts';"],
     ['src/storage.ts', "import { getMotion } from './motion/motionStore.ts';"],
     ['src/motion/Cursor/Cursor.tsx', "import { Link } from '../../ui/Link/Link.tsx';"],
-    ['src/motion/onMouse.ts', "import { Backdrop } from '../needleField/Backdrop.tsx';"],
+    ['src/motion/onMouseMove.ts', "import { Backdrop } from '../needleField/Backdrop.tsx';"],
     ['src/needleField/Backdrop.tsx', "import { Picture } from '../ui/Picture/Picture.tsx';"],
     ['src/ui/Link/Link.tsx', "import { newTab } from '../../sections/sectionProps.ts';"],
     ['src/sections/sectionProps.ts', "import { About } from './About/About.tsx';"],

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { arrowShape } from '../../shapes/arrowShape.ts';
-import { useMayMove } from '../motionStore.ts';
+import { useIsMotionAllowed } from '../motionStore.ts';
 import styles from './Cursor.module.css';
 import { followMouse } from './followMouse.ts';
 
 /** The arrow that replaces the mouse's cursor while motion is allowed. */
 export function Cursor() {
   const arrow = useRef<HTMLDivElement>(null);
-  const mayMove = useMayMove();
+  const isMotionAllowed = useIsMotionAllowed();
 
-  useEffect(() => (mayMove && arrow.current ? followMouse(arrow.current) : undefined), [mayMove]);
+  useEffect(
+    () => (isMotionAllowed && arrow.current ? followMouse(arrow.current) : undefined),
+    [isMotionAllowed],
+  );
 
   return (
     <div ref={arrow} className={`${styles.cursor} screen-only`} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { createHoverDebounce } from '../hoverDebounce.ts';
-import { onMouse } from '../onMouse.ts';
+import { onMouseMove } from '../onMouseMove.ts';
 import type { WindowPoint } from '../windowPoint.ts';
 import { chase } from './chase.ts';
 
@@ -78,7 +78,7 @@ export function followMouse(arrow: HTMLElement): () => void {
     delete arrow.dataset.pressed;
   }
 
-  onMouse(onMove, signal);
+  onMouseMove(onMove, signal);
   addEventListener('pointerover', (event) => debounceHover(event, () => onOver(event.target)), {
     signal,
   });

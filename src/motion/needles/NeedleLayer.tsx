@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useInView } from '../useInView.ts';
-import { useMayMove } from '../motionStore.ts';
+import { useIsMotionAllowed } from '../motionStore.ts';
 import { untilScrollEnd } from '../scrolling.ts';
 import { useLazyEffect } from '../useLazyEffect.ts';
 import styles from './NeedleLayer.module.css';
@@ -19,9 +19,9 @@ interface NeedleLayerProps extends TurnOptions {
 export function NeedleLayer({ loadNeedles, className = '', ...options }: NeedleLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '50%', once: true });
-  const mayMove = useMayMove();
+  const isMotionAllowed = useIsMotionAllowed();
 
-  useLazyEffect(mayMove && isNear, async () => {
+  useLazyEffect(isMotionAllowed && isNear, async () => {
     const element = canvas.current!;
     await untilScrollEnd();
     const { turnNeedles } = await import('./turnNeedles.ts');

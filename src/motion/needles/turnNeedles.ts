@@ -1,4 +1,4 @@
-import { onMouse } from '../onMouse.ts';
+import { onMouseMove } from '../onMouseMove.ts';
 import { isScrolling, onScrollEnd } from '../scrolling.ts';
 import {
   NO_PULL,
@@ -19,7 +19,7 @@ export interface TurnOptions {
    */
   hasHeat?: boolean;
   /** Whether the needles may begin to turn. Needles that turn are not asked. Default: always. */
-  mayStart?: () => boolean;
+  canStart?: () => boolean;
 }
 
 /** A point of the drawing, in its units. */
@@ -38,7 +38,7 @@ const MAX_SPRING_STEP = 1 / 30;
 export function turnNeedles(
   canvas: HTMLCanvasElement,
   needles: readonly TurningNeedle[],
-  { box, hasHeat = false, mayStart = () => true }: TurnOptions,
+  { box, hasHeat = false, canStart = () => true }: TurnOptions,
 ): () => void {
   const springs = needles.map(springAtRest);
   const paint = needlePainter(canvas, springs, box, hasHeat);
@@ -87,7 +87,7 @@ export function turnNeedles(
     if (frame) return;
     // Nothing is measured while no needle can turn.
     if (!isShown && (!mouse || isScrolling())) return;
-    const mayTurn = isShown || (mayStart() && nearMouseIn(canvas.getBoundingClientRect()));
+    const mayTurn = isShown || (canStart() && nearMouseIn(canvas.getBoundingClientRect()));
     if (mayTurn) frame = requestAnimationFrame(step);
   }
 
@@ -111,7 +111,7 @@ export function turnNeedles(
     frame = isMoving ? requestAnimationFrame(step) : 0;
   }
 
-  onMouse((event) => {
+  onMouseMove((event) => {
     mouse = event;
     wake();
   }, signal);

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import { untilScrollEnd } from '../scrolling.ts';
-import { drawsInSoftware } from '../software.ts';
+import { isSoftwareRendering } from '../softwareRendering.ts';
 import { whenReached } from './triggers.ts';
 
 /** Times of a section's reveal. */
@@ -85,7 +85,7 @@ function startTimeline(
   section: HTMLElement,
   { delayMs = 0, staggerMs = 0 }: RevealTiming,
 ): gsap.core.Timeline {
-  const isSoftware = drawsInSoftware();
+  const isSoftware = isSoftwareRendering();
   if (isSoftware) gsap.ticker.fps(SOFTWARE_STEPS);
   const find = (selector: string) => section.querySelectorAll<HTMLElement>(selector);
   // GSAP counts in seconds.

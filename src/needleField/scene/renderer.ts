@@ -35,7 +35,7 @@ export async function createSceneRoot(
  * Asks a canvas that nothing shows. False on the CPU: SwiftShader (Chromium), llvmpipe, softpipe
  * (Mesa), Basic Render Driver (Windows). Throws without WebGL.
  */
-export function drawsWithGpu(): boolean {
+export function isGpuRendering(): boolean {
   const context = new OffscreenCanvas(1, 1).getContext('webgl2');
   if (!context) throw new Error('There is no WebGL');
   const name = String(context.getParameter(context.RENDERER));

@@ -2,7 +2,7 @@ import './workerWindow.ts';
 import { advance } from '@react-three/fiber';
 import type { SceneEvent, SceneInput, SceneMessage } from '../sceneInput.ts';
 import { createLoop, type Loop } from './loop.ts';
-import { createSceneRoot, drawsWithGpu } from './renderer.ts';
+import { createSceneRoot, isGpuRendering } from './renderer.ts';
 import { Scene } from './Scene.tsx';
 
 /** Without a GPU the scene starts once the page has sent nothing for so long: the page comes first. */
@@ -27,7 +27,7 @@ addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => {
 
 async function start(canvas: OffscreenCanvas): Promise<void> {
   try {
-    const hasGpu = drawsWithGpu();
+    const hasGpu = isGpuRendering();
     if (!hasGpu) {
       report('software');
       await untilQuiet();

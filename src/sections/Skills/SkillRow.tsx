@@ -91,7 +91,7 @@ export function SkillRow({ skill, row, comma, projects, hasIconColumn, isLoose }
           box={layerBox}
           loadNeedles={(canvas) => turningNeedles(needles, canvas)}
           // While GSAP fills the bar it writes `transform`. reveal.ts removes it afterwards.
-          mayStart={() => !filled.current?.style.transform}
+          canStart={() => !filled.current?.style.transform}
         />
         <div ref={filled} data-bar="">
           <svg

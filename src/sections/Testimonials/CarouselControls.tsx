@@ -13,11 +13,11 @@ interface CarouselControlsProps {
 /** Buttons and dots, hidden until they work. Pause comes first for the keyboard. */
 export function CarouselControls({ carousel, slideNames, labels }: CarouselControlsProps) {
   const { isReady, activeSlide, announcedSlide, showPrevious, showNext, showSlide } = carousel;
-  const { mayMove, isStopped, pauseButton, pressPauseButton } = carousel.autoplay;
+  const { isMotionAllowed, isStopped, pauseButton, pressPauseButton } = carousel.autoplay;
   return (
     <>
       <div className={`${styles.controls} screen-only`} data-ready={isReady ? '' : undefined}>
-        {mayMove && (
+        {isMotionAllowed && (
           <button
             ref={pauseButton}
             type="button"

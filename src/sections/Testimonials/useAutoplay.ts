@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, RefObject } from 'react';
-import { useMayMove } from '../../motion/motionStore.ts';
+import { useIsMotionAllowed } from '../../motion/motionStore.ts';
 import { initialAutoplay, isPlaying, autoplayReducer, type AutoplayEvent } from './autoplay.ts';
 
 /** Autoplay, as the controls and the element around them need it. */
 export interface AutoplayControls {
   /** Whether the page may move. If not, nothing plays and there is no Pause button. */
-  mayMove: boolean;
+  isMotionAllowed: boolean;
   isPlaying: boolean;
   /** Whether it stands until the Pause button is pressed again. */
   isStopped: boolean;
@@ -36,7 +36,7 @@ export function useAutoplay(viewport: RefObject<HTMLElement | null>): AutoplayCo
   const pressed = useRef<EventTarget>(null);
   // Unlike useReducer, useState does not render for a key that changes nothing.
   const [state, setState] = useState(initialAutoplay);
-  const mayMove = useMayMove();
+  const isMotionAllowed = useIsMotionAllowed();
 
   const dispatch = useCallback((event: AutoplayEvent) => {
     setState((before) => autoplayReducer(before, event));
@@ -75,8 +75,8 @@ export function useAutoplay(viewport: RefObject<HTMLElement | null>): AutoplayCo
   }, [viewport, dispatch]);
 
   return {
-    mayMove,
-    isPlaying: mayMove && isPlaying(state),
+    isMotionAllowed,
+    isPlaying: isMotionAllowed && isPlaying(state),
     isStopped: state.isStopped,
     pauseButton,
     pressPauseButton: () => dispatch('pauseButtonPressed'),

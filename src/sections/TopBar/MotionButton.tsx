@@ -12,18 +12,18 @@ const HINT_ID = 'motion-hint';
  */
 export function MotionButton({ content }: { content: TopBarContent }) {
   const motion = useMotion();
-  const mayMove = motion === 'full';
+  const isMotionAllowed = motion === 'full';
 
   return (
     <Hinted hintId={HINT_ID} hint={content.motionHint} className={styles.motion}>
       <button
         type="button"
         className={`${styles.barButton} ${styles.motionButton}`}
-        aria-pressed={motion === undefined ? undefined : mayMove}
+        aria-pressed={motion === undefined ? undefined : isMotionAllowed}
         aria-describedby={HINT_ID}
-        onClick={() => chooseMotion(mayMove ? 'reduced' : 'full')}
+        onClick={() => chooseMotion(isMotionAllowed ? 'reduced' : 'full')}
       >
-        <Icon name={mayMove ? 'pause' : 'play'} className={styles.motionIcon} />
+        <Icon name={isMotionAllowed ? 'pause' : 'play'} className={styles.motionIcon} />
         <span className={styles.motionLabel}>{content.motion}</span>
       </button>
     </Hinted>

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useMayMove } from '../../../motion/motionStore.ts';
+import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../shapes/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
 import type { CardNeedle } from '../Needle/cardNeedle.ts';
@@ -21,7 +21,7 @@ interface CaseNeedleProps {
 /** The needle at the headline of an open case study. It turns there from the detail of the picture. */
 export function CaseNeedle({ overlay, from }: CaseNeedleProps) {
   const needle = useRef<SVGGElement>(null);
-  const mayMove = useMayMove();
+  const isMotionAllowed = useIsMotionAllowed();
 
   const turn = useEffectEvent(() => {
     const pose = from && overlay?.current && poseOver(needle.current!, overlay.current, from);
@@ -33,10 +33,10 @@ export function CaseNeedle({ overlay, from }: CaseNeedleProps) {
 
   // Before paint: it would be seen at the headline for one frame.
   useLayoutEffect(() => {
-    if (!mayMove) return undefined;
+    if (!isMotionAllowed) return undefined;
     const animation = turn();
     return () => animation.cancel();
-  }, [mayMove]);
+  }, [isMotionAllowed]);
 
   return (
     <svg

@@ -127,7 +127,7 @@ describe('no needle falls, and the resting one is whole,', () => {
   });
 
   test('if the sections do not follow each other', async () => {
-    await renderSeam({ followEachOther: false });
+    await renderSeam({ isFollowedBy: false });
     await expectNothing();
   });
 
@@ -150,7 +150,7 @@ test('narrow windows have no resting needle, so no other falls', async () => {
 interface Seam {
   items?: Skill[];
   width?: number;
-  followEachOther?: boolean;
+  isFollowedBy?: boolean;
   /** Progress at which the page opens. Default: above both sections. */
   progress?: number;
 }
@@ -159,7 +159,7 @@ interface Seam {
 async function renderSeam({
   items = skills,
   width = 1440,
-  followEachOther = true,
+  isFollowedBy = true,
   progress,
 }: Seam = {}): Promise<void> {
   await page.viewport(width, WINDOW_HEIGHT);
@@ -179,7 +179,7 @@ async function renderSeam({
       />
     </>
   );
-  const rows = followEachOther ? new Set<never>() : undefined;
+  const rows = isFollowedBy ? new Set<never>() : undefined;
   await render(<LooseRowsContext value={rows}>{sections}</LooseRowsContext>);
   if (progress !== undefined) await scrollThrough(progress);
 }

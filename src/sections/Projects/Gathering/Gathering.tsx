@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { LooseRow } from '../../../motion/needles/looseRows.ts';
-import { drawsInSoftware } from '../../../motion/software.ts';
+import { isSoftwareRendering } from '../../../motion/softwareRendering.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 
@@ -26,7 +26,7 @@ export function Gathering({ rows, heading, restingNeedle, isAway, className }: G
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '150%', once: true });
 
-  useLazyEffect(isNear && !drawsInSoftware(), async () => {
+  useLazyEffect(isNear && !isSoftwareRendering(), async () => {
     const { gatherNeedles } = await import('./gatherNeedles.ts');
     return () =>
       gatherNeedles({

@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
 import { LooseRowsContext } from '../../../motion/needles/looseRows.ts';
-import { useMayMove } from '../../../motion/motionStore.ts';
+import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../shapes/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
 import { cardNeedle, type CardNeedle } from './cardNeedle.ts';
@@ -28,7 +28,7 @@ interface RestingNeedleProps {
 export function RestingNeedle({ phase, project, overlay, heading, onLanded }: RestingNeedleProps) {
   const looseRows = useContext(LooseRowsContext);
   const needle = useRef<SVGGElement>(null);
-  const mayMove = useMayMove();
+  const isMotionAllowed = useIsMotionAllowed();
 
   // Before paint: a needle that flies back would be seen at rest for one frame.
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function RestingNeedle({ phase, project, overlay, heading, onLanded }: Re
     const drawing = needle.current;
     const cardDrawing = overlay.current;
     const target = cardNeedle(project);
-    if (!mayMove || !drawing || !cardDrawing || !target || !isDisplayed(drawing)) {
+    if (!isMotionAllowed || !drawing || !cardDrawing || !target || !isDisplayed(drawing)) {
       onLanded();
       return undefined;
     }
@@ -53,12 +53,12 @@ export function RestingNeedle({ phase, project, overlay, heading, onLanded }: Re
     );
     flight.addEventListener('finish', onLanded);
     return () => flight.cancel();
-  }, [phase, mayMove, project, overlay, onLanded]);
+  }, [phase, isMotionAllowed, project, overlay, onLanded]);
 
   const { x, y, angle, length, width } = RESTING_NEEDLE;
   return (
     <>
-      {mayMove && looseRows && (
+      {isMotionAllowed && looseRows && (
         <Gathering
           rows={looseRows}
           heading={heading}

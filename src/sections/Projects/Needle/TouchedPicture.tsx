@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../../content/pictureFiles.ts';
-import { useMayMove } from '../../../motion/motionStore.ts';
-import { drawsInSoftware } from '../../../motion/software.ts';
+import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
+import { isSoftwareRendering } from '../../../motion/softwareRendering.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { SpriteAnimation } from '../SpriteAnimation/SpriteAnimation.tsx';
 import { landingDelay } from './landing.ts';
@@ -86,7 +86,7 @@ export function TouchedPicture({
   const plane = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);
   const ripple = useRef<SVGCircleElement>(null);
-  const mayMove = useMayMove();
+  const isMotionAllowed = useIsMotionAllowed();
   const id = projectId(index);
   // From the middle of the picture to the target, in pixels of the full picture.
   const x = (detail.x - 0.5) * width;
@@ -94,10 +94,10 @@ export function TouchedPicture({
 
   useEffect(() => {
     const delay = landingDelay(needlePhase);
-    if (delay === undefined || !mayMove) return undefined;
+    if (delay === undefined || !isMotionAllowed) return undefined;
     const tiltTime = { duration: TILT_DURATION_MS, delay };
     // Without a GPU the processor would draw the picture anew in each frame.
-    const canTilt = !hasSprites && !drawsInSoftware();
+    const canTilt = !hasSprites && !isSoftwareRendering();
     const animations = [
       canTilt && plane.current?.animate(tiltKeyframes(x, y), tiltTime),
       canTilt && shade.current?.animate(shadeKeyframes(), tiltTime),
@@ -112,7 +112,7 @@ export function TouchedPicture({
         if (animation) animation.cancel();
       }
     };
-  }, [needlePhase, mayMove, hasSprites, x, y]);
+  }, [needlePhase, isMotionAllowed, hasSprites, x, y]);
 
   return (
     <div ref={picture} className={classNames(styles.picture, !isFramed && styles.fillsCard)}>

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { useMayMove } from '../../../motion/motionStore.ts';
+import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 import type { NeedlePhase } from '../Needle/needleState.ts';
@@ -27,10 +27,10 @@ interface Loaded {
  */
 export function SpriteAnimation({ index, picture, needlePhase }: SpriteAnimationProps) {
   const isNear = useInView(picture, { rootMargin: '50%', once: true });
-  const mayMove = useMayMove();
+  const isMotionAllowed = useIsMotionAllowed();
   const [loaded, setLoaded] = useState<Loaded>();
 
-  useLazyEffect(isNear && mayMove, async () => {
+  useLazyEffect(isNear && isMotionAllowed, async () => {
     const [{ Sprites: Component }, { loadSprites }] = await Promise.all([
       import('./Sprites.tsx'),
       import('./loadSprites.ts'),

@@ -3,7 +3,7 @@
  * in the page is no longer known: it leaves the window, a finger or a pen moves, or a page zoomed by
  * two fingers moves under it.
  */
-export function onMouse(listener: (event?: PointerEvent) => void, signal: AbortSignal): void {
+export function onMouseMove(listener: (event?: PointerEvent) => void, signal: AbortSignal): void {
   const options = { signal, passive: true };
   addEventListener(
     'pointermove',
