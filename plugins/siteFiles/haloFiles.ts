@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import type { Colors } from '../../src/content/schema.ts';
 import {
-  haloBox,
+  haloViewBox,
   haloShape,
   type HaloNeedles,
   type PlacedNeedle,
@@ -136,7 +136,7 @@ export function haloSvg(alpha: Alpha, face: Point | undefined, colors: Colors): 
     };
     return [pathOf('left', light), pathOf('right', shade)];
   });
-  const box = Object.values(haloBox).join(' ');
+  const box = Object.values(haloViewBox).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">\n${paths.join('\n')}\n</svg>\n`;
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { haloBox } from '../../src/sections/About/loadHalo.ts';
+import { haloViewBox } from '../../src/sections/About/loadHalo.ts';
 import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
@@ -96,7 +96,7 @@ function needleOutline(): string {
 
 /** The box of the portrait's halo. */
 function haloProperties(): string {
-  const { x, y, width, height } = haloBox;
+  const { x, y, width, height } = haloViewBox;
   return `:root { --halo-x: ${x}; --halo-y: ${y}; --halo-width: ${width}; --halo-height: ${height}; }`;
 }
 

@@ -34,7 +34,7 @@ const LATE_FILES = [
   'worker',
   'createCarousel',
   'emailjs',
-  'turnNeedles',
+  'rotateNeedles',
   ...content.projects!.items.map(({ answer }) => answer!.file),
 ];
 

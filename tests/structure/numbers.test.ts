@@ -223,7 +223,7 @@ const decisions: Decision[] = [
       },
       {
         file: 'src/sections/Skills/SkillRow.module.css',
-        pattern: /\.needleLayer \{\s+height: (\d+)%;/,
+        pattern: /\.needleCanvas \{\s+height: (\d+)%;/,
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { createHoverDebounce } from '../hoverDebounce.ts';
 import { onMouseMove } from '../onMouseMove.ts';
 import type { WindowPoint } from '../windowPoint.ts';
-import { chase } from './chase.ts';
+import { easeTowards } from './easeTowards.ts';
 
 /** `data-clickable` is for elements that are neither link nor button. None has it so far. */
 const CLICKABLE = 'a, button:enabled, [data-clickable]';
@@ -32,7 +32,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   function step() {
     if (!place) return;
     // A lag would be in the way of aiming at a field.
-    place = isOverForm ? target : chase(place, target);
+    place = isOverForm ? target : easeTowards(place, target);
     arrow.style.transform = `translate(${place.x}px, ${place.y}px)`;
     frame = place === target ? 0 : requestAnimationFrame(step);
   }

@@ -12,7 +12,7 @@ export interface Fills {
 
 /** A needle on a canvas. Angles are clockwise from the right. */
 export interface PaintedNeedle {
-  /** Place of the point that it turns about. */
+  /** Position of the point that it rotates about. */
   readonly x: number;
   readonly y: number;
   /** Radians. */

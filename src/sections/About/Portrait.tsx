@@ -1,7 +1,7 @@
 import { publicUrl } from '../../content/publicUrl.ts';
-import { NeedleLayer } from '../../motion/needles/NeedleLayer.tsx';
+import { NeedleCanvas } from '../../motion/needles/NeedleCanvas.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
-import { haloBox, loadHalo } from './loadHalo.ts';
+import { haloViewBox, loadHalo } from './loadHalo.ts';
 import styles from './Portrait.module.css';
 import type { AboutPortrait } from './schema.ts';
 
@@ -22,14 +22,19 @@ export function Portrait({ portrait }: { portrait: AboutPortrait }) {
   const haloClass = `${styles.halo} screen-only`;
   return (
     <div className={`${styles.portrait} ${styles[kind]}`}>
-      <NeedleLayer className={haloClass} box={haloBox} loadNeedles={loadHalo} hasHeat />
+      <NeedleCanvas
+        className={haloClass}
+        viewBox={haloViewBox}
+        loadNeedles={loadHalo}
+        isHighlighted
+      />
       {/* The build draws it (plugins/siteFiles/haloFiles.ts). */}
       <img
         className={haloClass}
         src={publicUrl('halo.svg')}
         alt=""
-        width={haloBox.width}
-        height={haloBox.height}
+        width={haloViewBox.width}
+        height={haloViewBox.height}
         loading="lazy"
       />
       <div className={styles.frame} data-reveal="">

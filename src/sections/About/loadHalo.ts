@@ -1,7 +1,7 @@
 import { publicUrl } from '../../content/publicUrl.ts';
 import type { Fills } from '../../motion/needles/fillNeedles.ts';
-import type { TurningNeedle } from '../../motion/needles/needleSprings.ts';
-import type { DrawingBox } from '../../motion/needles/paintNeedles.ts';
+import type { RotatingNeedle } from '../../motion/needles/needleSprings.ts';
+import type { ViewBox } from '../../motion/needles/paintNeedles.ts';
 
 /** Needles around the portrait, from `halo.json`. The build writes it (plugins/siteFiles/haloFiles.ts). */
 export interface HaloNeedles {
@@ -20,13 +20,13 @@ export interface HaloLook extends Fills {
 export type PlacedNeedle = [x: number, y: number, angle: number, look: number];
 
 /** The drawing in units: the portrait is 960 wide, from (0, 0). plugins/theme/theme.ts gives it to style sheets. */
-export const haloBox: DrawingBox = { x: -270, y: -390, width: 1500, height: 1480 };
+export const haloViewBox: ViewBox = { x: -270, y: -390, width: 1500, height: 1480 };
 
 /** A needle at scale 1, and the point that it turns about, as a share of its length from the tip. */
 export const haloShape = { length: 42, width: 9.6, pivot: 29 / 42 };
 
-/** Loads the needles for `NeedleLayer`. */
-export async function loadHalo(): Promise<TurningNeedle[]> {
+/** Loads the needles for `NeedleCanvas`. */
+export async function loadHalo(): Promise<RotatingNeedle[]> {
   const response = await fetch(publicUrl('halo.json'));
   const { looks, needles } = (await response.json()) as HaloNeedles;
   return needles.map(([x, y, angle, lookIndex]) => {

@@ -1,5 +1,5 @@
 import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { nearestToMiddle } from '../../motion/nearestToMiddle.ts';
+import { nearestToCenter } from '../../motion/nearestToCenter.ts';
 import { createHoverDebounce, type DebounceHover } from '../../motion/hoverDebounce.ts';
 import type { Service } from './schema.ts';
 
@@ -36,7 +36,7 @@ export function useActiveService(services: readonly Service[]): ActiveService {
         return;
       }
       const edges = prices.map(({ current }) => current?.getBoundingClientRect());
-      const index = nearestToMiddle(edges, innerHeight);
+      const index = nearestToCenter(edges, innerHeight);
       if (index >= 0) setNearest(index);
     };
     update();

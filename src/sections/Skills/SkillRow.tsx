@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLooseRow } from '../../motion/needles/looseRows.ts';
-import { NeedleLayer } from '../../motion/needles/NeedleLayer.tsx';
-import type { DrawingBox } from '../../motion/needles/paintNeedles.ts';
+import { NeedleCanvas } from '../../motion/needles/NeedleCanvas.tsx';
+import type { ViewBox } from '../../motion/needles/paintNeedles.ts';
 import { classNames } from '../../ui/classNames.ts';
 import type { ProjectReference } from '../sectionProps.ts';
 import { projectUsing } from './projectUsing.ts';
@@ -15,14 +15,14 @@ import {
   hangingNeedles,
   pathOf,
   pointingNeedles,
-  turningNeedles,
+  rotatingNeedles,
   type ListRow,
 } from './skillNeedles.ts';
 import styles from './SkillRow.module.css';
 
 /**
- * How far turned needles may reach over their row, above and below: a share of its height. SkillRow.module.css has
- * the height of the layer.
+ * How far rotated needles may reach over their row, above and below: a share of its height. SkillRow.module.css has
+ * the height of the canvas.
  */
 const ROTATED_OVERFLOW = 0.25;
 
@@ -54,7 +54,7 @@ export function SkillRow({ skill, row, comma, projects, hasIconColumn, isLoose }
   const height = drawingHeight(row.size);
   useLooseRow(drawing, hanging, isLoose);
   const viewBox = (width: number) => `0 0 ${width} ${height}`;
-  const layerBox: DrawingBox = {
+  const canvasViewBox: ViewBox = {
     x: 0,
     y: -ROTATED_OVERFLOW * height,
     width: DRAWING_WIDTH,
@@ -86,10 +86,10 @@ export function SkillRow({ skill, row, comma, projects, hasIconColumn, isLoose }
         <svg ref={drawing} width="100%" viewBox={viewBox(DRAWING_WIDTH)} preserveAspectRatio="none">
           <path className={styles.hanging} fill="var(--color-needle-hanging)" d={pathOf(hanging)} />
         </svg>
-        <NeedleLayer
-          className={styles.needleLayer}
-          box={layerBox}
-          loadNeedles={(canvas) => turningNeedles(needles, canvas)}
+        <NeedleCanvas
+          className={styles.needleCanvas}
+          viewBox={canvasViewBox}
+          loadNeedles={(canvas) => rotatingNeedles(needles, canvas)}
           // While GSAP fills the bar it writes `transform`. reveal.ts removes it afterwards.
           canStart={() => !filled.current?.style.transform}
         />

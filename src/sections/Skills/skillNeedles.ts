@@ -1,5 +1,5 @@
 import type { Fills } from '../../motion/needles/fillNeedles.ts';
-import type { TurningNeedle } from '../../motion/needles/needleSprings.ts';
+import type { RotatingNeedle } from '../../motion/needles/needleSprings.ts';
 import { lerp } from '../../shapes/interpolation.ts';
 import { needlePath, type NeedleFacet, type NeedleShape } from '../../shapes/needlePath.ts';
 import type { RowSize } from './rowSizes.ts';
@@ -62,7 +62,7 @@ const LAST_SIZE = { length: 48, width: 12.5 };
 /** A needle that hangs. */
 const HANGING = { angle: 180, length: 15.5, width: 6.25 };
 
-/** Turned needles turn about their middle. */
+/** Needles rotate about their middle. */
 const PIVOT = 0.5;
 
 /** A row of the list of skills with levels. */
@@ -119,11 +119,11 @@ export function pathOf(needles: readonly Required<NeedleShape>[], facet?: Needle
 /** One fill for each group, for all rows: without a GPU, gradients take four times as long. */
 let groupFills: Fills[] | undefined;
 
-/** The needles for the layer that turns them, in the colours of the drawing. */
-export function turningNeedles(
+/** The needles for the canvas that rotates them, in the colours of the drawing. */
+export function rotatingNeedles(
   needles: readonly Required<NeedleShape>[],
   canvas: HTMLCanvasElement,
-): TurningNeedle[] {
+): RotatingNeedle[] {
   groupFills ??= readGroupFills(canvas);
   const fills = groupFills;
   return needles.map((needle, index) => ({

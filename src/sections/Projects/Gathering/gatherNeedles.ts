@@ -25,7 +25,7 @@ export function gatherNeedles(parts: GatheringParts): () => void {
   const { canvas, rows, restingNeedle } = parts;
   const controller = new AbortController();
   const { signal } = controller;
-  const paint = fallingNeedlePainter(canvas);
+  const paint = createFallingNeedlePainter(canvas);
   let progress: number | undefined;
 
   function update() {
@@ -80,7 +80,7 @@ function progressNow({ rows, restingNeedle }: GatheringParts): number {
 }
 
 /** Returns the function that paints needles on a part of the section, and moves the canvas there. */
-function fallingNeedlePainter(
+function createFallingNeedlePainter(
   canvas: HTMLCanvasElement,
 ): (needles: readonly FallingNeedle[], box: SectionBox) => void {
   const context = canvas.getContext('2d')!;

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { nearestToMiddle } from '../../../motion/nearestToMiddle.ts';
+import { nearestToCenter } from '../../../motion/nearestToCenter.ts';
 import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
 import { createHoverDebounce, type DebounceHover } from '../../../motion/hoverDebounce.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
@@ -59,7 +59,7 @@ export function useNeedle(
     dispatch({
       type: 'scrolled',
       gridTop: gridTop / innerHeight,
-      nearestCard: cases?.openIndexInMiddle() ?? nearestToMiddle(pictures, innerHeight),
+      nearestCard: cases?.openIndexInMiddle() ?? nearestToCenter(pictures, innerHeight),
     });
   });
 

@@ -1,24 +1,24 @@
 import { onMouseMove } from '../onMouseMove.ts';
 import { isScrolling, onScrollEnd } from '../scrolling.ts';
 import {
-  NO_PULL,
-  PULL_DISTANCE,
-  springAtRest,
+  NO_MOUSE,
+  MOUSE_RANGE,
+  createSpring,
   stepNeedle,
-  type Pull,
+  type MouseOffset,
   type SpringNeedle,
-  type TurningNeedle,
+  type RotatingNeedle,
 } from './needleSprings.ts';
-import { needlePainter, type DrawingBox } from './paintNeedles.ts';
+import { createNeedlePainter, type ViewBox } from './paintNeedles.ts';
 
-export interface TurnOptions {
-  box: DrawingBox;
+export interface RotateOptions {
+  viewBox: ViewBox;
   /**
    * Needles near the mouse grow in the highlight colour. Default: they shrink, so the cursor can be
    * seen.
    */
-  hasHeat?: boolean;
-  /** Whether the needles may begin to turn. Needles that turn are not asked. Default: always. */
+  isHighlighted?: boolean;
+  /** Whether the needles may begin to rotate. Needles that move are not asked. Default: always. */
   canStart?: () => boolean;
 }
 
@@ -32,16 +32,16 @@ interface DrawingPoint {
 const MAX_SPRING_STEP = 1 / 30;
 
 /**
- * Turns needles near the mouse towards it. While none turns, the canvas is hidden and requests no
+ * Rotates needles near the mouse towards it. While none moves, the canvas is hidden and requests no
  * frame. Returns the function that ends this.
  */
-export function turnNeedles(
+export function rotateNeedles(
   canvas: HTMLCanvasElement,
-  needles: readonly TurningNeedle[],
-  { box, hasHeat = false, canStart = () => true }: TurnOptions,
+  needles: readonly RotatingNeedle[],
+  { viewBox, isHighlighted = false, canStart = () => true }: RotateOptions,
 ): () => void {
-  const springs = needles.map(springAtRest);
-  const paint = needlePainter(canvas, springs, box, hasHeat);
+  const springs = needles.map(createSpring);
+  const paint = createNeedlePainter(canvas, springs, viewBox, isHighlighted);
   const controller = new AbortController();
   const { signal } = controller;
   /** Whether the text runs from right to left. Undefined until the mouse comes. */
@@ -65,30 +65,33 @@ export function turnNeedles(
     const x = isMirrored ? area.right - mouse.clientX : mouse.clientX - area.left;
     const y = mouse.clientY - area.top;
     const isNear =
-      x > -PULL_DISTANCE &&
-      x < area.width + PULL_DISTANCE &&
-      y > -PULL_DISTANCE &&
-      y < area.height + PULL_DISTANCE;
+      x > -MOUSE_RANGE &&
+      x < area.width + MOUSE_RANGE &&
+      y > -MOUSE_RANGE &&
+      y < area.height + MOUSE_RANGE;
     if (!isNear) return undefined;
-    return { x: box.x + (x * box.width) / area.width, y: box.y + (y * box.height) / area.height };
+    return {
+      x: viewBox.x + (x * viewBox.width) / area.width,
+      y: viewBox.y + (y * viewBox.height) / area.height,
+    };
   }
 
-  function pullOn(needle: SpringNeedle, from: DrawingPoint, area: DOMRect): Pull {
+  function mouseOffsetFrom(needle: SpringNeedle, from: DrawingPoint, area: DOMRect): MouseOffset {
     const dx = from.x - needle.x;
     const dy = from.y - needle.y;
     return {
       angle: Math.atan2(dy, dx),
-      distance: Math.hypot((dx * area.width) / box.width, (dy * area.height) / box.height),
+      distance: Math.hypot((dx * area.width) / viewBox.width, (dy * area.height) / viewBox.height),
     };
   }
 
   /** Requests a frame if there is one to draw. */
   function wake() {
     if (frame) return;
-    // Nothing is measured while no needle can turn.
+    // Nothing is measured while no needle can move.
     if (!isShown && (!mouse || isScrolling())) return;
-    const mayTurn = isShown || (canStart() && nearMouseIn(canvas.getBoundingClientRect()));
-    if (mayTurn) frame = requestAnimationFrame(step);
+    const canMove = isShown || (canStart() && nearMouseIn(canvas.getBoundingClientRect()));
+    if (canMove) frame = requestAnimationFrame(step);
   }
 
   function step(now: number) {
@@ -100,7 +103,12 @@ export function turnNeedles(
     const changed: SpringNeedle[] = [];
     for (const needle of springs) {
       const wasMoving = needle.isMoving;
-      stepNeedle(needle, point ? pullOn(needle, point, area) : NO_PULL, seconds, hasHeat);
+      stepNeedle(
+        needle,
+        point ? mouseOffsetFrom(needle, point, area) : NO_MOUSE,
+        seconds,
+        isHighlighted,
+      );
       if (wasMoving || needle.isMoving) changed.push(needle);
     }
     const isMoving = changed.some((needle) => needle.isMoving);

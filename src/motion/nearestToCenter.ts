@@ -8,7 +8,7 @@ export interface VerticalEdges {
  * Index of the element in the window whose middle is nearest to the window's. -1 if there is none. `undefined`
  * means an entry without an element to point at.
  */
-export function nearestToMiddle(
+export function nearestToCenter(
   elements: readonly (VerticalEdges | undefined)[],
   windowHeight: number,
 ): number {

@@ -6,7 +6,7 @@ const EASING = 0.5;
 const UNSEEN_DISTANCE = 0.1;
 
 /** The next place on the way from `from` to `to`. Returns `to` itself on arrival. */
-export function chase(from: WindowPoint, to: WindowPoint): WindowPoint {
+export function easeTowards(from: WindowPoint, to: WindowPoint): WindowPoint {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (Math.hypot(dx, dy) <= UNSEEN_DISTANCE) return to;

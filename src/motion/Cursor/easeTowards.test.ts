@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { chase } from './chase.ts';
+import { easeTowards } from './easeTowards.ts';
 
 test('goes half of the remaining way', () => {
-  expect(chase({ x: 0, y: 100 }, { x: 80, y: 60 })).toEqual({ x: 40, y: 80 });
+  expect(easeTowards({ x: 0, y: 100 }, { x: 80, y: 60 })).toEqual({ x: 40, y: 80 });
 });
 
 test('is there once the rest cannot be seen', () => {
   const target = { x: 10, y: 10 };
-  expect(chase({ x: 10.05, y: 10.05 }, target)).toBe(target);
+  expect(easeTowards({ x: 10.05, y: 10.05 }, target)).toBe(target);
 });
 
 test('arrives from anywhere on a screen within 20 frames', () => {
@@ -15,7 +15,7 @@ test('arrives from anywhere on a screen within 20 frames', () => {
   let place = { x: 3840, y: 2160 };
   let frames = 0;
   while (place !== target && frames < 100) {
-    place = chase(place, target);
+    place = easeTowards(place, target);
     frames += 1;
   }
   expect(frames).toBeLessThanOrEqual(20);
