@@ -104,6 +104,16 @@ test('the table of sections in tests/README.md has every section', () => {
   expect(sections.filter((folder) => !table.includes(`\`${folder}\``))).toEqual([]);
 });
 
+test('the newest version of CHANGELOG.md is that of the package', () => {
+  const [, newest] = /^## \[(\d.*?)\]/m.exec(read('CHANGELOG.md')) ?? [];
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const lock = JSON.parse(read('package-lock.json')) as {
+    version: string;
+    packages: Record<string, { version: string }>;
+  };
+  expect([version, lock.version, lock.packages['']?.version]).toEqual([newest, newest, newest]);
+});
+
 test('package.json names every package with an install script, so that `npm ci` warns of none', () => {
   const { allowScripts } = JSON.parse(read('package.json')) as {
     allowScripts: Record<string, boolean>;
