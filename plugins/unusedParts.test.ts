@@ -78,8 +78,8 @@ test('the code of sprites is used where a picture has some', () => {
   );
 });
 
-describe('the code of needles that gather is used', () => {
-  const file = '/src/sections/Projects/Gathering/Gathering.tsx';
+describe('the code of falling needles is used', () => {
+  const file = '/src/sections/Projects/FallingNeedles/FallingNeedles.tsx';
   const items: Skill[] = [{ name: 'CSS', level: 80 }];
   const content = { ...person, skills: { ...skills, items } };
   const ids = ['skills', 'about', 'projects'];

@@ -18,7 +18,7 @@ export const parts: Record<string, UsesPart> = {
       .some(({ points }) => points),
   'Projects/SpriteAnimation/SpriteAnimation': ({ projects }) =>
     projects?.items.some(({ answer }) => answer) ?? false,
-  'Projects/Gathering/Gathering': (content) =>
+  'Projects/FallingNeedles/FallingNeedles': (content) =>
     isFollowedBy(content.sections, 'skills', 'projects') && hasOnlyBars(skillsOf(content)),
   'Projects/Card/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Cursor } from './motion/Cursor/Cursor.tsx';
-import { LooseRowsContext, type LooseRow } from './motion/needles/looseRows.ts';
+import { FallingRowsContext, type FallingRow } from './motion/needles/fallingRows.ts';
 import { useMotionAttributes } from './motion/useMotionAttributes.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
@@ -25,8 +25,8 @@ const LATER_STYLES_ID = 'later-styles';
 /** The page, top to bottom, with the sections that the content lists. */
 export function App({ content }: { content: SiteContent }) {
   const { owner, shared, sectionIds } = content;
-  const [looseRows] = useState(() => new Set<LooseRow>());
-  const isGathering = isFollowedBy(sectionIds, 'skills', 'projects');
+  const [fallingRows] = useState(() => new Set<FallingRow>());
+  const hasFallingNeedles = isFollowedBy(sectionIds, 'skills', 'projects');
   useMotionAttributes();
   useSmoothScroll();
 
@@ -36,7 +36,7 @@ export function App({ content }: { content: SiteContent }) {
       <main id="main" tabIndex={-1}>
         <Home content={content.home} owner={owner} shared={shared} />
         <LaterStyles />
-        <LooseRowsContext value={isGathering ? looseRows : undefined}>
+        <FallingRowsContext value={hasFallingNeedles ? fallingRows : undefined}>
           {sectionIds.map((id, index) => (
             // React hydrates each section on its own: a press in between does not wait for all of them.
             <Suspense key={id}>
@@ -45,7 +45,7 @@ export function App({ content }: { content: SiteContent }) {
               </SectionBackgroundsContext>
             </Suspense>
           ))}
-        </LooseRowsContext>
+        </FallingRowsContext>
       </main>
       <Footer content={content.footer} owner={owner} shared={shared} />
       <Cursor />

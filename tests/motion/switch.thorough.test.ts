@@ -112,7 +112,7 @@ describe('with reduced motion', () => {
     const loaded = (await Promise.all(code)).join('\n');
     expect(loaded).not.toBe('');
     for (const library of MOVING_CODE) expect(loaded).not.toContain(library);
-    expect(files.filter((file) => file.includes('gatherNeedles'))).toEqual([]);
+    expect(files.filter((file) => file.includes('animateFall'))).toEqual([]);
   });
 
   test('nothing moves in any section, under the mouse too', async () => {

@@ -201,7 +201,7 @@ async function openRecorded(motion: 'full' | 'reduced', device: PageOptions): Pr
 /** Scripts that only machines with a GPU load. Tests run without one. */
 async function scriptsWithGpu(): Promise<string[]> {
   const files = await readdir(join(folder, 'app'));
-  const scripts = files.filter((file) => /^gatherNeedles-.*\.js$/.test(file));
+  const scripts = files.filter((file) => /^animateFall-.*\.js$/.test(file));
   expect(scripts).toHaveLength(1);
   return scripts.map((file) => `app/${file}`);
 }

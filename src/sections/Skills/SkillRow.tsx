@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLooseRow } from '../../motion/needles/looseRows.ts';
+import { useFallingRow } from '../../motion/needles/fallingRows.ts';
 import { NeedleCanvas } from '../../motion/needles/NeedleCanvas.tsx';
 import type { ViewBox } from '../../motion/needles/paintNeedles.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -35,7 +35,7 @@ interface SkillRowProps {
   /** Whether the icon is in a column before all names. */
   hasIconColumn: boolean;
   /** Whether its hanging needles may fall as the page scrolls. */
-  isLoose: boolean;
+  hasFallingNeedles: boolean;
 }
 
 /**
@@ -43,7 +43,14 @@ interface SkillRowProps {
  * styles. GSAP scales the element around the SVG: browsers would draw a scaled SVG anew in each
  * frame.
  */
-export function SkillRow({ skill, row, comma, projects, hasIconColumn, isLoose }: SkillRowProps) {
+export function SkillRow({
+  skill,
+  row,
+  comma,
+  projects,
+  hasIconColumn,
+  hasFallingNeedles,
+}: SkillRowProps) {
   const { name, level, keywords } = skill;
   const drawing = useRef<SVGSVGElement>(null);
   const filled = useRef<HTMLDivElement>(null);
@@ -52,7 +59,7 @@ export function SkillRow({ skill, row, comma, projects, hasIconColumn, isLoose }
   const needles = pointingNeedles(percent, row);
   const hanging = hangingNeedles(percent, row.size);
   const height = drawingHeight(row.size);
-  useLooseRow(drawing, hanging, isLoose);
+  useFallingRow(drawing, hanging, hasFallingNeedles);
   const viewBox = (width: number) => `0 0 ${width} ${height}`;
   const canvasViewBox: ViewBox = {
     x: 0,

@@ -12,8 +12,8 @@ import { SkillNames } from './SkillNames.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import styles from './Skills.module.css';
 
-/** Needles hang loose in this many rows at the end of the list. */
-const LOOSE_ROW_COUNT = 2;
+/** Needles may fall from this many rows at the end of the list. */
+const FALLING_ROW_COUNT = 2;
 
 /**
  * The owner's skills as one field of needles: a row for each level on one scale, then groups with their
@@ -26,7 +26,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const plainSkills = items.filter((skill) => !isRated(skill) && !isGroup(skill));
   // With an icon on each row, icons are a column. Groups below the bars are in line with it.
   const hasIconColumn = rated.length > 0 && rated.every(({ icon }) => icon);
-  const firstLooseRow = hasOnlyBars(items) ? items.length - LOOSE_ROW_COUNT : Infinity;
+  const firstFallingRow = hasOnlyBars(items) ? items.length - FALLING_ROW_COUNT : Infinity;
   const sizes = rowSizes(rated.map(({ level }) => level));
   const rowsClass = classNames(styles.rows, hasIconColumn && styles.withIcons);
   return (
@@ -45,7 +45,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
               comma={comma}
               projects={projects}
               hasIconColumn={hasIconColumn}
-              isLoose={index >= firstLooseRow}
+              hasFallingNeedles={index >= firstFallingRow}
             />
           ))}
           {groups.map((skill) => (

@@ -1,10 +1,10 @@
 import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
-import { LooseRowsContext } from '../../../motion/needles/looseRows.ts';
+import { FallingRowsContext } from '../../../motion/needles/fallingRows.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../shapes/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
 import { cardNeedle, type CardNeedle } from './cardNeedle.ts';
-import { Gathering } from '../Gathering/Gathering.tsx';
+import { FallingNeedles } from '../FallingNeedles/FallingNeedles.tsx';
 import type { NeedlePhase } from './needleState.ts';
 import { RESTING_NEEDLE, transformOf, VIEW_BOX, type RestingPose } from './restingPose.ts';
 import styles from './RestingNeedle.module.css';
@@ -18,7 +18,7 @@ interface RestingNeedleProps {
   project: Project;
   /** The SVG of the needle in its card. */
   overlay: RefObject<SVGSVGElement | null>;
-  /** The heading of the section. Needles that gather pass beside it. */
+  /** The heading of the section. Needles that fall pass beside it. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** A flight is over, or there was none to see. */
   onLanded: () => void;
@@ -26,7 +26,7 @@ interface RestingNeedleProps {
 
 /** The resting needle beside the first card. It flies to the card when the reader reaches it, and back. */
 export function RestingNeedle({ phase, project, overlay, heading, onLanded }: RestingNeedleProps) {
-  const looseRows = useContext(LooseRowsContext);
+  const fallingRows = useContext(FallingRowsContext);
   const needle = useRef<SVGGElement>(null);
   const isMotionAllowed = useIsMotionAllowed();
 
@@ -41,7 +41,7 @@ export function RestingNeedle({ phase, project, overlay, heading, onLanded }: Re
       return undefined;
     }
     const flight = drawing.animate(
-      // From the pose in which it is: needles may still gather in it.
+      // From the pose in which it is: needles may still merge into it.
       [{ transform: transformOf(poseOverCard(cardDrawing, drawing, target)) }],
       {
         duration: FLIGHT_DURATION_MS,
@@ -58,9 +58,9 @@ export function RestingNeedle({ phase, project, overlay, heading, onLanded }: Re
   const { x, y, angle, length, width } = RESTING_NEEDLE;
   return (
     <>
-      {isMotionAllowed && looseRows && (
-        <Gathering
-          rows={looseRows}
+      {isMotionAllowed && fallingRows && (
+        <FallingNeedles
+          rows={fallingRows}
           heading={heading}
           restingNeedle={needle}
           isAway={phase !== 'waiting' && phase !== 'flyingBack'}

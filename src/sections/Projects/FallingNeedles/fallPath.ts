@@ -3,8 +3,8 @@ import { LEFT_TOP } from '../Needle/needleState.ts';
 import { RESTING_NEEDLE, type RestingPose } from '../Needle/restingPose.ts';
 
 /*
- * Needles that hang in the last rows of Skills come loose, fall past the heading of Projects and gather in the large
- * needle below it. Their places follow from the scroll alone. Lengths and places are in CSS pixels.
+ * Needles that hang in the last rows of Skills fall past the heading of Projects and merge into the large needle below
+ * it. Their positions follow from the scroll alone. Lengths and places are in CSS pixels.
  */
 
 export interface Point {
@@ -18,8 +18,8 @@ export interface HangingNeedle extends Point {
   width: number;
 }
 
-/** The way of all needles, where text runs from left to right. */
-export interface Way {
+/** The path of all needles, where text runs from left to right. */
+export interface FallPath {
   /** x: right end of the heading's text. y: upper edge of the heading. Needles pass beside it. */
   headingEnd: Point;
   /** Tail of the resting needle. */
@@ -32,23 +32,23 @@ export interface Way {
 export interface FallingNeedle extends HangingNeedle {
   /** Direction of its tip, in radians clockwise from the right. */
   angle: number;
-  /** From 0, as it hangs, to 1, as it gathers: its colour and size. */
-  ripeness: number;
+  /** From 0, as it hangs, to 1, as it merges: its colour and size. */
+  growth: number;
 }
 
-/** The first needle comes loose when the last row ends at this share of the window's height. */
-const FIRST_LEAVES = 0.86;
-/** The last needle leaves after this share of the whole. */
-const LAST_LEAVES = 0.5;
+/** The first needle starts when the last row ends at this share of the window's height. */
+const FIRST_STARTS = 0.86;
+/** The last needle starts after this share of the whole. */
+const LAST_STARTS = 0.5;
 
-/** Shares of its way between which a needle takes its colour and size… */
-const RIPENS = { from: 0.1, to: 0.55 };
+/** Shares of its path between which a needle takes its colour and size… */
+const GROWS = { from: 0.1, to: 0.55 };
 /** …and the share after which it is beside the heading, and the one after which it is at the tail. */
 const BESIDE_HEADING = 0.6;
 const AT_TAIL = 0.87;
 
-/** A needle that gathers, in units of the resting needle's drawing. */
-const RIPE = { length: 56, width: 12.5 };
+/** A needle that merges, in units of the resting needle's drawing. */
+const GROWN = { length: 56, width: 12.5 };
 /**
  * The middle lane is this far right of the heading, or this far left of the tail if that is further right. In units of
  * the drawing.
@@ -84,31 +84,31 @@ const SMALLEST = { length: 0.34, width: 0.55 };
  * the resting one comes back from a card (needleState.ts), a little before it flies there.
  */
 export function progressAt(rowsBottom: number, cardsTop: number): number {
-  const scrolled = FIRST_LEAVES - rowsBottom;
+  const scrolled = FIRST_STARTS - rowsBottom;
   const remaining = cardsTop - LEFT_TOP;
   return clampShare(scrolled / (scrolled + remaining));
 }
 
 /**
- * How far the needle at `index` of `count` is on its way, 0 to 1. Each takes the same time, so the last one arrives at
+ * How far the needle at `index` of `count` is on its path, 0 to 1. Each takes the same time, so the last one arrives at
  * the end of the whole.
  */
-export function shareOfWay(progress: number, index: number, count: number): number {
-  const leaves = LAST_LEAVES * (index / Math.max(1, count - 1));
-  return clampShare((progress - leaves) / (1 - LAST_LEAVES));
+export function pathProgress(progress: number, index: number, count: number): number {
+  const start = LAST_STARTS * (index / Math.max(1, count - 1));
+  return clampShare((progress - start) / (1 - LAST_STARTS));
 }
 
-/** How much has gathered in the resting needle, 0 to 1. */
-export function gatheredShare(progress: number, count: number): number {
-  let gathered = 0;
+/** How much has merged into the resting needle, 0 to 1. */
+export function mergedShare(progress: number, count: number): number {
+  let merged = 0;
   for (let index = 0; index < count; index++) {
-    gathered += clampShare((shareOfWay(progress, index, count) - AT_TAIL) / (1 - AT_TAIL));
+    merged += clampShare((pathProgress(progress, index, count) - AT_TAIL) / (1 - AT_TAIL));
   }
-  return gathered / count;
+  return merged / count;
 }
 
-/** The resting needle when a share has gathered in it. It grows from its tail. */
-export function gatheredPose(share: number): RestingPose {
+/** The resting needle when a share has merged into it. It grows from its tail. */
+export function mergedPose(share: number): RestingPose {
   const { length, angle } = RESTING_NEEDLE;
   const lengthShare = lerp(SMALLEST.length, 1, share);
   const missing = (1 - lengthShare) * length;
@@ -127,21 +127,21 @@ export function restingTail(): Point {
   return { x: x - ALONG.x * length, y: y - ALONG.y * length };
 }
 
-/** A needle on its way. `index` is that among all needles. */
+/** A needle on its path. `index` is that among all needles. */
 export function fallingNeedle(
   needle: HangingNeedle,
   index: number,
   share: number,
-  way: Way,
+  path: FallPath,
 ): FallingNeedle {
-  const ripeness = smoothstep(share, RIPENS.from, RIPENS.to);
-  const { place, angle } = placeAt(needle, index, share, way);
+  const growth = smoothstep(share, GROWS.from, GROWS.to);
+  const { place, angle } = placeAt(needle, index, share, path);
   return {
     ...place,
     angle,
-    ripeness,
-    length: lerp(needle.length, RIPE.length * way.scale, ripeness),
-    width: lerp(needle.width, RIPE.width * way.scale, ripeness),
+    growth,
+    length: lerp(needle.length, GROWN.length * path.scale, growth),
+    width: lerp(needle.width, GROWN.width * path.scale, growth),
   };
 }
 
@@ -152,8 +152,8 @@ interface Placement {
   angle: number;
 }
 
-function placeAt(needle: Point, index: number, share: number, way: Way): Placement {
-  const { headingEnd, tail, scale } = way;
+function placeAt(needle: Point, index: number, share: number, path: FallPath): Placement {
+  const { headingEnd, tail, scale } = path;
   const lane = LANE_SPREAD * (2 * ((index * LANE_STEP) % 1) - 1);
   const middleLane = Math.max(
     headingEnd.x + LANE_DISTANCE.fromHeading * scale,

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import type { LooseRow } from '../../../motion/needles/looseRows.ts';
+import type { FallingRow } from '../../../motion/needles/fallingRows.ts';
 import { isSoftwareRendering } from '../../../motion/softwareRendering.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
@@ -7,8 +7,8 @@ import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 /** Needles fade while the resting one flies. Not in a style sheet: only pages that may move have the canvas. */
 const FADE = 'opacity 300ms';
 
-interface GatheringProps {
-  rows: ReadonlySet<LooseRow>;
+interface FallingNeedlesProps {
+  rows: ReadonlySet<FallingRow>;
   heading: RefObject<HTMLHeadingElement | null>;
   /** The resting needle in its drawing. */
   restingNeedle: RefObject<SVGGElement | null>;
@@ -19,17 +19,23 @@ interface GatheringProps {
 }
 
 /**
- * Needles that come loose in the section above and gather in the resting needle, as the page scrolls. Rendered only
+ * Needles that fall from the section above and merge into the resting needle, as the page scrolls. Rendered only
  * while the page may move (RestingNeedle.tsx).
  */
-export function Gathering({ rows, heading, restingNeedle, isAway, className }: GatheringProps) {
+export function FallingNeedles({
+  rows,
+  heading,
+  restingNeedle,
+  isAway,
+  className,
+}: FallingNeedlesProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '150%', once: true });
 
   useLazyEffect(isNear && !isSoftwareRendering(), async () => {
-    const { gatherNeedles } = await import('./gatherNeedles.ts');
+    const { animateFall } = await import('./animateFall.ts');
     return () =>
-      gatherNeedles({
+      animateFall({
         canvas: canvas.current!,
         rows,
         heading: heading.current!,
@@ -41,7 +47,7 @@ export function Gathering({ rows, heading, restingNeedle, isAway, className }: G
     <canvas
       ref={canvas}
       className={className}
-      // Hidden until needles fall (gatherNeedles.ts).
+      // Hidden until needles fall (animateFall.ts).
       style={{ visibility: 'hidden', opacity: isAway ? 0 : 1, transition: FADE }}
       aria-hidden="true"
     />

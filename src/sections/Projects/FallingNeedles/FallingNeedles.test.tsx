@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../../motion/motionStore.ts';
-import { LooseRowsContext } from '../../../motion/needles/looseRows.ts';
+import { FallingRowsContext } from '../../../motion/needles/fallingRows.ts';
 import type { Skill } from '../../Skills/schema.ts';
 import { Skills } from '../../Skills/Skills.tsx';
 import { Projects } from '../Projects.tsx';
@@ -30,7 +30,7 @@ const projects: Project[] = [1, 2, 3, 4].map((number) => ({
 }));
 
 // So that it begins at once.
-beforeAll(() => import('./gatherNeedles.ts'));
+beforeAll(() => import('./animateFall.ts'));
 
 beforeEach(() => chooseMotion('full'));
 
@@ -180,7 +180,7 @@ async function renderSeam({
     </>
   );
   const rows = isFollowedBy ? new Set<never>() : undefined;
-  await render(<LooseRowsContext value={rows}>{sections}</LooseRowsContext>);
+  await render(<FallingRowsContext value={rows}>{sections}</FallingRowsContext>);
   if (progress !== undefined) await scrollThrough(progress);
 }
 

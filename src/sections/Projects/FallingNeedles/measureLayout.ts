@@ -1,11 +1,11 @@
-import type { LooseRow } from '../../../motion/needles/looseRows.ts';
-import { restingTail, type HangingNeedle, type Point, type Way } from './gathering.ts';
+import type { FallingRow } from '../../../motion/needles/fallingRows.ts';
+import { restingTail, type HangingNeedle, type Point, type FallPath } from './fallPath.ts';
 
 /** The elements between which needles fall. */
-export interface GatheringParts {
-  /** It covers all of the way. Its offset parent is the section. */
+export interface FallElements {
+  /** It covers all of the path. Its offset parent is the section. */
   canvas: HTMLCanvasElement;
-  rows: ReadonlySet<LooseRow>;
+  rows: ReadonlySet<FallingRow>;
   heading: HTMLElement;
   /** The resting needle in its drawing. */
   restingNeedle: SVGGElement;
@@ -21,9 +21,9 @@ export interface SectionBox {
 
 /** Everything that the painter needs, in the pixels of `SectionBox`. */
 export interface Layout {
-  /** The needles in their rows, the first one to leave first. */
+  /** The needles in their rows, the first one to start first. */
   needles: HangingNeedle[];
-  way: Way;
+  path: FallPath;
   /** The part of the section that the canvas covers. */
   canvasBox: SectionBox;
 }
@@ -35,7 +35,7 @@ type ToSection = (windowBox: DOMRect) => SectionBox;
 const MARGIN = 20;
 
 /** Measures anew each time: fonts, windows and sizes of text change. */
-export function measureLayout({ canvas, rows, heading, restingNeedle }: GatheringParts): Layout {
+export function measureLayout({ canvas, rows, heading, restingNeedle }: FallElements): Layout {
   const section = canvas.offsetParent!.getBoundingClientRect();
   const isMirrored = getComputedStyle(canvas).direction === 'rtl';
   const toSection: ToSection = ({ x, y, width, height }) => ({
@@ -45,9 +45,9 @@ export function measureLayout({ canvas, rows, heading, restingNeedle }: Gatherin
     height,
   });
   const drawing = restingNeedle.ownerSVGElement!;
-  const way = measureWay(heading, drawing, toSection);
+  const path = measurePath(heading, drawing, toSection);
   const needles = [...rows].flatMap((row) => needlesIn(row, toSection));
-  const toHeading = ({ x, y }: Point) => Math.hypot(x - way.headingEnd.x, y - way.headingEnd.y);
+  const toHeading = ({ x, y }: Point) => Math.hypot(x - path.headingEnd.x, y - path.headingEnd.y);
   needles.sort((one, other) => toHeading(one) - toHeading(other));
 
   const drawingBox = toSection(drawing.getBoundingClientRect());
@@ -59,10 +59,10 @@ export function measureLayout({ canvas, rows, heading, restingNeedle }: Gatherin
     width: section.width - left,
     height: drawingBox.y + drawingBox.height - top,
   };
-  return { needles, way, canvasBox };
+  return { needles, path, canvasBox };
 }
 
-function measureWay(heading: HTMLElement, drawing: SVGSVGElement, toSection: ToSection): Way {
+function measurePath(heading: HTMLElement, drawing: SVGSVGElement, toSection: ToSection): FallPath {
   const range = document.createRange();
   range.selectNodeContents(heading);
   const text = toSection(range.getBoundingClientRect());
@@ -79,7 +79,7 @@ function measureWay(heading: HTMLElement, drawing: SVGSVGElement, toSection: ToS
 }
 
 /** The needles of a row, whose drawing is stretched to the width of the window. */
-function needlesIn({ drawing, needles }: LooseRow, toSection: ToSection): HangingNeedle[] {
+function needlesIn({ drawing, needles }: FallingRow, toSection: ToSection): HangingNeedle[] {
   const row = toSection(drawing.getBoundingClientRect());
   const scaleX = row.width / drawing.viewBox.baseVal.width;
   const scaleY = row.height / drawing.viewBox.baseVal.height;

@@ -2,24 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { RESTING_NEEDLE } from '../Needle/restingPose.ts';
 import {
   fallingNeedle,
-  gatheredPose,
-  gatheredShare,
+  mergedPose,
+  mergedShare,
   progressAt,
   restingTail,
-  shareOfWay,
+  pathProgress,
   type FallingNeedle,
   type HangingNeedle,
   type Point,
-  type Way,
-} from './gathering.ts';
+  type FallPath,
+} from './fallPath.ts';
 
 const COUNT = 38;
-/** Shares of a way, from 0 to 1. */
+/** Shares of a path, from 0 to 1. */
 const SHARES = Array.from({ length: 101 }, (_, step) => step / 100);
 
 /** The page in a window of 1440 by 900 pixels. */
 const hanging: HangingNeedle = { x: 1200, y: 2580, length: 15, width: 6 };
-const deskWay: Way = { headingEnd: { x: 1332, y: 2830 }, tail: { x: 1350, y: 3037 }, scale: 0.97 };
+const desktopPath: FallPath = {
+  headingEnd: { x: 1332, y: 2830 },
+  tail: { x: 1350, y: 3037 },
+  scale: 0.97,
+};
 
 describe('all needles', () => {
   test('are in their rows until the last row ends at 86% of the window', () => {
@@ -35,38 +39,38 @@ describe('all needles', () => {
   });
 
   test('leave one after the other in the first half', () => {
-    expect(shareOfWay(0.01, 0, COUNT)).toBeGreaterThan(0);
-    expect(shareOfWay(0.5, COUNT - 1, COUNT)).toBe(0);
-    expect(shareOfWay(0.51, COUNT - 1, COUNT)).toBeGreaterThan(0);
+    expect(pathProgress(0.01, 0, COUNT)).toBeGreaterThan(0);
+    expect(pathProgress(0.5, COUNT - 1, COUNT)).toBe(0);
+    expect(pathProgress(0.51, COUNT - 1, COUNT)).toBeGreaterThan(0);
   });
 
   test('arrive one after the other in the second half', () => {
-    expect(shareOfWay(0.49, 0, COUNT)).toBeLessThan(1);
-    expect(shareOfWay(0.5, 0, COUNT)).toBe(1);
-    expect(shareOfWay(0.99, COUNT - 1, COUNT)).toBeLessThan(1);
-    expect(shareOfWay(1, COUNT - 1, COUNT)).toBe(1);
+    expect(pathProgress(0.49, 0, COUNT)).toBeLessThan(1);
+    expect(pathProgress(0.5, 0, COUNT)).toBe(1);
+    expect(pathProgress(0.99, COUNT - 1, COUNT)).toBeLessThan(1);
+    expect(pathProgress(1, COUNT - 1, COUNT)).toBe(1);
   });
 
   test.each([1, 2, COUNT])('fill the resting needle more and more: %i', (count) => {
-    const gathered = SHARES.map((progress) => gatheredShare(progress, count));
-    expect(gathered).toEqual(gathered.toSorted((one, other) => one - other));
-    expect(gathered[0]).toBe(0);
-    expect(gathered.at(-1)).toBeCloseTo(1, 9);
+    const merged = SHARES.map((progress) => mergedShare(progress, count));
+    expect(merged).toEqual(merged.toSorted((one, other) => one - other));
+    expect(merged[0]).toBe(0);
+    expect(merged.at(-1)).toBeCloseTo(1, 9);
   });
 });
 
 describe('a needle', () => {
   test('begins as it hangs', () => {
-    const { angle, ripeness, ...place } = fallingNeedle(hanging, 0, 0, deskWay);
+    const { angle, growth, ...place } = fallingNeedle(hanging, 0, 0, desktopPath);
     expect(place).toEqual(hanging);
     expect(angle).toBeCloseTo(Math.PI / 2, 9);
-    expect(ripeness).toBe(0);
+    expect(growth).toBe(0);
   });
 
   test('ends under the resting one, on its ridge', () => {
-    const { x, y, angle, length } = fallingNeedle(hanging, 0, 1, deskWay);
+    const { x, y, angle, length } = fallingNeedle(hanging, 0, 1, desktopPath);
     const ridge = ((RESTING_NEEDLE.angle - 90) * Math.PI) / 180;
-    const fromTail = { x: x - deskWay.tail.x, y: y - deskWay.tail.y };
+    const fromTail = { x: x - desktopPath.tail.x, y: y - desktopPath.tail.y };
     const distance = Math.hypot(fromTail.x, fromTail.y);
     expect(Math.cos(angle - ridge)).toBeCloseTo(1, 9);
     expect(fromTail.x).toBeCloseTo(Math.cos(ridge) * distance, 9);
@@ -75,7 +79,7 @@ describe('a needle', () => {
   });
 
   test('moves without a jump', () => {
-    const places = SHARES.map((share) => fallingNeedle(hanging, 3, share, deskWay));
+    const places = SHARES.map((share) => fallingNeedle(hanging, 3, share, desktopPath));
     const steps = places.slice(1).map(({ x, y }, index) => {
       const before = places[index]!;
       return Math.hypot(x - before.x, y - before.y);
@@ -87,7 +91,7 @@ describe('a needle', () => {
 /** The layout between Skills and Projects in a window, in its pixels. */
 interface Seam {
   windowWidth: number;
-  way: Way;
+  path: FallPath;
   /** Lower edge of the heading's letters. */
   headingBottom: number;
   /** Tips of hanging needles at the edges of the last rows. */
@@ -97,7 +101,7 @@ interface Seam {
 const seams: Seam[] = [
   {
     windowWidth: 768,
-    way: { headingEnd: { x: 651, y: 140 }, tail: { x: 749, y: 298 }, scale: 0.62 },
+    path: { headingEnd: { x: 651, y: 140 }, tail: { x: 749, y: 298 }, scale: 0.62 },
     headingBottom: 216,
     needles: [
       { x: 636, y: -75 },
@@ -106,7 +110,7 @@ const seams: Seam[] = [
   },
   {
     windowWidth: 1440,
-    way: { headingEnd: { x: 1328, y: 140 }, tail: { x: 1359, y: 349 }, scale: 1 },
+    path: { headingEnd: { x: 1328, y: 140 }, tail: { x: 1359, y: 349 }, scale: 1 },
     headingBottom: 295,
     needles: [
       { x: 1262, y: -70 },
@@ -115,7 +119,7 @@ const seams: Seam[] = [
   },
   {
     windowWidth: 2560,
-    way: { headingEnd: { x: 2388, y: 186 }, tail: { x: 2292, y: 531 }, scale: 1.33 },
+    path: { headingEnd: { x: 2388, y: 186 }, tail: { x: 2292, y: 531 }, scale: 1.33 },
     headingBottom: 465,
     needles: [
       { x: 2290, y: -90 },
@@ -125,7 +129,7 @@ const seams: Seam[] = [
 ];
 
 test.each(seams)('no needle covers the heading in a window of $windowWidth pixels', (seam) => {
-  const { headingEnd } = seam.way;
+  const { headingEnd } = seam.path;
   const onHeading = cornersOfAll(seam).filter(
     ({ x, y }) => x < headingEnd.x && y > headingEnd.y && y < seam.headingBottom,
   );
@@ -137,7 +141,7 @@ test('the resting needle grows from its tail', () => {
   const { length, angle } = RESTING_NEEDLE;
   const radians = (angle * Math.PI) / 180;
   for (const share of [0, 0.4, 1]) {
-    const pose = gatheredPose(share);
+    const pose = mergedPose(share);
     expect(pose.x - Math.sin(radians) * length * pose.lengthShare).toBeCloseTo(x, 9);
     expect(pose.y + Math.cos(radians) * length * pose.lengthShare).toBeCloseTo(y, 9);
   }
@@ -145,16 +149,16 @@ test('the resting needle grows from its tail', () => {
 
 test('the resting needle is whole when all have arrived', () => {
   const whole = { x: RESTING_NEEDLE.x, y: RESTING_NEEDLE.y, angle: RESTING_NEEDLE.angle };
-  expect(gatheredPose(1)).toEqual({ ...whole, lengthShare: 1, widthShare: 1 });
+  expect(mergedPose(1)).toEqual({ ...whole, lengthShare: 1, widthShare: 1 });
 });
 
-/** Corners of needles in many lanes, on their whole way. */
-function cornersOfAll({ needles, way }: Seam): Point[] {
+/** Corners of needles in many lanes, on their whole path. */
+function cornersOfAll({ needles, path }: Seam): Point[] {
   const corners: Point[] = [];
   for (const place of needles) {
     for (let index = 0; index < COUNT; index += 1) {
       for (const share of SHARES) {
-        const falling = fallingNeedle({ ...place, length: 10, width: 5 }, index, share, way);
+        const falling = fallingNeedle({ ...place, length: 10, width: 5 }, index, share, path);
         corners.push(...cornersOf(falling));
       }
     }

@@ -2,27 +2,27 @@ import { createContext, useContext, useEffect, type RefObject } from 'react';
 import type { NeedleShape } from '../../shapes/needlePath.ts';
 
 /** A drawing whose hanging needles another section also draws, falling as the page scrolls. The row keeps its own. */
-export interface LooseRow {
+export interface FallingRow {
   drawing: SVGSVGElement;
   /** Needles that hang: their tips point down. In the units of the drawing's view box. */
   needles: readonly Required<NeedleShape>[];
 }
 
-/** The loose rows of the page, which Skills adds and Projects reads. Undefined: no needle falls. */
-export const LooseRowsContext = createContext<Set<LooseRow> | undefined>(undefined);
+/** The rows of the page with falling needles, which Skills adds and Projects reads. Undefined: no needle falls. */
+export const FallingRowsContext = createContext<Set<FallingRow> | undefined>(undefined);
 
-/** Adds a drawing to the loose rows while `isLoose`. */
-export function useLooseRow(
+/** Adds a drawing to these rows while `hasFallingNeedles`. */
+export function useFallingRow(
   drawing: RefObject<SVGSVGElement | null>,
   needles: readonly Required<NeedleShape>[],
-  isLoose: boolean,
+  hasFallingNeedles: boolean,
 ): void {
-  const rows = useContext(LooseRowsContext);
+  const rows = useContext(FallingRowsContext);
 
   useEffect(() => {
-    if (!rows || !isLoose) return undefined;
-    const row: LooseRow = { drawing: drawing.current!, needles };
+    if (!rows || !hasFallingNeedles) return undefined;
+    const row: FallingRow = { drawing: drawing.current!, needles };
     rows.add(row);
     return () => void rows.delete(row);
-  }, [rows, drawing, needles, isLoose]);
+  }, [rows, drawing, needles, hasFallingNeedles]);
 }

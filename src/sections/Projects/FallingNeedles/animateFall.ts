@@ -7,22 +7,22 @@ import {
 import { transformOf } from '../Needle/restingPose.ts';
 import {
   fallingNeedle,
-  gatheredPose,
-  gatheredShare,
+  mergedPose,
+  mergedShare,
   progressAt,
-  shareOfWay,
+  pathProgress,
   type FallingNeedle,
   type HangingNeedle,
-  type Way,
-} from './gathering.ts';
-import { measureLayout, type SectionBox, type GatheringParts } from './measureLayout.ts';
+  type FallPath,
+} from './fallPath.ts';
+import { measureLayout, type SectionBox, type FallElements } from './measureLayout.ts';
 
 /**
- * Moves loose needles into the resting one as the page scrolls. A page that rests draws nothing. Returns the function
- * that ends this.
+ * Moves falling needles into the resting one as the page scrolls. Without a scroll nothing is drawn. Returns the
+ * function that ends this.
  */
-export function gatherNeedles(parts: GatheringParts): () => void {
-  const { canvas, rows, restingNeedle } = parts;
+export function animateFall(elements: FallElements): () => void {
+  const { canvas, rows, restingNeedle } = elements;
   const controller = new AbortController();
   const { signal } = controller;
   const paint = createFallingNeedlePainter(canvas);
@@ -31,22 +31,22 @@ export function gatherNeedles(parts: GatheringParts): () => void {
   function update() {
     // CSS hides the canvas in narrow windows: then it has no offset parent.
     if (rows.size === 0 || !canvas.offsetParent) return;
-    const current = progressNow(parts);
-    const isUnderWay = current > 0 && current < 1;
+    const current = progressNow(elements);
+    const isInProgress = current > 0 && current < 1;
     // If the page opens here, the resting needle stays whole until the reader has left.
-    if (current === progress || (progress === undefined && isUnderWay)) return;
+    if (current === progress || (progress === undefined && isInProgress)) return;
     progress = current;
 
-    const { needles, way, canvasBox } = measureLayout(parts);
+    const { needles, path, canvasBox } = measureLayout(elements);
     const count = needles.length;
     if (count === 0) return;
     // An empty canvas is hidden: browsers would draw it with each scroll.
-    paint(fallingNeedles(needles, current, way), canvasBox);
-    canvas.style.visibility = isUnderWay ? '' : 'hidden';
-    restingNeedle.style.transform = transformOf(gatheredPose(gatheredShare(current, count)));
+    paint(fallingNeedles(needles, current, path), canvasBox);
+    canvas.style.visibility = isInProgress ? '' : 'hidden';
+    restingNeedle.style.transform = transformOf(mergedPose(mergedShare(current, count)));
   }
 
-  // Until now it lay in the place of the resting needle, for `useInView`. From now on it covers the whole way.
+  // Until now it lay in the place of the resting needle, for `useInView`. From now on it covers the whole path.
   Object.assign(canvas.style, { position: 'absolute', top: '0', insetInlineStart: '0' });
   addEventListener('scroll', update, { signal, passive: true });
   addEventListener('resize', update, { signal });
@@ -63,16 +63,16 @@ export function gatherNeedles(parts: GatheringParts): () => void {
 function fallingNeedles(
   needles: readonly HangingNeedle[],
   progress: number,
-  way: Way,
+  path: FallPath,
 ): FallingNeedle[] {
   return needles.flatMap((needle, index) => {
-    const share = shareOfWay(progress, index, needles.length);
+    const share = pathProgress(progress, index, needles.length);
     const isFalling = share > 0 && share < 1;
-    return isFalling ? [fallingNeedle(needle, index, share, way)] : [];
+    return isFalling ? [fallingNeedle(needle, index, share, path)] : [];
   });
 }
 
-function progressNow({ rows, restingNeedle }: GatheringParts): number {
+function progressNow({ rows, restingNeedle }: FallElements): number {
   const bottoms = [...rows].map(({ drawing }) => drawing.getBoundingClientRect().bottom);
   // The drawing of the resting needle begins where the cards begin.
   const { top } = restingNeedle.ownerSVGElement!.getBoundingClientRect();
@@ -96,12 +96,12 @@ function createFallingNeedlePainter(
     context.setTransform(canvas.width / box.width, 0, 0, canvas.height / box.height, 0, 0);
     context.translate(-box.x, -box.y);
     context.clearRect(box.x, box.y, box.width, box.height);
-    // It turns pink: over the hanging colour comes the highlight, by its ripeness.
-    const unripe = needles.filter(({ ripeness }) => ripeness < 1);
-    fillNeedles(context, unripe.map(paintedNeedle), hangingFills);
+    // It turns pink: over the hanging colour comes the highlight, by its growth.
+    const growing = needles.filter(({ growth }) => growth < 1);
+    fillNeedles(context, growing.map(paintedNeedle), hangingFills);
     for (const needle of needles) {
-      const fills = { light, shade, opacity: needle.ripeness };
-      if (needle.ripeness > 0) fillNeedles(context, [paintedNeedle(needle)], fills);
+      const fills = { light, shade, opacity: needle.growth };
+      if (needle.growth > 0) fillNeedles(context, [paintedNeedle(needle)], fills);
     }
   };
 }
