@@ -21,7 +21,7 @@ export interface DataAttributes {
   'data-bar'?: '';
   // Projects
   'data-cover'?: '';
-  'data-needle-drawing'?: 'resting' | 'card';
+  'data-needle-drawing'?: 'docked' | 'card';
   'data-needle-card'?: '';
   'data-glow'?: string;
   // Experience

@@ -93,13 +93,13 @@ describe('the needle flies to a card', () => {
     pauseAnimations();
     await renderBelow(items);
     await userEvent.hover(document.querySelector('#project-1')!);
-    const resting = document.querySelector('[data-needle-drawing] > svg g')!;
-    await expect.poll(() => resting.getAnimations()).toHaveLength(1);
-    const [flight] = resting.getAnimations();
+    const docked = document.querySelector('[data-needle-drawing] > svg g')!;
+    await expect.poll(() => docked.getAnimations()).toHaveLength(1);
+    const [flight] = docked.getAnimations();
     flight!.currentTime = 719.9;
     // The needle of the card swings in.
     for (const other of document.getAnimations()) if (other !== flight) other.finish();
-    const flown = cornersOf(resting);
+    const flown = cornersOf(docked);
     const arrived = cornersOf(document.querySelector('#project-1 g g')!);
     expect(flown).toEqual(arrived.map((pixels) => expect.closeTo(pixels, 0)));
   });

@@ -8,7 +8,7 @@ import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { hasLanded } from './Needle/needleState.ts';
 import { ProjectCard } from './Card/ProjectCard.tsx';
 import styles from './Projects.module.css';
-import { RestingNeedle } from './Needle/RestingNeedle.tsx';
+import { DockedNeedle } from './Needle/DockedNeedle.tsx';
 import type { Project, ProjectsContent } from './schema.ts';
 import { TestimonialsLink } from './TestimonialsLink.tsx';
 import { useNeedle } from './Needle/useNeedle.ts';
@@ -48,12 +48,12 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const firstPointedProject = items[firstPointedIndex];
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
-  const hasRestingNeedle = hasFullRows && firstPointedProject !== undefined;
-  const showsRestingNeedle = hasRestingNeedle && !hasOpenCase;
+  const hasDockedNeedle = hasFullRows && firstPointedProject !== undefined;
+  const showsDockedNeedle = hasDockedNeedle && !hasOpenCase;
   const { phase, card, grid, overlays, hover, focus, land } = useNeedle(
     items.length,
     firstPointedIndex,
-    hasRestingNeedle,
+    hasDockedNeedle,
     cases,
   );
 
@@ -73,14 +73,12 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
         className={classNames(
           styles.grid,
           hasFullRows && styles.fullRows,
-          showsRestingNeedle && styles.offset,
+          showsDockedNeedle && styles.offset,
         )}
-        data-needle-drawing={
-          showsRestingNeedle ? (hasLanded(phase) ? 'card' : 'resting') : undefined
-        }
+        data-needle-drawing={showsDockedNeedle ? (hasLanded(phase) ? 'card' : 'docked') : undefined}
       >
-        {showsRestingNeedle && (
-          <RestingNeedle
+        {showsDockedNeedle && (
+          <DockedNeedle
             phase={phase}
             project={firstPointedProject}
             overlay={overlays[firstPointedIndex]!}

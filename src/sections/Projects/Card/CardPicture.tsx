@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { cardNeedle } from '../Needle/cardNeedle.ts';
 import type { NeedlePhase } from '../Needle/needleState.ts';
 import { ProjectNeedle } from '../Needle/ProjectNeedle.tsx';
-import { TouchedPicture } from '../Needle/TouchedPicture.tsx';
+import { AnimatedPicture } from '../Needle/AnimatedPicture.tsx';
 import styles from './ProjectCard.module.css';
 import type { Project } from '../schema.ts';
 import { SlantedCover } from './SlantedCover.tsx';
@@ -56,7 +56,7 @@ export function CardPicture({
       <div className={styles.pictureBox}>
         {pointer?.detail && needle ? (
           <>
-            <TouchedPicture
+            <AnimatedPicture
               index={index}
               detail={pointer.detail}
               hasSprites={hasSprites}
@@ -64,7 +64,7 @@ export function CardPicture({
               isFramed={glow === undefined}
             >
               {picture}
-            </TouchedPicture>
+            </AnimatedPicture>
             <ProjectNeedle ref={overlay} needle={needle} isOnPicture />
           </>
         ) : (

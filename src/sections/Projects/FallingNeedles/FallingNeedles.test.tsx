@@ -15,7 +15,7 @@ vi.mock('../../../motion/useInView.ts', () => ({ useInView: () => true }));
 vi.mock('../../../motion/reveals/useReveal.ts', () => ({ useReveal: () => undefined }));
 
 const WINDOW_HEIGHT = 900;
-/** The resting needle is a little smaller than this share of its size at first. */
+/** The docked needle is a little smaller than this share of its size at first. */
 const SMALLEST = 0.36;
 
 const skills: Skill[] = [95, 90, 88, 84, 82, 80].map((level) => ({
@@ -43,24 +43,24 @@ afterEach(() => {
 describe('as the page scrolls', () => {
   test('needles fall from the last rows', async () => {
     await renderSeam();
-    await expect.poll(restingNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
     await scrollThrough(0.4);
     expect(paintedPixels()).toBeGreaterThan(1000);
   });
 
-  test('the resting needle grows while they arrive', async () => {
+  test('the docked needle grows while they arrive', async () => {
     await renderSeam();
-    await expect.poll(restingNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
     await scrollThrough(0.75);
-    expect(restingNeedleShare()).toBeGreaterThan(0.5);
-    expect(restingNeedleShare()).toBeLessThan(0.9);
+    expect(dockedNeedleShare()).toBeGreaterThan(0.5);
+    expect(dockedNeedleShare()).toBeLessThan(0.9);
     await scrollThrough(1);
-    expect(restingNeedleShare()).toBeCloseTo(1, 2);
+    expect(dockedNeedleShare()).toBeCloseTo(1, 2);
   });
 
   test('nothing is left over once all have arrived', async () => {
     await renderSeam();
-    await expect.poll(restingNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
     await scrollThrough(0.4);
     await scrollThrough(1);
     expect(paintedPixels()).toBe(0);
@@ -68,7 +68,7 @@ describe('as the page scrolls', () => {
 
   test('they go back the way on which they came', async () => {
     await renderSeam();
-    await expect.poll(restingNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
     await scrollThrough(0.4);
     const there = paintedPixels();
     await scrollThrough(1);
@@ -78,9 +78,9 @@ describe('as the page scrolls', () => {
     expect(paintedPixels()).toBe(0);
   });
 
-  test('none is seen while the resting needle is in a card', async () => {
+  test('none is seen while the docked needle is in a card', async () => {
     await renderSeam();
-    await expect.poll(restingNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
     await scrollThrough(0.4);
     // A real mouse would scroll to the card first.
     const card = document.querySelector('#project-1')!;
@@ -94,7 +94,7 @@ describe('as the page scrolls', () => {
   test.each(['ltr', 'rtl'])('they fall on no text: %s', async (dir) => {
     document.documentElement.dir = dir;
     await renderSeam();
-    await expect.poll(restingNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
     for (const progress of [0.15, 0.3, 0.5, 0.7, 0.9]) {
       await scrollThrough(progress);
       expect(paintedPixels(textBoxes()), `${progress}`).toBe(0);
@@ -103,7 +103,7 @@ describe('as the page scrolls', () => {
   });
 });
 
-describe('no needle falls, and the resting one is whole,', () => {
+describe('no needle falls, and the docked one is whole,', () => {
   test('if the page opens between both sections', async () => {
     await renderSeam({ progress: 0.5 });
     await expectNothing();
@@ -133,14 +133,14 @@ describe('no needle falls, and the resting one is whole,', () => {
 
   test('once motion is switched off', async () => {
     await renderSeam();
-    await expect.poll(restingNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
     chooseMotion('reduced');
-    await expect.poll(restingNeedleShare).toBeCloseTo(1, 2);
+    await expect.poll(dockedNeedleShare).toBeCloseTo(1, 2);
     await expectNothing();
   });
 });
 
-test('narrow windows have no resting needle, so no other falls', async () => {
+test('narrow windows have no docked needle, so no other falls', async () => {
   await renderSeam({ width: 390 });
   await scrollThrough(0.4);
   await twoFrames();
@@ -203,11 +203,11 @@ async function expectNothing(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   await scrollThrough(0.5);
   expect(paintedPixels()).toBe(0);
-  expect(restingNeedleShare()).toBeCloseTo(1, 2);
+  expect(dockedNeedleShare()).toBeCloseTo(1, 2);
 }
 
-/** The width of the resting needle, as a share of that at rest. */
-function restingNeedleShare(): number {
+/** The width of the docked needle, as a share of that at rest. */
+function dockedNeedleShare(): number {
   const drawing = document.querySelector<SVGSVGElement>('[data-needle-drawing] > svg')!;
   const needle = drawing.querySelector('g')!.getBoundingClientRect();
   // Its box is 597.1 units wide at rest.

@@ -4,28 +4,28 @@ import { isSoftwareRendering } from '../../../motion/softwareRendering.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 
-/** Needles fade while the resting one flies. Not in a style sheet: only pages that may move have the canvas. */
+/** Needles fade while the docked one flies. Not in a style sheet: only pages that may move have the canvas. */
 const FADE = 'opacity 300ms';
 
 interface FallingNeedlesProps {
   rows: ReadonlySet<FallingRow>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The resting needle in its drawing. */
-  restingNeedle: RefObject<SVGGElement | null>;
-  /** Whether the resting needle has left for a card. */
+  /** The docked needle in its drawing. */
+  dockedNeedle: RefObject<SVGGElement | null>;
+  /** Whether the docked needle has left for a card. */
   isAway: boolean;
-  /** Class of the resting needle: the canvas is hidden where and while that is. */
+  /** Class of the docked needle: the canvas is hidden where and while that is. */
   className: string | undefined;
 }
 
 /**
- * Needles that fall from the section above and merge into the resting needle, as the page scrolls. Rendered only
- * while the page may move (RestingNeedle.tsx).
+ * Needles that fall from the section above and merge into the docked needle, as the page scrolls. Rendered only
+ * while the page may move (DockedNeedle.tsx).
  */
 export function FallingNeedles({
   rows,
   heading,
-  restingNeedle,
+  dockedNeedle,
   isAway,
   className,
 }: FallingNeedlesProps) {
@@ -39,7 +39,7 @@ export function FallingNeedles({
         canvas: canvas.current!,
         rows,
         heading: heading.current!,
-        restingNeedle: restingNeedle.current!,
+        dockedNeedle: dockedNeedle.current!,
       });
   });
 

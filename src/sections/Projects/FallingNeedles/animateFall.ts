@@ -4,7 +4,7 @@ import {
   type Fills,
   type PaintedNeedle,
 } from '../../../motion/needles/fillNeedles.ts';
-import { transformOf } from '../Needle/restingPose.ts';
+import { transformOf } from '../Needle/dockedPose.ts';
 import {
   fallingNeedle,
   mergedPose,
@@ -18,11 +18,11 @@ import {
 import { measureLayout, type SectionBox, type FallElements } from './measureLayout.ts';
 
 /**
- * Moves falling needles into the resting one as the page scrolls. Without a scroll nothing is drawn. Returns the
+ * Moves falling needles into the docked one as the page scrolls. Without a scroll nothing is drawn. Returns the
  * function that ends this.
  */
 export function animateFall(elements: FallElements): () => void {
-  const { canvas, rows, restingNeedle } = elements;
+  const { canvas, rows, dockedNeedle } = elements;
   const controller = new AbortController();
   const { signal } = controller;
   const paint = createFallingNeedlePainter(canvas);
@@ -33,7 +33,7 @@ export function animateFall(elements: FallElements): () => void {
     if (rows.size === 0 || !canvas.offsetParent) return;
     const current = progressNow(elements);
     const isInProgress = current > 0 && current < 1;
-    // If the page opens here, the resting needle stays whole until the reader has left.
+    // If the page opens here, the docked needle stays whole until the reader has left.
     if (current === progress || (progress === undefined && isInProgress)) return;
     progress = current;
 
@@ -43,10 +43,10 @@ export function animateFall(elements: FallElements): () => void {
     // An empty canvas is hidden: browsers would draw it with each scroll.
     paint(fallingNeedles(needles, current, path), canvasBox);
     canvas.style.visibility = isInProgress ? '' : 'hidden';
-    restingNeedle.style.transform = transformOf(mergedPose(mergedShare(current, count)));
+    dockedNeedle.style.transform = transformOf(mergedPose(mergedShare(current, count)));
   }
 
-  // Until now it lay in the place of the resting needle, for `useInView`. From now on it covers the whole path.
+  // Until now it lay in the place of the docked needle, for `useInView`. From now on it covers the whole path.
   Object.assign(canvas.style, { position: 'absolute', top: '0', insetInlineStart: '0' });
   addEventListener('scroll', update, { signal, passive: true });
   addEventListener('resize', update, { signal });
@@ -55,11 +55,11 @@ export function animateFall(elements: FallElements): () => void {
   return () => {
     controller.abort();
     canvas.style.visibility = 'hidden';
-    restingNeedle.style.transform = '';
+    dockedNeedle.style.transform = '';
   };
 }
 
-/** The needles between their rows and the resting needle. */
+/** The needles between their rows and the docked needle. */
 function fallingNeedles(
   needles: readonly HangingNeedle[],
   progress: number,
@@ -72,10 +72,10 @@ function fallingNeedles(
   });
 }
 
-function progressNow({ rows, restingNeedle }: FallElements): number {
+function progressNow({ rows, dockedNeedle }: FallElements): number {
   const bottoms = [...rows].map(({ drawing }) => drawing.getBoundingClientRect().bottom);
-  // The drawing of the resting needle begins where the cards begin.
-  const { top } = restingNeedle.ownerSVGElement!.getBoundingClientRect();
+  // The drawing of the docked needle begins where the cards begin.
+  const { top } = dockedNeedle.ownerSVGElement!.getBoundingClientRect();
   return progressAt(Math.max(...bottoms) / innerHeight, top / innerHeight);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { RESTING_NEEDLE } from '../Needle/restingPose.ts';
+import { DOCKED_NEEDLE } from '../Needle/dockedPose.ts';
 import {
   fallingNeedle,
   mergedPose,
   mergedShare,
   progressAt,
-  restingTail,
+  dockedTail,
   pathProgress,
   type FallingNeedle,
   type HangingNeedle,
@@ -51,7 +51,7 @@ describe('all needles', () => {
     expect(pathProgress(1, COUNT - 1, COUNT)).toBe(1);
   });
 
-  test.each([1, 2, COUNT])('fill the resting needle more and more: %i', (count) => {
+  test.each([1, 2, COUNT])('fill the docked needle more and more: %i', (count) => {
     const merged = SHARES.map((progress) => mergedShare(progress, count));
     expect(merged).toEqual(merged.toSorted((one, other) => one - other));
     expect(merged[0]).toBe(0);
@@ -67,9 +67,9 @@ describe('a needle', () => {
     expect(growth).toBe(0);
   });
 
-  test('ends under the resting one, on its ridge', () => {
+  test('ends under the docked one, on its ridge', () => {
     const { x, y, angle, length } = fallingNeedle(hanging, 0, 1, desktopPath);
-    const ridge = ((RESTING_NEEDLE.angle - 90) * Math.PI) / 180;
+    const ridge = ((DOCKED_NEEDLE.angle - 90) * Math.PI) / 180;
     const fromTail = { x: x - desktopPath.tail.x, y: y - desktopPath.tail.y };
     const distance = Math.hypot(fromTail.x, fromTail.y);
     expect(Math.cos(angle - ridge)).toBeCloseTo(1, 9);
@@ -136,9 +136,9 @@ test.each(seams)('no needle covers the heading in a window of $windowWidth pixel
   expect(onHeading).toEqual([]);
 });
 
-test('the resting needle grows from its tail', () => {
-  const { x, y } = restingTail();
-  const { length, angle } = RESTING_NEEDLE;
+test('the docked needle grows from its tail', () => {
+  const { x, y } = dockedTail();
+  const { length, angle } = DOCKED_NEEDLE;
   const radians = (angle * Math.PI) / 180;
   for (const share of [0, 0.4, 1]) {
     const pose = mergedPose(share);
@@ -147,8 +147,8 @@ test('the resting needle grows from its tail', () => {
   }
 });
 
-test('the resting needle is whole when all have arrived', () => {
-  const whole = { x: RESTING_NEEDLE.x, y: RESTING_NEEDLE.y, angle: RESTING_NEEDLE.angle };
+test('the docked needle is whole when all have arrived', () => {
+  const whole = { x: DOCKED_NEEDLE.x, y: DOCKED_NEEDLE.y, angle: DOCKED_NEEDLE.angle };
   expect(mergedPose(1)).toEqual({ ...whole, lengthShare: 1, widthShare: 1 });
 });
 

@@ -1,6 +1,6 @@
 import { clampShare, lerp, smoothstep } from '../../../shapes/interpolation.ts';
 import { LEFT_TOP } from '../Needle/needleState.ts';
-import { RESTING_NEEDLE, type RestingPose } from '../Needle/restingPose.ts';
+import { DOCKED_NEEDLE, type DockedPose } from '../Needle/dockedPose.ts';
 
 /*
  * Needles that hang in the last rows of Skills fall past the heading of Projects and merge into the large needle below
@@ -22,13 +22,13 @@ export interface HangingNeedle extends Point {
 export interface FallPath {
   /** x: right end of the heading's text. y: upper edge of the heading. Needles pass beside it. */
   headingEnd: Point;
-  /** Tail of the resting needle. */
+  /** Tail of the docked needle. */
   tail: Point;
-  /** CSS pixels for each unit of the resting needle's drawing. */
+  /** CSS pixels for each unit of the docked needle's drawing. */
   scale: number;
 }
 
-/** A needle between its row and the resting needle. */
+/** A needle between its row and the docked needle. */
 export interface FallingNeedle extends HangingNeedle {
   /** Direction of its tip, in radians clockwise from the right. */
   angle: number;
@@ -47,7 +47,7 @@ const GROWS = { from: 0.1, to: 0.55 };
 const BESIDE_HEADING = 0.6;
 const AT_TAIL = 0.87;
 
-/** A needle that merges, in units of the resting needle's drawing. */
+/** A needle that merges, in units of the docked needle's drawing. */
 const GROWN = { length: 56, width: 12.5 };
 /**
  * The middle lane is this far right of the heading, or this far left of the tail if that is further right. In units of
@@ -64,24 +64,24 @@ const LANE_STEP = (Math.sqrt(5) - 1) / 2;
 /** On the curve to the tail, the start handle is straight below the start, at this share of the height. */
 const START_HANDLE_HEIGHT = 0.6;
 /**
- * The end handle is this far behind the tail, in line with the resting needle. Lanes right of the tail add their
+ * The end handle is this far behind the tail, in line with the docked needle. Lanes right of the tail add their
  * distance from it. In units of the drawing.
  */
 const END_HANDLE_DISTANCE = 54;
-/** From the tail needles slide this far towards the tip: there the resting one hides them. In units of the drawing. */
+/** From the tail needles slide this far towards the tip: there the docked one hides them. In units of the drawing. */
 const SLIDE = 80;
 
-/** Direction of the resting needle's tip, in radians clockwise from the right. */
-const DIRECTION = ((RESTING_NEEDLE.angle - 90) * Math.PI) / 180;
+/** Direction of the docked needle's tip, in radians clockwise from the right. */
+const DIRECTION = ((DOCKED_NEEDLE.angle - 90) * Math.PI) / 180;
 const ALONG: Point = { x: Math.cos(DIRECTION), y: Math.sin(DIRECTION) };
 
-/** Shares of the resting needle's size before the first needle has arrived. */
+/** Shares of the docked needle's size before the first needle has arrived. */
 const SMALLEST = { length: 0.34, width: 0.55 };
 
 /**
- * How far all needles are, from 0 in their rows to 1 in the resting needle. Both places are shares of the window's
+ * How far all needles are, from 0 in their rows to 1 in the docked needle. Both places are shares of the window's
  * height: the lower edge of the last row, and the top of the cards. The last needle arrives where
- * the resting one comes back from a card (needleState.ts), a little before it flies there.
+ * the docked one comes back from a card (needleState.ts), a little before it flies there.
  */
 export function progressAt(rowsBottom: number, cardsTop: number): number {
   const scrolled = FIRST_STARTS - rowsBottom;
@@ -98,7 +98,7 @@ export function pathProgress(progress: number, index: number, count: number): nu
   return clampShare((progress - start) / (1 - LAST_STARTS));
 }
 
-/** How much has merged into the resting needle, 0 to 1. */
+/** How much has merged into the docked needle, 0 to 1. */
 export function mergedShare(progress: number, count: number): number {
   let merged = 0;
   for (let index = 0; index < count; index++) {
@@ -107,23 +107,23 @@ export function mergedShare(progress: number, count: number): number {
   return merged / count;
 }
 
-/** The resting needle when a share has merged into it. It grows from its tail. */
-export function mergedPose(share: number): RestingPose {
-  const { length, angle } = RESTING_NEEDLE;
+/** The docked needle when a share has merged into it. It grows from its tail. */
+export function mergedPose(share: number): DockedPose {
+  const { length, angle } = DOCKED_NEEDLE;
   const lengthShare = lerp(SMALLEST.length, 1, share);
   const missing = (1 - lengthShare) * length;
   return {
-    x: RESTING_NEEDLE.x - ALONG.x * missing,
-    y: RESTING_NEEDLE.y - ALONG.y * missing,
+    x: DOCKED_NEEDLE.x - ALONG.x * missing,
+    y: DOCKED_NEEDLE.y - ALONG.y * missing,
     angle,
     lengthShare,
     widthShare: lerp(SMALLEST.width, 1, share),
   };
 }
 
-/** The end of the resting needle's tail, in units of its drawing. */
-export function restingTail(): Point {
-  const { x, y, length } = RESTING_NEEDLE;
+/** The end of the docked needle's tail, in units of its drawing. */
+export function dockedTail(): Point {
+  const { x, y, length } = DOCKED_NEEDLE;
   return { x: x - ALONG.x * length, y: y - ALONG.y * length };
 }
 
@@ -169,7 +169,7 @@ function placeAt(needle: Point, index: number, share: number, path: FallPath): P
     return onCurve([needle, startHandle, endHandle, beside], share / BESIDE_HEADING);
   }
   if (share < AT_TAIL) {
-    // It falls past the heading and turns into the direction of the resting needle.
+    // It falls past the heading and turns into the direction of the docked needle.
     const startHandle = { x: beside.x, y: lerp(beside.y, tail.y, START_HANDLE_HEIGHT) };
     const distance = END_HANDLE_DISTANCE * scale + Math.max(0, beside.x - tail.x);
     const endHandle = pointAlong(tail, -distance);
@@ -197,7 +197,7 @@ function onCurve([start, startHandle, endHandle, end]: Curve, share: number): Pl
   return { place: { x: at('x'), y: at('y') }, angle: Math.atan2(speed('y'), speed('x')) };
 }
 
-/** The point at this distance from the tail of the resting needle, towards its tip. */
+/** The point at this distance from the tail of the docked needle, towards its tip. */
 function pointAlong({ x, y }: Point, distance: number): Point {
   return { x: x + ALONG.x * distance, y: y + ALONG.y * distance };
 }

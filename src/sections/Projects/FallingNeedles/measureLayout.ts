@@ -1,5 +1,5 @@
 import type { FallingRow } from '../../../motion/needles/fallingRows.ts';
-import { restingTail, type HangingNeedle, type Point, type FallPath } from './fallPath.ts';
+import { dockedTail, type HangingNeedle, type Point, type FallPath } from './fallPath.ts';
 
 /** The elements between which needles fall. */
 export interface FallElements {
@@ -7,8 +7,8 @@ export interface FallElements {
   canvas: HTMLCanvasElement;
   rows: ReadonlySet<FallingRow>;
   heading: HTMLElement;
-  /** The resting needle in its drawing. */
-  restingNeedle: SVGGElement;
+  /** The docked needle in its drawing. */
+  dockedNeedle: SVGGElement;
 }
 
 /** A box in the section, in CSS pixels from its top and from the side on which its text begins. */
@@ -35,7 +35,7 @@ type ToSection = (windowBox: DOMRect) => SectionBox;
 const MARGIN = 20;
 
 /** Measures anew each time: fonts, windows and sizes of text change. */
-export function measureLayout({ canvas, rows, heading, restingNeedle }: FallElements): Layout {
+export function measureLayout({ canvas, rows, heading, dockedNeedle }: FallElements): Layout {
   const section = canvas.offsetParent!.getBoundingClientRect();
   const isMirrored = getComputedStyle(canvas).direction === 'rtl';
   const toSection: ToSection = ({ x, y, width, height }) => ({
@@ -44,7 +44,7 @@ export function measureLayout({ canvas, rows, heading, restingNeedle }: FallElem
     width,
     height,
   });
-  const drawing = restingNeedle.ownerSVGElement!;
+  const drawing = dockedNeedle.ownerSVGElement!;
   const path = measurePath(heading, drawing, toSection);
   const needles = [...rows].flatMap((row) => needlesIn(row, toSection));
   const toHeading = ({ x, y }: Point) => Math.hypot(x - path.headingEnd.x, y - path.headingEnd.y);
@@ -68,7 +68,7 @@ function measurePath(heading: HTMLElement, drawing: SVGSVGElement, toSection: To
   const text = toSection(range.getBoundingClientRect());
   const { y } = toSection(heading.getBoundingClientRect());
   const toWindow = drawing.getScreenCTM()!;
-  const tail = restingTail();
+  const tail = dockedTail();
   const { x: tailX, y: tailY } = new DOMPoint(tail.x, tail.y).matrixTransform(toWindow);
   return {
     headingEnd: { x: text.x + text.width, y },

@@ -1,7 +1,7 @@
 /** The last movement of the needle of Projects. `cardOf` tells its card. */
 export type NeedlePhase =
-  /** It waits for the reader: beside the cards, or in the first card if it cannot be beside them. */
-  | 'waiting'
+  /** It waits for the reader beside the cards, or in the first card if it cannot be beside them. */
+  | 'docked'
   /** It is on its way to the first card. */
   | 'flyingIn'
   /** It is in the first card, because the reader came there, with a flight or without. */
@@ -19,10 +19,10 @@ export interface NeedleState {
   /** Index of the first card with a pointer. -1 without any. */
   firstCard: number;
   /**
-   * Whether the page has the resting needle beside the cards. Narrow windows hide it: a flight ends
-   * at once there (`RestingNeedle`).
+   * Whether the page has the docked needle beside the cards. Narrow windows hide it: a flight ends
+   * at once there (`DockedNeedle`).
    */
-  hasRestingNeedle: boolean;
+  hasDockedNeedle: boolean;
   /** Whether the reader is above the cards. */
   isAbove: boolean;
   /** Index of the card nearest to the middle of the window. */
@@ -55,11 +55,11 @@ const REACHED_TOP = 0.45;
 export const LEFT_TOP = 0.5;
 
 /** The state before the reader reaches the cards. */
-export function initialNeedle(firstCard: number, hasRestingNeedle: boolean): NeedleState {
+export function initialNeedle(firstCard: number, hasDockedNeedle: boolean): NeedleState {
   return {
-    phase: 'waiting',
+    phase: 'docked',
     firstCard,
-    hasRestingNeedle,
+    hasDockedNeedle,
     isAbove: true,
     nearestCard: firstCard,
     hoveredCard: undefined,
@@ -96,7 +96,7 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
 
     case 'landed':
       if (state.phase === 'flyingIn') return { ...state, phase: 'arrived' };
-      if (state.phase === 'flyingBack') return { ...state, phase: 'waiting' };
+      if (state.phase === 'flyingBack') return { ...state, phase: 'docked' };
       return state;
   }
 }
@@ -120,17 +120,17 @@ function nextPhase(before: NeedleState, after: NeedleState): NeedlePhase {
   const wasReached = hasReachedCards(before);
   if (!hasReachedCards(after)) {
     if (!wasReached) return before.phase;
-    return hasPlaceBeside(after) ? 'flyingBack' : 'waiting';
+    return canDock(after) ? 'flyingBack' : 'docked';
   }
   if (cardOf(after) === after.openCard) return 'atHeadline';
   if (before.phase === 'atHeadline') return 'swungIn';
   if (cardOf(after) !== cardOf(before)) return 'swungIn';
   if (wasReached) return before.phase;
-  return hasPlaceBeside(after) ? 'flyingIn' : 'arrived';
+  return canDock(after) ? 'flyingIn' : 'arrived';
 }
 
-function hasPlaceBeside({ hasRestingNeedle, openCard }: NeedleState): boolean {
-  return hasRestingNeedle && openCard === undefined;
+function canDock({ hasDockedNeedle, openCard }: NeedleState): boolean {
+  return hasDockedNeedle && openCard === undefined;
 }
 
 /** Whether the reader has reached the cards, by scrolling or with the mouse. */

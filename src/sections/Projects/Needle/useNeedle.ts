@@ -35,7 +35,7 @@ export interface NeedleControls {
 export function useNeedle(
   cardCount: number,
   firstCard: number,
-  hasRestingNeedle: boolean,
+  hasDockedNeedle: boolean,
   cases: CaseControls | undefined,
 ): NeedleControls {
   const grid = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function useNeedle(
     Array.from({ length: cardCount }, () => createRef<SVGSVGElement>()),
   );
   // Scroll events come each frame. `useReducer` renders after each of them, `useState` after a change.
-  const [state, setState] = useState(() => initialNeedle(firstCard, hasRestingNeedle));
+  const [state, setState] = useState(() => initialNeedle(firstCard, hasDockedNeedle));
   const dispatch = useCallback((event: NeedleEvent) => {
     setState((before) => needleReducer(before, event));
   }, []);

@@ -8,7 +8,7 @@ import { landingDelay } from './landing.ts';
 import type { NeedlePhase } from './needleState.ts';
 import { projectId } from '../projectId.ts';
 import type { PictureDetail } from '../schema.ts';
-import styles from './TouchedPicture.module.css';
+import styles from './AnimatedPicture.module.css';
 
 const { width, height } = pictureSizes.project;
 
@@ -56,7 +56,7 @@ const RIPPLE_KEYFRAMES: Keyframe[] = [
   { scale: 1, opacity: 0 },
 ];
 
-interface TouchedPictureProps {
+interface AnimatedPictureProps {
   /** Place of the project among all, from 0. */
   index: number;
   /** The detail at which the needle points. */
@@ -74,14 +74,14 @@ interface TouchedPictureProps {
  * A picture that a needle lands on: a ripple of light runs from the tip, and details of the picture move or it tilts
  * under it.
  */
-export function TouchedPicture({
+export function AnimatedPicture({
   index,
   detail,
   hasSprites,
   needlePhase,
   isFramed,
   children,
-}: TouchedPictureProps) {
+}: AnimatedPictureProps) {
   const picture = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const shade = useRef<SVGRectElement>(null);

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../../../motion/motionStore.ts';
 import { loadSprites } from '../SpriteAnimation/loadSprites.ts';
 import type { Sprite } from '../SpriteAnimation/schema.ts';
-import { TouchedPicture } from './TouchedPicture.tsx';
+import { AnimatedPicture } from './AnimatedPicture.tsx';
 
 vi.mock('../SpriteAnimation/loadSprites.ts', () => ({ loadSprites: vi.fn() }));
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test('the ripple is not seen whole before it grows, whichever of its animations starts first', async () => {
-  await renderTouched({ needlePhase: 'swungIn' });
+  await renderAnimated({ needlePhase: 'swungIn' });
   const animations = ripple().getAnimations();
   expect(animations).not.toHaveLength(0);
   for (const first of animations) {
@@ -41,7 +41,7 @@ test('the ripple is not seen whole before it grows, whichever of its animations 
 });
 
 test('a full ripple is a third as wide as the picture', async () => {
-  await renderTouched({ needlePhase: 'arrived' });
+  await renderAnimated({ needlePhase: 'arrived' });
   const [animation] = ripple().getAnimations();
   animation!.pause();
   animation!.currentTime = 619.9;
@@ -50,31 +50,31 @@ test('a full ripple is a third as wide as the picture', async () => {
 });
 
 test('the picture tilts under the needle', async () => {
-  await renderTouched({ needlePhase: 'arrived' });
+  await renderAnimated({ needlePhase: 'arrived' });
   expect(animationCounts()).toEqual({ tilts: 1, ripples: 1 });
 });
 
 test('without a GPU only the ripple shows where the needle lands', async () => {
   document.documentElement.dataset.renderer = 'software';
-  await renderTouched({ needlePhase: 'arrived' });
+  await renderAnimated({ needlePhase: 'arrived' });
   expect(animationCounts()).toEqual({ tilts: 0, ripples: 1 });
 });
 
 describe('a picture with sprites', () => {
   test('does not tilt', async () => {
-    await renderTouched({ needlePhase: 'arrived', hasSprites: true });
+    await renderAnimated({ needlePhase: 'arrived', hasSprites: true });
     expect(animationCounts()).toEqual({ tilts: 0, ripples: 1 });
   });
 
   test('has its parts over it when it is near', async () => {
-    await renderTouched({ hasSprites: true });
+    await renderAnimated({ hasSprites: true });
     await expect.poll(partCount).toBe(1);
   });
 
   test('loads nothing while the page may not move', async () => {
     chooseMotion('reduced');
     vi.mocked(loadSprites).mockClear();
-    await renderTouched({ hasSprites: true });
+    await renderAnimated({ hasSprites: true });
     // The observer reports within two frames.
     await nextFrame();
     await nextFrame();
@@ -83,7 +83,7 @@ describe('a picture with sprites', () => {
   });
 
   test('loses its parts when motion is switched off', async () => {
-    await renderTouched({ hasSprites: true });
+    await renderAnimated({ hasSprites: true });
     await expect.poll(partCount).toBe(1);
     chooseMotion('reduced');
     await expect.poll(partCount).toBe(0);
@@ -93,14 +93,14 @@ describe('a picture with sprites', () => {
     const error = new Error('no file');
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(loadSprites).mockRejectedValue(error);
-    await renderTouched({ hasSprites: true });
+    await renderAnimated({ hasSprites: true });
     await expect.poll(() => log.mock.calls).toEqual([[error]]);
     expect(partCount()).toBe(0);
     log.mockRestore();
   });
 });
 
-async function renderTouched({
+async function renderAnimated({
   needlePhase,
   hasSprites = false,
 }: {
@@ -109,7 +109,7 @@ async function renderTouched({
 }): Promise<void> {
   await render(
     <div style={{ width: 640, height: 400 }}>
-      <TouchedPicture
+      <AnimatedPicture
         index={0}
         detail={detail}
         hasSprites={hasSprites}
@@ -117,7 +117,7 @@ async function renderTouched({
         isFramed={false}
       >
         <img alt="" />
-      </TouchedPicture>
+      </AnimatedPicture>
     </div>,
   );
 }

@@ -6,13 +6,13 @@ import { Needle } from '../../../ui/Needle/Needle.tsx';
 import { cardNeedle, type CardNeedle } from './cardNeedle.ts';
 import { FallingNeedles } from '../FallingNeedles/FallingNeedles.tsx';
 import type { NeedlePhase } from './needleState.ts';
-import { RESTING_NEEDLE, transformOf, VIEW_BOX, type RestingPose } from './restingPose.ts';
-import styles from './RestingNeedle.module.css';
+import { DOCKED_NEEDLE, transformOf, VIEW_BOX, type DockedPose } from './dockedPose.ts';
+import styles from './DockedNeedle.module.css';
 import type { Project } from '../schema.ts';
 
 const FLIGHT_DURATION_MS = 720;
 
-interface RestingNeedleProps {
+interface DockedNeedleProps {
   phase: NeedlePhase;
   /** The first project with a pointer. */
   project: Project;
@@ -24,13 +24,13 @@ interface RestingNeedleProps {
   onLanded: () => void;
 }
 
-/** The resting needle beside the first card. It flies to the card when the reader reaches it, and back. */
-export function RestingNeedle({ phase, project, overlay, heading, onLanded }: RestingNeedleProps) {
+/** The docked needle beside the first card. It flies to the card when the reader reaches it, and back. */
+export function DockedNeedle({ phase, project, overlay, heading, onLanded }: DockedNeedleProps) {
   const fallingRows = useContext(FallingRowsContext);
   const needle = useRef<SVGGElement>(null);
   const isMotionAllowed = useIsMotionAllowed();
 
-  // Before paint: a needle that flies back would be seen at rest for one frame.
+  // Before paint: a needle that flies back would be seen in its dock for one frame.
   useLayoutEffect(() => {
     if (phase !== 'flyingIn' && phase !== 'flyingBack') return undefined;
     const drawing = needle.current;
@@ -55,15 +55,15 @@ export function RestingNeedle({ phase, project, overlay, heading, onLanded }: Re
     return () => flight.cancel();
   }, [phase, isMotionAllowed, project, overlay, onLanded]);
 
-  const { x, y, angle, length, width } = RESTING_NEEDLE;
+  const { x, y, angle, length, width } = DOCKED_NEEDLE;
   return (
     <>
       {isMotionAllowed && fallingRows && (
         <FallingNeedles
           rows={fallingRows}
           heading={heading}
-          restingNeedle={needle}
-          isAway={phase !== 'waiting' && phase !== 'flyingBack'}
+          dockedNeedle={needle}
+          isAway={phase !== 'docked' && phase !== 'flyingBack'}
           className={styles.needle}
         />
       )}
@@ -86,7 +86,7 @@ function poseOverCard(
   overlay: SVGSVGElement,
   drawing: SVGGElement,
   { x, y, angle, length, width }: CardNeedle,
-): RestingPose {
+): DockedPose {
   const toScreen = drawing.ownerSVGElement!.getScreenCTM()!;
   const overlayToDrawing = toScreen.inverse().multiply(overlay.getScreenCTM()!);
   const tip = new DOMPoint(x, y).matrixTransform(overlayToDrawing);
@@ -97,7 +97,7 @@ function poseOverCard(
     x: tip.x,
     y: tip.y,
     angle: isMirrored ? -angle : angle,
-    lengthShare: (scaleY * length) / RESTING_NEEDLE.length,
-    widthShare: (scaleY * width) / RESTING_NEEDLE.width,
+    lengthShare: (scaleY * length) / DOCKED_NEEDLE.length,
+    widthShare: (scaleY * width) / DOCKED_NEEDLE.width,
   };
 }

@@ -1,0 +1,18 @@
+import type { NeedlePose } from './poseOnPicture.ts';
+
+/** The part of the docked needle's drawing that fills its place: left, top, width, height. */
+export const VIEW_BOX = '60 0 620 196';
+/** The docked needle, in units of its drawing. Its angle is in degrees clockwise from pointing up. */
+export const DOCKED_NEEDLE = { x: 72, y: 160, angle: -102, length: 590, width: 96 };
+
+/** A pose of the docked needle, in units of its drawing. */
+export interface DockedPose extends NeedlePose {
+  /** Shares of its usual size. */
+  lengthShare: number;
+  widthShare: number;
+}
+
+/** The CSS transform that takes a needle from its path, which starts at 0 and points up, to a pose. */
+export function transformOf({ x, y, angle, lengthShare, widthShare }: DockedPose): string {
+  return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${widthShare}, ${lengthShare})`;
+}
