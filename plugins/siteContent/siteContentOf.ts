@@ -28,8 +28,8 @@ import type {
 } from '../../src/sections/More/schema.ts';
 import { projectId } from '../../src/sections/Projects/projectId.ts';
 import type {
-  Pointer,
-  PointerInput,
+  NeedleTarget,
+  NeedleTargetInput,
   Project,
   ProjectInput,
   ProjectsContent,
@@ -228,7 +228,10 @@ function paragraphsOf(text: string | undefined): string[] | undefined {
 }
 
 /** Without a picture there is no detail to point at. */
-function pointerOf({ phrase, x, y, from }: PointerInput, { image }: ProjectInput): Pointer {
+function pointerOf(
+  { phrase, x, y, from }: NeedleTargetInput,
+  { image }: ProjectInput,
+): NeedleTarget {
   const isInPicture = image && x !== undefined && y !== undefined && from !== undefined;
   return { phrase, detail: isInPicture ? { x, y, from } : undefined };
 }

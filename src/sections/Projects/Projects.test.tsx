@@ -6,7 +6,7 @@ import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Projects } from './Projects.tsx';
-import type { Pointer, Project, ProjectsContent } from './schema.ts';
+import type { NeedleTarget, Project, ProjectsContent } from './schema.ts';
 
 const detail = { x: 0.5, y: 0.5, from: 'upper-left' } as const;
 const pointer = { phrase: 'every day', detail };
@@ -225,7 +225,7 @@ describe('the link to the testimonials', () => {
 });
 
 /** Projects that have this target. */
-function projects(count: number, target: Pointer | null = pointer): Project[] {
+function projects(count: number, target: NeedleTarget | null = pointer): Project[] {
   return Array.from({ length: count }, (_, index) => ({
     title: `Project ${index + 1}`,
     description: 'A tool that is used every day.',

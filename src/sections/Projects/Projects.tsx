@@ -44,15 +44,15 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const hasLongText = items.some(isLongOnPaper);
   const hasOpenCase = cases?.openIndex !== undefined;
   // The first project that the needle points at: -1 and undefined if there is none.
-  const firstPointedIndex = items.findIndex(({ pointer }) => pointer);
-  const firstPointedProject = items[firstPointedIndex];
+  const firstTargetIndex = items.findIndex(({ pointer }) => pointer);
+  const firstPointedProject = items[firstTargetIndex];
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
   const hasDockedNeedle = hasFullRows && firstPointedProject !== undefined;
   const showsDockedNeedle = hasDockedNeedle && !hasOpenCase;
   const { phase, card, grid, overlays, hover, focus, land } = useNeedle(
     items.length,
-    firstPointedIndex,
+    firstTargetIndex,
     hasDockedNeedle,
     cases,
   );
@@ -81,7 +81,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
           <DockedNeedle
             phase={phase}
             project={firstPointedProject}
-            overlay={overlays[firstPointedIndex]!}
+            overlay={overlays[firstTargetIndex]!}
             heading={headingElement}
             onLanded={land}
           />

@@ -44,7 +44,7 @@ export interface PictureDetail {
 }
 
 /** The target of the needle, as an owner writes it. */
-export interface PointerInput {
+export interface NeedleTargetInput {
   /** Words of the description that name the target; they get the highlight colour. */
   phrase: string;
   /** With an image: target from the left edge of the 16:10 file, 0 to 1. */
@@ -56,7 +56,7 @@ export interface PointerInput {
 }
 
 /** The target of the needle, as the page gets it. */
-export interface Pointer {
+export interface NeedleTarget {
   /** Words of the description that name the target. */
   phrase: string;
   /** The target in the picture, if the project has one. Without it, the needle is below the title. */
@@ -82,7 +82,7 @@ export interface ProjectInput extends Sample, Identified, Dated {
   /** With it, the picture fills the card to its edges, and the background of the text below has this colour; without a picture, that of the title too. */
   glow?: string | undefined;
   /** The target of the needle: words, and the detail of the picture that they name. */
-  pointer?: PointerInput | undefined;
+  pointer?: NeedleTargetInput | undefined;
   /** Details of the picture that move when the needle lands on it; without it, the picture tilts. */
   answer?: SpriteAnimationInput | undefined;
   /** The result for the client, in one line at the bottom of the card. */
@@ -123,7 +123,7 @@ export interface Project extends Omit<
   'sample' | 'start' | 'end' | 'period' | 'pointer' | 'answer' | 'caseStudy'
 > {
   /** The target of the needle. */
-  pointer?: Pointer | undefined;
+  pointer?: NeedleTarget | undefined;
   /** Whether details of its picture move. `spriteFile` names the file that says how. */
   hasSprites?: true | undefined;
   /** When it was, in one line in the language of the page. */
@@ -153,7 +153,7 @@ const pointer = z.strictObject({
   x: share.optional(),
   y: share.optional(),
   from: z.enum(['lower-right', 'upper-left']).optional(),
-}) satisfies z.ZodType<PointerInput>;
+}) satisfies z.ZodType<NeedleTargetInput>;
 
 const PLACE_IN_PICTURE = ['x', 'y', 'from'] as const;
 

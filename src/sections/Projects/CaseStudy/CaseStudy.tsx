@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/Picture/Picture.tsx';
 import resultStyles from '../Card/Result.module.css';
 import { caseId } from './caseId.ts';
 import styles from './CaseStudy.module.css';
-import { Close } from './Close.tsx';
+import { CloseLabel } from './CloseLabel.tsx';
 import type { CasePicture, CaseQuote, CaseStudyContent } from './schema.ts';
 import type { CaseControls } from './useCaseStudies.ts';
 
@@ -47,7 +47,7 @@ export function CaseStudy({
         {isOpen && (
           <p className={`${styles.close} screen-only`}>
             <button type="button" className={styles.pill} onClick={() => press(index)}>
-              <Close>{labels.close}</Close>
+              <CloseLabel>{labels.close}</CloseLabel>
             </button>
           </p>
         )}
@@ -77,7 +77,7 @@ export function CaseStudy({
               <Icon name="arrow-down" size="1.2em" />
             </span>
             <span className={styles.whenOpen}>
-              <Close>{labels.close}</Close>
+              <CloseLabel>{labels.close}</CloseLabel>
             </span>
           </span>
           <span className="visually-hidden screen-only">{title}</span>

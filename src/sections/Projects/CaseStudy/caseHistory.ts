@@ -1,7 +1,7 @@
 /** The history of the browser, as case studies write and read it. */
 import { projectId } from '../projectId.ts';
 import { caseId } from './caseId.ts';
-import type { AddressEvent, CaseChange } from './caseState.ts';
+import type { NavigationEvent, CaseChange } from './caseState.ts';
 
 /** The `history.state` of an entry that Back or Forward may lead to. Other entries have none. */
 interface HistoryState {
@@ -10,7 +10,7 @@ interface HistoryState {
 }
 
 /** The event of the current entry of the history. `count`: number of projects. */
-export function readEntry(count: number): AddressEvent {
+export function readEntry(count: number): NavigationEvent {
   const state: unknown = history.state;
   if (isHistoryState(state)) return { type: 'popped', index: state.openIndex ?? undefined };
   const ids = Array.from({ length: count }, (_, index) => `#${caseId(index)}`);

@@ -23,10 +23,10 @@ export type CaseEvent =
   | { type: 'escaped' }
   /** The browser opened a case study: its search found words there, or it was pressed before hydration. */
   | { type: 'openedByBrowser'; index: number }
-  | AddressEvent;
+  | NavigationEvent;
 
 /** Another entry of the browser's history is the current one. */
-export type AddressEvent =
+export type NavigationEvent =
   /** A link or the first visit led to the address of this case study, or to another address. */
   | { type: 'linked'; index: number | undefined }
   /** Back, Forward or a reload led to an entry that says which case study is open there, if one is. */
@@ -56,7 +56,7 @@ export const ALL_CLOSED: CaseState = { openIndex: undefined, entry: 'none' };
 export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
   switch (event.type) {
     case 'pressed':
-      return event.index === state.openIndex ? closed(state) : openedByHand(state, event.index);
+      return event.index === state.openIndex ? closed(state) : openedByVisitor(state, event.index);
 
     case 'escaped':
       return closed(state);
@@ -90,7 +90,7 @@ export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
 }
 
 /** One entry for any number of case studies that are opened one after the other. */
-function openedByHand(state: CaseState, index: number): CaseChange {
+function openedByVisitor(state: CaseState, index: number): CaseChange {
   const after = { ...state, openIndex: index };
   if (hasAddress(state)) return { state: after, step: 'replace' };
   if (state.entry === 'leaving') return { state: after };

@@ -15,20 +15,24 @@ let latest: readonly NamedElement[] = [];
  * `change` returns by how many CSS pixels the picture moved down.
  * Parts have names only for that time: each name costs a layer.
  */
-export function moveParts(card: HTMLElement, others: readonly HTMLElement[], change: () => number) {
+export function startCaseTransition(
+  card: HTMLElement,
+  others: readonly HTMLElement[],
+  change: () => number,
+) {
   if (getMotion() === 'reduced' || !('startViewTransition' in document)) {
     change();
     return;
   }
   const { style } = document.documentElement;
-  const named = partsOf(card, others);
+  const named = namedElements(card, others);
   latest = named;
   setNames(named);
   const transition = document.startViewTransition(() => {
     const pictureShift = change();
     style.setProperty('--picture-shift', `${pictureShift}px`);
     // The change adds parts.
-    named.push(...partsOf(card, others));
+    named.push(...namedElements(card, others));
     setNames(named);
   });
   const removeNames = () => {
@@ -42,11 +46,12 @@ export function moveParts(card: HTMLElement, others: readonly HTMLElement[], cha
   transition.finished.then(removeNames, removeNames);
 }
 
-function setNames(parts: readonly NamedElement[]): void {
-  for (const { element, name } of parts) element?.style.setProperty('view-transition-name', name);
+function setNames(elements: readonly NamedElement[]): void {
+  for (const { element, name } of elements)
+    element?.style.setProperty('view-transition-name', name);
 }
 
-function partsOf(card: HTMLElement, others: readonly HTMLElement[]): NamedElement[] {
+function namedElements(card: HTMLElement, others: readonly HTMLElement[]): NamedElement[] {
   const details = card.querySelector('details')!;
   const pictureSide = [...details.previousElementSibling!.children] as HTMLElement[];
   return [

@@ -4,9 +4,9 @@ import { isInWindow } from '../../../motion/isInWindow.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { readEntry, restoreScroll, writeStep } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
-import { moveParts } from './caseTransition.ts';
-import { keepPlace } from './keepPlace.ts';
-import { placeOfCard } from './placeOfCard.ts';
+import { startCaseTransition } from './caseTransition.ts';
+import { keepScrollPosition } from './keepScrollPosition.ts';
+import { cardPosition } from './cardPosition.ts';
 import styles from './CaseStudy.module.css';
 import type { CaseStudyLabels } from './schema.ts';
 
@@ -45,7 +45,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     decided.current = after;
     show(before, after, isAnimated);
     writeStep(change, before.openIndex);
-    // A step back arrives later, at `onAddress`. Until then the entry is still that of the case study.
+    // A step back arrives later, at `onNavigation`. Until then the entry is still that of the case study.
     if (after.entry !== 'leaving') restoreScroll(after.openIndex);
   }
 
@@ -60,11 +60,13 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
 
     const hadFocus = card.contains(document.activeElement);
     const change = () => {
-      const pictureShift = keepPlace(card, isOpening, () => flushSync(() => setShown(after)));
+      const pictureShift = keepScrollPosition(card, isOpening, () =>
+        flushSync(() => setShown(after)),
+      );
       if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
       return pictureShift;
     };
-    if (isAnimated) moveParts(card, elementsOf(cards), change);
+    if (isAnimated) startCaseTransition(card, elementsOf(cards), change);
     else change();
   }
 
@@ -73,7 +75,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     return index === undefined ? undefined : (cards[index]?.current ?? undefined);
   }
 
-  const onAddress = useEffectEvent(() => {
+  const onNavigation = useEffectEvent(() => {
     send(readEntry(count));
     restoreScroll(decided.current.openIndex);
   });
@@ -103,7 +105,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     const controller = new AbortController();
     const { signal } = controller;
     // Back, Forward and links within the page all end in this event.
-    addEventListener('popstate', () => onAddress(), { signal });
+    addEventListener('popstate', () => onNavigation(), { signal });
     addEventListener('keydown', (event) => onKey(event), { signal });
     // React does not render synchronously inside an effect.
     queueMicrotask(() => onStart());
@@ -120,10 +122,10 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     },
     classOf(index) {
       if (openIndex === undefined) return '';
-      const { column } = placeOfCard(index, count, openIndex);
+      const { column } = cardPosition(index, count, openIndex);
       return classNames(styles[column], index === openIndex && styles.open);
     },
-    isWide: (index) => openIndex !== undefined && placeOfCard(index, count, openIndex).isWide,
+    isWide: (index) => openIndex !== undefined && cardPosition(index, count, openIndex).isWide,
     press: (index) => send({ type: 'pressed', index }),
     onOpenedByBrowser: (index) => send({ type: 'openedByBrowser', index }),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfCard } from './placeOfCard.ts';
+import { cardPosition } from './cardPosition.ts';
 
 /** Rows of the cards 0 to 5. One in brackets is the open card, in its column. One alone is wide. */
 test.each([
@@ -21,7 +21,7 @@ test('the only card may be open', () => {
 
 function rowsOf(count: number, open: number): string {
   const texts = Array.from({ length: count }, (_, index) => {
-    const { column, isWide } = placeOfCard(index, count, open);
+    const { column, isWide } = cardPosition(index, count, open);
     if (index === open) return column === 'left' ? `[${index} .] ` : `[. ${index}] `;
     if (isWide) return `${index} `;
     return column === 'left' ? `${index}+` : `${index} `;

@@ -14,7 +14,11 @@ const BELOW_LINE_PX = 120;
  *
  * Lengths are CSS pixels from the top of the window, downwards. Returns by how much the picture moved.
  */
-export function keepPlace(card: HTMLElement, isOpening: boolean, change: () => void): number {
+export function keepScrollPosition(
+  card: HTMLElement,
+  isOpening: boolean,
+  change: () => void,
+): number {
   const details = card.querySelector('details')!;
   const summary = details.querySelector('summary')!;
   // Without a result the line has only its pill, which an open card does not show.

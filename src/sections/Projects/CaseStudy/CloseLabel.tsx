@@ -1,7 +1,7 @@
 import icon from '../../../ui/Icon/Icon.module.css';
 
 /** The label of a button that closes, with a cross. */
-export function Close({ children }: { children: string }) {
+export function CloseLabel({ children }: { children: string }) {
   return (
     <>
       {children}
