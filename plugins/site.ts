@@ -13,7 +13,7 @@ import { siteContent } from './siteContent/siteContent.ts';
 import { siteFiles } from './siteFiles/siteFiles.ts';
 import { theme } from './theme/theme.ts';
 import { unlinkedAssets } from './unlinkedAssets.ts';
-import { unusedParts } from './unusedParts.ts';
+import { unusedComponents } from './unusedComponents.ts';
 
 /** All plugins of the site. They share one source of the content. */
 export function site(contentFile?: string): Plugin[] {
@@ -24,7 +24,7 @@ export function site(contentFile?: string): Plugin[] {
     contentCheck(source),
     siteContent(source),
     theme(source),
-    unusedParts(source),
+    unusedComponents(source),
     styles.plugin,
     prerender(source, styles),
     siteFiles(source),

@@ -14,7 +14,7 @@ export interface DataAttributes {
   // On elements of any section.
   'data-clickable'?: '';
   'data-reveal'?: '' | 'card';
-  /** Missing until the reveal code comes: until then CSS hides the parts, for 4 s at most (motion.css). */
+  /** Missing until the reveal code comes: until then CSS hides the targets, for 4 s at most (motion.css). */
   'data-revealed'?: 'waiting' | 'shown';
   // Skills
   'data-level'?: number;

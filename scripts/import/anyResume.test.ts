@@ -74,7 +74,7 @@ const FIELDS = [
   '1a',
 ];
 
-const PARTS = [
+const TARGETS = [
   'work',
   'volunteer',
   'education',
@@ -104,7 +104,7 @@ const anyPart = fc.oneof(fc.array(any.group, { maxLength: 3 }), any.value);
 const anyResume = fc
   .record({
     basics: fc.record({ group: any.group, name: fc.constantFrom(...HARD_TEXTS) }),
-    parts: fc.record(Object.fromEntries(PARTS.map((part) => [part, anyPart]))),
+    parts: fc.record(Object.fromEntries(TARGETS.map((part) => [part, anyPart]))),
   })
   .map(({ basics, parts }): unknown => {
     const file = { ...parts, basics: Object.assign({}, basics.group, { name: basics.name }) };

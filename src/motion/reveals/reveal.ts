@@ -16,12 +16,12 @@ const VISIBLE_SHARE = 0.1;
 /** …or when it fills this share of the window's height. */
 const WINDOW_SHARE = 0.4;
 
-/** Seconds that a part takes to fade in and slide up. */
-const PART_DURATION_S = 1;
+/** Seconds that a target takes to fade in and slide up. */
+const FADE_DURATION_S = 1;
 /** Seconds that a skill bar takes to fill. */
 const BAR_DURATION_S = 1;
-/** CSS pixels by which a part slides up. */
-const PART_SLIDE = 28;
+/** CSS pixels by which a target slides up. */
+const SLIDE_DISTANCE = 28;
 /**
  * Percent of its width by which the cover of a picture slides away. It is twice as wide as the
  * picture, begins half a picture before it and leans by 45° (`.cover` in ProjectCard.module.css). So
@@ -31,20 +31,20 @@ const COVER_SLIDE = 92;
 
 /** Steps of all timelines per second where no GPU helps. */
 const SOFTWARE_STEPS = 30;
-/** Without a GPU, parts move by whole pixels: the browser would blend each frame of a part between two pixels. */
+/** Without a GPU, targets move by whole pixels: the browser would blend each frame of a target between two pixels. */
 const SOFTWARE_SNAP = { y: 1 };
 /** GSAP requests no more frames so many steps after the last timeline, or sooner. */
 const STEPS_BEFORE_SLEEP = 8;
 
-/** All elements that a timeline moves. */
-const PARTS = '[data-reveal], [data-cover], [data-bar]';
+/** All elements that a timeline animates: its targets, as GSAP calls them. */
+const TARGETS = '[data-reveal], [data-cover], [data-bar]';
 
-// Few sections have parts of every kind.
+// Few sections have targets of every kind.
 gsap.config({ nullTargetWarn: false, autoSleep: STEPS_BEFORE_SLEEP });
 
 /**
  * Reveals a section once, when it is reached. Until then its `data-revealed` is `waiting`, and the
- * style sheet hides its parts. Focus and printing finish the reveal. Returns the function that ends
+ * style sheet hides its targets. Focus and printing finish the reveal. Returns the function that ends
  * this: it shows everything at once.
  */
 export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => void {
@@ -77,8 +77,8 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
 }
 
 /**
- * Parts have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that
- * slide away `data-cover`. GSAP reads the style of each part, so the timeline is made when it
+ * Targets have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that
+ * slide away `data-cover`. GSAP reads the style of each target, so the timeline is made when it
  * starts.
  */
 function startTimeline(
@@ -91,7 +91,7 @@ function startTimeline(
   // GSAP counts in seconds.
   const delaySeconds = delayMs / 1000;
   const staggerSeconds = staggerMs / 1000;
-  const hidden = { opacity: 0, y: PART_SLIDE };
+  const hidden = { opacity: 0, y: SLIDE_DISTANCE };
   const shown = { opacity: 1, y: 0, ...(isSoftware && { snap: SOFTWARE_SNAP }) };
   const shownInTurn = { ...shown, stagger: staggerSeconds };
   const covered = { visibility: 'visible', xPercent: 0 };
@@ -101,13 +101,13 @@ function startTimeline(
 
   const timeline = gsap.timeline({
     // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
-    defaults: { duration: PART_DURATION_S, ease: 'expo.out', lazy: false },
-    // Removing `willChange` makes the browser draw the parts anew. That waits for the end of a scroll.
+    defaults: { duration: FADE_DURATION_S, ease: 'expo.out', lazy: false },
+    // Removing `willChange` makes the browser draw the targets anew. That waits for the end of a scroll.
     onComplete: () => void untilScrollEnd().then(() => removeStyles(section)),
   });
-  // The browser draws each part once and moves it as a picture. Not by GSAP, which would read the style first and
+  // The browser draws each target once and moves it as a picture. Not by GSAP, which would read the style first and
   // force a layout.
-  for (const part of find(PARTS)) part.style.willChange = 'transform, opacity';
+  for (const target of find(TARGETS)) target.style.willChange = 'transform, opacity';
   timeline.fromTo(find('[data-reveal=""]'), hidden, shown, delaySeconds);
   timeline.fromTo(find('[data-reveal=card]'), hidden, shownInTurn, delaySeconds);
   timeline.fromTo(find('[data-cover]'), covered, uncovered, delaySeconds);
@@ -120,5 +120,5 @@ function startTimeline(
  * layout.
  */
 function removeStyles(section: HTMLElement): void {
-  for (const part of section.querySelectorAll(PARTS)) part.removeAttribute('style');
+  for (const target of section.querySelectorAll(TARGETS)) target.removeAttribute('style');
 }

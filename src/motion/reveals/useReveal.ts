@@ -38,8 +38,8 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
  */
 function isSeen(section: HTMLElement): boolean {
   if (!isInWindow(section)) return false;
-  const part = section.querySelector('[data-reveal]');
-  return part !== null && getComputedStyle(part).opacity !== '0';
+  const target = section.querySelector('[data-reveal]');
+  return target !== null && getComputedStyle(target).opacity !== '0';
 }
 
 function show(section: HTMLElement | null): void {

@@ -12,7 +12,7 @@ interface RevealedSectionProps extends ComponentProps<'section'> {
   reveal?: RevealTiming;
 }
 
-/** A section below Home, named by its `SectionHeading`. Its parts with `data-reveal` fade in when reached. */
+/** A section below Home, named by its `SectionHeading`. Its targets with `data-reveal` fade in when reached. */
 export function Section({ id, className, reveal, ...section }: RevealedSectionProps) {
   const ref = useRef<HTMLElement>(null);
   const { own, above, below } = useContext(SectionBackgroundsContext);

@@ -12,7 +12,7 @@ interface CaseStudiesProps {
 
 /**
  * Projects of which some have a case study. It is a component around one hook, because a build without case
- * studies leaves out components (plugins/unusedParts.ts), and with this one all that only it imports.
+ * studies leaves out components (plugins/unusedComponents.ts), and with this one all that only it imports.
  */
 export function CaseStudies({ labels, count, children }: CaseStudiesProps) {
   return children(useCaseStudies(labels, count));

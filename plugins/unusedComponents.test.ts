@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { content as person } from '../tests/helpers/sites/anotherPerson.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
-import { emptyModule, parts, usesPart } from './unusedParts.ts';
+import { emptyModule, optionalComponents, usesComponent } from './unusedComponents.ts';
 
 const sectionIds = ['about', 'skills', 'testimonials'];
 const { about, skills } = person;
@@ -15,14 +15,14 @@ test.each(['TestimonialCard.module.css', 'Testimonials.tsx'])(
   (name) => {
     const content = { ...person, sections: person.sections.filter((id) => id !== 'testimonials') };
     const file = `/src/sections/Testimonials/${name}`;
-    expect(usesPart(file, person, sectionIds)).toBe(true);
-    expect(usesPart(file, content, sectionIds)).toBe(false);
+    expect(usesComponent(file, person, sectionIds)).toBe(true);
+    expect(usesComponent(file, content, sectionIds)).toBe(false);
   },
 );
 
 test.each(['Menu.module.css', 'Menu.tsx'])('%s is on every page', (name) => {
   const content = { ...person, sections: [] };
-  expect(usesPart(`/src/sections/TopBar/${name}`, content, sectionIds)).toBe(true);
+  expect(usesComponent(`/src/sections/TopBar/${name}`, content, sectionIds)).toBe(true);
 });
 
 test.each([
@@ -33,28 +33,28 @@ test.each([
   ['About.tsx', true, true],
 ])('of About, %s: with a portrait %s, without %s', (name, withPortrait, without) => {
   const file = `/src/sections/About/${name}`;
-  expect(usesPart(file, person, sectionIds)).toBe(withPortrait);
-  expect(usesPart(file, withoutPortrait, sectionIds)).toBe(without);
+  expect(usesComponent(file, person, sectionIds)).toBe(withPortrait);
+  expect(usesComponent(file, withoutPortrait, sectionIds)).toBe(without);
 });
 
 test('points are used where an entry or a project has some', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, points: ['A point'] }, ...others];
   const file = '/src/ui/BulletList/BulletList.tsx';
-  expect(usesPart(file, person, sectionIds)).toBe(false);
-  expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
-    true,
-  );
+  expect(usesComponent(file, person, sectionIds)).toBe(false);
+  expect(
+    usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+  ).toBe(true);
 });
 
 test('styles of large titles are used where a project has no picture', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, image: undefined }, ...others];
   const file = '/src/sections/Projects/Card/LargeTitle.module.css';
-  expect(usesPart(file, person, sectionIds)).toBe(false);
-  expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
-    true,
-  );
+  expect(usesComponent(file, person, sectionIds)).toBe(false);
+  expect(
+    usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+  ).toBe(true);
 });
 
 test('styles of wide cards are used where the number of projects is odd', () => {
@@ -62,7 +62,7 @@ test('styles of wide cards are used where the number of projects is odd', () => 
   const file = '/src/sections/Projects/Card/WideCard.module.css';
   const isUsedWith = (count: number) => {
     const items = Array.from({ length: count }, () => first!);
-    return usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds);
+    return usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds);
   };
   expect([1, 2, 3].map(isUsedWith)).toEqual([true, false, true]);
 });
@@ -72,10 +72,10 @@ test('the code of sprites is used where a picture has some', () => {
   const answer = { file: 'assets/antrag-answer.avif' };
   const items = [{ ...first!, answer }, ...others];
   const file = '/src/sections/Projects/SpriteAnimation/SpriteAnimation.tsx';
-  expect(usesPart(file, person, sectionIds)).toBe(false);
-  expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
-    true,
-  );
+  expect(usesComponent(file, person, sectionIds)).toBe(false);
+  expect(
+    usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+  ).toBe(true);
 });
 
 describe('the code of falling needles is used', () => {
@@ -85,18 +85,18 @@ describe('the code of falling needles is used', () => {
   const ids = ['skills', 'about', 'projects'];
 
   test('where Projects follows Skills', () => {
-    expect(usesPart(file, { ...content, sections: ['skills', 'projects'] }, ids)).toBe(true);
-    expect(usesPart(file, { ...content, sections: ['projects', 'skills'] }, ids)).toBe(false);
-    expect(usesPart(file, { ...content, sections: ['skills', 'about', 'projects'] }, ids)).toBe(
-      false,
-    );
+    expect(usesComponent(file, { ...content, sections: ['skills', 'projects'] }, ids)).toBe(true);
+    expect(usesComponent(file, { ...content, sections: ['projects', 'skills'] }, ids)).toBe(false);
+    expect(
+      usesComponent(file, { ...content, sections: ['skills', 'about', 'projects'] }, ids),
+    ).toBe(false);
   });
 
   test('where nothing is below the bars', () => {
     const group: Skill = { name: 'Frontend', keywords: ['React'] };
     const withGroup = { ...person, skills: { ...skills, items: [...items, group] } };
-    expect(usesPart(file, content, ids)).toBe(true);
-    expect(usesPart(file, withGroup, ids)).toBe(false);
+    expect(usesComponent(file, content, ids)).toBe(true);
+    expect(usesComponent(file, withGroup, ids)).toBe(false);
   });
 });
 
@@ -104,10 +104,10 @@ test('the line of a result is used where a project has one', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, result: 'Half the time' }, ...others];
   const file = '/src/sections/Projects/Card/Result.tsx';
-  expect(usesPart(file, person, sectionIds)).toBe(false);
-  expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
-    true,
-  );
+  expect(usesComponent(file, person, sectionIds)).toBe(false);
+  expect(
+    usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+  ).toBe(true);
 });
 
 test.each([
@@ -118,9 +118,9 @@ test.each([
   const { testimonials } = person;
   const items = Array.from({ length: count }, () => testimonials.items[0]!);
   const file = '/src/sections/Testimonials/FewSlides.module.css';
-  expect(usesPart(file, { ...person, testimonials: { ...testimonials, items } }, sectionIds)).toBe(
-    used,
-  );
+  expect(
+    usesComponent(file, { ...person, testimonials: { ...testimonials, items } }, sectionIds),
+  ).toBe(used);
 });
 
 test.each(['CaseNeedle.tsx', 'CaseStudies.tsx', 'CaseStudy.tsx', 'CaseStudy.module.css'])(
@@ -129,14 +129,14 @@ test.each(['CaseNeedle.tsx', 'CaseStudies.tsx', 'CaseStudy.tsx', 'CaseStudy.modu
     const [first, ...others] = person.projects.items;
     const items = [{ ...first!, caseStudy: { problem: 'Slow' } }, ...others];
     const file = `/src/sections/Projects/CaseStudy/${name}`;
-    expect(usesPart(file, person, sectionIds)).toBe(false);
-    expect(usesPart(file, { ...person, projects: { ...person.projects, items } }, sectionIds)).toBe(
-      true,
-    );
+    expect(usesComponent(file, person, sectionIds)).toBe(false);
+    expect(
+      usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+    ).toBe(true);
   },
 );
 
-describe('the parts of Skills are those', () => {
+describe('the components of Skills are those', () => {
   const level: Skill = { name: 'CSS', level: 80 };
   const name: Skill = { name: 'Git' };
   const group: Skill = { name: 'Frontend', keywords: ['React'] };
@@ -151,8 +151,8 @@ describe('the parts of Skills are those', () => {
     ['of all three', [level, name, group], names],
   ])('%s', (_what, items, used) => {
     const content = { ...person, skills: { ...skills, items } };
-    const isUsed = (part: string) =>
-      usesPart(`/src/sections/Skills/${part}.module.css`, content, sectionIds);
+    const isUsed = (component: string) =>
+      usesComponent(`/src/sections/Skills/${component}.module.css`, content, sectionIds);
     expect(names.filter(isUsed)).toEqual(used);
   });
 });
@@ -169,9 +169,9 @@ describe('in the place of an unused', () => {
   });
 });
 
-test.each(Object.keys(parts))('%s is the name of files', (part) => {
+test.each(Object.keys(optionalComponents))('%s is the name of files', (name) => {
   const paths = ['sections', 'ui'].flatMap((folder) =>
-    ['tsx', 'module.css'].map((ending) => `src/${folder}/${part}.${ending}`),
+    ['tsx', 'module.css'].map((ending) => `src/${folder}/${name}.${ending}`),
   );
   expect(paths.filter((path) => existsSync(path))).not.toEqual([]);
 });
@@ -183,7 +183,7 @@ test('a file that may be left out exports nothing but its component', async () =
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => /^(\w+\/)+\w+\.tsx$/.test(name))
       .map((name) => `src/sections/${name}`),
-    ...Object.keys(parts).map((part) => `src/ui/${part}.tsx`),
+    ...Object.keys(optionalComponents).map((name) => `src/ui/${name}.tsx`),
   ].filter((file) => existsSync(file));
   for (const file of files) {
     const source = await readFile(file, 'utf8');

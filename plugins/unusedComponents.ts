@@ -7,11 +7,11 @@ import { hasOnlyBars, isGroup, isRated } from '../src/sections/Skills/skillKinds
 import { contentRules } from './shared/contentRules.ts';
 import { pagesOf, readListed, type ContentSource } from './shared/contentSource.ts';
 
-/** Says whether a site uses a part. */
-type UsesPart = (content: CheckedContent, hasTranslations: boolean) => boolean;
+/** Says whether a site uses a component. */
+type UsesComponent = (content: CheckedContent, hasTranslations: boolean) => boolean;
 
-/** Parts that a page may lack, by the path of their component, of their style sheet or of both. */
-export const parts: Record<string, UsesPart> = {
+/** Components that a page may lack, by the path of their module, of their style sheet or of both. */
+export const optionalComponents: Record<string, UsesComponent> = {
   'BulletList/BulletList': ({ experience, projects, more }) =>
     [experience?.items, projects?.items, more?.volunteering]
       .flatMap((entries): { points?: string[] | undefined }[] => entries ?? [])
@@ -53,12 +53,12 @@ function skillsOf({ skills }: CheckedContent): Skill[] {
 }
 
 /**
- * Leaves components and styles of sections and parts that no page has out of the build, and with them
+ * Leaves components and styles that no page uses out of the build, and with them
  * all that only they import. The dev server has all.
  */
-export function unusedParts(source: ContentSource): Plugin {
+export function unusedComponents(source: ContentSource): Plugin {
   return {
-    name: 'unused-parts',
+    name: 'unused-components',
     apply: 'build',
     enforce: 'pre',
     load: {
@@ -66,7 +66,9 @@ export function unusedParts(source: ContentSource): Plugin {
       async handler(id) {
         const { sectionIds } = await contentRules();
         const pages = await Promise.all(pagesOf(source).map((page) => readListed(page, this)));
-        const isUsed = pages.some((content) => usesPart(id, content, sectionIds, pages.length > 1));
+        const isUsed = pages.some((content) =>
+          usesComponent(id, content, sectionIds, pages.length > 1),
+        );
         return isUsed ? undefined : emptyModule(id);
       },
     },
@@ -74,27 +76,27 @@ export function unusedParts(source: ContentSource): Plugin {
 }
 
 /** Whether a page of this content uses a component or a style sheet of `src/sections/` or `src/ui/`. */
-export function usesPart(
+export function usesComponent(
   file: string,
   content: CheckedContent,
   sectionIds: readonly string[],
   hasTranslations = false,
 ): boolean {
-  const part = /\/src\/(?:sections|ui)\/([\w/]+)/.exec(file)?.[1] ?? '';
-  const folder = part.split('/')[0]!;
+  const name = /\/src\/(?:sections|ui)\/([\w/]+)/.exec(file)?.[1] ?? '';
+  const folder = name.split('/')[0]!;
   // As in contentSchema.ts: the id of the section in `TopBar/` is `topBar`.
   const field = folder.charAt(0).toLowerCase() + folder.slice(1);
   const section = sectionIds.find((id) => id === field);
   if (section && !content.sections.some((id) => id === section)) return false;
-  return parts[part]?.(content, hasTranslations) ?? true;
+  return optionalComponents[name]?.(content, hasTranslations) ?? true;
 }
 
 /** A module in the place of an unused one: an empty style sheet, or a component that renders nothing. */
 export function emptyModule(file: string): string {
-  return file.endsWith('.css') ? '' : `export const ${partName(file)} = () => null;`;
+  return file.endsWith('.css') ? '' : `export const ${componentName(file)} = () => null;`;
 }
 
-/** The name of a part's files without their endings. A component has the name of its file. */
-function partName(file: string): string {
+/** The name of a component's files without their endings. A component has the name of its file. */
+function componentName(file: string): string {
   return basename(file).replace(/\..+/, '');
 }
