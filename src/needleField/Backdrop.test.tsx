@@ -45,7 +45,7 @@ describe('at Home the needles', () => {
   test('follow the focus, calmly', () => {
     moveMouse(700, 300);
     focusByKeyboard('a');
-    expect(sceneInput.target).toEqual(middleOf('a'));
+    expect(sceneInput.target).toEqual(centerOf('a'));
     expect(sceneInput.spotlight).toBe(1);
   });
 
@@ -130,13 +130,13 @@ describe('in Contact the needles', () => {
   });
 
   test('rest at Send', () => {
-    expect(sceneInput.defaultTarget).toEqual(middleOf('button'));
+    expect(sceneInput.defaultTarget).toEqual(centerOf('button'));
     expect(sceneInput.target).toBeUndefined();
   });
 
   test('follow the field in use', () => {
     focusByKeyboard('textarea');
-    expect(sceneInput.target).toEqual(middleOf('textarea'));
+    expect(sceneInput.target).toEqual(centerOf('textarea'));
   });
 
   test('follow the mouse while a field is in use', () => {
@@ -149,14 +149,14 @@ describe('in Contact the needles', () => {
     focusByKeyboard('textarea');
     moveMouse(300, 400);
     document.querySelector('textarea')!.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    expect(sceneInput.target).toEqual(middleOf('textarea'));
+    expect(sceneInput.target).toEqual(centerOf('textarea'));
   });
 
   test('follow the e-mail link after a failure, whatever the mouse does', () => {
     setMessageStatus('failed');
-    expect(sceneInput.target).toEqual(middleOf('a'));
+    expect(sceneInput.target).toEqual(centerOf('a'));
     moveMouse(300, 400);
-    expect(sceneInput.target).toEqual(middleOf('a'));
+    expect(sceneInput.target).toEqual(centerOf('a'));
   });
 
   test('follow the mouse again once the failure is over', () => {
@@ -169,8 +169,8 @@ describe('in Contact the needles', () => {
   test('point away from the middle of Send after a success, with a ring from there', () => {
     expect(sceneInput.success).toBeUndefined();
     setMessageStatus('sent');
-    expect(sceneInput.success).toEqual(middleOf('button'));
-    expect(sceneInput.press).toEqual(middleOf('button'));
+    expect(sceneInput.success).toEqual(centerOf('button'));
+    expect(sceneInput.press).toEqual(centerOf('button'));
   });
 });
 
@@ -215,7 +215,7 @@ describe('while Send is below the window the needles of Contact', () => {
   test('point at Send once it is in the window', async () => {
     document.querySelector('button')!.scrollIntoView({ behavior: 'instant' });
     await expect.poll(() => sceneInput.scrollHint).toBe(0);
-    expect(sceneInput.defaultTarget).toEqual(middleOf('button'));
+    expect(sceneInput.defaultTarget).toEqual(centerOf('button'));
   });
 });
 
@@ -276,7 +276,7 @@ function at(x: number, y: number): CanvasPoint {
   }) as CanvasPoint;
 }
 
-function middleOf(selector: string): CanvasPoint {
+function centerOf(selector: string): CanvasPoint {
   const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
   return at(left + width / 2, top + height / 2 + scrollY);
 }

@@ -29,20 +29,20 @@ export function readInput(
   mouse?: PointerEvent,
 ): SceneMessage {
   const hasFailed = formTargets && getMessageStatus() === 'failed';
-  const emailLink = hasFailed ? middleOf(formTargets.emailLink.current, canvas) : undefined;
-  const atMouse = mouse && pointAt(canvas, mouse);
-  const focused = middleOf(focusedIn(canvas), canvas);
-  const target = emailLink ?? atMouse ?? focused;
-  const isAtFocus = !emailLink && !atMouse && focused !== undefined;
+  const emailLink = hasFailed ? centerOf(formTargets.emailLink.current, canvas) : undefined;
+  const mousePoint = mouse && pointAt(canvas, mouse);
+  const focused = centerOf(focusedIn(canvas), canvas);
+  const target = emailLink ?? mousePoint ?? focused;
+  const isAtFocus = !emailLink && !mousePoint && focused !== undefined;
   const sendButton = formTargets?.sendButton.current;
-  const send = sendButton ? windowMiddleOf(sendButton) : undefined;
+  const send = sendButton ? windowCenterOf(sendButton) : undefined;
   const isScrollHint = target === undefined && send !== undefined && send.y > innerHeight;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
     defaultTarget: send && pointTowards(send, canvas),
     target,
-    mouse: atMouse,
+    mouse: mousePoint,
     spotlight: isAtFocus ? 1 : 0,
     scrollHint: isScrollHint ? 1 : 0,
   };
@@ -67,18 +67,18 @@ function pointTowards({ x, y }: WindowPoint, canvas: HTMLElement): CanvasPoint |
   return pointAt(canvas, { clientX: x, clientY: Math.min(y, innerHeight + BELOW_WINDOW) });
 }
 
-function windowMiddleOf(element: HTMLElement): WindowPoint {
+function windowCenterOf(element: HTMLElement): WindowPoint {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** The middle of an element. Undefined outside of the picture, or without an element. */
-export function middleOf(
+export function centerOf(
   element: HTMLElement | null | undefined,
   canvas: HTMLElement,
 ): CanvasPoint | undefined {
   if (!element) return undefined;
-  const { x, y } = windowMiddleOf(element);
+  const { x, y } = windowCenterOf(element);
   return pointAt(canvas, { clientX: x, clientY: y });
 }
 

@@ -7,7 +7,7 @@ import {
   type SceneMessage,
   type ScenePalette,
 } from './sceneInput.ts';
-import { focusedIn, middleOf, pointAt, readInput, type FormTargets } from './readInput.ts';
+import { focusedIn, centerOf, pointAt, readInput, type FormTargets } from './readInput.ts';
 import workerUrl from './scene/scene.worker.tsx?worker&url';
 import type { BackdropName } from './stillFiles.ts';
 
@@ -63,7 +63,7 @@ export function runScene(
     if (at) send({ press: at });
   };
   const onMessageStatus = () => {
-    const at = isDrawing && middleOf(formTargets?.sendButton.current, canvas);
+    const at = isDrawing && centerOf(formTargets?.sendButton.current, canvas);
     if (at && getMessageStatus() === 'sent') send({ press: at, success: at });
     update();
   };

@@ -54,7 +54,7 @@ describe('in contact the needles', () => {
     const page = await openContact();
     await expect
       .poll(() => placeOf(page, 'contact', 'defaultTarget'))
-      .toEqual(await middleOf(page, SEND));
+      .toEqual(await centerOf(page, SEND));
   });
 
   test('follow the mouse again once the failure is over', async () => {
@@ -70,7 +70,7 @@ describe('in contact the needles', () => {
     const page = await openContact();
     expect((await inputOf(page)).success).toBeUndefined();
     await send(page, 200);
-    const middle = await middleOf(page, SEND);
+    const middle = await centerOf(page, SEND);
     await expect.poll(() => placeOf(page, 'contact', 'success')).toEqual(middle);
     expect(await placeOf(page, 'contact', 'press')).toEqual(middle);
   });
@@ -92,7 +92,7 @@ async function aimAt(
   section: 'home' | 'contact',
   aim: string | CanvasPoint,
 ): Promise<void> {
-  const place = async () => (typeof aim === 'string' ? middleOf(page, aim) : near(aim.x, aim.y));
+  const place = async () => (typeof aim === 'string' ? centerOf(page, aim) : near(aim.x, aim.y));
   await expect(async () =>
     expect(await placeOf(page, section, 'target')).toEqual(await place()),
   ).toPass({
@@ -113,7 +113,7 @@ async function placeOf(
     : undefined;
 }
 
-async function middleOf(page: Page, selector: string): Promise<unknown> {
+async function centerOf(page: Page, selector: string): Promise<unknown> {
   const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
   return near(x + width / 2, y + height / 2);
 }

@@ -85,7 +85,7 @@ export function pointingNeedles(count: number, row: ListRow): Required<NeedleSha
   return range(0, count).map((index) => {
     const sizeIndex = Math.floor((index * SIZE_COUNT) / NEEDLE_COUNT);
     const shareOfGrowth = sizeIndex / (SIZE_COUNT - 1);
-    return needleAround(middleOf(index, scale), lineOf(index, row.size), {
+    return needleAround(centerOf(index, scale), lineOf(index, row.size), {
       angle: angleOf(index, row),
       length: scale * lerp(FIRST_SIZE.length, LAST_SIZE.length, shareOfGrowth),
       width: scale * lerp(FIRST_SIZE.width, LAST_SIZE.width, shareOfGrowth),
@@ -154,8 +154,8 @@ function readGroupFills(canvas: HTMLCanvasElement): Fills[] {
  * The angle of a needle: that of the needle in the middle of its group. Degrees clockwise from up.
  */
 function angleOf(index: number, row: ListRow): number {
-  const middleOfGroup = Math.floor(index / GROUP_SIZE) * GROUP_SIZE + Math.floor(GROUP_SIZE / 2);
-  const right = AIM.x - middleOf(middleOfGroup, SCALES[row.size]);
+  const centerOfGroup = Math.floor(index / GROUP_SIZE) * GROUP_SIZE + Math.floor(GROUP_SIZE / 2);
+  const right = AIM.x - centerOf(centerOfGroup, SCALES[row.size]);
   const aimFromTop = AIM.listHeights * row.count * LIST_ROW_HEIGHT;
   const down = aimFromTop - (row.index + 0.5) * LIST_ROW_HEIGHT;
   const degrees = (Math.atan2(down, right) * 180) / Math.PI;
@@ -166,7 +166,7 @@ function angleOf(index: number, row: ListRow): number {
  * Middle of a needle that points, in units from the left. The tail of the first one and the tip of the last one are
  * at the edges of the drawing.
  */
-function middleOf(index: number, scale: number): number {
+function centerOf(index: number, scale: number): number {
   const first = (scale * FIRST_SIZE.length) / 2;
   const last = DRAWING_WIDTH - (scale * LAST_SIZE.length) / 2;
   return lerp(first, last, index / (NEEDLE_COUNT - 1));

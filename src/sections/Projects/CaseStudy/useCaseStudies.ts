@@ -18,7 +18,7 @@ export interface CaseControls {
   /** The elements of the cards, by index of their project. */
   cards: readonly RefObject<HTMLLIElement | null>[];
   /** `openIndex`, if that card is in the middle of the window. */
-  openIndexInMiddle(): number | undefined;
+  openIndexAtCenter(): number | undefined;
   /** Class of a card while a case study is open. */
   classOf(index: number): string;
   /** Whether a card takes both columns while a case study is open, because it has no partner. */
@@ -116,9 +116,9 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     labels,
     openIndex,
     cards,
-    openIndexInMiddle() {
+    openIndexAtCenter() {
       const card = cardAt(openIndex);
-      return card && isInMiddle(card) ? openIndex : undefined;
+      return card && isAtCenter(card) ? openIndex : undefined;
     },
     classOf(index) {
       if (openIndex === undefined) return '';
@@ -135,7 +135,7 @@ function elementsOf(refs: readonly RefObject<HTMLLIElement | null>[]): HTMLEleme
   return refs.flatMap(({ current }) => current ?? []);
 }
 
-function isInMiddle(card: HTMLElement): boolean {
+function isAtCenter(card: HTMLElement): boolean {
   const { top, bottom } = card.getBoundingClientRect();
   const middle = innerHeight / 2;
   return top < middle && bottom > middle;

@@ -155,11 +155,11 @@ interface Placement {
 function placeAt(needle: Point, index: number, share: number, path: FallPath): Placement {
   const { headingEnd, tail, scale } = path;
   const lane = LANE_SPREAD * (2 * ((index * LANE_STEP) % 1) - 1);
-  const middleLane = Math.max(
+  const centerLane = Math.max(
     headingEnd.x + LANE_DISTANCE.fromHeading * scale,
     tail.x - LANE_DISTANCE.fromTail * scale,
   );
-  const beside = { x: middleLane + lane * scale, y: headingEnd.y };
+  const beside = { x: centerLane + lane * scale, y: headingEnd.y };
 
   if (share < BESIDE_HEADING) {
     // It falls from its row, swings over and falls again.

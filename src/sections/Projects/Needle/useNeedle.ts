@@ -59,7 +59,7 @@ export function useNeedle(
     dispatch({
       type: 'scrolled',
       gridTop: gridTop / innerHeight,
-      nearestCard: cases?.openIndexInMiddle() ?? nearestToCenter(pictures, innerHeight),
+      nearestCard: cases?.openIndexAtCenter() ?? nearestToCenter(pictures, innerHeight),
     });
   });
 
