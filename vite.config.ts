@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compactShaders } from './plugins/compactShaders.ts';
+import { minifyShaders } from './plugins/minifyShaders.ts';
 import { cssOptions } from './plugins/theme/cssOptions.ts';
 import { workerLicenses } from './plugins/licenses.ts';
 import { site } from './plugins/site.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [compactShaders(), workerLicenses()],
+    plugins: () => [minifyShaders(), workerLicenses()],
     rolldownOptions: { checks },
   },
 });

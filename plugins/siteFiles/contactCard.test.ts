@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { contactCard } from './contactCard.ts';
-import { fileMakers } from './fileMakers.ts';
+import { fileGenerators } from './fileGenerators.ts';
 
 const { owner } = person;
 
@@ -55,12 +55,12 @@ test.each<[string, CheckedContent, string[]]>([
   ],
   ['without a contact section', { ...person, contact: undefined }, []],
 ])('files of a site %s', (_what, content, files) => {
-  expect(Object.keys(fileMakers(content)).filter((name) => name.startsWith('contact'))).toEqual(
+  expect(Object.keys(fileGenerators(content)).filter((name) => name.startsWith('contact'))).toEqual(
     files,
   );
 });
 
 test('the QR code is a drawing of squares', async () => {
-  const code = await fileMakers(person)['contact.svg']!();
+  const code = await fileGenerators(person)['contact.svg']!();
   expect(code).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"[^>]*><path d="M0 0h7v1h-7z/);
 });

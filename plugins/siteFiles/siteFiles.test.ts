@@ -8,7 +8,7 @@ import type {
   SpriteAnimationContent,
   SpriteAnimationInput,
 } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
-import { fileMakers } from './fileMakers.ts';
+import { fileGenerators } from './fileGenerators.ts';
 import { resume } from './resume.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -67,9 +67,11 @@ test('a picture with sprites has a file that says how they move', () => {
     place: [9, 9, 9, 9],
   };
   const items = [first!, { ...first!, answer }];
-  const makers = fileMakers({ ...content, projects: { ...content.projects, items } });
-  expect(makers).not.toHaveProperty(['project-1-sprites.json']);
-  const made = JSON.parse(makers['project-2-sprites.json']!() as string) as SpriteAnimationContent;
+  const generators = fileGenerators({ ...content, projects: { ...content.projects, items } });
+  expect(generators).not.toHaveProperty(['project-1-sprites.json']);
+  const made = JSON.parse(
+    generators['project-2-sprites.json']!() as string,
+  ) as SpriteAnimationContent;
   expect(made.file).toBe(answer.file);
   expect(made.parts).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
-import { fileMakers } from './fileMakers.ts';
+import { fileGenerators } from './fileGenerators.ts';
 import { contentType } from './mimeTypes.ts';
 
 /** Writes the files into the build; the dev server makes them at each request. */
@@ -13,7 +13,7 @@ export function siteFiles(source: ContentSource): Plugin {
         folder: page.folder,
       })),
     );
-    return fileMakers(original!.content, translations, publicFolder);
+    return fileGenerators(original!.content, translations, publicFolder);
   };
 
   return {

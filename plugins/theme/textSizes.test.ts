@@ -208,7 +208,7 @@ describe('letters that rise higher have room', () => {
     ['佐藤', 0.15],
   ])('the brand %s has %f em more above it', async (brand, rise) => {
     const css = await textSizes(branded(brand));
-    expect(Number(/--brand-rise: ([\d.]+)/.exec(css)?.[1] ?? 0)).toBeCloseTo(rise, 1);
+    expect(Number(/--brand-ascent: ([\d.]+)/.exec(css)?.[1] ?? 0)).toBeCloseTo(rise, 1);
   });
 
   test.each(['أهلًا، أنا ليلى.', 'はじめまして', 'Привет'])(

@@ -2,7 +2,14 @@ import type { CheckedContent } from '../../src/contentSchema.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { datesText } from '../siteContent/dates.ts';
 import { datesWidth } from './datesWidth.ts';
-import { hasLetter, textRise, textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
+import {
+  hasLetter,
+  textAscent,
+  textWidth,
+  widest,
+  widestWord,
+  type TypeStyle,
+} from './textWidth.ts';
 
 /** As on phones (tokens.css). Weights are those of the style sheets. */
 const headingStyle: TypeStyle = {
@@ -36,7 +43,7 @@ const WIDEST_HYPHENATED = 7.4;
 const hyphenatedStyle: TypeStyle = { ...headingStyle, letterSpacing: -0.04 };
 
 /** The brand in the footer may rise so far above its line, in em. A higher one gets more space above. */
-const USUAL_RISE = 0.75;
+const USUAL_ASCENT = 0.75;
 /** Added to the line height of headings with letters that the display face lacks: other fonts are taller. */
 const FALLBACK_LEADING = 0.25;
 /** Headings of this width in em are so small that lines of the usual height touch each other. */
@@ -87,8 +94,8 @@ export async function textSizes(content: CheckedContent): Promise<string> {
 /** The width of the brand in the footer and, if its letters are high, their rise. */
 async function brandSizes({ owner }: CheckedContent): Promise<string[]> {
   const width = widthProperty('--brand-width', await widest([owner.brand], brandStyle));
-  const rise = (await textRise(owner.brand, headingStyle)) - USUAL_RISE;
-  return rise > 0 ? [width, widthProperty('--brand-rise', rise)] : [width];
+  const rise = (await textAscent(owner.brand, headingStyle)) - USUAL_ASCENT;
+  return rise > 0 ? [width, widthProperty('--brand-ascent', rise)] : [width];
 }
 
 /** The widths of texts inside of sections. */

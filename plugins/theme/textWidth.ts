@@ -18,10 +18,10 @@ export type Subset = (typeof SUBSETS)[number];
 
 /** Letters that the font lacks are as wide as the average of the fallback fonts, rather too wide. */
 const FALLBACK_WIDTH = { square: 1.05, other: 0.78 };
-/** The narrow no-break space of French, in em. scripts/fonts/cut.ts adds it to both faces. */
+/** The narrow no-break space of French, in em. scripts/fonts/subset.ts adds it to both faces. */
 export const NARROW_SPACE_WIDTH = 0.2;
 /** Letters that the font lacks rise so far, in em: rather too far. */
-const FALLBACK_RISE = 0.9;
+const FALLBACK_ASCENT = 0.9;
 const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Accents on letters, and marks without a width. */
 const mark = /\p{M}|\p{Cf}/u;
@@ -112,11 +112,11 @@ async function fontWith(letter: string, style: TypeStyle): Promise<fontkit.Font 
 }
 
 /** How far the letters of a text rise above their line, in em. */
-export async function textRise(text: string, style: TypeStyle): Promise<number> {
+export async function textAscent(text: string, style: TypeStyle): Promise<number> {
   const rises = (await runsOf([...text.normalize('NFC')], style)).flatMap(({ font, letters }) =>
     font
       ? font.layout(letters.join('')).glyphs.map(({ bbox }) => bbox.maxY / font.unitsPerEm)
-      : FALLBACK_RISE,
+      : FALLBACK_ASCENT,
   );
   return Math.max(0, ...rises);
 }

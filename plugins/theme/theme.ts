@@ -42,7 +42,7 @@ export function theme(source: ContentSource): Plugin {
     const content = await readListed(page, plugin);
     const root = `:root[lang="${content.site.language}"]`;
     const rules = (await textRules(content)).replaceAll(':root', root);
-    const without = `${root} { --extra-leading: 0; --brand-rise: 0; }`;
+    const without = `${root} { --extra-leading: 0; --brand-ascent: 0; }`;
     return `${without}\n${rules.replaceAll(/^#/gm, `${root} #`)}`;
   };
 

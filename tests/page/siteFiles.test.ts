@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, inject, test } from 'vitest';
 import { sharePicture } from '../../plugins/shared/sharePicture.ts';
-import { fileMakers } from '../../plugins/siteFiles/fileMakers.ts';
+import { fileGenerators } from '../../plugins/siteFiles/fileGenerators.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { expect, openOnce, openPage } from '../helpers/page.ts';
@@ -32,10 +32,11 @@ describe.each<[string, CheckedContent]>([
   ['an attacker', hostile(person)],
 ])('the files of %s', (_whose, content) => {
   const { site, owner, testimonials } = content;
-  const file = async (name: string) => String(await fileMakers(content)[name]!());
+  const file = async (name: string) => String(await fileGenerators(content)[name]!());
 
   test('the sitemap names the address of the site, if it has one', async () => {
-    if (!site.address) return expect(Object.keys(fileMakers(content))).not.toContain('sitemap.xml');
+    if (!site.address)
+      return expect(Object.keys(fileGenerators(content))).not.toContain('sitemap.xml');
     const parsed = await blank().evaluate(parseXml, await file('sitemap.xml'));
     expect(parsed).toEqual({
       root: 'urlset',
@@ -106,7 +107,7 @@ describe.each<[string, CheckedContent]>([
       ['icon-192.png', 192],
       ['icon-512.png', 512],
     ] as const) {
-      const picture = sharp((await fileMakers(content)[name]!()) as Buffer);
+      const picture = sharp((await fileGenerators(content)[name]!()) as Buffer);
       expect(await picture.metadata()).toMatchObject({ format: 'png', width, height: width });
     }
   });

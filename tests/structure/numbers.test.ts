@@ -136,7 +136,7 @@ const decisions: Decision[] = [
   {
     decision: 'the brand in the footer begins flush, as headings do',
     places: [
-      { file: FOOTER_STYLES, pattern: /--brand-rise, 0\)\) 0 0 -([\d.]+)em;/ },
+      { file: FOOTER_STYLES, pattern: /--brand-ascent, 0\)\) 0 0 -([\d.]+)em;/ },
       { file: 'src/ui/FlushText/FlushText.module.css', pattern: /--stem-space: ([\d.]+)em;/ },
     ],
   },

@@ -15,7 +15,7 @@ import { resume } from './resume.ts';
 const APPLE_ICON = 180;
 
 /** Makes the text or bytes of a file on request. */
-type FileMaker = () => string | Promise<string | Buffer>;
+type FileGenerator = () => string | Promise<string | Buffer>;
 
 /** A page of the site. */
 export interface SitePage {
@@ -28,11 +28,11 @@ export interface SitePage {
  * The files beside the pages that follow from the content, by name: those of the site, and for each translation
  * those with words in its folder. The sitemap needs the site's address.
  */
-export function fileMakers(
+export function fileGenerators(
   content: CheckedContent,
   translations: readonly SitePage[] = [],
   publicFolder = 'public',
-): Record<string, FileMaker> {
+): Record<string, FileGenerator> {
   const { portrait } = content.about ?? {};
   const { address, colors } = content.site;
   return {
@@ -60,7 +60,7 @@ export function fileMakers(
 }
 
 /** A file for each picture with sprites: how they move. */
-function spriteFiles({ projects }: CheckedContent): Record<string, FileMaker> {
+function spriteFiles({ projects }: CheckedContent): Record<string, FileGenerator> {
   const entries = [...(projects?.items ?? []).entries()];
   return Object.fromEntries(
     entries.flatMap(([index, { answer }]) =>
@@ -70,7 +70,7 @@ function spriteFiles({ projects }: CheckedContent): Record<string, FileMaker> {
 }
 
 /** The files with words of a language. */
-function filesOfLanguage(content: CheckedContent, folder = ''): Record<string, FileMaker> {
+function filesOfLanguage(content: CheckedContent, folder = ''): Record<string, FileGenerator> {
   const { contact, site } = content;
   const pageAddress = site.address && site.address + folder;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compactShader } from './compactShaders.ts';
+import { minifyShader } from './minifyShaders.ts';
 
 test('a shader loses its comments and indents, and keeps its lines', () => {
   const shader = `
@@ -13,7 +13,7 @@ void main() {
   gl_Position = vec4(half);
 }
 `;
-  expect(compactShader(shader)).toBe(
+  expect(minifyShader(shader)).toBe(
     `#define TURN 0.5
 void main() {
 float half = 1.0 / 2.0; 

@@ -1,6 +1,7 @@
 /**
- * Cuts the fonts of fonts.css, with the weights and characters of its rules: `npx tsx scripts/fonts/cut.ts`.
- * Run it after a change to these rules or to the versions of the @fontsource-variable packages.
+ * Makes subsets of the fonts of fonts.css, with the weights and characters of its rules:
+ * `npx tsx scripts/fonts/subset.ts`. Run it after a change to these rules or to the versions of the
+ * @fontsource-variable packages.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
@@ -25,7 +26,7 @@ const RULE = new RegExp(
 
 const NO_BREAK_SPACE = '\u{A0}';
 
-/** The file of the package that holds the characters of a cut file. */
+/** The file of the package that holds the characters of a subset. */
 const subsets: Record<string, Subset> = {
   basic: 'latin',
   more: 'latin',
@@ -43,9 +44,9 @@ for (const { groups = {} } of css.matchAll(RULE)) {
   let font = await subsetFont(await wholeFont(name, subsets[part]!), characters, options);
   if (part === 'basic') font = addNarrowSpace(font);
   if (file.includes('bricolage-grotesque-basic')) font = curlApostrophe(font);
-  const cut = await subsetFont(font, characters, { targetFormat: 'woff2' });
-  await writeFile(new URL(file, STYLES_FOLDER), cut);
-  console.log(`${file}: ${cut.length} bytes`);
+  const subset = await subsetFont(font, characters, { targetFormat: 'woff2' });
+  await writeFile(new URL(file, STYLES_FOLDER), subset);
+  console.log(`${file}: ${subset.length} bytes`);
 }
 
 /** Draws the apostrophe of keyboards, U+0027, as U+2019. Copied text keeps it. */
