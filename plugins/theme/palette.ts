@@ -19,7 +19,7 @@ export interface Tone {
 /** A background with less chroma is grey and has no hue. */
 const GREY_CHROMA = 0.004;
 /** Hues between that of the background, 0, and that of education, 1. */
-const HUE_SHARE = { deep: 0.22, violet: 0.55, 'glow-2': 0.43, 'glow-3': 0.41 };
+const HUE_RATIO = { deep: 0.22, violet: 0.55, 'glow-2': 0.43, 'glow-3': 0.41 };
 /** The highest chroma of quiet colours, however vivid the owner's are. A dark cream with more is khaki. */
 const MAX_CHROMA = { text: 0.035, onDeep: 0.06, needle: 0.061, successBackground: 0.04 };
 /** Facets in shade are as dark as possible with this contrast on the surface. */
@@ -32,7 +32,7 @@ export function paletteOf(colors: Colors): Palette {
   const { ground, text, accent, education, highlight } = tonesOf(colors);
   const hue = ground.c > GREY_CHROMA ? ground.h : education.h;
   const towardsEducation = (share: number) => between(hue, education.h, share);
-  const deepHue = towardsEducation(HUE_SHARE.deep);
+  const deepHue = towardsEducation(HUE_RATIO.deep);
 
   /** A colour lighter than the background, by `lift`. */
   const lifted = (lift: number, chroma: number, h: number) =>
@@ -69,9 +69,9 @@ export function paletteOf(colors: Colors): Palette {
     surface,
     panel: lifted(0.031, ground.c * 1.6, hue),
     'surface-deep': lifted(0.071, education.c * 0.52, deepHue),
-    'glow-1': lifted(0.162, education.c * 0.79, towardsEducation(HUE_SHARE.violet)),
-    'glow-2': lifted(0.092, education.c * 0.6, towardsEducation(HUE_SHARE['glow-2'])),
-    'glow-3': lifted(0.04, education.c * 0.365, towardsEducation(HUE_SHARE['glow-3'])),
+    'glow-1': lifted(0.162, education.c * 0.79, towardsEducation(HUE_RATIO.violet)),
+    'glow-2': lifted(0.092, education.c * 0.6, towardsEducation(HUE_RATIO['glow-2'])),
+    'glow-3': lifted(0.04, education.c * 0.365, towardsEducation(HUE_RATIO['glow-3'])),
 
     text: colors.text,
     'text-soft': faded(0.04, 1.6),

@@ -23,7 +23,7 @@ export async function drawFrozen(
   const attributes = { antialias: true, preserveDrawingBuffer: true };
   const root = await createSceneRoot(canvas, size, attributes);
   const store = root.render(
-    <Needles palette={palette} takeNextFrame={() => frame} share={share} />,
+    <Needles palette={palette} takeNextFrame={() => frame} density={share} />,
   );
   advance(0, true, store.getState());
   return (store.getState().gl.info.render.triangles * 3) / indicesOf(kite);

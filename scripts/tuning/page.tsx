@@ -67,7 +67,7 @@ requestAnimationFrame(function draw(now) {
 });
 
 function scene() {
-  return <Needles key={version} palette={palette} takeNextFrame={() => frame} share={1} />;
+  return <Needles key={version} palette={palette} takeNextFrame={() => frame} density={1} />;
 }
 
 function showChange() {

@@ -16,7 +16,7 @@ export interface FormTargets {
 /** While Send is below the window, the needles point so far below the window's lower edge, in CSS pixels. */
 const BELOW_WINDOW = 4;
 /** Contact is in view once this share of it, or of a window that is lower, is in the window. */
-const IN_VIEW_SHARE = 0.7;
+const IN_VIEW_RATIO = 0.7;
 
 /**
  * Size, scroll position and target of the canvas, for the scene. `formTargets`: if the section has the
@@ -51,9 +51,9 @@ export function readInput(
 /** Exit progress, 0 to 1: of Home as it leaves the window, of Contact before it is in view. */
 function exitOf(canvas: HTMLCanvasElement, name: BackdropName): number {
   const { top, height } = canvas.getBoundingClientRect();
-  const shareAbove = -top / height;
-  const shareInView = (innerHeight - top) / (IN_VIEW_SHARE * Math.min(height, innerHeight));
-  const exit = name === 'home' ? shareAbove : 1 - shareInView;
+  const ratioAbove = -top / height;
+  const ratioInView = (innerHeight - top) / (IN_VIEW_RATIO * Math.min(height, innerHeight));
+  const exit = name === 'home' ? ratioAbove : 1 - ratioInView;
   return clampShare(exit);
 }
 

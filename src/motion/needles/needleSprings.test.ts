@@ -32,7 +32,7 @@ function run(
 }
 
 /** The share of the way from up to the right that the needle has gone. */
-function rotationShare(needle: SpringNeedle): number {
+function rotationRatio(needle: SpringNeedle): number {
   return (needle.angle - UP) / (RIGHT - UP);
 }
 
@@ -68,12 +68,12 @@ describe('a needle at rest', () => {
 
 describe('the spring', () => {
   test('goes four fifths of the way to the mouse in 185 ms', () => {
-    expect(rotationShare(run(createSpring(upright), nearOnTheRight, 0.185))).toBeCloseTo(0.8, 1);
+    expect(rotationRatio(run(createSpring(upright), nearOnTheRight, 0.185))).toBeCloseTo(0.8, 1);
   });
 
   test('goes four fifths of the way back in 355 ms', () => {
     const needle = run(createSpring(upright), nearOnTheRight, 2);
-    expect(rotationShare(run(needle, NO_MOUSE, 0.355))).toBeCloseTo(0.2, 1);
+    expect(rotationRatio(run(needle, NO_MOUSE, 0.355))).toBeCloseTo(0.2, 1);
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe('the spring', () => {
     [MOUSE_RANGE, 0],
   ])('pulled from %i pixels ends at %f of the turn', (distance, share) => {
     const needle = run(createSpring(upright), { angle: RIGHT, distance }, 3);
-    expect(rotationShare(needle)).toBeCloseTo(share, 2);
+    expect(rotationRatio(needle)).toBeCloseTo(share, 2);
   });
 
   test('turns by the shorter way round', () => {
@@ -97,7 +97,7 @@ describe('the spring', () => {
   test('is stable in steps of a thirtieth of a second', () => {
     const needle = createSpring(upright);
     for (let step = 0; step < 90; step += 1) stepNeedle(needle, nearOnTheRight, 1 / 30, true);
-    expect(rotationShare(needle)).toBeCloseTo(1, 2);
+    expect(rotationRatio(needle)).toBeCloseTo(1, 2);
   });
 });
 

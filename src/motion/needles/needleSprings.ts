@@ -99,8 +99,8 @@ export function stepNeedle(
 ): void {
   const nearness = smoothstep(offset.distance, MOUSE_RANGE, FULL_HIGHLIGHT_DISTANCE);
   const angleToMouse = shorterAngle(offset.angle - needle.restAngle);
-  const rotationShare = smoothstep(nearness, 0, FULL_ROTATION_NEARNESS);
-  const targetAngle = needle.restAngle + angleToMouse * rotationShare;
+  const rotationRatio = smoothstep(nearness, 0, FULL_ROTATION_NEARNESS);
+  const targetAngle = needle.restAngle + angleToMouse * rotationRatio;
   const targetIntensity = nearness * nearness;
 
   const { stiffness, damping } = nearness > 0 ? SPRING_TO_MOUSE : SPRING_TO_REST;

@@ -12,9 +12,9 @@ export interface RevealTiming {
 }
 
 /** A section is reached when this share of its height is visible… */
-const VISIBLE_SHARE = 0.1;
+const VISIBLE_RATIO = 0.1;
 /** …or when it fills this share of the window's height. */
-const WINDOW_SHARE = 0.4;
+const WINDOW_RATIO = 0.4;
 
 /** Seconds that a target takes to fade in and slide up. */
 const FADE_DURATION_S = 1;
@@ -55,7 +55,7 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
   section.dataset.revealed = 'waiting';
   const stopWaiting = whenReached(
     section,
-    () => Math.min(section.offsetHeight * VISIBLE_SHARE, innerHeight * WINDOW_SHARE),
+    () => Math.min(section.offsetHeight * VISIBLE_RATIO, innerHeight * WINDOW_RATIO),
     () => {
       timeline = startTimeline(section, timing);
       section.dataset.revealed = 'shown';

@@ -18,20 +18,20 @@ interface NeedlesProps {
   /** Returns the frame to draw. `seconds`: since the frame before. */
   takeNextFrame: (seconds: number) => Frame;
   /** Share of the needles to draw, 0 to 1. */
-  share: number;
+  density: number;
   /** The needle to draw. Default: that of the still pictures. */
   body?: NeedleBody;
 }
 
 /** The pulses that the page sends, and the one that the scene begins with. */
 const SHOWN_PULSES = [...PULSES, 'arrival'] as const;
-/** How quickly needles come and go when `share` changes, per second. */
-const SHARE_RATE = 3;
+/** How quickly needles come and go when `density` changes, per second. */
+const DENSITY_RATE = 3;
 
 /** The whole scene: one mesh that its shader moves. */
-export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesProps) {
+export function Needles({ palette, takeNextFrame, density, body = kite }: NeedlesProps) {
   const material = useRef<InstanceType<typeof NeedleMaterial>>(null);
-  const shownShare = useRef(share);
+  const shownDensity = useRef(density);
   const aspect = useThree(({ size }) => size.width / size.height);
   const view = useMemo(() => viewFor(aspect), [aspect]);
   const geometry = useMemo(() => needlesAt(layNeedles(view), body), [view, body]);
@@ -48,9 +48,9 @@ export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesP
     camera.position.set(...cameraPosition(view));
     camera.lookAt(0, 0, 0);
 
-    shownShare.current = MathUtils.damp(shownShare.current, share, SHARE_RATE, seconds);
+    shownDensity.current = MathUtils.damp(shownDensity.current, density, DENSITY_RATE, seconds);
     const exit = frame.exit ?? 0;
-    const goneBehindFront = goneFrom(shownShare.current, exit);
+    const goneBehindFront = goneFrom(shownDensity.current, exit);
     // The still picture has all needles. The arrival takes away what this machine does not draw.
     const isArriving = frame.arrival !== undefined && !isArrivalOver(frame.arrival.age);
     const goneAheadOfFront = isArriving ? goneFrom(1, exit) : goneBehindFront;
@@ -76,7 +76,7 @@ export function Needles({ palette, takeNextFrame, share, body = kite }: NeedlesP
     // Needles that have shrunk to nothing are not drawn.
     const indices = indicesOf(body);
     const needles = geometry.index!.count / indices;
-    const present = isArriving ? 1 : shownShare.current;
+    const present = isArriving ? 1 : shownDensity.current;
     const drawn = Math.ceil(needles * Math.min(present, goneAheadOfFront));
     geometry.setDrawRange(0, drawn * indices);
   });

@@ -90,7 +90,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
       <Needles
         palette={input.palette}
         takeNextFrame={takeNextFrame}
-        share={quality.needles}
+        density={quality.needles}
         body={hasGpu ? kite : roof}
       />
     </>

@@ -202,13 +202,13 @@ export const brush = {
 
 /**
  * Needles whose `order` is above this have the size 0. Just below it they shrink, over
- * `exit.shrink`. `share`: of the needles that are drawn at rest, 0 to 1. `exit`: 0 to 1. At rest the
- * result is `share + shrink`, so that none of the drawn needles shrinks.
+ * `exit.shrink`. `density`: share of the needles that are drawn at rest, 0 to 1. `exit`: 0 to 1. At rest the
+ * result is `density + shrink`, so that none of the drawn needles shrinks.
  */
-export function goneFrom(share: number, exit: number): number {
+export function goneFrom(density: number, exit: number): number {
   const { from, to, fewest } = thinning;
   const progress = MathUtils.smoothstep(exit, from, to);
-  return (share + effects.exit.shrink) * (1 - (1 - fewest) * progress);
+  return (density + effects.exit.shrink) * (1 - (1 - fewest) * progress);
 }
 
 /**

@@ -82,19 +82,19 @@ void main() {
   float pullReach = reach * (1.0 + SCROLL_HINT_REACH * scrollHint);
   float pull = exp(-targetAway * targetAway / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * combed);
   float ripple = sin(targetAway * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
-  float aimShare = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
+  float aimRatio = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
   // Near the target the surface is flat, so every needle is below the point that it aims at.
   lift *= 1.0 - ATTRACTOR_FLATTEN * smoothstep(ATTRACTOR_FLATTEN_FROM, 1.0, pull);
   size += pull * ATTRACTOR_GROW + ripple * ATTRACTOR_RIPPLE;
-  along = turnedTo(along, directionOf(toTarget, targetAway), aimShare);
-  pitch = mix(pitch, atan(target.y - lift, targetAway), aimShare);
+  along = turnedTo(along, directionOf(toTarget, targetAway), aimRatio);
+  pitch = mix(pitch, atan(target.y - lift, targetAway), aimRatio);
   float glow = pull + ripple * ATTRACTOR_RIPPLE_GLOW;
   float highlighted = smoothstep(ATTRACTOR_HIGHLIGHT_FROM, ATTRACTOR_HIGHLIGHT_TO, glow);
   vec3 glowColor = mix(low, highlight, highlighted);
   color = mix(color, glowColor, smoothstep(ATTRACTOR_COLOR_FROM, ATTRACTOR_COLOR_TO, glow));
   float glowBright = ATTRACTOR_DARK + ATTRACTOR_BRIGHT_RISE * glow;
   bright = mix(bright, glowBright, smoothstep(ATTRACTOR_BRIGHT_FROM, ATTRACTOR_BRIGHT_TO, glow));
-  bright *= 1.0 + spotlight * mix(-SPOTLIGHT_DIM, SPOTLIGHT_RAISE, aimShare) + scrollHint * SCROLL_HINT_RAISE * aimShare;
+  bright *= 1.0 + spotlight * mix(-SPOTLIGHT_DIM, SPOTLIGHT_RAISE, aimRatio) + scrollHint * SCROLL_HINT_RAISE * aimRatio;
 
   // Trail: needles behind the mouse lie along its way. Each gets up at its own strength.
   vec2 trailUv = vec2(standsAt.x / TRAIL_WIDTH + 0.5, (standsAt.y - TRAIL_FAR) / TRAIL_DEPTH);
@@ -103,7 +103,7 @@ void main() {
   float trailStrength = length(way);
   float upAt = mix(TRAIL_LAST_UP, TRAIL_FIRST_UP, random);
   float lying = smoothstep(upAt, upAt + TRAIL_GETTING_UP, trailStrength)
-    * (1.0 - aimShare) * (1.0 - combed);
+    * (1.0 - aimRatio) * (1.0 - combed);
   if (lying > 0.0) {
     along = turnedTo(along, directionOf(way, trailStrength), lying);
     pitch = mix(pitch, TRAIL_PITCH, lying);

@@ -14,7 +14,7 @@ const lowest = qualitiesFor(true).at(-1)!;
 const [withoutGpu] = qualitiesFor(false);
 
 test('the qualities cost less from one to the next: pixels first, then needles', () => {
-  for (const key of ['pixelRatio', 'needles', 'minShare'] as const) {
+  for (const key of ['pixelRatio', 'needles', 'minFrameRatio'] as const) {
     const values = qualitiesFor(true).map((quality) => quality[key]);
     expect(values).toEqual(values.toSorted((one, other) => other - one));
   }

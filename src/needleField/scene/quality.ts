@@ -6,18 +6,20 @@ export interface SceneQuality {
   /** Share of the needles, 0 to 1. */
   needles: number;
   /** Share of the frames that are due, 0 to 1, below which the next quality follows. */
-  minShare: number;
+  minFrameRatio: number;
 }
 
 /** The best first. After the last one there is only the still picture. */
 const WITH_GPU: readonly SceneQuality[] = [
-  { pixelRatio: 1.75, needles: 1, minShare: 0.6 },
-  { pixelRatio: 1.25, needles: 1, minShare: 0.6 },
-  { pixelRatio: 1, needles: 0.75, minShare: 0.6 },
-  { pixelRatio: 0.75, needles: 0.5, minShare: 0.4 },
+  { pixelRatio: 1.75, needles: 1, minFrameRatio: 0.6 },
+  { pixelRatio: 1.25, needles: 1, minFrameRatio: 0.6 },
+  { pixelRatio: 1, needles: 0.75, minFrameRatio: 0.6 },
+  { pixelRatio: 0.75, needles: 0.5, minFrameRatio: 0.4 },
 ];
 /** The processor draws each needle and each pixel. */
-const WITHOUT_GPU: readonly SceneQuality[] = [{ pixelRatio: 0.6, needles: 0.5, minShare: 0.6 }];
+const WITHOUT_GPU: readonly SceneQuality[] = [
+  { pixelRatio: 0.6, needles: 0.5, minFrameRatio: 0.6 },
+];
 
 export function qualitiesFor(hasGpu: boolean): readonly SceneQuality[] {
   return hasGpu ? WITH_GPU : WITHOUT_GPU;
@@ -50,19 +52,19 @@ export function judged({ level, falls, good }: QualityState, verdict: Verdict): 
 }
 
 /** Share of the frames that are due from which nearly all are in time. */
-const GOOD_SHARE = 0.95;
+const GOOD_RATIO = 0.95;
 
 /**
  * Frames per second below which the frames of a quality are slow, and from which they are good. `pace`: as
  * many as the scene asks for. `displayRate`: as many as the display shows.
  */
 export function boundsOf(
-  { minShare }: SceneQuality,
+  { minFrameRatio }: SceneQuality,
   pace: number,
   displayRate: number,
 ): [slow: number, good: number] {
   const due = Math.min(pace, displayRate);
-  return [minShare * due, GOOD_SHARE * due];
+  return [minFrameRatio * due, GOOD_RATIO * due];
 }
 
 /** A larger canvas is drawn with fewer pixels, whatever the screen has. */

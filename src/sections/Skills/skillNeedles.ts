@@ -84,11 +84,11 @@ export function pointingNeedles(count: number, row: ListRow): Required<NeedleSha
   const scale = SCALES[row.size];
   return range(0, count).map((index) => {
     const sizeIndex = Math.floor((index * SIZE_COUNT) / NEEDLE_COUNT);
-    const shareOfGrowth = sizeIndex / (SIZE_COUNT - 1);
+    const growthRatio = sizeIndex / (SIZE_COUNT - 1);
     return needleAround(centerOf(index, scale), lineOf(index, row.size), {
       angle: angleOf(index, row),
-      length: scale * lerp(FIRST_SIZE.length, LAST_SIZE.length, shareOfGrowth),
-      width: scale * lerp(FIRST_SIZE.width, LAST_SIZE.width, shareOfGrowth),
+      length: scale * lerp(FIRST_SIZE.length, LAST_SIZE.length, growthRatio),
+      width: scale * lerp(FIRST_SIZE.width, LAST_SIZE.width, growthRatio),
     });
   });
 }

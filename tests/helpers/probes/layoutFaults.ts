@@ -12,13 +12,13 @@ export function layoutFaults(): string[] {
   }
   const SLACK_PX = 1.5;
   /** Of a line's box the part above and below its letters, at least. */
-  const BLANK_SHARE = 0.12;
+  const BLANK_RATIO = 0.12;
   const inNumbers = ({ left, right, top, bottom, height }: DOMRect) => ({
     left,
     right,
     height,
-    head: top + height * BLANK_SHARE,
-    foot: bottom - height * BLANK_SHARE,
+    head: top + height * BLANK_RATIO,
+    foot: bottom - height * BLANK_RATIO,
   });
   const faults = new Set<string>();
   const lines: Line[] = [];

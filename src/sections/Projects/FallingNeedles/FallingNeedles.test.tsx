@@ -43,24 +43,24 @@ afterEach(() => {
 describe('as the page scrolls', () => {
   test('needles fall from the last rows', async () => {
     await renderSeam();
-    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleRatio).toBeLessThan(SMALLEST);
     await scrollThrough(0.4);
     expect(paintedPixels()).toBeGreaterThan(1000);
   });
 
   test('the docked needle grows while they arrive', async () => {
     await renderSeam();
-    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleRatio).toBeLessThan(SMALLEST);
     await scrollThrough(0.75);
-    expect(dockedNeedleShare()).toBeGreaterThan(0.5);
-    expect(dockedNeedleShare()).toBeLessThan(0.9);
+    expect(dockedNeedleRatio()).toBeGreaterThan(0.5);
+    expect(dockedNeedleRatio()).toBeLessThan(0.9);
     await scrollThrough(1);
-    expect(dockedNeedleShare()).toBeCloseTo(1, 2);
+    expect(dockedNeedleRatio()).toBeCloseTo(1, 2);
   });
 
   test('nothing is left over once all have arrived', async () => {
     await renderSeam();
-    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleRatio).toBeLessThan(SMALLEST);
     await scrollThrough(0.4);
     await scrollThrough(1);
     expect(paintedPixels()).toBe(0);
@@ -68,7 +68,7 @@ describe('as the page scrolls', () => {
 
   test('they go back the way on which they came', async () => {
     await renderSeam();
-    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleRatio).toBeLessThan(SMALLEST);
     await scrollThrough(0.4);
     const there = paintedPixels();
     await scrollThrough(1);
@@ -80,7 +80,7 @@ describe('as the page scrolls', () => {
 
   test('none is seen while the docked needle is in a card', async () => {
     await renderSeam();
-    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleRatio).toBeLessThan(SMALLEST);
     await scrollThrough(0.4);
     // A real mouse would scroll to the card first.
     const card = document.querySelector('#project-1')!;
@@ -94,7 +94,7 @@ describe('as the page scrolls', () => {
   test.each(['ltr', 'rtl'])('they fall on no text: %s', async (dir) => {
     document.documentElement.dir = dir;
     await renderSeam();
-    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleRatio).toBeLessThan(SMALLEST);
     for (const progress of [0.15, 0.3, 0.5, 0.7, 0.9]) {
       await scrollThrough(progress);
       expect(paintedPixels(textBoxes()), `${progress}`).toBe(0);
@@ -133,9 +133,9 @@ describe('no needle falls, and the docked one is whole,', () => {
 
   test('once motion is switched off', async () => {
     await renderSeam();
-    await expect.poll(dockedNeedleShare).toBeLessThan(SMALLEST);
+    await expect.poll(dockedNeedleRatio).toBeLessThan(SMALLEST);
     chooseMotion('reduced');
-    await expect.poll(dockedNeedleShare).toBeCloseTo(1, 2);
+    await expect.poll(dockedNeedleRatio).toBeCloseTo(1, 2);
     await expectNothing();
   });
 });
@@ -203,11 +203,11 @@ async function expectNothing(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   await scrollThrough(0.5);
   expect(paintedPixels()).toBe(0);
-  expect(dockedNeedleShare()).toBeCloseTo(1, 2);
+  expect(dockedNeedleRatio()).toBeCloseTo(1, 2);
 }
 
 /** The width of the docked needle, as a share of that at rest. */
-function dockedNeedleShare(): number {
+function dockedNeedleRatio(): number {
   const drawing = document.querySelector<SVGSVGElement>('[data-needle-drawing] > svg')!;
   const needle = drawing.querySelector('g')!.getBoundingClientRect();
   // Its box is 597.1 units wide at rest.

@@ -8,7 +8,7 @@ import { transformOf } from '../Needle/dockedPose.ts';
 import {
   fallingNeedle,
   mergedPose,
-  mergedShare,
+  mergedRatio,
   progressAt,
   pathProgress,
   type FallingNeedle,
@@ -43,7 +43,7 @@ export function animateFall(elements: FallElements): () => void {
     // An empty canvas is hidden: browsers would draw it with each scroll.
     paint(fallingNeedles(needles, current, path), canvasBox);
     canvas.style.visibility = isInProgress ? '' : 'hidden';
-    dockedNeedle.style.transform = transformOf(mergedPose(mergedShare(current, count)));
+    dockedNeedle.style.transform = transformOf(mergedPose(mergedRatio(current, count)));
   }
 
   // Until now it lay in the place of the docked needle, for `useInView`. From now on it covers the whole path.

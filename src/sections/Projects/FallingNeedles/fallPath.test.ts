@@ -3,7 +3,7 @@ import { DOCKED_NEEDLE } from '../Needle/dockedPose.ts';
 import {
   fallingNeedle,
   mergedPose,
-  mergedShare,
+  mergedRatio,
   progressAt,
   dockedTail,
   pathProgress,
@@ -52,7 +52,7 @@ describe('all needles', () => {
   });
 
   test.each([1, 2, COUNT])('fill the docked needle more and more: %i', (count) => {
-    const merged = SHARES.map((progress) => mergedShare(progress, count));
+    const merged = SHARES.map((progress) => mergedRatio(progress, count));
     expect(merged).toEqual(merged.toSorted((one, other) => one - other));
     expect(merged[0]).toBe(0);
     expect(merged.at(-1)).toBeCloseTo(1, 9);
@@ -142,14 +142,14 @@ test('the docked needle grows from its tail', () => {
   const radians = (angle * Math.PI) / 180;
   for (const share of [0, 0.4, 1]) {
     const pose = mergedPose(share);
-    expect(pose.x - Math.sin(radians) * length * pose.lengthShare).toBeCloseTo(x, 9);
-    expect(pose.y + Math.cos(radians) * length * pose.lengthShare).toBeCloseTo(y, 9);
+    expect(pose.x - Math.sin(radians) * length * pose.lengthRatio).toBeCloseTo(x, 9);
+    expect(pose.y + Math.cos(radians) * length * pose.lengthRatio).toBeCloseTo(y, 9);
   }
 });
 
 test('the docked needle is whole when all have arrived', () => {
   const whole = { x: DOCKED_NEEDLE.x, y: DOCKED_NEEDLE.y, angle: DOCKED_NEEDLE.angle };
-  expect(mergedPose(1)).toEqual({ ...whole, lengthShare: 1, widthShare: 1 });
+  expect(mergedPose(1)).toEqual({ ...whole, lengthRatio: 1, widthRatio: 1 });
 });
 
 /** Corners of needles in many lanes, on their whole path. */

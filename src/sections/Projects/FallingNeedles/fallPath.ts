@@ -99,7 +99,7 @@ export function pathProgress(progress: number, index: number, count: number): nu
 }
 
 /** How much has merged into the docked needle, 0 to 1. */
-export function mergedShare(progress: number, count: number): number {
+export function mergedRatio(progress: number, count: number): number {
   let merged = 0;
   for (let index = 0; index < count; index++) {
     merged += clampShare((pathProgress(progress, index, count) - AT_TAIL) / (1 - AT_TAIL));
@@ -110,14 +110,14 @@ export function mergedShare(progress: number, count: number): number {
 /** The docked needle when a share has merged into it. It grows from its tail. */
 export function mergedPose(share: number): DockedPose {
   const { length, angle } = DOCKED_NEEDLE;
-  const lengthShare = lerp(SMALLEST.length, 1, share);
-  const missing = (1 - lengthShare) * length;
+  const lengthRatio = lerp(SMALLEST.length, 1, share);
+  const missing = (1 - lengthRatio) * length;
   return {
     x: DOCKED_NEEDLE.x - ALONG.x * missing,
     y: DOCKED_NEEDLE.y - ALONG.y * missing,
     angle,
-    lengthShare,
-    widthShare: lerp(SMALLEST.width, 1, share),
+    lengthRatio,
+    widthRatio: lerp(SMALLEST.width, 1, share),
   };
 }
 

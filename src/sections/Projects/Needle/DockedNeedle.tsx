@@ -97,7 +97,7 @@ function poseOverCard(
     x: tip.x,
     y: tip.y,
     angle: isMirrored ? -angle : angle,
-    lengthShare: (scaleY * length) / DOCKED_NEEDLE.length,
-    widthShare: (scaleY * width) / DOCKED_NEEDLE.width,
+    lengthRatio: (scaleY * length) / DOCKED_NEEDLE.length,
+    widthRatio: (scaleY * width) / DOCKED_NEEDLE.width,
   };
 }

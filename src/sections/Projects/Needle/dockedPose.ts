@@ -8,11 +8,11 @@ export const DOCKED_NEEDLE = { x: 72, y: 160, angle: -102, length: 590, width: 9
 /** A pose of the docked needle, in units of its drawing. */
 export interface DockedPose extends NeedlePose {
   /** Shares of its usual size. */
-  lengthShare: number;
-  widthShare: number;
+  lengthRatio: number;
+  widthRatio: number;
 }
 
 /** The CSS transform that takes a needle from its path, which starts at 0 and points up, to a pose. */
-export function transformOf({ x, y, angle, lengthShare, widthShare }: DockedPose): string {
-  return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${widthShare}, ${lengthShare})`;
+export function transformOf({ x, y, angle, lengthRatio, widthRatio }: DockedPose): string {
+  return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${widthRatio}, ${lengthRatio})`;
 }
