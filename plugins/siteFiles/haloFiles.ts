@@ -101,7 +101,7 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
 /** The needles as data, for the layer that turns them to the mouse. */
 export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Colors): HaloNeedles {
   const { scale } = haloAreas[kindOf(alpha)];
-  const looks = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>
+  const styles = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>
     Object.entries(rings).map(([ring, { scale: size, opacity }]) => {
       const id = `${tone}-${ring}`;
       const length = rounded(haloShape.length * scale * size);
@@ -110,25 +110,30 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
     }),
   );
   const needles = scatterNeedles(alpha, face).map(({ x, y, angle, tone, ring }): PlacedNeedle => {
-    const look = looks.findIndex(({ id }) => id === `${tone}-${ring}`);
-    const tip = haloShape.pivot * looks[look]!.length;
+    const style = styles.findIndex(({ id }) => id === `${tone}-${ring}`);
+    const tip = haloShape.pivot * styles[style]!.length;
     const turn = (angle * Math.PI) / 180;
     // A drawing places a needle by its tip, and its angle is 0 when it points up.
-    return [rounded(x + tip * Math.cos(turn)), rounded(y + tip * Math.sin(turn)), angle + 90, look];
+    return [
+      rounded(x + tip * Math.cos(turn)),
+      rounded(y + tip * Math.sin(turn)),
+      angle + 90,
+      style,
+    ];
   });
   // Neighbours look and point alike: the files compress better.
   const sorted = needles.toSorted(
-    ([, , angle, look], [, , otherAngle, otherLook]) => look - otherLook || angle - otherAngle,
+    ([, , angle, style], [, , otherAngle, otherStyle]) => style - otherStyle || angle - otherAngle,
   );
-  return { looks, needles: sorted };
+  return { styles, needles: sorted };
 }
 
 /** The same needles as an SVG file. A path for each fill draws faster than one for each needle. */
 export function haloSvg(alpha: Alpha, face: Point | undefined, colors: Colors): string {
-  const { looks, needles } = haloNeedles(alpha, face, colors);
-  const paths = looks.flatMap(({ light, shade, opacity, length, width }, look) => {
+  const { styles, needles } = haloNeedles(alpha, face, colors);
+  const paths = styles.flatMap(({ light, shade, opacity, length, width }, style) => {
     const shapes = needles
-      .filter(([, , , lookOfNeedle]) => lookOfNeedle === look)
+      .filter(([, , , styleOfNeedle]) => styleOfNeedle === style)
       .map(([x, y, angle]) => ({ x, y, angle, length, width }));
     const pathOf = (facet: NeedleFacet, fill: string) => {
       const d = shapes.map((shape) => needlePath(shape, facet)).join('');

@@ -5,19 +5,19 @@ import type { ViewBox } from '../../motion/needles/paintNeedles.ts';
 
 /** Needles around the portrait, from `halo.json`. The build writes it (plugins/siteFiles/haloFiles.ts). */
 export interface HaloNeedles {
-  looks: HaloLook[];
+  styles: HaloStyle[];
   needles: PlacedNeedle[];
 }
 
 /** Size and colours that many needles share. Lengths are in units of the drawing. */
-export interface HaloLook extends Fills {
+export interface HaloStyle extends Fills {
   id: string;
   length: number;
   width: number;
 }
 
-/** `x` and `y` of the tip, the angle as in `NeedleShape`, and the index of a look. */
-export type PlacedNeedle = [x: number, y: number, angle: number, look: number];
+/** `x` and `y` of the tip, the angle as in `NeedleShape`, and the index of a style. */
+export type PlacedNeedle = [x: number, y: number, angle: number, style: number];
 
 /** The drawing in units: the portrait is 960 wide, from (0, 0). plugins/theme/theme.ts gives it to style sheets. */
 export const haloViewBox: ViewBox = { x: -270, y: -390, width: 1500, height: 1480 };
@@ -28,11 +28,11 @@ export const haloShape = { length: 42, width: 9.6, pivot: 29 / 42 };
 /** Loads the needles for `NeedleCanvas`. */
 export async function loadHalo(): Promise<RotatingNeedle[]> {
   const response = await fetch(publicUrl('halo.json'));
-  const { looks, needles } = (await response.json()) as HaloNeedles;
-  return needles.map(([x, y, angle, lookIndex]) => {
-    const look = looks[lookIndex]!;
-    const { length, width } = look;
-    // Needles of one look share its fills, so they are painted as one path.
-    return { x, y, angle, length, width, pivot: haloShape.pivot, fills: look };
+  const { styles, needles } = (await response.json()) as HaloNeedles;
+  return needles.map(([x, y, angle, styleIndex]) => {
+    const style = styles[styleIndex]!;
+    const { length, width } = style;
+    // Needles of one style share its fills, so they are painted as one path.
+    return { x, y, angle, length, width, pivot: haloShape.pivot, fills: style };
   });
 }
