@@ -6,7 +6,7 @@ import {
   type HaloNeedles,
   type PlacedNeedle,
 } from '../../src/sections/About/loadHalo.ts';
-import { clampShare, lerp } from '../../src/shapes/interpolation.ts';
+import { clamp01, lerp } from '../../src/shapes/interpolation.ts';
 import { needlePath, type NeedleFacet } from '../../src/shapes/needlePath.ts';
 import { seededRandom } from '../../src/shapes/seededRandom.ts';
 import { isOpaque, kindOf, type Alpha } from '../shared/portrait.ts';
@@ -81,7 +81,7 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
     const x = Math.round(left + random('x') * (right - left));
     const y = Math.round(top + random('y') * (bottom - top));
     const distance = Math.hypot(x - face.x, y - face.y);
-    const share = kind === 'cutout' ? shareOfEllipse(x, y) : 0;
+    const share = kind === 'cutout' ? ellipseRatio(x, y) : 0;
     const isBeyondEdge = share > EDGE_FROM + random('edge') * (1 - EDGE_FROM);
     if (isBeyondEdge || !isClear(alpha, x, y, clearance)) continue;
 
@@ -151,7 +151,7 @@ function rounded(value: number): number {
 
 /** The least distance from other needles, at this distance from the face. */
 function gapAt(distance: number): number {
-  const share = clampShare((distance - GAP.near) / (GAP.far - GAP.near));
+  const share = clamp01((distance - GAP.near) / (GAP.far - GAP.near));
   return lerp(GAP.smallest, GAP.largest, share);
 }
 
@@ -169,7 +169,7 @@ function ringAt(distance: number, share: number): HaloNeedle['ring'] {
 }
 
 /** Distance from the middle of the ellipse: 1 is on it. */
-function shareOfEllipse(x: number, y: number): number {
+function ellipseRatio(x: number, y: number): number {
   return 2 * Math.hypot((x - ELLIPSE.x) / ELLIPSE.width, (y - ELLIPSE.y) / ELLIPSE.height);
 }
 

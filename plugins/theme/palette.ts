@@ -38,26 +38,26 @@ export function paletteOf(colors: Colors): Palette {
   const lifted = (lift: number, chroma: number, h: number) =>
     hex({ l: ground.l + lift, c: chroma, h });
   /** A tone that is lighter, by `lift`, and has another share of its chroma. */
-  const shifted = ({ l, c, h }: Tone, lift: number, chromaShare: number) =>
-    hex({ l: l + lift, c: c * chromaShare, h });
+  const shifted = ({ l, c, h }: Tone, lift: number, chromaRatio: number) =>
+    hex({ l: l + lift, c: c * chromaRatio, h });
   /** Lightness between that of the text, 0, and that of the background, 1. */
   const fadedLightness = (share: number) => text.l + (ground.l - text.l) * share;
   /** From the text towards the background, with more of the text's own tint. */
-  const faded = (share: number, chromaShare: number) =>
+  const faded = (share: number, chromaRatio: number) =>
     hex({
       l: fadedLightness(share),
-      c: Math.min(MAX_CHROMA.text, text.c * chromaShare),
+      c: Math.min(MAX_CHROMA.text, text.c * chromaRatio),
       h: text.h,
     });
 
   const surface = lifted(0.027, ground.c * 1.9, hue - 3);
   /** A facet in shade: darker by `darkest`, or by less. */
-  const shaded = (tone: Tone, darkest: number, chromaShare: number) => {
+  const shaded = (tone: Tone, darkest: number, chromaRatio: number) => {
     const shades = Array.from({ length: FACET_STEPS }, (_, step) =>
       hex({
         ...tone,
         l: tone.l - darkest * (1 - step / FACET_STEPS),
-        c: tone.c * chromaShare,
+        c: tone.c * chromaRatio,
       }),
     );
     return shades.find((shade) => contrast(shade, surface) >= FACET_CONTRAST) ?? hex(tone);

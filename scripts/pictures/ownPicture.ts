@@ -157,15 +157,15 @@ function backgroundHint({ kind }: OwnPicture): string {
 /** Pixels that are darker, 0 to 255, can hardly be told from the page. */
 const DARK_BELOW = 64;
 /** Shares of all pixels, and of the visible ones. A screenshot with round corners is hardly transparent. */
-const TRANSPARENT_SHARE = 0.2;
-const DARK_SHARE = 0.75;
+const TRANSPARENT_RATIO = 0.2;
+const DARK_RATIO = 0.75;
 /** Whether most visible pixels of a picture with transparent parts are as dark as the page. */
 async function isTransparentAndDark(picture: Sharp): Promise<boolean> {
   const visible = await visiblePixels(picture);
   const dark = visible.filter((pixel) => Math.max(...pixel) < DARK_BELOW);
   const transparent = JUDGED_PIXELS - visible.length;
   return (
-    transparent > TRANSPARENT_SHARE * JUDGED_PIXELS && dark.length > DARK_SHARE * visible.length
+    transparent > TRANSPARENT_RATIO * JUDGED_PIXELS && dark.length > DARK_RATIO * visible.length
   );
 }
 
@@ -193,7 +193,7 @@ interface Plan {
 }
 
 /** Least share of the recommended size. Profile pictures of other sites often have 400 pixels. */
-const LEAST_SHARE: Record<PictureKind, number> = { portrait: 0.27, project: 0.5, avatar: 0.5 };
+const MIN_RATIO: Record<PictureKind, number> = { portrait: 0.27, project: 0.5, avatar: 0.5 };
 /** Pictures below this share of the recommended size are taken with a note. */
 const SMALL_BELOW = 0.5;
 
@@ -246,7 +246,7 @@ async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<P
   const hasStrip = kind === 'project' && !focus && staysWhole(across, down);
   const shape: Shape = whole ? 'whole' : hasStrip ? 'strip' : 'cropped';
   const share = Math.min(1, shareOf(shape, across, down));
-  const least = LEAST_SHARE[kind];
+  const least = MIN_RATIO[kind];
   if (share < least)
     throw new Error(
       `${file} is ${width} by ${height} pixels. The kind ${made} needs at least ${Math.ceil(least * best.width)} by ${Math.ceil(least * best.height)}, better ${best.width} by ${best.height}: take the original from the camera or a larger export`,

@@ -46,7 +46,9 @@ export const section = { menuLabel, heading: text };
 
 export const id = z.int().optional();
 
-export const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
+export const fraction = z
+  .number()
+  .refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
 
 export const sample = {
   sample: z.literal(true, 'must be true, or not be there').optional(),

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { getMessageStatus } from '../messageStore.ts';
 import type { WindowPoint } from '../motion/windowPoint.ts';
-import { clampShare } from '../shapes/interpolation.ts';
+import { clamp01 } from '../shapes/interpolation.ts';
 import type { SceneMessage, CanvasPoint } from './sceneInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
@@ -54,7 +54,7 @@ function exitOf(canvas: HTMLCanvasElement, name: BackdropName): number {
   const ratioAbove = -top / height;
   const ratioInView = (innerHeight - top) / (IN_VIEW_RATIO * Math.min(height, innerHeight));
   const exit = name === 'home' ? ratioAbove : 1 - ratioInView;
-  return clampShare(exit);
+  return clamp01(exit);
 }
 
 /** The control in the canvas's section that visibly has the focus. */

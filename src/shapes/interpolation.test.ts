@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampShare, lerp, smoothstep } from './interpolation.ts';
+import { clamp01, lerp, smoothstep } from './interpolation.ts';
 
 test.each([
   [0, 20],
@@ -14,8 +14,8 @@ test.each([
   [-3, 0],
   [0.4, 0.4],
   [7, 1],
-])('clampShare turns %f into %f', (value, share) => {
-  expect(clampShare(value)).toBe(share);
+])('clamp01 turns %f into %f', (value, share) => {
+  expect(clamp01(value)).toBe(share);
 });
 
 describe('smoothstep', () => {

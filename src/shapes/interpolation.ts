@@ -6,12 +6,12 @@ export function lerp(from: number, to: number, share: number): number {
 }
 
 /** The nearest number from 0 to 1. */
-export function clampShare(value: number): number {
+export function clamp01(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
 /** 0 up to `from`, 1 from `to` on, and a smooth way between them. `from` may be the larger number. */
 export function smoothstep(value: number, from: number, to: number): number {
-  const share = clampShare((value - from) / (to - from));
+  const share = clamp01((value - from) / (to - from));
   return share * share * (3 - 2 * share);
 }

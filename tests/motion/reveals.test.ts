@@ -113,7 +113,7 @@ describe('Skills', () => {
 
   beforeAll(async () => {
     await openClock(page());
-    await scrollToShare(page(), 'skills', 0.1, 6);
+    await scrollToRatio(page(), 'skills', 0.1, 6);
     let now = 0;
     for (const time of [0, UNDER_WAY, beforeEnd, afterEnd]) {
       if (time > now) await page().clock.runFor(time - now);
@@ -181,10 +181,10 @@ describe('a section that waits', () => {
       () => (innerHeight * 0.4) / document.querySelector('#projects')!.clientHeight,
     );
     expect(share).toBeLessThan(0.1);
-    await scrollToShare(page, 'projects', share, -6);
+    await scrollToRatio(page, 'projects', share, -6);
     await page.clock.runFor(3000);
     expect(await opacities(page, 'projects')).toEqual([0]);
-    await scrollToShare(page, 'projects', share, 6);
+    await scrollToRatio(page, 'projects', share, 6);
     await page.clock.runFor(5000);
     expect(await opacities(page, 'projects')).toEqual([1]);
   });
@@ -198,17 +198,17 @@ describe('a section that waits', () => {
     });
     await layoutObserved(page);
     await page.clock.runFor(1000);
-    await scrollToShare(page, 'skills', 0.1, -6);
+    await scrollToRatio(page, 'skills', 0.1, -6);
     await page.clock.runFor(5000);
     expect(await opacities(page, 'skills')).toEqual([0]);
-    await scrollToShare(page, 'skills', 0.1, 6);
+    await scrollToRatio(page, 'skills', 0.1, 6);
     await page.clock.runFor(5000);
     expect(await opacities(page, 'skills')).toEqual([1]);
   });
 
   test('is revealed when a higher window shows it', async () => {
     const page = await openWithClock(1440, 500);
-    await scrollToShare(page, 'contact', 0, -10);
+    await scrollToRatio(page, 'contact', 0, -10);
     await page.clock.runFor(5000);
     expect(await opacities(page, 'contact')).toEqual([0]);
     await page.setViewportSize({ width: 1440, height: 1000 });
@@ -363,7 +363,7 @@ async function revealsReady(page: Page): Promise<void> {
 }
 
 /** Scrolls until a share of the section and some pixels more are in the window. */
-async function scrollToShare(page: Page, id: string, share: number, more: number): Promise<void> {
+async function scrollToRatio(page: Page, id: string, share: number, more: number): Promise<void> {
   await page.evaluate(
     ([section, part, pixels]) =>
       new Promise<void>((resolve) => {
@@ -394,11 +394,11 @@ async function layoutObserved(page: Page): Promise<void> {
 
 /** Reveals a section, and returns what happens. */
 async function reveal(page: Page, id: string): Promise<Reveal> {
-  await scrollToShare(page, id, 0.1, -6);
+  await scrollToRatio(page, id, 0.1, -6);
   await page.clock.runFor(3000);
   const waiting = await opacities(page, id);
   await watchOpacity(page, id);
-  await scrollToShare(page, id, 0.1, 6);
+  await scrollToRatio(page, id, 0.1, 6);
   const tops: number[] = [];
   for (let step = 0; step < 20; step += 1) {
     const heading = page.locator(`#${id} h2`);

@@ -26,10 +26,10 @@ export const effects = {
     begin: 69,
     slowScale: 0.046,
     slowPace: 0.14,
-    slowShare: 0.78,
+    slowWeight: 0.78,
     quickScale: 0.097,
     quickPace: 0.24,
-    quickShare: 0.3,
+    quickWeight: 0.3,
     /** Direction of the needles, and how far a slow and a quick wave turn it. */
     heading: 0.4,
     headingBySlow: 3.6,

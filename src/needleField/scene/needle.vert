@@ -54,7 +54,7 @@ void main() {
   float flowTime = time + FLOW_BEGIN;
   float slow = flowNoise(standsAt * FLOW_SLOW_SCALE + vec2(3.7, 1.9), flowTime * FLOW_SLOW_PACE);
   float quick = flowNoise(standsAt.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
-  float height = slow * FLOW_SLOW_SHARE + quick * FLOW_QUICK_SHARE;
+  float height = slow * FLOW_SLOW_WEIGHT + quick * FLOW_QUICK_WEIGHT;
   float crest = smoothstep(FLOW_VALLEY, FLOW_CREST, height);
   float heading = FLOW_HEADING + slow * FLOW_HEADING_BY_SLOW + quick * FLOW_HEADING_BY_QUICK;
   float pitch = FLOW_PITCH + FLOW_PITCH_BY_QUICK * quick;

@@ -11,7 +11,7 @@ import {
   picture,
   sample,
   section,
-  share,
+  fraction,
   text,
   type PublicFiles,
 } from '../../content/rules.ts';
@@ -74,7 +74,7 @@ export const schema = (publicFiles: PublicFiles) =>
     portrait: z
       .strictObject({
         ...picture('portrait', publicFiles).shape,
-        face: z.strictObject({ x: share, y: share }).optional(),
+        face: z.strictObject({ x: fraction, y: fraction }).optional(),
       })
       .optional(),
     facts: list(fact, (each) => each?.label).optional(),

@@ -18,7 +18,7 @@ import {
   requireEndNotBeforeStart,
   sample,
   section,
-  share,
+  fraction,
   short,
   template,
   text,
@@ -150,8 +150,8 @@ export interface ProjectsContent extends ProjectsWords {
 
 const pointer = z.strictObject({
   phrase: text,
-  x: share.optional(),
-  y: share.optional(),
+  x: fraction.optional(),
+  y: fraction.optional(),
   from: z.enum(['lower-right', 'upper-left']).optional(),
 }) satisfies z.ZodType<NeedleTargetInput>;
 

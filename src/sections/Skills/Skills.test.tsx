@@ -65,7 +65,7 @@ describe('the bar', () => {
     document.documentElement.dir = dir;
     const rows = await renderSkills();
     // A needle means one percent.
-    expect(rows.map((row) => filledShare(row, dir))).toEqual([90, 63, 0, 100]);
+    expect(rows.map((row) => filledRatio(row, dir))).toEqual([90, 63, 0, 100]);
   });
 });
 
@@ -366,7 +366,7 @@ function barEdges(row: Element): string {
 }
 
 /** How far the bar is filled, in percent. */
-function filledShare(row: Element, dir: string): number {
+function filledRatio(row: Element, dir: string): number {
   const whole = bar(row).getBoundingClientRect();
   const filled = row.querySelector('[data-bar] svg')!.getBoundingClientRect();
   const length = dir === 'ltr' ? filled.right - whole.left : whole.right - filled.left;

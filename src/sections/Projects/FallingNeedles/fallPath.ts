@@ -1,4 +1,4 @@
-import { clampShare, lerp, smoothstep } from '../../../shapes/interpolation.ts';
+import { clamp01, lerp, smoothstep } from '../../../shapes/interpolation.ts';
 import { LEFT_TOP } from '../Needle/needleState.ts';
 import { DOCKED_NEEDLE, type DockedPose } from '../Needle/dockedPose.ts';
 
@@ -86,7 +86,7 @@ const SMALLEST = { length: 0.34, width: 0.55 };
 export function progressAt(rowsBottom: number, cardsTop: number): number {
   const scrolled = FIRST_STARTS - rowsBottom;
   const remaining = cardsTop - LEFT_TOP;
-  return clampShare(scrolled / (scrolled + remaining));
+  return clamp01(scrolled / (scrolled + remaining));
 }
 
 /**
@@ -95,14 +95,14 @@ export function progressAt(rowsBottom: number, cardsTop: number): number {
  */
 export function pathProgress(progress: number, index: number, count: number): number {
   const start = LAST_STARTS * (index / Math.max(1, count - 1));
-  return clampShare((progress - start) / (1 - LAST_STARTS));
+  return clamp01((progress - start) / (1 - LAST_STARTS));
 }
 
 /** How much has merged into the docked needle, 0 to 1. */
 export function mergedRatio(progress: number, count: number): number {
   let merged = 0;
   for (let index = 0; index < count; index++) {
-    merged += clampShare((pathProgress(progress, index, count) - AT_TAIL) / (1 - AT_TAIL));
+    merged += clamp01((pathProgress(progress, index, count) - AT_TAIL) / (1 - AT_TAIL));
   }
   return merged / count;
 }

@@ -3,7 +3,7 @@ import { pictureSizes } from '../../../content/pictureFiles.ts';
 import {
   spriteSheetFile,
   evenWithErrors,
-  share,
+  fraction,
   type PublicFiles,
 } from '../../../content/rules.ts';
 
@@ -77,7 +77,7 @@ const place = box.refine(
 const step = z.strictObject({
   ms: z.number(),
   transform: z.string().optional(),
-  opacity: share.optional(),
+  opacity: fraction.optional(),
   easing: z.string().optional(),
 }) satisfies z.ZodType<SpriteStep>;
 
