@@ -47,11 +47,11 @@ export function runScene(
   const send = (message: SceneMessage, owned: Transferable[] = []) =>
     worker.postMessage(message, owned);
   const update = () => {
-    const isSeen = document.visibilityState === 'visible' && isInView;
+    const isVisible = document.visibilityState === 'visible' && isInView;
     // A scene that has paused needs no input, and a scroll of the page beyond it nothing measured.
-    if (!isSeen && isDrawing === false) return;
-    isDrawing = isSeen;
-    send({ isRunning: isSeen, ...readInput(canvas, name, formTargets, mouse) });
+    if (!isVisible && isDrawing === false) return;
+    isDrawing = isVisible;
+    send({ isRunning: isVisible, ...readInput(canvas, name, formTargets, mouse) });
   };
   const follow = (next?: PointerEvent) => {
     mouse = next;

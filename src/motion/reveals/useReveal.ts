@@ -22,7 +22,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
       return () => {
         const section = ref.current;
         if (!section) return () => {};
-        if (isSeen(section)) show(section);
+        if (isVisible(section)) show(section);
         // It is shown, or another reveal of it has begun.
         const isSettled = 'revealed' in section.dataset;
         return isSettled ? () => {} : reveal(section, timing);
@@ -36,7 +36,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
  * Whether the visitor sees the section already: it is in the window, and the style sheet no longer
  * hides it, because the code came after the 4 s in motion.css.
  */
-function isSeen(section: HTMLElement): boolean {
+function isVisible(section: HTMLElement): boolean {
   if (!isInWindow(section)) return false;
   const target = section.querySelector('[data-reveal]');
   return target !== null && getComputedStyle(target).opacity !== '0';

@@ -10,7 +10,7 @@ import { kite, roof } from './geometry.ts';
 import type { Loop } from './loop.ts';
 import { Needles } from './Needles.tsx';
 import { activeRate } from './pace.ts';
-import { BEST_QUALITY, boundsOf, judged, pixelRatioFor, qualitiesFor } from './quality.ts';
+import { BEST_QUALITY, boundsOf, judge, pixelRatioFor, qualitiesFor } from './quality.ts';
 
 /** drei counts the frames of so many milliseconds… */
 const MEASUREMENT_MS = 1000;
@@ -71,7 +71,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     displayRate.current = await loop.measureDisplay();
     const [slow] = bounds(refreshrate);
     if (fps >= slow) return;
-    const next = judged(qualityState, 'slow');
+    const next = judge(qualityState, 'slow');
     if (next.level < qualities.length) setQualityState(next);
     else report('unable');
   }
@@ -84,7 +84,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
           iterations={MEASUREMENTS}
           bounds={bounds}
           onDecline={onDecline}
-          onIncline={() => setQualityState(judged(qualityState, 'good'))}
+          onIncline={() => setQualityState(judge(qualityState, 'good'))}
         />
       )}
       <Needles

@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('rests while the scene is out of sight, and goes on with the next sign', () => {
+test('rests while the scene is out of view, and goes on with the next sign', () => {
   let isRunning = true;
   const loop = create({ isRunning: () => isRunning });
   loop.wake();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BEST_QUALITY,
   boundsOf,
-  judged,
+  judge,
   pixelRatioFor,
   qualitiesFor,
   type QualityState,
@@ -75,7 +75,7 @@ test.each([
 });
 
 function after(...verdicts: Verdict[]): QualityState {
-  return verdicts.reduce(judged, BEST_QUALITY);
+  return verdicts.reduce(judge, BEST_QUALITY);
 }
 
 function good(count: number): Verdict[] {

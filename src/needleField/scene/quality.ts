@@ -44,7 +44,7 @@ const GOOD_BEFORE_RISE = 10;
 export const BEST_QUALITY: QualityState = { level: 0, falls: 0, good: 0 };
 
 /** The quality after a judgement. It falls at once. The more often it has fallen, the later it rises. */
-export function judged({ level, falls, good }: QualityState, verdict: Verdict): QualityState {
+export function judge({ level, falls, good }: QualityState, verdict: Verdict): QualityState {
   if (verdict === 'slow') return { level: level + 1, falls: falls + 1, good: 0 };
   const needed = GOOD_BEFORE_RISE * 2 ** (falls - 1);
   if (level === 0 || good + 1 < needed) return { level, falls, good: good + 1 };

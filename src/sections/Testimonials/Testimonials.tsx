@@ -17,7 +17,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
   const { menuLabel, heading, items, labels } = content;
   const carousel = useCarousel();
   const { viewport, isReady, autoplay } = carousel;
-  const isSeen = useInView(viewport, { once: true });
+  const hasBeenInView = useInView(viewport, { once: true });
   const count = items.length;
   const slideNames = items.map((_, index) =>
     labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
@@ -34,7 +34,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
       <div
         className={classNames(
           styles.carousel,
-          isSeen && styles.seen,
+          hasBeenInView && styles.inView,
           count < DESKTOP_SLIDES && fewStyles.fewSlides,
         )}
         data-reveal=""
