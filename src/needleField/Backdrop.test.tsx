@@ -129,7 +129,7 @@ describe('in Contact the needles', () => {
     expect(sceneInput.exit).toBe(0);
   });
 
-  test('rest at Send', () => {
+  test('point at Send', () => {
     expect(sceneInput.defaultTarget).toEqual(centerOf('button'));
     expect(sceneInput.target).toBeUndefined();
   });

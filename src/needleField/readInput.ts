@@ -62,7 +62,7 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
   return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
 }
 
-/** The place, or the lower edge of the window above it: the needles lead the visitor down. */
+/** The place, or the lower edge of the window above it: the needles point the visitor down. */
 function pointTowards({ x, y }: WindowPoint, canvas: HTMLElement): CanvasPoint | undefined {
   return pointAt(canvas, { clientX: x, clientY: Math.min(y, innerHeight + BELOW_WINDOW) });
 }

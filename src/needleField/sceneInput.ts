@@ -43,7 +43,7 @@ export const STRENGTH_RATES = {
   exit: { rise: 12, fall: 3.5 },
   /** 1 while the needles point at the keyboard's focus, which is then the brightest spot. */
   spotlight: { rise: 5, fall: 5 },
-  /** 1 while the needles lead down to Send, which is below the window: more of them aim, and glow. */
+  /** 1 while the needles point down to Send, which is below the window: more of them aim, and glow. */
   scrollHint: { rise: 3, fall: 3 },
 };
 

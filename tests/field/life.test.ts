@@ -30,20 +30,20 @@ describe('a worker', () => {
     expect(page.workers()).toHaveLength(1);
   });
 
-  test('rests while the tab is hidden', async () => {
+  test('pauses while the tab is hidden', async () => {
     const page = await openFieldPage({ inWorker });
     await shown(page);
     await setVisibility(page, 'hidden');
-    await rests(page);
+    await expectPause(page);
     await setVisibility(page, 'visible');
     await draws(page);
   });
 
-  test('rests while its backdrop is out of view', async () => {
+  test('pauses while its backdrop is out of view', async () => {
     const page = await openFieldPage({ inWorker });
     await shown(page);
     await bring(page, '#contact h2');
-    await rests(page);
+    await expectPause(page);
     await bring(page, '#home h1');
     await draws(page);
   });
@@ -205,7 +205,7 @@ async function draws(page: Page): Promise<void> {
 }
 
 /** Waits until half a second passes in which the worker draws nothing. */
-async function rests(page: Page): Promise<void> {
+async function expectPause(page: Page): Promise<void> {
   await expect(async () => {
     const before = await drawnFrames(page);
     await page.waitForTimeout(500);

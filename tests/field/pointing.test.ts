@@ -50,7 +50,7 @@ describe('in contact the needles', () => {
     return page;
   };
 
-  test('rest at Send', async () => {
+  test('point at Send', async () => {
     const page = await openContact();
     await expect
       .poll(() => placeOf(page, 'contact', 'defaultTarget'))

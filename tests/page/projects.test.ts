@@ -24,7 +24,7 @@ describe('the one needle among the projects', () => {
 
   beforeAll(() => hydrated(still()));
 
-  test('rests beside the first project, which it points at without scripts', async () => {
+  test('is docked beside the first project, which it points at without scripts', async () => {
     const page = await openPage('', { javaScriptEnabled: false });
     expect(await needles(page)).toEqual(['beside']);
     expect(await pinkPhrases(page)).toEqual([items[0]!.pointer!.phrase]);

@@ -31,7 +31,7 @@ describe('firstFrame', () => {
     expect(run(input, 0.38).arrival?.age).toBeGreaterThan(0);
   });
 
-  test('points at the place to rest, and starts at the exit progress of the section', () => {
+  test('points at the default target, and starts at the exit progress of the section', () => {
     const target = { x: 0, y: 0 };
     expect(firstFrame(inputFor({ defaultTarget: SEND_POINT, target, exit: 0.6 }))).toEqual({
       time: STILL_TIME,
@@ -68,13 +68,13 @@ describe('nextFrame', () => {
     expect([x, y]).toEqual([expect.closeTo(target.x, 3), expect.closeTo(target.y, 3)]);
   });
 
-  test('prefers the target to the place to rest, and that to its own path', () => {
+  test('prefers the target to the default one, and that to its own path', () => {
     const target = { x: 0.1, y: 0.2 };
     const aimed = run(inputFor({ target, defaultTarget: SEND_POINT }), 3);
     expect(aimed.target.x).toBeCloseTo(target.x, 3);
-    const rested = run(inputFor({ defaultTarget: SEND_POINT }), 3, aimed);
-    expect(rested.target.x).toBeCloseTo(SEND_POINT.x, 3);
-    const { target: wandering, time } = run(inputFor(), 6, rested);
+    const released = run(inputFor({ defaultTarget: SEND_POINT }), 3, aimed);
+    expect(released.target.x).toBeCloseTo(SEND_POINT.x, 3);
+    const { target: wandering, time } = run(inputFor(), 6, released);
     expect(wandering.x).toBeCloseTo(wander(time, WIDE_PICTURE).x, 1);
   });
 

@@ -42,7 +42,7 @@ describe('on a display of 120 Hz the loop', () => {
     expect(framesIn(60)).toBe(0);
   });
 
-  test('forgets how old the last sign was once there is another', () => {
+  test('forgets how old the last activity was once there is another', () => {
     const loop = create({ inactiveMs: 10_000 });
     loop.start();
     loop.wake();
@@ -58,7 +58,7 @@ describe('on a display of 120 Hz the loop', () => {
     }
   });
 
-  test('draws 30 frames a second from 5 s after the last sign on', () => {
+  test('draws 30 frames a second from 5 s after the last activity on', () => {
     create().wake();
     framesIn(5.1);
     for (let second = 6; second < 19; second += 1) {
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('rests while the scene is out of view, and goes on with the next sign', () => {
+test('pauses while the scene is out of view, and goes on with the next activity', () => {
   let isRunning = true;
   const loop = create({ isRunning: () => isRunning });
   loop.wake();

@@ -37,10 +37,10 @@ const HEAD_START_MS = 10;
 /** Frames of the display in a measurement. */
 const MEASURED_FRAMES = 9;
 
-/** A loop that rests until `start`. Its clock is that of `requestAnimationFrame`. */
+/** A loop that is idle until `start`. Its clock is that of `requestAnimationFrame`. */
 export function createLoop({ hasGpu, inactiveMs, isRunning, draw }: LoopOptions): Loop {
   let state: Pace['state'] = 'idle';
-  /** The frame before. Undefined after a rest. */
+  /** The frame before. Undefined after a pause. */
   let last: DrawnFrame | undefined;
   /**
    * The time of the last user activity, in ms. It gets its time from the next frame, whose clock may differ.

@@ -20,7 +20,7 @@ beforeEach(() => chooseMotion('reduced'));
 afterEach(() => userEvent.unhover(document.body));
 
 describe('the needle, while the reader is above the cards,', () => {
-  test('rests beside the first card', async () => {
+  test('is docked beside the first card', async () => {
     await renderBelow(projects(4));
     expect(needlePlaces()).toEqual(['beside']);
   });
