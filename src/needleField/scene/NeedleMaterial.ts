@@ -26,8 +26,8 @@ export function createNeedleMaterial(constants: Effects) {
       ...uniforms(COLORS, new Color()),
       target: new Vector3(),
       // Set before the first frame is drawn (Needles.tsx).
-      goneBehindFront: 0,
-      goneAheadOfFront: 0,
+      cutoffBehindFront: 0,
+      cutoffAheadOfFront: 0,
       arrival: new Vector3(0, 0, LONG_OVER),
       reach: 1,
       trail: null as Texture | null,

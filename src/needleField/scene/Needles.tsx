@@ -2,10 +2,10 @@ import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { Color, MathUtils, Mesh } from 'three';
 import { PULSES, STRENGTHS, type ScenePalette } from '../sceneInput.ts';
-import { goneFrom, isArrivalOver } from './effects.ts';
+import { cutoffOf, isArrivalOver } from './effects.ts';
 import type { Frame } from './frame.ts';
-import { indicesOf, kite, needlesAt, type NeedleBody } from './geometry.ts';
-import { layNeedles } from './layout.ts';
+import { indicesOf, solidNeedle, needlesAt, type NeedleBody } from './geometry.ts';
+import { placeNeedles } from './layout.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
 import type { Trail } from './trail.ts';
 import { createTrailTexture, writeTrail } from './trailTexture.ts';
@@ -29,12 +29,12 @@ const SHOWN_PULSES = [...PULSES, 'arrival'] as const;
 const DENSITY_RATE = 3;
 
 /** The whole scene: one mesh that its shader moves. */
-export function Needles({ palette, takeNextFrame, density, body = kite }: NeedlesProps) {
+export function Needles({ palette, takeNextFrame, density, body = solidNeedle }: NeedlesProps) {
   const material = useRef<InstanceType<typeof NeedleMaterial>>(null);
   const shownDensity = useRef(density);
   const aspect = useThree(({ size }) => size.width / size.height);
   const view = useMemo(() => viewFor(aspect), [aspect]);
-  const geometry = useMemo(() => needlesAt(layNeedles(view), body), [view, body]);
+  const geometry = useMemo(() => needlesAt(placeNeedles(view), body), [view, body]);
 
   const trailTexture = useMemo(() => createTrailTexture(), []);
   const shownTrail = useRef<Trail>(undefined);
@@ -50,14 +50,14 @@ export function Needles({ palette, takeNextFrame, density, body = kite }: Needle
 
     shownDensity.current = MathUtils.damp(shownDensity.current, density, DENSITY_RATE, seconds);
     const exit = frame.exit ?? 0;
-    const goneBehindFront = goneFrom(shownDensity.current, exit);
+    const cutoffBehindFront = cutoffOf(shownDensity.current, exit);
     // The still picture has all needles. The arrival takes away what this machine does not draw.
     const isArriving = frame.arrival !== undefined && !isArrivalOver(frame.arrival.age);
-    const goneAheadOfFront = isArriving ? goneFrom(1, exit) : goneBehindFront;
+    const cutoffAheadOfFront = isArriving ? cutoffOf(1, exit) : cutoffBehindFront;
     const targetOnGround = groundUnder(view, frame.target, TIP_HEIGHT);
     shader.time = frame.time;
-    shader.goneBehindFront = goneBehindFront;
-    shader.goneAheadOfFront = goneAheadOfFront;
+    shader.cutoffBehindFront = cutoffBehindFront;
+    shader.cutoffAheadOfFront = cutoffAheadOfFront;
     shader.reach = view.reach;
     shader.target.set(targetOnGround.x, TIP_HEIGHT, targetOnGround.z);
     for (const name of STRENGTHS) shader[name] = frame[name] ?? 0;
@@ -77,7 +77,7 @@ export function Needles({ palette, takeNextFrame, density, body = kite }: Needle
     const indices = indicesOf(body);
     const needles = geometry.index!.count / indices;
     const present = isArriving ? 1 : shownDensity.current;
-    const drawn = Math.ceil(needles * Math.min(present, goneAheadOfFront));
+    const drawn = Math.ceil(needles * Math.min(present, cutoffAheadOfFront));
     geometry.setDrawRange(0, drawn * indices);
   });
 

@@ -6,7 +6,7 @@ import { useFrame } from '@react-three/fiber';
 import { useEffect, useRef, useState } from 'react';
 import type { SceneEvent, SceneInput } from '../sceneInput.ts';
 import { firstFrame, nextFrame, type Frame } from './frame.ts';
-import { kite, roof } from './geometry.ts';
+import { solidNeedle, lowPolyNeedle } from './geometry.ts';
 import type { Loop } from './loop.ts';
 import { Needles } from './Needles.tsx';
 import { activeRate } from './pace.ts';
@@ -91,7 +91,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
         palette={input.palette}
         takeNextFrame={takeNextFrame}
         density={quality.needles}
-        body={hasGpu ? kite : roof}
+        body={hasGpu ? solidNeedle : lowPolyNeedle}
       />
     </>
   );

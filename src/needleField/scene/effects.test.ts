@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PULSES, STRENGTHS } from '../sceneInput.ts';
-import { effects, glslConstants, goneFrom, isArrivalOver } from './effects.ts';
+import { effects, glslConstants, cutoffOf, isArrivalOver } from './effects.ts';
 
 const shader = readFileSync(new URL('needle.vert', import.meta.url), 'utf8');
 
@@ -21,26 +21,26 @@ describe('the shader', () => {
   });
 });
 
-describe('goneFrom', () => {
+describe('cutoffOf', () => {
   test.each([0.5, 1])(
     'keeps all of the share %f at full size until the section leaves',
     (share) => {
       for (const exit of [0, 0.1])
-        expect(goneFrom(share, exit) - effects.exit.shrink).toBeCloseTo(share);
+        expect(cutoffOf(share, exit) - effects.exit.shrink).toBeCloseTo(share);
     },
   );
 
   test('falls as the section leaves, and hardly any needles remain', () => {
-    const kept = Array.from({ length: 11 }, (_, step) => goneFrom(1, 0.16 + 0.076 * step));
+    const kept = Array.from({ length: 11 }, (_, step) => cutoffOf(1, 0.16 + 0.076 * step));
     expect(kept).toEqual([...new Set(kept)].toSorted((one, other) => other - one));
     expect(kept[5]).toBeCloseTo(0.56, 2);
-    expect(goneFrom(1, 1)).toBeCloseTo(0.04, 2);
+    expect(cutoffOf(1, 1)).toBeCloseTo(0.04, 2);
   });
 
   test('falls by the same ratio for half the needles', () => {
     for (const exit of [0.3, 0.6, 0.9])
-      expect(goneFrom(0.5, exit) / goneFrom(0.5, 0)).toBeCloseTo(
-        goneFrom(1, exit) / goneFrom(1, 0),
+      expect(cutoffOf(0.5, exit) / cutoffOf(0.5, 0)).toBeCloseTo(
+        cutoffOf(1, exit) / cutoffOf(1, 0),
       );
   });
 });

@@ -132,11 +132,11 @@ export const effects = {
     dark: 0.35,
     brightRise: 0.95,
   },
-  /** From far to near the needles comb down the page, let go of the attractor and become fewer. */
+  /** From far to near the needles turn down the page, let go of the attractor and become fewer. */
   exit: {
-    /** Exit progress by which all are combed. */
-    combBy: 0.34,
-    /** How much later the near needles begin than the far ones, in times that one needle takes to comb. */
+    /** Exit progress by which all are aligned. */
+    alignedBy: 0.34,
+    /** How much later the near needles begin than the far ones, in times that one needle takes to turn. */
     farFirst: 0.4,
     /** Units from the nearest to the farthest needles. */
     depth: 70,
@@ -148,7 +148,7 @@ export const effects = {
   },
   /** Behind a mouse that moves quickly the needles lie along its path, and get up one after another. */
   trail: {
-    /** The ground on which needles can lie: all that a window of 21:9 shows up to the haze. */
+    /** The ground on which needles can lie: all that a window of 21:9 shows up to the fog. */
     width: 160,
     depth: 80,
     /** z of its far edge, in units from the middle of the picture. */
@@ -176,15 +176,15 @@ export const effects = {
    * middle.
    */
   edge: { thinFrom: -0.78, thinTo: -1.02, soft: 0.08 },
-  /** Needles fade between these distances, in distances of the camera from the picture's middle. */
-  haze: { from: 1, to: 1.85 },
+  /** Fog: needles fade between these distances, in distances of the camera from the picture's middle. */
+  fog: { near: 1, far: 1.85 },
 };
 
 export type Effects = typeof effects;
 
 /**
  * The needles become fewer from the exit progress `from` to `to`. Then the share `fewest` is left.
- * Not in `effects`: the shader gets the result of `goneFrom` only.
+ * Not in `effects`: the shader gets the result of `cutoffOf` only.
  */
 export const thinning = { from: 0.16, to: 0.92, fewest: 0.04 };
 
@@ -205,7 +205,7 @@ export const brush = {
  * `exit.shrink`. `density`: share of the needles that are drawn at rest, 0 to 1. `exit`: 0 to 1. At rest the
  * result is `density + shrink`, so that none of the drawn needles shrinks.
  */
-export function goneFrom(density: number, exit: number): number {
+export function cutoffOf(density: number, exit: number): number {
   const { from, to, fewest } = thinning;
   const progress = MathUtils.smoothstep(exit, from, to);
   return (density + effects.exit.shrink) * (1 - (1 - fewest) * progress);

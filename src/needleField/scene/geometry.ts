@@ -18,7 +18,7 @@ const TAIL = TIP - 1;
 const WIDEST = TIP - WIDEST_FROM_TIP;
 
 /** The needle of the still pictures. */
-export const kite: NeedleBody = {
+export const solidNeedle: NeedleBody = {
   corners: [
     [0, 0, TIP],
     [-0.5, 0, WIDEST], // left
@@ -37,24 +37,24 @@ export const kite: NeedleBody = {
   material: {},
 };
 
-/** The ridge of a roof, in heights of the kite's ridge. Its mean is the same. */
-const ROOF_RIDGE = 0.5;
-/** Half the width of a roof. It is wider than a kite, because its edges fade (needle.frag). */
-const ROOF_HALF_WIDTH = 0.7;
+/** Its ridge, in heights of the ridge of the solid needle. Its mean is the same. */
+const LOW_POLY_RIDGE = 0.5;
+/** Half its width. It is wider than the solid needle, because its edges fade (needle.frag). */
+const LOW_POLY_HALF_WIDTH = 0.7;
 
-/** A third of the kite's faces, for processors: seen from above they look alike. */
-export const roof: NeedleBody = {
+/** A third of the solid needle's faces, for processors: seen from above they look alike. */
+export const lowPolyNeedle: NeedleBody = {
   corners: [
-    [0, ROOF_RIDGE, TIP],
-    [-ROOF_HALF_WIDTH, 0, WIDEST],
-    [ROOF_HALF_WIDTH, 0, WIDEST],
-    [0, ROOF_RIDGE, TAIL],
+    [0, LOW_POLY_RIDGE, TIP],
+    [-LOW_POLY_HALF_WIDTH, 0, WIDEST],
+    [LOW_POLY_HALF_WIDTH, 0, WIDEST],
+    [0, LOW_POLY_RIDGE, TAIL],
   ],
   faces: [
     [0, 3, 1],
     [0, 2, 3],
   ],
-  material: { defines: { ROOF: '' }, transparent: true },
+  material: { defines: { LOW_POLY: '' }, transparent: true },
 };
 
 /** Entries of the index for one needle. */
@@ -63,7 +63,7 @@ export function indicesOf({ faces }: NeedleBody): number {
 }
 
 /**
- * A needle at each place of `layNeedles`. Each corner repeats the place: an InstancedMesh would need
+ * A needle at each place of `placeNeedles`. Each corner repeats the place: an InstancedMesh would need
  * more code for its shader.
  */
 export function needlesAt(places: Float32Array, body: NeedleBody): BufferGeometry {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layNeedles } from './layout.ts';
+import { placeNeedles } from './layout.ts';
 import { groundUnder, viewFor } from './view.ts';
 
 const wide = viewFor(1440 / 900);
@@ -10,17 +10,17 @@ const pointsOf = (places: Float32Array) =>
     z: places[4 * i + 1] ?? NaN,
   }));
 
-describe('layNeedles', () => {
+describe('placeNeedles', () => {
   test('lays about 8,000 needles on a wide screen and 4,000 on a phone', () => {
-    expect(layNeedles(wide).length / 4).toBeGreaterThan(7000);
-    expect(layNeedles(wide).length / 4).toBeLessThan(9000);
-    expect(layNeedles(phone).length / 4).toBeGreaterThan(3000);
-    expect(layNeedles(phone).length / 4).toBeLessThan(4500);
+    expect(placeNeedles(wide).length / 4).toBeGreaterThan(7000);
+    expect(placeNeedles(wide).length / 4).toBeLessThan(9000);
+    expect(placeNeedles(phone).length / 4).toBeGreaterThan(3000);
+    expect(placeNeedles(phone).length / 4).toBeLessThan(4500);
   });
 
   test('reaches beyond every corner of the picture', () => {
     for (const view of [wide, phone]) {
-      const points = pointsOf(layNeedles(view));
+      const points = pointsOf(placeNeedles(view));
       for (const x of [0, 1]) {
         for (const y of [0, 1]) {
           const corner = groundUnder(view, { x, y });
@@ -43,7 +43,7 @@ describe('layNeedles', () => {
         groundUnder(view, { x: 1.06, y: 1 }),
         groundUnder(view, { x: 1.06, y: 0 }),
       ];
-      const outside = pointsOf(layNeedles(view)).filter(({ x, z }) => {
+      const outside = pointsOf(placeNeedles(view)).filter(({ x, z }) => {
         const edge = near.x + ((far.x - near.x) * (z - near.z)) / (far.z - near.z);
         return z < top || z > bottom || Math.abs(x) > edge + 0.2;
       });
@@ -52,7 +52,7 @@ describe('layNeedles', () => {
   });
 
   test('lays no two on each other', () => {
-    const points = pointsOf(layNeedles(phone)).toSorted((a, b) => a.z - b.z);
+    const points = pointsOf(placeNeedles(phone)).toSorted((a, b) => a.z - b.z);
     const distances = points.flatMap((one, index) =>
       points
         .slice(index + 1, index + 40)
@@ -62,7 +62,7 @@ describe('layNeedles', () => {
   });
 
   test('lays rows of which each is half a step off the next, and needles loosely round their places in them', () => {
-    const off = pointsOf(layNeedles(phone)).map(({ x, z }) => {
+    const off = pointsOf(placeNeedles(phone)).map(({ x, z }) => {
       const row = Math.round(z / 0.84);
       const place = row % 2 === 0 ? x : x - 0.5;
       return { x: place - Math.round(place), z: z - row * 0.84 };
@@ -77,7 +77,7 @@ describe('layNeedles', () => {
   });
 
   test('gives each needle two random numbers from 0 to 1', () => {
-    const places = layNeedles(wide);
+    const places = placeNeedles(wide);
     for (const at of [2, 3]) {
       const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + at]!);
       expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
@@ -93,14 +93,14 @@ describe('layNeedles', () => {
 
   test('keeps each needle where it is when the picture becomes wider', () => {
     const key = ({ x, z }: { x: number; z: number }) => `${x} ${z}`;
-    const wider = new Set(pointsOf(layNeedles(viewFor(1.7))).map(key));
-    expect(pointsOf(layNeedles(viewFor(1.6))).filter((point) => !wider.has(key(point)))).toEqual(
+    const wider = new Set(pointsOf(placeNeedles(viewFor(1.7))).map(key));
+    expect(pointsOf(placeNeedles(viewFor(1.6))).filter((point) => !wider.has(key(point)))).toEqual(
       [],
     );
   });
 
   test('covers the ground evenly with any first part of the places', () => {
-    const points = pointsOf(layNeedles(wide));
+    const points = pointsOf(placeNeedles(wide));
     const half = points.slice(0, points.length / 2);
     const left = half.filter(({ x }) => x < 0).length;
     expect(left / half.length).toBeGreaterThan(0.47);
@@ -112,7 +112,7 @@ describe('layNeedles', () => {
   });
 
   test('lays them in the order of their first number', () => {
-    const places = layNeedles(wide);
+    const places = placeNeedles(wide);
     const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + 2]!);
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   });

@@ -30,19 +30,19 @@ interface NeedlePlace {
  * follows from its row and column alone, so no needle moves with the view. They are sorted by
  * `order`, so any first part of them covers the ground evenly.
  */
-export function layNeedles(view: View): Float32Array {
+export function placeNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
   const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
   const places: NeedlePlace[] = [];
   for (let row = Math.ceil(top / ROW_DISTANCE); row * ROW_DISTANCE <= bottom; row += 1) {
-    places.push(...layRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
+    places.push(...placeRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
   }
   places.sort((one, other) => one.order - other.order);
   return new Float32Array(places.flatMap(({ x, z, order, random }) => [x, z, order, random]));
 }
 
 /** The places of a row, up to `halfWidth` units from its middle. */
-function layRow(row: number, halfWidth: number): NeedlePlace[] {
+function placeRow(row: number, halfWidth: number): NeedlePlace[] {
   const shift = row % 2 === 0 ? 0 : ODD_ROW_SHIFT;
   const places: NeedlePlace[] = [];
   for (let column = Math.ceil(-halfWidth - shift); column + shift <= halfWidth; column += 1) {

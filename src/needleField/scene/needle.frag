@@ -5,7 +5,7 @@ uniform vec3 background;
 
 varying vec3 vSeen;
 varying vec3 vColor;
-#ifdef ROOF
+#ifdef LOW_POLY
   varying vec2 vRidge;
 #endif
 
@@ -21,7 +21,7 @@ const float GREY_SHINE = 0.25;
 const float SHARPNESS = 14.0;
 // Highlights are held back from this brightness on.
 const float KNEE = 0.7;
-#ifdef ROOF
+#ifdef LOW_POLY
   // Fainter pixels of an edge would hide the needles behind them.
   const float LEAST_COVERAGE = 0.3;
 #endif
@@ -36,7 +36,7 @@ void main() {
   float grey = dot(vColor, vec3(0.33));
   vec3 color = vColor * brightness + grey * GREY_SHINE * shine;
   float coverage = 1.0;
-  #ifdef ROOF
+  #ifdef LOW_POLY
     // Without multisampling the two outer edges fade over a pixel: at each, one of the weights is 0.
     vec2 pixelsFromEdge = vRidge / fwidth(vRidge);
     coverage = min(1.0, min(pixelsFromEdge.x, pixelsFromEdge.y));

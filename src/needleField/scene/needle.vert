@@ -6,8 +6,8 @@
 
 uniform float time;
 // Needles whose order is above this have the size 0: behind the front of the arrival, and ahead of it.
-uniform float goneBehindFront;
-uniform float goneAheadOfFront;
+uniform float cutoffBehindFront;
+uniform float cutoffAheadOfFront;
 // x and z of the middle of the arrival on the ground, and its age.
 uniform vec3 arrival;
 // The needles pressed flat behind the mouse (trailTexture.ts).
@@ -22,7 +22,7 @@ attribute vec4 place;
 
 varying vec3 vSeen;
 varying vec3 vColor;
-#ifdef ROOF
+#ifdef LOW_POLY
   // x is 1 at the tip, y is 1 at the tail, and both are 0 at the other corners.
   varying vec2 vRidge;
 #endif
@@ -65,22 +65,22 @@ void main() {
   vec3 color = mix(slopeColor, high, smoothstep(FLOW_HIGH_FROM, FLOW_HIGH_TO, crest));
 
   // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, and
-  // all are done at EXIT_COMB_BY. EXIT_FAR_FIRST: how much later the nearest begin, in times that one needle takes.
+  // all are done at EXIT_ALIGNED_BY. EXIT_FAR_FIRST: how much later the nearest begin, in times that one needle takes.
   float farness = clamp(0.5 - standsAt.y / EXIT_DEPTH, 0.0, 1.0);
-  float combing = exit / EXIT_COMB_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
-  float combed = smoothstep(0.0, 1.0, combing);
+  float alignment = exit / EXIT_ALIGNED_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
+  float aligned = smoothstep(0.0, 1.0, alignment);
   float remaining = DOWN_THE_PAGE - heading;
   // By the shorter way round.
-  heading += combed * atan(sin(remaining), cos(remaining));
+  heading += aligned * atan(sin(remaining), cos(remaining));
   vec2 along = vec2(cos(heading), sin(heading));
-  pitch = mix(pitch, EXIT_PITCH, combed);
-  size += EXIT_GROW * combed;
+  pitch = mix(pitch, EXIT_PITCH, aligned);
+  size += EXIT_GROW * aligned;
 
   // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
   vec2 toTarget = target.xz - standsAt;
   float targetAway = length(toTarget);
   float pullReach = reach * (1.0 + SCROLL_HINT_REACH * scrollHint);
-  float pull = exp(-targetAway * targetAway / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * combed);
+  float pull = exp(-targetAway * targetAway / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * aligned);
   float ripple = sin(targetAway * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
   float aimRatio = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
   // Near the target the surface is flat, so every needle is below the point that it aims at.
@@ -103,7 +103,7 @@ void main() {
   float trailStrength = length(way);
   float upAt = mix(TRAIL_LAST_UP, TRAIL_FIRST_UP, random);
   float lying = smoothstep(upAt, upAt + TRAIL_GETTING_UP, trailStrength)
-    * (1.0 - aimRatio) * (1.0 - combed);
+    * (1.0 - aimRatio) * (1.0 - aligned);
   if (lying > 0.0) {
     along = turnedTo(along, directionOf(way, trailStrength), lying);
     pitch = mix(pitch, TRAIL_PITCH, lying);
@@ -129,7 +129,7 @@ void main() {
   bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT_RISE * successStrength, successTurn);
 
   // Arrival: one front runs outwards from the middle. The needles that it passes stand up and glow.
-  float gone = goneBehindFront;
+  float cutoff = cutoffBehindFront;
   float arrivalAge = arrival.z;
   float front = ARRIVAL_SPEED * max(0.0, arrivalAge);
   // Without a GPU the processor is spared all this once it is over.
@@ -145,7 +145,7 @@ void main() {
     bright += crossing * ARRIVAL_BRIGHT_RISE;
     color = mix(color, highlight, crossing * ARRIVAL_HIGHLIGHT);
     float ahead = smoothstep(front - ARRIVAL_FALLOFF, front, arrivalAway);
-    gone = mix(goneBehindFront, goneAheadOfFront, ahead);
+    cutoff = mix(cutoffBehindFront, cutoffAheadOfFront, ahead);
   }
 
   // Press: one ring runs outwards and throws the needles up.
@@ -167,7 +167,7 @@ void main() {
 
   // Needles shrink to nothing as the section leaves and behind the arrival, in their order, and towards the
   // lower edge.
-  size *= 1.0 - smoothstep(gone - EXIT_SHRINK, gone, order);
+  size *= 1.0 - smoothstep(cutoff - EXIT_SHRINK, cutoff, order);
   vec4 base = projectionMatrix * viewMatrix * vec4(standsAt.x, lift, standsAt.y, 1.0);
   // 0 below the edge: no needle is left. 1: all are whole.
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
@@ -183,10 +183,10 @@ void main() {
   vec3 corner = vec3(standsAt.x, lift, standsAt.y) + side * body.x + up * body.y + forward * body.z;
   vec4 seen = viewMatrix * vec4(corner, 1.0);
 
-  float haze = 1.0 - smoothstep(HAZE_FROM, HAZE_TO, -seen.z / length(cameraPosition));
+  float fog = 1.0 - smoothstep(FOG_NEAR, FOG_FAR, -seen.z / length(cameraPosition));
   vSeen = seen.xyz;
-  vColor = color * bright * haze;
-  #ifdef ROOF
+  vColor = color * bright * fog;
+  #ifdef LOW_POLY
     vRidge = position.y > 0.0 ? vec2(position.z > 0.0, position.z < 0.0) : vec2(0.0);
   #endif
   gl_Position = projectionMatrix * seen;

@@ -36,7 +36,7 @@ export function nextTrail(
 
   const trail = before?.slice() ?? new Float32Array(TRAIL_COLUMNS * TRAIL_ROWS * 2);
   fade(trail, seconds / brush.lifetime);
-  if (step && strength > 0) lay(trail, step, strength);
+  if (step && strength > 0) stamp(trail, step, strength);
   return trail.some((value) => value !== 0) ? trail : undefined;
 }
 
@@ -62,7 +62,7 @@ function fade(trail: Trail, loss: number): void {
 }
 
 /** Lays the cells down that are near the way of the step, and not ahead of its end. */
-function lay(trail: Trail, step: MouseStep, strength: number): void {
+function stamp(trail: Trail, step: MouseStep, strength: number): void {
   const { from, to } = step;
   const length = lengthOf(step);
   const wayX = (to.x - from.x) / length;
