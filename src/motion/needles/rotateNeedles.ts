@@ -9,7 +9,7 @@ import {
   type SpringNeedle,
   type RotatingNeedle,
 } from './needleSprings.ts';
-import { createNeedlePainter, type ViewBox } from './paintNeedles.ts';
+import { createNeedlePainter, type ViewBox } from './createNeedlePainter.ts';
 
 export interface RotateOptions {
   viewBox: ViewBox;

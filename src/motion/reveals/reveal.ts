@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import { untilScrollEnd } from '../scrolling.ts';
 import { isSoftwareRendering } from '../softwareRendering.ts';
-import { whenReached } from './triggers.ts';
+import { whenReached } from './whenReached.ts';
 
 /** Times of a section's reveal. */
 export interface RevealTiming {

@@ -24,7 +24,7 @@ import {
   text,
   type PublicFiles,
 } from '../../content/rules.ts';
-import { answer, type SpriteAnimationInput } from './SpriteAnimation/schema.ts';
+import { spriteAnimation, type SpriteAnimationInput } from './SpriteAnimation/schema.ts';
 import {
   caseStudy,
   caseStudyLabels,
@@ -172,7 +172,7 @@ const project = (publicFiles: PublicFiles) =>
       image: picture('project', publicFiles).optional(),
       glow: color.optional(),
       pointer: pointer.optional(),
-      answer: answer(publicFiles).optional(),
+      answer: spriteAnimation(publicFiles).optional(),
       result: text.optional(),
       caseStudy: caseStudy(publicFiles).optional(),
       tech: list(text, (name) => name).optional(),

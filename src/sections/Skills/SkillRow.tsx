@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFallingRow } from '../../motion/needles/fallingRows.ts';
 import { NeedleCanvas } from '../../motion/needles/NeedleCanvas.tsx';
-import type { ViewBox } from '../../motion/needles/paintNeedles.ts';
+import type { ViewBox } from '../../motion/needles/createNeedlePainter.ts';
 import { classNames } from '../../ui/classNames.ts';
 import type { ProjectReference } from '../sectionProps.ts';
 import { projectUsing } from './projectUsing.ts';

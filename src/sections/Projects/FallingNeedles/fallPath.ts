@@ -1,5 +1,5 @@
 import { clamp01, lerp, smoothstep } from '../../../shapes/interpolation.ts';
-import { LEFT_TOP } from '../Needle/needleState.ts';
+import { LEAVE_THRESHOLD } from '../Needle/needleState.ts';
 import { DOCKED_NEEDLE, type DockedPose } from '../Needle/dockedPose.ts';
 
 /*
@@ -85,7 +85,7 @@ const SMALLEST = { length: 0.34, width: 0.55 };
  */
 export function progressAt(rowsBottom: number, cardsTop: number): number {
   const scrolled = FIRST_STARTS - rowsBottom;
-  const remaining = cardsTop - LEFT_TOP;
+  const remaining = cardsTop - LEAVE_THRESHOLD;
   return clamp01(scrolled / (scrolled + remaining));
 }
 

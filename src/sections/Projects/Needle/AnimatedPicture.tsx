@@ -4,7 +4,7 @@ import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { isSoftwareRendering } from '../../../motion/softwareRendering.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { SpriteAnimation } from '../SpriteAnimation/SpriteAnimation.tsx';
-import { landingDelay } from './landing.ts';
+import { landingDelay } from './landingDelay.ts';
 import type { NeedlePhase } from './needleState.ts';
 import { projectId } from '../projectId.ts';
 import type { PictureDetail } from '../schema.ts';

@@ -50,9 +50,9 @@ export type NeedleEvent =
  * The reader has reached the cards once their top is this near to the window's top, as a share of
  * the window's height…
  */
-const REACHED_TOP = 0.45;
+const ENTER_THRESHOLD = 0.45;
 /** …and has left them once it is farther than this. The gap keeps small scrolls from starting flights. */
-export const LEFT_TOP = 0.5;
+export const LEAVE_THRESHOLD = 0.5;
 
 /** The state before the reader reaches the cards. */
 export function initialNeedle(firstCard: number, hasDockedNeedle: boolean): NeedleState {
@@ -71,7 +71,9 @@ export function initialNeedle(firstCard: number, hasDockedNeedle: boolean): Need
 export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleState {
   switch (event.type) {
     case 'scrolled': {
-      const isAbove = state.isAbove ? event.gridTop > REACHED_TOP : event.gridTop > LEFT_TOP;
+      const isAbove = state.isAbove
+        ? event.gridTop > ENTER_THRESHOLD
+        : event.gridTop > LEAVE_THRESHOLD;
       const nearestCard = event.nearestCard < 0 ? state.nearestCard : event.nearestCard;
       if (isAbove === state.isAbove && nearestCard === state.nearestCard) return state;
       return withNextPhase(state, { ...state, isAbove, nearestCard });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { landingDelay } from '../Needle/landing.ts';
+import { landingDelay } from '../Needle/landingDelay.ts';
 import type { NeedlePhase } from '../Needle/needleState.ts';
 import type { LoadedSprites } from './loadSprites.ts';
 import { durationOf, spriteKeyframes } from './spriteKeyframes.ts';

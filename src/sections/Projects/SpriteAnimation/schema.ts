@@ -92,7 +92,7 @@ const part = z.strictObject({
 
 const NEEDED_WITHOUT_PARTS = ['move', 'place'] as const;
 
-export const answer = (publicFiles: PublicFiles) =>
+export const spriteAnimation = (publicFiles: PublicFiles) =>
   z
     .strictObject({
       file: spriteSheetFile(publicFiles),
