@@ -53,17 +53,17 @@ describe('a worker', () => {
     await shown(page);
     await bring(page, '#contact h2');
     await shown(page, 'contact');
-    const [ground, high] = await page.evaluate(() => {
+    const [background, high] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return ['--color-background', '--color-needles-high'].map((name) =>
         style.getPropertyValue(name),
       );
     });
-    expect(ground).toMatch(/^#/);
+    expect(background).toMatch(/^#/);
     const palettes = [await inputOf(page, 0), await inputOf(page, 1)].map(({ palette }) => palette);
     expect(palettes).toMatchObject([
-      { ground, high },
-      { ground, high },
+      { background, high },
+      { background, high },
     ]);
   });
 });
