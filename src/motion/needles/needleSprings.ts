@@ -26,7 +26,7 @@ export interface SpringNeedle extends PaintedNeedle {
   isMoving: boolean;
 }
 
-/** Where the mouse is, seen from a needle. */
+/** The mouse, relative to a needle. */
 export interface MouseOffset {
   /** Direction of the mouse, in radians clockwise from the right. */
   angle: number;
