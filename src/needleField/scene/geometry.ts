@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { WIDEST_FROM_TIP } from '../../shapes/needlePath.ts';
-import { PLACE_SIZE } from './layout.ts';
+import { FLOATS_PER_NEEDLE } from './layout.ts';
 
 /** One needle along +z, with a ridge. */
 export interface NeedleBody {
@@ -63,24 +63,27 @@ export function indicesOf({ faces }: NeedleBody): number {
 }
 
 /**
- * A needle at each place of `placeNeedles`. Each corner repeats the place: an InstancedMesh would need
+ * A needle for each instance of `placeNeedles`. Each corner repeats its floats: an InstancedMesh would need
  * more code for its shader.
  */
-export function needlesAt(places: Float32Array, body: NeedleBody): BufferGeometry {
-  const count = places.length / PLACE_SIZE;
+export function needlesAt(instances: Float32Array, body: NeedleBody): BufferGeometry {
+  const count = instances.length / FLOATS_PER_NEEDLE;
   const cornerCount = body.corners.length;
   const cornerValues = body.corners.flat();
   const faceCorners = body.faces.flat();
   const corners = new Float32Array(count * cornerValues.length);
-  const cornerPlaces = new Float32Array(count * cornerCount * PLACE_SIZE);
+  const cornerInstances = new Float32Array(count * cornerCount * FLOATS_PER_NEEDLE);
   const index = new Uint32Array(count * faceCorners.length);
 
   for (let needle = 0; needle < count; needle += 1) {
     const firstCorner = needle * cornerCount;
-    const place = places.subarray(needle * PLACE_SIZE, (needle + 1) * PLACE_SIZE);
+    const instance = instances.subarray(
+      needle * FLOATS_PER_NEEDLE,
+      (needle + 1) * FLOATS_PER_NEEDLE,
+    );
     corners.set(cornerValues, needle * cornerValues.length);
     for (let corner = 0; corner < cornerCount; corner += 1) {
-      cornerPlaces.set(place, (firstCorner + corner) * PLACE_SIZE);
+      cornerInstances.set(instance, (firstCorner + corner) * FLOATS_PER_NEEDLE);
     }
     for (const [at, corner] of faceCorners.entries()) {
       index[needle * faceCorners.length + at] = firstCorner + corner;
@@ -89,6 +92,6 @@ export function needlesAt(places: Float32Array, body: NeedleBody): BufferGeometr
 
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(corners, 3))
-    .setAttribute('place', new BufferAttribute(cornerPlaces, PLACE_SIZE))
+    .setAttribute('instance', new BufferAttribute(cornerInstances, FLOATS_PER_NEEDLE))
     .setIndex(new BufferAttribute(index, 1));
 }

@@ -10,11 +10,11 @@ const MAX_JITTER = 0.17;
 /** Needles stand beyond each edge by these shares of the picture's size. */
 const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 
-/** Floats of a place. */
-export const PLACE_SIZE = 4;
+/** Floats of a needle in the result of `placeNeedles`. */
+export const FLOATS_PER_NEEDLE = 4;
 
-/** The place of a needle on the ground. */
-interface NeedlePlace {
+/** Position and random numbers of a needle. */
+interface NeedleInstance {
   /** Units. */
   x: number;
   /** Units. */
@@ -33,29 +33,29 @@ interface NeedlePlace {
 export function placeNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
   const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
-  const places: NeedlePlace[] = [];
+  const instances: NeedleInstance[] = [];
   for (let row = Math.ceil(top / ROW_DISTANCE); row * ROW_DISTANCE <= bottom; row += 1) {
-    places.push(...placeRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
+    instances.push(...placeRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
   }
-  places.sort((one, other) => one.order - other.order);
-  return new Float32Array(places.flatMap(({ x, z, order, random }) => [x, z, order, random]));
+  instances.sort((one, other) => one.order - other.order);
+  return new Float32Array(instances.flatMap(({ x, z, order, random }) => [x, z, order, random]));
 }
 
 /** The places of a row, up to `halfWidth` units from its middle. */
-function placeRow(row: number, halfWidth: number): NeedlePlace[] {
+function placeRow(row: number, halfWidth: number): NeedleInstance[] {
   const shift = row % 2 === 0 ? 0 : ODD_ROW_SHIFT;
-  const places: NeedlePlace[] = [];
+  const instances: NeedleInstance[] = [];
   for (let column = Math.ceil(-halfWidth - shift); column + shift <= halfWidth; column += 1) {
     const random = (draw: number) => seededRandom(row, column, draw);
     const jitter = (draw: number) => (random(draw) * 2 - 1) * MAX_JITTER;
-    places.push({
+    instances.push({
       x: column + shift + jitter(1),
       z: row * ROW_DISTANCE + jitter(2),
       order: random(3),
       random: random(4),
     });
   }
-  return places;
+  return instances;
 }
 
 /** Half the width of the ground that is seen at depth `z`, with the overlap, in units. */

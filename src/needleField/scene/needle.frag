@@ -3,7 +3,7 @@
 
 uniform vec3 background;
 
-varying vec3 vSeen;
+varying vec3 vViewPosition;
 varying vec3 vColor;
 #ifdef LOW_POLY
   varying vec2 vRidge;
@@ -15,10 +15,10 @@ const vec3 LIGHT = vec3(-0.68, 0.53, 0.507);
 const float AMBIENT = 0.22;
 const float SKY = 0.2;
 const float DIFFUSE = 0.78;
-// Brightness of the shine, in the needle's colour and in grey, and how sharp its edge is.
-const float SHINE = 0.45;
-const float GREY_SHINE = 0.25;
-const float SHARPNESS = 14.0;
+// Brightness of the specular light, in the needle's colour and in grey, and how sharp its edge is.
+const float SPECULAR = 0.45;
+const float GREY_SPECULAR = 0.25;
+const float SHININESS = 14.0;
 // Highlights are held back from this brightness on.
 const float KNEE = 0.7;
 #ifdef LOW_POLY
@@ -28,13 +28,13 @@ const float KNEE = 0.7;
 
 void main() {
   // The facet's own normal from its slope on the screen: five corners serve six flat faces.
-  vec3 facing = normalize(cross(dFdx(vSeen), dFdy(vSeen)));
-  float lit = max(dot(facing, LIGHT), 0.0);
-  vec3 halfway = normalize(LIGHT - normalize(vSeen));
-  float shine = pow(max(dot(facing, halfway), 0.0), SHARPNESS);
-  float brightness = AMBIENT + SKY * max(facing.y, 0.0) + DIFFUSE * lit + SHINE * shine;
+  vec3 normal = normalize(cross(dFdx(vViewPosition), dFdy(vViewPosition)));
+  float diffuse = max(dot(normal, LIGHT), 0.0);
+  vec3 halfway = normalize(LIGHT - normalize(vViewPosition));
+  float specular = pow(max(dot(normal, halfway), 0.0), SHININESS);
+  float brightness = AMBIENT + SKY * max(normal.y, 0.0) + DIFFUSE * diffuse + SPECULAR * specular;
   float grey = dot(vColor, vec3(0.33));
-  vec3 color = vColor * brightness + grey * GREY_SHINE * shine;
+  vec3 color = vColor * brightness + grey * GREY_SPECULAR * specular;
   float coverage = 1.0;
   #ifdef LOW_POLY
     // Without multisampling the two outer edges fade over a pixel: at each, one of the weights is 0.

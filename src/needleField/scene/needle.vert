@@ -18,9 +18,9 @@ uniform vec3 target;
 uniform float reach;
 
 // x, z, the needle's order and a random number, the last two from 0 to 1.
-attribute vec4 place;
+attribute vec4 instance;
 
-varying vec3 vSeen;
+varying vec3 vViewPosition;
 varying vec3 vColor;
 #ifdef LOW_POLY
   // x is 1 at the tip, y is 1 at the tail, and both are 0 at the other corners.
@@ -40,20 +40,20 @@ vec2 turnedTo(vec2 along, vec2 to, float share) {
 }
 
 void main() {
-  // Points on the ground are x and z: standsAt.y is z.
-  vec2 standsAt = place.xy;
+  // Points on the ground are x and z: groundPosition.y is z.
+  vec2 groundPosition = instance.xy;
   vec2 pressAt = press.xy;
   float pressAge = press.z;
   vec2 successAt = success.xy;
   float successAge = success.z;
-  float order = place.z;
-  float random = place.w;
+  float order = instance.z;
+  float random = instance.w;
 
   // The flow turns the needles and lifts the surface; crests are bright, valleys dark. The offsets
   // keep the two noises apart.
   float flowTime = time + FLOW_BEGIN;
-  float slow = flowNoise(standsAt * FLOW_SLOW_SCALE + vec2(3.7, 1.9), flowTime * FLOW_SLOW_PACE);
-  float quick = flowNoise(standsAt.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
+  float slow = flowNoise(groundPosition * FLOW_SLOW_SCALE + vec2(3.7, 1.9), flowTime * FLOW_SLOW_PACE);
+  float quick = flowNoise(groundPosition.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
   float height = slow * FLOW_SLOW_WEIGHT + quick * FLOW_QUICK_WEIGHT;
   float crest = smoothstep(FLOW_VALLEY, FLOW_CREST, height);
   float heading = FLOW_HEADING + slow * FLOW_HEADING_BY_SLOW + quick * FLOW_HEADING_BY_QUICK;
@@ -66,7 +66,7 @@ void main() {
 
   // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, and
   // all are done at EXIT_ALIGNED_BY. EXIT_FAR_FIRST: how much later the nearest begin, in times that one needle takes.
-  float farness = clamp(0.5 - standsAt.y / EXIT_DEPTH, 0.0, 1.0);
+  float farness = clamp(0.5 - groundPosition.y / EXIT_DEPTH, 0.0, 1.0);
   float alignment = exit / EXIT_ALIGNED_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
   float aligned = smoothstep(0.0, 1.0, alignment);
   float remaining = DOWN_THE_PAGE - heading;
@@ -77,17 +77,17 @@ void main() {
   size += EXIT_GROW * aligned;
 
   // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
-  vec2 toTarget = target.xz - standsAt;
-  float targetAway = length(toTarget);
+  vec2 toTarget = target.xz - groundPosition;
+  float targetDistance = length(toTarget);
   float pullReach = reach * (1.0 + SCROLL_HINT_REACH * scrollHint);
-  float pull = exp(-targetAway * targetAway / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * aligned);
-  float ripple = sin(targetAway * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
+  float pull = exp(-targetDistance * targetDistance / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * aligned);
+  float ripple = sin(targetDistance * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
   float aimRatio = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
   // Near the target the surface is flat, so every needle is below the point that it aims at.
   lift *= 1.0 - ATTRACTOR_FLATTEN * smoothstep(ATTRACTOR_FLATTEN_FROM, 1.0, pull);
   size += pull * ATTRACTOR_GROW + ripple * ATTRACTOR_RIPPLE;
-  along = turnedTo(along, directionOf(toTarget, targetAway), aimRatio);
-  pitch = mix(pitch, atan(target.y - lift, targetAway), aimRatio);
+  along = turnedTo(along, directionOf(toTarget, targetDistance), aimRatio);
+  pitch = mix(pitch, atan(target.y - lift, targetDistance), aimRatio);
   float glow = pull + ripple * ATTRACTOR_RIPPLE_GLOW;
   float highlighted = smoothstep(ATTRACTOR_HIGHLIGHT_FROM, ATTRACTOR_HIGHLIGHT_TO, glow);
   vec3 glowColor = mix(low, highlight, highlighted);
@@ -97,7 +97,7 @@ void main() {
   bright *= 1.0 + spotlight * mix(-SPOTLIGHT_DIM, SPOTLIGHT_RAISE, aimRatio) + scrollHint * SCROLL_HINT_RAISE * aimRatio;
 
   // Trail: needles behind the mouse lie along its way. Each gets up at its own strength.
-  vec2 trailUv = vec2(standsAt.x / TRAIL_WIDTH + 0.5, (standsAt.y - TRAIL_FAR) / TRAIL_DEPTH);
+  vec2 trailUv = vec2(groundPosition.x / TRAIL_WIDTH + 0.5, (groundPosition.y - TRAIL_FAR) / TRAIL_DEPTH);
   // The bytes of -1 to 1 are 1 to 255.
   vec2 way = (texture2D(trail, trailUv).xy * 255.0 - 128.0) / 127.0;
   float trailStrength = length(way);
@@ -114,14 +114,14 @@ void main() {
   }
 
   // Success: the needles around it stand outwards, in the accent's colour.
-  vec2 fromSuccess = standsAt - successAt;
-  float successAway = length(fromSuccess);
+  vec2 fromSuccess = groundPosition - successAt;
+  float successDistance = length(fromSuccess);
   float successReach = reach * SUCCESS_REACH;
-  float successStrength = smoothstep(0.0, SUCCESS_RISE, successAge - successAway * SUCCESS_DELAY)
+  float successStrength = smoothstep(0.0, SUCCESS_RISE, successAge - successDistance * SUCCESS_DELAY)
     * (1.0 - smoothstep(SUCCESS_HOLD, SUCCESS_HOLD + SUCCESS_FALL, successAge))
-    * exp(-successAway * successAway / (2.0 * successReach * successReach));
+    * exp(-successDistance * successDistance / (2.0 * successReach * successReach));
   float successTurn = smoothstep(SUCCESS_TURN_FROM, SUCCESS_TURN_TO, successStrength);
-  along = turnedTo(along, directionOf(fromSuccess, successAway), successTurn);
+  along = turnedTo(along, directionOf(fromSuccess, successDistance), successTurn);
   pitch = mix(pitch, SUCCESS_PITCH + SUCCESS_PITCH_RISE * successStrength * successStrength, successTurn);
   // Growth by the attractor gives way to this one.
   size += successStrength * (SUCCESS_GROW - pull * ATTRACTOR_GROW);
@@ -134,9 +134,9 @@ void main() {
   float front = ARRIVAL_SPEED * max(0.0, arrivalAge);
   // Without a GPU the processor is spared all this once it is over.
   if (front < EXIT_DEPTH + ARRIVAL_FALLOFF) {
-    float arrivalAway = length(standsAt - arrival.xy);
+    float arrivalDistance = length(groundPosition - arrival.xy);
     float frontWidth = ARRIVAL_WIDTH + ARRIVAL_WIDENING * max(0.0, arrivalAge);
-    float frontOffset = (arrivalAway - front) / frontWidth;
+    float frontOffset = (arrivalDistance - front) / frontWidth;
     float crossing = exp(-frontOffset * frontOffset) * exp(-ARRIVAL_FADE * arrivalAge)
       * step(0.0, arrivalAge);
     pitch += crossing * ARRIVAL_PITCH_RISE;
@@ -144,18 +144,18 @@ void main() {
     size += crossing * ARRIVAL_GROW;
     bright += crossing * ARRIVAL_BRIGHT_RISE;
     color = mix(color, highlight, crossing * ARRIVAL_HIGHLIGHT);
-    float ahead = smoothstep(front - ARRIVAL_FALLOFF, front, arrivalAway);
+    float ahead = smoothstep(front - ARRIVAL_FALLOFF, front, arrivalDistance);
     cutoff = mix(cutoffBehindFront, cutoffAheadOfFront, ahead);
   }
 
   // Press: one ring runs outwards and throws the needles up.
-  vec2 fromPress = standsAt - pressAt;
-  float ringAway = length(fromPress);
+  vec2 fromPress = groundPosition - pressAt;
+  float ringDistance = length(fromPress);
   float ringWidth = RING_WIDTH + RING_WIDENING * pressAge;
   float ringRadius = RING_RADIUS * (1.0 - exp(-RING_SPEED * pressAge));
-  float ringOffset = (ringAway - ringRadius) / ringWidth;
+  float ringOffset = (ringDistance - ringRadius) / ringWidth;
   float ring = exp(-ringOffset * ringOffset) * exp(-RING_FADE * pressAge) * step(0.0, pressAge);
-  along = turnedTo(along, directionOf(fromPress, ringAway), min(1.0, ring * RING_TURN_GAIN));
+  along = turnedTo(along, directionOf(fromPress, ringDistance), min(1.0, ring * RING_TURN_GAIN));
   pitch += ring * RING_PITCH_RISE * (1.0 - RING_PITCH_AFTER_SUCCESS * successTurn);
   lift += ring * RING_LIFT;
   size += ring * RING_GROW;
@@ -168,7 +168,7 @@ void main() {
   // Needles shrink to nothing as the section leaves and behind the arrival, in their order, and towards the
   // lower edge.
   size *= 1.0 - smoothstep(cutoff - EXIT_SHRINK, cutoff, order);
-  vec4 base = projectionMatrix * viewMatrix * vec4(standsAt.x, lift, standsAt.y, 1.0);
+  vec4 base = projectionMatrix * viewMatrix * vec4(groundPosition.x, lift, groundPosition.y, 1.0);
   // 0 below the edge: no needle is left. 1: all are whole.
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
   // Another random number: the order at the edge is not that of the exit.
@@ -180,14 +180,14 @@ void main() {
   vec3 up = cross(forward, side);
   float slim = min(1.0, size * NEEDLE_SLIMMING);
   vec3 body = position * vec3(NEEDLE_WIDTH * slim, NEEDLE_RIDGE * slim, NEEDLE_LENGTH * size);
-  vec3 corner = vec3(standsAt.x, lift, standsAt.y) + side * body.x + up * body.y + forward * body.z;
-  vec4 seen = viewMatrix * vec4(corner, 1.0);
+  vec3 corner = vec3(groundPosition.x, lift, groundPosition.y) + side * body.x + up * body.y + forward * body.z;
+  vec4 viewPosition = viewMatrix * vec4(corner, 1.0);
 
-  float fog = 1.0 - smoothstep(FOG_NEAR, FOG_FAR, -seen.z / length(cameraPosition));
-  vSeen = seen.xyz;
+  float fog = 1.0 - smoothstep(FOG_NEAR, FOG_FAR, -viewPosition.z / length(cameraPosition));
+  vViewPosition = viewPosition.xyz;
   vColor = color * bright * fog;
   #ifdef LOW_POLY
     vRidge = position.y > 0.0 ? vec2(position.z > 0.0, position.z < 0.0) : vec2(0.0);
   #endif
-  gl_Position = projectionMatrix * seen;
+  gl_Position = projectionMatrix * viewPosition;
 }
