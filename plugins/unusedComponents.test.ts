@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { content as person } from '../tests/helpers/sites/anotherPerson.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
-import { emptyModule, optionalComponents, usesComponent } from './unusedComponents.ts';
+import { emptyModule, optionalComponents, isComponentUsed } from './unusedComponents.ts';
 
 const sectionIds = ['about', 'skills', 'testimonials'];
 const { about, skills } = person;
@@ -15,14 +15,14 @@ test.each(['TestimonialCard.module.css', 'Testimonials.tsx'])(
   (name) => {
     const content = { ...person, sections: person.sections.filter((id) => id !== 'testimonials') };
     const file = `/src/sections/Testimonials/${name}`;
-    expect(usesComponent(file, person, sectionIds)).toBe(true);
-    expect(usesComponent(file, content, sectionIds)).toBe(false);
+    expect(isComponentUsed(file, person, sectionIds)).toBe(true);
+    expect(isComponentUsed(file, content, sectionIds)).toBe(false);
   },
 );
 
 test.each(['Menu.module.css', 'Menu.tsx'])('%s is on every page', (name) => {
   const content = { ...person, sections: [] };
-  expect(usesComponent(`/src/sections/TopBar/${name}`, content, sectionIds)).toBe(true);
+  expect(isComponentUsed(`/src/sections/TopBar/${name}`, content, sectionIds)).toBe(true);
 });
 
 test.each([
@@ -33,17 +33,17 @@ test.each([
   ['About.tsx', true, true],
 ])('of About, %s: with a portrait %s, without %s', (name, withPortrait, without) => {
   const file = `/src/sections/About/${name}`;
-  expect(usesComponent(file, person, sectionIds)).toBe(withPortrait);
-  expect(usesComponent(file, withoutPortrait, sectionIds)).toBe(without);
+  expect(isComponentUsed(file, person, sectionIds)).toBe(withPortrait);
+  expect(isComponentUsed(file, withoutPortrait, sectionIds)).toBe(without);
 });
 
 test('points are used where an entry or a project has some', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, points: ['A point'] }, ...others];
   const file = '/src/ui/BulletList/BulletList.tsx';
-  expect(usesComponent(file, person, sectionIds)).toBe(false);
+  expect(isComponentUsed(file, person, sectionIds)).toBe(false);
   expect(
-    usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
   ).toBe(true);
 });
 
@@ -51,9 +51,9 @@ test('styles of large titles are used where a project has no picture', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, image: undefined }, ...others];
   const file = '/src/sections/Projects/Card/LargeTitle.module.css';
-  expect(usesComponent(file, person, sectionIds)).toBe(false);
+  expect(isComponentUsed(file, person, sectionIds)).toBe(false);
   expect(
-    usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
   ).toBe(true);
 });
 
@@ -62,7 +62,11 @@ test('styles of wide cards are used where the number of projects is odd', () => 
   const file = '/src/sections/Projects/Card/WideCard.module.css';
   const isUsedWith = (count: number) => {
     const items = Array.from({ length: count }, () => first!);
-    return usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds);
+    return isComponentUsed(
+      file,
+      { ...person, projects: { ...person.projects, items } },
+      sectionIds,
+    );
   };
   expect([1, 2, 3].map(isUsedWith)).toEqual([true, false, true]);
 });
@@ -72,9 +76,9 @@ test('the code of sprites is used where a picture has some', () => {
   const answer = { file: 'assets/antrag-answer.avif' };
   const items = [{ ...first!, answer }, ...others];
   const file = '/src/sections/Projects/SpriteAnimation/SpriteAnimation.tsx';
-  expect(usesComponent(file, person, sectionIds)).toBe(false);
+  expect(isComponentUsed(file, person, sectionIds)).toBe(false);
   expect(
-    usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
   ).toBe(true);
 });
 
@@ -85,18 +89,20 @@ describe('the code of falling needles is used', () => {
   const ids = ['skills', 'about', 'projects'];
 
   test('where Projects follows Skills', () => {
-    expect(usesComponent(file, { ...content, sections: ['skills', 'projects'] }, ids)).toBe(true);
-    expect(usesComponent(file, { ...content, sections: ['projects', 'skills'] }, ids)).toBe(false);
+    expect(isComponentUsed(file, { ...content, sections: ['skills', 'projects'] }, ids)).toBe(true);
+    expect(isComponentUsed(file, { ...content, sections: ['projects', 'skills'] }, ids)).toBe(
+      false,
+    );
     expect(
-      usesComponent(file, { ...content, sections: ['skills', 'about', 'projects'] }, ids),
+      isComponentUsed(file, { ...content, sections: ['skills', 'about', 'projects'] }, ids),
     ).toBe(false);
   });
 
   test('where nothing is below the bars', () => {
     const group: Skill = { name: 'Frontend', keywords: ['React'] };
     const withGroup = { ...person, skills: { ...skills, items: [...items, group] } };
-    expect(usesComponent(file, content, ids)).toBe(true);
-    expect(usesComponent(file, withGroup, ids)).toBe(false);
+    expect(isComponentUsed(file, content, ids)).toBe(true);
+    expect(isComponentUsed(file, withGroup, ids)).toBe(false);
   });
 });
 
@@ -104,9 +110,9 @@ test('the line of a result is used where a project has one', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, result: 'Half the time' }, ...others];
   const file = '/src/sections/Projects/Card/Result.tsx';
-  expect(usesComponent(file, person, sectionIds)).toBe(false);
+  expect(isComponentUsed(file, person, sectionIds)).toBe(false);
   expect(
-    usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
   ).toBe(true);
 });
 
@@ -119,7 +125,7 @@ test.each([
   const items = Array.from({ length: count }, () => testimonials.items[0]!);
   const file = '/src/sections/Testimonials/FewSlides.module.css';
   expect(
-    usesComponent(file, { ...person, testimonials: { ...testimonials, items } }, sectionIds),
+    isComponentUsed(file, { ...person, testimonials: { ...testimonials, items } }, sectionIds),
   ).toBe(used);
 });
 
@@ -129,9 +135,9 @@ test.each(['CaseNeedle.tsx', 'CaseStudies.tsx', 'CaseStudy.tsx', 'CaseStudy.modu
     const [first, ...others] = person.projects.items;
     const items = [{ ...first!, caseStudy: { problem: 'Slow' } }, ...others];
     const file = `/src/sections/Projects/CaseStudy/${name}`;
-    expect(usesComponent(file, person, sectionIds)).toBe(false);
+    expect(isComponentUsed(file, person, sectionIds)).toBe(false);
     expect(
-      usesComponent(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+      isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
     ).toBe(true);
   },
 );
@@ -152,7 +158,7 @@ describe('the components of Skills are those', () => {
   ])('%s', (_what, items, used) => {
     const content = { ...person, skills: { ...skills, items } };
     const isUsed = (component: string) =>
-      usesComponent(`/src/sections/Skills/${component}.module.css`, content, sectionIds);
+      isComponentUsed(`/src/sections/Skills/${component}.module.css`, content, sectionIds);
     expect(names.filter(isUsed)).toEqual(used);
   });
 });

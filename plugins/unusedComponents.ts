@@ -8,10 +8,10 @@ import { contentRules } from './shared/contentRules.ts';
 import { pagesOf, readListed, type ContentSource } from './shared/contentSource.ts';
 
 /** Says whether a site uses a component. */
-type UsesComponent = (content: CheckedContent, hasTranslations: boolean) => boolean;
+type IsComponentUsed = (content: CheckedContent, hasTranslations: boolean) => boolean;
 
 /** Components that a page may lack, by the path of their module, of their style sheet or of both. */
-export const optionalComponents: Record<string, UsesComponent> = {
+export const optionalComponents: Record<string, IsComponentUsed> = {
   'BulletList/BulletList': ({ experience, projects, more }) =>
     [experience?.items, projects?.items, more?.volunteering]
       .flatMap((entries): { points?: string[] | undefined }[] => entries ?? [])
@@ -67,7 +67,7 @@ export function unusedComponents(source: ContentSource): Plugin {
         const { sectionIds } = await contentRules();
         const pages = await Promise.all(pagesOf(source).map((page) => readListed(page, this)));
         const isUsed = pages.some((content) =>
-          usesComponent(id, content, sectionIds, pages.length > 1),
+          isComponentUsed(id, content, sectionIds, pages.length > 1),
         );
         return isUsed ? undefined : emptyModule(id);
       },
@@ -76,7 +76,7 @@ export function unusedComponents(source: ContentSource): Plugin {
 }
 
 /** Whether a page of this content uses a component or a style sheet of `src/sections/` or `src/ui/`. */
-export function usesComponent(
+export function isComponentUsed(
   file: string,
   content: CheckedContent,
   sectionIds: readonly string[],

@@ -141,7 +141,7 @@ function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void
 
 function missingSections(content: UncheckedContent): RuleError[] {
   return sectionIds
-    .filter((id) => lists(content, id) && !(id in content))
+    .filter((id) => isListed(content, id) && !(id in content))
     .map((id) => ({
       path: [id],
       message: 'must be there: the section is listed in sections',
@@ -161,7 +161,7 @@ function repeatedIds(content: UncheckedContent, part: 'projects' | 'testimonials
 
 /** Testimonials of projects that are not there. */
 function unknownProjects(content: UncheckedContent): RuleError[] {
-  if (!lists(content, 'projects')) return [];
+  if (!isListed(content, 'projects')) return [];
   const ids = idsOf(content.projects);
   return entriesOf(content.testimonials).flatMap((testimonial, index) => {
     const project = testimonial?.project;
@@ -178,7 +178,7 @@ function unknownProjects(content: UncheckedContent): RuleError[] {
 /** The quote has to be that of one testimonial, and short enough for its place. */
 function wrongQuote(content: UncheckedContent): RuleError[] {
   const quote = content.projects?.quote;
-  if (quote === undefined || !lists(content, 'testimonials')) return [];
+  if (quote === undefined || !isListed(content, 'testimonials')) return [];
   const path = ['projects', 'quote'];
   const quoted = entriesOf(content.testimonials).filter((each) => each?.id === quote);
   if (quoted.length !== 1) return [{ path, message: 'must be the id of one testimonial' }];
@@ -193,7 +193,7 @@ function wrongQuote(content: UncheckedContent): RuleError[] {
 
 /** Case studies with quotes that are not there. */
 function unknownQuotes(content: UncheckedContent): RuleError[] {
-  if (!lists(content, 'testimonials')) return [];
+  if (!isListed(content, 'testimonials')) return [];
   const ids = idsOf(content.testimonials);
   return entriesOf(content.projects).flatMap((project, index) => {
     const quote = project?.caseStudy?.quote;
@@ -208,16 +208,18 @@ function unknownQuotes(content: UncheckedContent): RuleError[] {
 }
 
 function contactWithoutEmail(content: UncheckedContent): RuleError[] {
-  if (!lists(content, 'contact') || !content.owner || content.owner.email !== undefined) return [];
+  if (!isListed(content, 'contact') || !content.owner || content.owner.email !== undefined)
+    return [];
   return [{ path: ['owner', 'email'], message: 'must be there: sections lists contact' }];
 }
 
 function chatWithoutPhone(content: UncheckedContent): RuleError[] {
-  if (!lists(content, 'contact') || !content.contact?.whatsapp || content.owner?.phone) return [];
+  if (!isListed(content, 'contact') || !content.contact?.whatsapp || content.owner?.phone)
+    return [];
   return [{ path: ['contact', 'whatsapp'], message: 'needs owner.phone, the number of the chat' }];
 }
 
-function lists({ sections }: UncheckedContent, id: string): boolean {
+function isListed({ sections }: UncheckedContent, id: string): boolean {
   return Array.isArray(sections) && sections.some((listed) => listed === id);
 }
 

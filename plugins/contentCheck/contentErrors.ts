@@ -65,7 +65,7 @@ function isWithin(path: Path, outer: Path): boolean {
 }
 
 /** Whether a path leads to the colours, into them, or to a group around them. */
-function holdsColors([part, field]: Path): boolean {
+function hasColors([part, field]: Path): boolean {
   return part === undefined || (part === 'site' && (field === undefined || field === 'colors'));
 }
 
@@ -93,7 +93,7 @@ function findSchemaProblems(
 
 /** Colours whose texts are hard to read. They can only be judged if all five are right. */
 function contrastProblems(content: unknown, problems: readonly Problem[]): Problem[] {
-  if (problems.some(({ path }) => holdsColors(path))) return [];
+  if (problems.some(({ path }) => hasColors(path))) return [];
   const lowContrast = findLowContrast((content as CheckedContent).site.colors);
   return [...lowContrast].map(([color, rule]) => ({ path: ['site', 'colors', color], rule }));
 }

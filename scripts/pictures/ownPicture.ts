@@ -217,7 +217,7 @@ export async function sizeOf(file: string): Promise<{ width: number; height: num
  * Whether a screenshot is a little wider than its kind, such as one of 16:9: then all of it is kept. `across` and
  * `down` are its ratios to the size of its kind.
  */
-export function staysWhole(across: number, down: number): boolean {
+export function isKeptWhole(across: number, down: number): boolean {
   return across > down && across <= MAX_WIDENING * down;
 }
 
@@ -243,7 +243,7 @@ async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<P
   const best = pictureSizes[kind];
   const across = width / best.width;
   const down = height / best.height;
-  const hasStrip = kind === 'project' && !focus && staysWhole(across, down);
+  const hasStrip = kind === 'project' && !focus && isKeptWhole(across, down);
   const shape: Shape = whole ? 'whole' : hasStrip ? 'strip' : 'cropped';
   const share = Math.min(1, shareOf(shape, across, down));
   const least = MIN_RATIO[kind];

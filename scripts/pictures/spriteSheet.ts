@@ -6,7 +6,7 @@ import { pictureSizes } from '../../src/content/pictureFiles.ts';
 import { MAX_SPRITE_SHEET_BYTES } from '../../src/content/rules.ts';
 import { spriteBoxes } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
 import type { Box } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
-import { checkedName, encode, sizeOf, staysWhole } from './ownPicture.ts';
+import { checkedName, encode, sizeOf, isKeptWhole } from './ownPicture.ts';
 
 const { width: WIDTH, height: HEIGHT } = pictureSizes.project;
 
@@ -74,7 +74,7 @@ export async function writeSpriteSheet(
 /** A screenshot as `npm run pictures -- project` crops it, in the size of its largest file. */
 async function asPicture(file: string): Promise<Buffer> {
   const { width, height } = await sizeOf(file);
-  const fit = staysWhole(width / WIDTH, height / HEIGHT) ? 'inside' : 'outside';
+  const fit = isKeptWhole(width / WIDTH, height / HEIGHT) ? 'inside' : 'outside';
   const { data, info } = await sharp(file)
     .autoOrient()
     .toColourspace('srgb')

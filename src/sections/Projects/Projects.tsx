@@ -49,7 +49,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
   const hasDockedNeedle = hasFullRows && firstPointedProject !== undefined;
-  const showsDockedNeedle = hasDockedNeedle && !hasOpenCase;
+  const isDockedNeedleShown = hasDockedNeedle && !hasOpenCase;
   const { phase, card, grid, overlays, hover, focus, land } = useNeedle(
     items.length,
     firstTargetIndex,
@@ -73,11 +73,13 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
         className={classNames(
           styles.grid,
           hasFullRows && styles.fullRows,
-          showsDockedNeedle && styles.offset,
+          isDockedNeedleShown && styles.offset,
         )}
-        data-needle-drawing={showsDockedNeedle ? (hasLanded(phase) ? 'card' : 'docked') : undefined}
+        data-needle-drawing={
+          isDockedNeedleShown ? (hasLanded(phase) ? 'card' : 'docked') : undefined
+        }
       >
-        {showsDockedNeedle && (
+        {isDockedNeedleShown && (
           <DockedNeedle
             phase={phase}
             project={firstPointedProject}

@@ -47,7 +47,7 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
     // Gives slides in view a class.
     watchSlidesProgress: true,
     keyboard: {
-      enabled: takesArrowKeys(viewport, document.activeElement),
+      enabled: canTakeArrowKeys(viewport, document.activeElement),
       onlyInViewport: false,
       pageUpDown: false,
     },
@@ -91,14 +91,14 @@ function firstSlideOf(viewport: HTMLElement, slides: Element[], firstInView: num
 function enableArrowKeys({ el, keyboard }: Swiper, signal: AbortSignal): void {
   const group = groupAround(el);
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (takesArrowKeys(el, target as Element)) keyboard.enable();
+    if (canTakeArrowKeys(el, target as Element)) keyboard.enable();
     else keyboard.disable();
   };
   group.addEventListener('focusin', onFocusIn, { signal });
   group.addEventListener('focusout', () => keyboard.disable(), { signal });
 }
 
-function takesArrowKeys(viewport: HTMLElement, focused: Element | null): boolean {
+function canTakeArrowKeys(viewport: HTMLElement, focused: Element | null): boolean {
   const isInSlide = viewport.contains(focused) && focused !== viewport;
   return groupAround(viewport).contains(focused) && !isInSlide;
 }

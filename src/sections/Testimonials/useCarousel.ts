@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type Swiper from 'swiper';
 import { untilScrollEnd } from '../../motion/scrolling.ts';
 import { useLazyEffect } from '../../motion/useLazyEffect.ts';
-import { useNearSections } from './useNearSections.ts';
+import { useIsNearSection } from './useIsNearSection.ts';
 import { useAutoplay, type AutoplayControls } from './useAutoplay.ts';
 
 /** The carousel, as the section and its controls need it. */
@@ -59,7 +59,7 @@ export function useCarousel(): Carousel {
     announce(swiper.realIndex);
   }
 
-  useLazyEffect(useNearSections(viewport, LOADING_DISTANCE), async () => {
+  useLazyEffect(useIsNearSection(viewport, LOADING_DISTANCE), async () => {
     await untilScrollEnd();
     const { createCarousel } = await import('./createCarousel.ts');
     return () => {

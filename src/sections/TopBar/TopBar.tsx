@@ -8,7 +8,7 @@ import { Menu } from './Menu.tsx';
 import { MotionButton } from './MotionButton.tsx';
 import type { TopBarContent } from './schema.ts';
 import { useMenu } from './useMenu.ts';
-import { useScrolled } from './useScrolled.ts';
+import { useIsScrolled } from './useIsScrolled.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import styles from './TopBar.module.css';
 
@@ -17,7 +17,7 @@ const CV_HINT_ID = 'cv-hint';
 /** The fixed bar: brand, menu, CV and motion button. */
 export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) {
   const menu = useMenu();
-  const isSolid = useScrolled() || menu.isOpen;
+  const isSolid = useIsScrolled() || menu.isOpen;
   const section = useSectionInView(shared.menu);
   const { cv } = owner;
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * places before or after it. Sections, not pixels: the Tab key can pass a whole section that has no
  * link, in a window of any height.
  */
-export function useNearSections(ref: RefObject<Element | null>, distance: number): boolean {
+export function useIsNearSection(ref: RefObject<Element | null>, distance: number): boolean {
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ const AT_TOP_PX = 8;
 const isScrolled = () => scrollY > AT_TOP_PX;
 
 /** Whether the page is scrolled away from its top. */
-export function useScrolled(): boolean {
+export function useIsScrolled(): boolean {
   return useSyncExternalStore(subscribe, isScrolled, () => false);
 }
 
