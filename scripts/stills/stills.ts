@@ -15,11 +15,10 @@ import { readContentOrExit } from '../readContentOrExit.ts';
 import { encode } from '../pictures/ownPicture.ts';
 import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
 
-/**
- * Most bytes of a file up to `USUAL_WIDTH`, if the lowest quality allows: every visit loads it. Nobody sees a higher
- * quality. A wider one, for wide and for dense displays, may have as many more as it has pixels more.
- */
-const MAX_STILL_BYTES: Record<PictureFormat, number> = { avif: 42_000, webp: 120_000 };
+/** Most bytes of a file, if the lowest quality allows: every visit loads it. Nobody sees a higher quality. */
+const MAX_BYTES: Record<PictureFormat, number> = { avif: 42_000, webp: 120_000 };
+/** The same for files of more than `USUAL_WIDTH`, for wide and for dense displays. */
+const MAX_BYTES_OF_WIDE: Record<PictureFormat, number> = { avif: 70_000, webp: 120_000 };
 /** Pixels. */
 const USUAL_WIDTH = 1280;
 /** The highest quality that is tried, and the lowest. */
@@ -53,12 +52,12 @@ async function render(draw: DrawField, backdrop: BackdropName, shape: StillShape
   const { picture: drawn } = await draw({ ...stillFrame(backdrop, width, height), palette, size });
   for (const fileWidth of widths) {
     const picture = await sharp(drawn).resize(fileWidth).png().toBuffer();
-    const pixelShare = Math.max(1, (fileWidth / USUAL_WIDTH) ** 2);
+    const maxBytes = fileWidth > USUAL_WIDTH ? MAX_BYTES_OF_WIDE : MAX_BYTES;
     for (const format of pictureFormats) {
       const file = pictureFile(stillName(backdrop, shape), fileWidth, format);
       files.push({
         file,
-        bytes: await encode(picture, format, MAX_STILL_BYTES[format] * pixelShare, STILL_QUALITIES),
+        bytes: await encode(picture, format, maxBytes[format], STILL_QUALITIES),
       });
     }
   }
