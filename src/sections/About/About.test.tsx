@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import type { Owner } from '../../content/schema.ts';
@@ -182,6 +183,11 @@ describe('the links to profiles', () => {
 test('without CV and profiles there is no link', async () => {
   await renderAbout({}, { ...owner, cv: undefined });
   expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+test('has no fault that axe finds', async () => {
+  await renderAbout();
+  await expectNoViolations();
 });
 
 const withLinks: Owner = {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import {
   FAILED,
   fieldNamed,
@@ -366,6 +367,10 @@ test('the button says what it does after a page translator has replaced its text
   await expect.element(form.button).toHaveTextContent(SENDING);
   lastRequest().refuse();
   await expect.element(form.button).toHaveTextContent('Send Message');
+});
+
+test('has no fault that axe finds', async () => {
+  await expectNoViolations();
 });
 
 async function failToSend(): Promise<void> {

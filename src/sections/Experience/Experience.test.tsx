@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { overlap, type Box } from '../../../tests/helpers/changeText.ts';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Experience } from './Experience.tsx';
@@ -186,6 +187,11 @@ describe.each([320, ...WIDTHS])('a long period at %i pixels', (width) => {
     const sizes = texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
+});
+
+test('has no fault that axe finds', async () => {
+  await renderTimeline();
+  await expectNoViolations();
 });
 
 async function renderTimeline({

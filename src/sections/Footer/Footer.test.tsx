@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import type { Owner } from '../../content/schema.ts';
 import { Footer } from './Footer.tsx';
@@ -76,6 +77,11 @@ describe('the links to profiles', () => {
     await renderFooter([]);
     expect(page.getByRole('list').elements()).toEqual([]);
   });
+});
+
+test('has no fault that axe finds', async () => {
+  await renderFooter();
+  await expectNoViolations();
 });
 
 async function renderFooter(shown = profiles, parts: Partial<FooterContent> = {}): Promise<void> {

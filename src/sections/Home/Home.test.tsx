@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Home } from './Home.tsx';
@@ -126,6 +127,11 @@ describe('the arrow down', () => {
     await renderHome({ shown: [sections[0]!] });
     expect(links()).toEqual({});
   });
+});
+
+test('has no fault that axe finds', async () => {
+  await renderHome();
+  await expectNoViolations();
 });
 
 async function renderHome({

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { More } from './More.tsx';
@@ -66,6 +67,11 @@ test('headings are beside their entries on a desktop, above them on a phone', as
     expect(entry.top < heading.bottom).toBe(isBeside);
     await unmount();
   }
+});
+
+test('has no fault that axe finds', async () => {
+  await renderMore();
+  await expectNoViolations();
 });
 
 function renderMore() {

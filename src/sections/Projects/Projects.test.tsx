@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { pictureSizes } from '../../content/pictureFiles.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
@@ -222,6 +223,11 @@ describe('the link to the testimonials', () => {
     await renderProjects(projects(2), DESKTOP_SIZE, content, sharedWith({ menu }));
     expect(document.querySelector('a')).toBeNull();
   });
+});
+
+test('has no fault that axe finds', async () => {
+  await renderProjects(withLink(2));
+  await expectNoViolations();
 });
 
 /** Projects that have this target. */

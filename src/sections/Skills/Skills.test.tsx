@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import type { SkillsContent } from './schema.ts';
@@ -282,6 +283,11 @@ describe('a keyword', () => {
     const [row, keyword] = await renderSkills([{ name: 'CSS', level: 80, keywords: ['Grid'] }]);
     expect(keyword!.getBoundingClientRect().left).toBe(bar(row!).getBoundingClientRect().left);
   });
+});
+
+test('has no fault that axe finds', async () => {
+  await renderSkills();
+  await expectNoViolations();
 });
 
 /** Renders skills. Resolves to their rows. */

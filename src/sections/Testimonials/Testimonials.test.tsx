@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import {
   button,
   clients,
@@ -548,6 +549,11 @@ test.each(['blockquote', 'figcaption [aria-hidden]'])(
     expect(tops).toEqual(tops.map(() => expect.closeTo(tops[0]!, 0)));
   },
 );
+
+test('has no fault that axe finds', async () => {
+  await renderCarousel();
+  await expectNoViolations();
+});
 
 function slideOf(element: Element): Element {
   return element.closest('.swiper-slide')!;

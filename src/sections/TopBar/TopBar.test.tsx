@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion, getMotion } from '../../motion/motionStore.ts';
 import { TopBar } from './TopBar.tsx';
@@ -131,6 +132,11 @@ describe('the menu of a phone', () => {
     await page.viewport(...PHONE_SIZE);
     expect(menuState()).toEqual(CLOSED);
   });
+
+  test('has no fault that axe finds while it is open', async () => {
+    await openMenu();
+    await expectNoViolations();
+  });
 });
 
 describe('on a desktop', () => {
@@ -149,6 +155,10 @@ describe('on a desktop', () => {
 
   test('there is no menu button', () => {
     expect(menuButton().elements()).toEqual([]);
+  });
+
+  test('the bar has no fault that axe finds', async () => {
+    await expectNoViolations();
   });
 });
 
@@ -340,9 +350,11 @@ async function renderBar(who = owner, shared = sharedWith({ menu: sections })): 
   await render(
     <>
       <TopBar content={content} owner={{ ...who, cv }} shared={shared} />
-      {sections.map(({ id }) => (
-        <section key={id} id={id} style={{ height: '1500px' }} />
-      ))}
+      <main id="main">
+        {sections.map(({ id }) => (
+          <section key={id} id={id} style={{ height: '1500px' }} />
+        ))}
+      </main>
     </>,
   );
   scrollTo({ top: 0, behavior: 'instant' });
