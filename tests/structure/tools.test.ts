@@ -35,12 +35,23 @@ describe('the workflows', () => {
   test('publish what npm run build:publish accepts: no test is in the way', () => {
     const pages = read('.github/workflows/pages.yml');
     expect(scriptsIn(pages)).toEqual(['check', 'build:publish']);
-    expect(pages).not.toMatch(/needs: checks|npm (run )?test|\.ci\/run|run (lint|types)/);
+    expect(pages).not.toMatch(
+      /needs: checks|workflow_run|npm (run )?test|\.ci\/run|run (lint|types)/,
+    );
+  });
+
+  test('let only a release write to the repository, in a job without packages', () => {
+    const writers = workflows.filter((workflow) => workflow.includes('contents: write'));
+    expect(writers).toEqual([read('.github/workflows/release.yml')]);
+    expect(writers.join()).not.toMatch(/npm|npx/);
   });
 
   test('run commands that there are', () => {
     const named = workflows.flatMap(scriptsIn);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const files = workflows.join().match(/\bscripts\/[\w/]+\.ts\b/g) ?? [];
+    expect(files).toContain('scripts/printReleaseNotes.ts');
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
 
