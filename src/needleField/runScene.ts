@@ -41,17 +41,17 @@ export function runScene(
   /** Undefined without a mouse, and while the keyboard is in use. */
   let mouse: PointerEvent | undefined;
   let isInView = isInWindow(canvas);
-  /** Whether the scene draws. Undefined before the first update. */
-  let isDrawing: boolean | undefined;
+  /** Whether the scene was in view at the last update. Undefined before the first one. */
+  let wasVisible: boolean | undefined;
 
   const send = (message: SceneMessage, owned: Transferable[] = []) =>
     worker.postMessage(message, owned);
   const update = () => {
     const isVisible = document.visibilityState === 'visible' && isInView;
-    // A scene that has paused needs no input, and a scroll of the page beyond it nothing measured.
-    if (!isVisible && isDrawing === false) return;
-    isDrawing = isVisible;
-    send({ isRunning: isVisible, ...readInput(canvas, name, formTargets, mouse) });
+    // A scene that is out of view needs no input. So a scroll elsewhere on the page measures nothing.
+    if (!isVisible && wasVisible === false) return;
+    wasVisible = isVisible;
+    send({ isVisible, ...readInput(canvas, name, formTargets, mouse) });
   };
   const follow = (next?: PointerEvent) => {
     mouse = next;
@@ -63,7 +63,7 @@ export function runScene(
     if (at) send({ press: at });
   };
   const onMessageStatus = () => {
-    const at = isDrawing && centerOf(formTargets?.sendButton.current, canvas);
+    const at = wasVisible && centerOf(formTargets?.sendButton.current, canvas);
     if (at && getMessageStatus() === 'sent') send({ press: at, success: at });
     update();
   };

@@ -72,8 +72,8 @@ export type Pulses<Value> = Record<PulseName, Value>;
 export interface SceneInput extends Partial<Strengths>, Partial<Pulses<CanvasPoint>> {
   palette: ScenePalette;
   size: CanvasSize;
-  /** Whether the scene draws. */
-  isRunning?: boolean;
+  /** Whether the scene is in view. If not, it draws nothing. */
+  isVisible?: boolean;
   /** The needles point here: after a failure at the e-mail link, else at the mouse, else at the focus. */
   target?: CanvasPoint;
   /** The mouse. Needles lie down behind it. */

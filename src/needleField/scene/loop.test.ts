@@ -147,13 +147,13 @@ test.each([
 );
 
 test('pauses while the scene is out of view, and goes on with the next activity', () => {
-  let isRunning = true;
-  const loop = create({ isRunning: () => isRunning });
+  let isVisible = true;
+  const loop = create({ isVisible: () => isVisible });
   loop.wake();
   framesIn(1);
-  isRunning = false;
+  isVisible = false;
   expect(framesIn(60)).toBe(0);
-  isRunning = true;
+  isVisible = true;
   loop.wake();
   expect(framesIn(1 / 120)).toBe(1);
 });
@@ -173,8 +173,8 @@ test('measures the display without drawing, then goes on', async () => {
   expect(framesIn(1, 50)).toBe(50);
 });
 
-function create({ hasGpu = true, inactiveMs = 0, isRunning = () => true as boolean } = {}) {
-  return createLoop({ hasGpu, inactiveMs, isRunning, draw: (time) => drawn.push(time) });
+function create({ hasGpu = true, inactiveMs = 0, isVisible = () => true as boolean } = {}) {
+  return createLoop({ hasGpu, inactiveMs, isVisible, draw: (time) => drawn.push(time) });
 }
 
 /** Lets `seconds` pass. Returns the frames that were drawn meanwhile. */

@@ -17,7 +17,7 @@ interface LoopOptions {
   /** Milliseconds since the last user activity. It may be older than the scene. */
   inactiveMs: number;
   /** Whether the scene is in view. */
-  isRunning: () => boolean;
+  isVisible: () => boolean;
   /** Draws a frame. `time`: seconds of motion since the start. */
   draw: (time: number) => void;
 }
@@ -38,7 +38,7 @@ const HEAD_START_MS = 10;
 const MEASURED_FRAMES = 9;
 
 /** A loop that is idle until `start`. Its clock is that of `requestAnimationFrame`. */
-export function createLoop({ hasGpu, inactiveMs, isRunning, draw }: LoopOptions): Loop {
+export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions): Loop {
   let state: Pace['state'] = 'idle';
   /** The frame before. Undefined after a pause. */
   let last: DrawnFrame | undefined;
@@ -62,7 +62,7 @@ export function createLoop({ hasGpu, inactiveMs, isRunning, draw }: LoopOptions)
     if (isMeasuring) return;
     lastActivity ??= now - activityAge;
     const pace = paceAfter((now - lastActivity) / 1000, hasGpu);
-    state = isRunning() ? pace.state : 'idle';
+    state = isVisible() ? pace.state : 'idle';
     if (state === 'idle') {
       last = undefined;
       return;

@@ -38,7 +38,7 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
     loop = createLoop({
       hasGpu,
       inactiveMs: performance.now() - lastActivity,
-      isRunning: () => input.isRunning ?? false,
+      isVisible: () => input.isVisible ?? false,
       draw: advance,
     });
     root.render(<Scene input={input} loop={loop} hasGpu={hasGpu} report={report} />);
